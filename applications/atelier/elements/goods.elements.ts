@@ -1,0 +1,117 @@
+import { action, module, page } from '#kernel/shared/elements.ts'
+
+const stock = module('/atelier/stock', {
+  name: { fr: 'Stock', en: 'Stock', es: 'Existencias', ar: 'المخزون' },
+  rights: [
+    action('bloquer_lot', { fr: 'Bloquer un lot', en: 'Hold a lot', es: 'Bloquear un lote', ar: 'حجز دفعة' }),
+    action('liberer_lot', { fr: 'Libérer un lot', en: 'Release a lot', es: 'Liberar un lote', ar: 'تحرير دفعة' }),
+  ],
+  children: [
+    page('/atelier/stock/brut', {
+      name: { fr: 'Stock brut', en: 'Raw stock', es: 'Existencias en bruto', ar: 'مخزون المواد الخام' },
+      plan: {
+        fr: 'Les lots bruts par famille et chambre froide, avec le poids physique, réservé, bloqué et disponible.',
+        en: 'Raw lots by family and cold room, with the physical, reserved, blocked and available weight.',
+        es: 'Los lotes en bruto por familia y cámara fría, con el peso físico, reservado, bloqueado y disponible.',
+        ar: 'الدفعات الخام حسب العائلة وغرفة التبريد، مع الوزن الفعلي والمحجوز والموقوف والمتاح.',
+      },
+      availableOnMobile: true,
+    }),
+    page('/atelier/stock/brut/inventaire', {
+      name: { fr: 'Inventaires', en: 'Stock counts', es: 'Inventarios', ar: 'الجرد' },
+      plan: {
+        fr: 'Les inventaires du stock brut : comptage à la tablette, recomptage des écarts, validation motivée.',
+        en: 'Counts of the raw stock: counting on a tablet, recounting the gaps, validation with a reason.',
+        es: 'Los inventarios de existencias en bruto: recuento en tableta, segundo recuento y validación motivada.',
+        ar: 'جرد المواد الخام: العد على اللوح الإلكتروني، وإعادة عد الفروقات، والتصديق مع ذكر السبب.',
+      },
+      availableOnMobile: true,
+    }),
+    page('/atelier/stock/produitFini', {
+      name: { fr: 'Produits finis', en: 'Finished products', es: 'Productos terminados', ar: 'المنتجات الجاهزة' },
+      plan: {
+        fr: 'Les lots finis par article, en colis, palettes et kilos, avec leur âge et leur date limite.',
+        en: 'Finished lots by article, in cases, pallets and kilos, with their age and best-before date.',
+        es: 'Los lotes terminados por artículo, en cajas, palés y kilos, con su antigüedad y fecha de caducidad.',
+        ar: 'الدفعات الجاهزة حسب الصنف، بالصناديق والمنصات والكيلوغرامات، مع عمرها وتاريخ صلاحيتها.',
+      },
+      availableOnMobile: true,
+    }),
+  ],
+})
+
+/** What comes in and what it becomes before the lines: received, weighed, stored, mixed, sorted. */
+export const goodsElements = [
+  page('/atelier/reception', {
+    name: { fr: 'Réception', en: 'Receiving', es: 'Recepción', ar: 'الاستلام' },
+    plan: {
+      fr: "Les bons d'apport attendus et arrivés, leur pesée ligne par ligne, l'agréage et les étiquettes des lots.",
+      en: 'Expected and arrived deliveries, weighed line by line and graded, with the labels of their lots.',
+      es: 'Las entregas previstas y llegadas, su pesaje línea por línea, la clasificación y las etiquetas de los lotes.',
+      ar: 'التوريدات المنتظرة والواصلة، ووزنها سطرا بسطر، وفرزها حسب الجودة، وملصقات دفعاتها.',
+    },
+    availableOnMobile: true,
+    rights: [
+      action('agreage', {
+        fr: "Saisir l'agréage et décider",
+        en: 'Grade and decide',
+        es: 'Clasificar y decidir',
+        ar: 'تقييم الجودة واتخاذ القرار',
+      }),
+    ],
+  }),
+  page('/atelier/pesee', {
+    name: { fr: 'Pesée', en: 'Weighing', es: 'Pesaje', ar: 'الوزن' },
+    plan: {
+      fr: 'Les pesées par ligne et par lot, avec la balance connectée et la tare des contenants.',
+      en: 'Weighings by line and by lot, with the connected scale and the tare of the containers.',
+      es: 'Los pesajes por línea y por lote, con la báscula conectada y la tara de los envases.',
+      ar: 'الأوزان حسب الخط والدفعة، مع الميزان المتصل ووزن الحاويات الفارغة.',
+    },
+    availableOnMobile: true,
+    rights: [
+      action('poids_manuel', {
+        fr: 'Saisir un poids à la main',
+        en: 'Type a weight',
+        es: 'Introducir un peso a mano',
+        ar: 'إدخال الوزن يدويا',
+      }),
+      action('moyenne', {
+        fr: 'Peser par moyenne',
+        en: 'Weigh by average',
+        es: 'Pesar por media',
+        ar: 'الوزن بالمتوسط',
+      }),
+    ],
+  }),
+  stock,
+  page('/atelier/lotMelange', {
+    name: { fr: 'Lot mélangé', en: 'Mixed lot', es: 'Lote mezclado', ar: 'الدفعة المخلوطة' },
+    plan: {
+      fr: "Le mélange de plusieurs lots d'une même famille en un seul, avec l'étendue d'un rappel éventuel.",
+      en: 'The mixing of several lots of one family into one, with how far a recall of it would reach.',
+      es: 'La mezcla de varios lotes de una misma familia en uno solo, con el alcance de una posible retirada.',
+      ar: 'خلط عدة دفعات من العائلة نفسها في دفعة واحدة، مع مدى أي سحب محتمل.',
+    },
+    availableOnMobile: true,
+  }),
+  page('/atelier/composition', {
+    name: { fr: 'Composition', en: 'Composition', es: 'Composición', ar: 'التركيبة' },
+    plan: {
+      fr: 'La recette de chaque article, produits et emballages, par version datée, avec le coût du colis.',
+      en: "Each article's recipe, produce and packaging, by dated version, with the cost of a case.",
+      es: 'La receta de cada artículo, productos y envases, por versión fechada, con el coste de la caja.',
+      ar: 'وصفة كل صنف من منتجات ومواد تعبئة، بإصدارات مؤرخة، مع تكلفة الصندوق.',
+    },
+  }),
+  page('/atelier/ventilation', {
+    name: { fr: 'Ventilation', en: 'Sorting split', es: 'Reparto del lote', ar: 'توزيع الدفعة' },
+    plan: {
+      fr: "La répartition d'un lot trié par catégorie, calibre et destination, rendue aux blocs et aux apporteurs.",
+      en: 'A sorted lot shared out by category, size and destination, and given back to blocks and growers.',
+      es: 'El reparto de un lote seleccionado por categoría, calibre y destino, devuelto a bloques y productores.',
+      ar: 'توزيع الدفعة المفروزة حسب الفئة والحجم والوجهة، مع نسبها إلى القطع والمزارعين.',
+    },
+    availableOnMobile: true,
+  }),
+]

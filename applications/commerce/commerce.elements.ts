@@ -1,0 +1,81 @@
+import { action, fields, module, page } from '#kernel/shared/elements.ts'
+import { documentsPage } from '#platform/documents/documents.elements.ts'
+
+const sales = module('/commerce/vente', {
+  name: { fr: 'Ventes', en: 'Sales', es: 'Ventas', ar: 'المبيعات' },
+  children: [
+    page('/commerce/vente/prevision', {
+      name: { fr: 'Prévisions', en: 'Forecasts', es: 'Previsiones', ar: 'التوقعات' },
+      plan: {
+        fr: 'Les prévisions de vente par article et par semaine, réparties par client et par jour, validées puis gelées.',
+        en: 'Sales forecasts by article and week, split by customer and day, validated and then frozen.',
+        es: 'Las previsiones de venta por artículo y semana, repartidas por cliente y día, validadas y congeladas.',
+        ar: 'توقعات البيع حسب الصنف والأسبوع، موزعة على العملاء والأيام، تُصدَّق ثم تُجمَّد.',
+      },
+      rights: [
+        action('geler', {
+          fr: 'Geler et modifier après gel',
+          en: 'Freeze, and change once frozen',
+          es: 'Congelar y modificar lo congelado',
+          ar: 'التجميد والتعديل بعده',
+        }),
+      ],
+    }),
+    page('/commerce/vente/article', {
+      name: { fr: 'Ventes par article', en: 'Sales by article', es: 'Ventas por artículo', ar: 'المبيعات حسب الصنف' },
+      plan: {
+        fr: "Prévision, commande, réel et écart de chaque article par semaine, avec la fiabilité et l'an passé.",
+        en: "Each article's forecast, orders, actual and gap by week, with reliability and last year.",
+        es: 'Previsión, pedido, real y desviación de cada artículo por semana, con la fiabilidad y el año anterior.',
+        ar: 'التوقع والطلب والفعلي والفارق لكل صنف حسب الأسبوع، مع الموثوقية والسنة الماضية.',
+      },
+    }),
+    page('/commerce/vente/client', {
+      name: { fr: 'Clients', en: 'Customers', es: 'Clientes', ar: 'العملاء' },
+      plan: {
+        fr: 'Les clients, leurs ventes, leur taux de service, leurs cahiers des charges, leurs litiges et leurs caisses.',
+        en: 'Customers, their sales, service rate, specifications, disputes and crates.',
+        es: 'Los clientes, sus ventas, tasa de servicio, pliegos de condiciones, reclamaciones y cajas.',
+        ar: 'العملاء ومبيعاتهم ومعدل خدمتهم ومواصفاتهم ونزاعاتهم وصناديقهم.',
+      },
+      availableOnMobile: true,
+      rights: [
+        fields('conditions', {
+          fr: 'Prix et conditions',
+          en: 'Prices and terms',
+          es: 'Precios y condiciones',
+          ar: 'الأسعار والشروط',
+        }),
+      ],
+    }),
+  ],
+})
+
+export const commerceElements = module('/commerce', {
+  name: { fr: 'Commerce', en: 'Commerce', es: 'Comercio', ar: 'التجارة' },
+  children: [
+    page('/tableauxdebord/commerce', {
+      name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
+      plan: {
+        fr: "L'écart de la semaine par famille, la fiabilité des prévisions et les commandes arrivées après l'heure.",
+        en: "The week's gap by family, the reliability of forecasts and the orders that came after the cut-off.",
+        es: 'La desviación de la semana por familia, la fiabilidad de las previsiones y los pedidos fuera de hora.',
+        ar: 'فارق الأسبوع حسب العائلة، وموثوقية التوقعات، والطلبات الواردة بعد الموعد.',
+      },
+      availableOnMobile: true,
+    }),
+    page('/commerce/rechercheBons', {
+      name: { fr: 'Recherche de bons', en: 'Find a note', es: 'Búsqueda de albaranes', ar: 'البحث عن الأذون' },
+      plan: {
+        fr: 'Un seul champ pour retrouver commande, bon, facture ou avoir par numéro, client, référence, lot ou palette.',
+        en: 'One field to find an order, note, invoice or credit by number, customer, reference, lot or pallet.',
+        es: 'Un solo campo para hallar pedido, albarán, factura o abono por número, cliente, referencia, lote o palé.',
+        ar: 'خانة واحدة للعثور على طلب أو إذن أو فاتورة أو إشعار دائن بالرقم أو العميل أو المرجع أو الدفعة أو المنصة.',
+      },
+      availableOnMobile: true,
+      rights: [fields('montants', { fr: 'Montants', en: 'Amounts', es: 'Importes', ar: 'المبالغ' })],
+    }),
+    sales,
+    documentsPage('/documents/commerce'),
+  ],
+})

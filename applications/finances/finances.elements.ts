@@ -1,0 +1,42 @@
+import { module, page } from '#kernel/shared/elements.ts'
+import { documentsPage } from '#platform/documents/documents.elements.ts'
+
+export const financesElements = module('/finances', {
+  name: { fr: 'Finances', en: 'Finance', es: 'Finanzas', ar: 'المالية' },
+  children: [
+    page('/tableauxdebord/finances', {
+      name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
+      plan: {
+        fr: "Treize mois de ventes, d'avoirs, d'énergie, de valeur du stock et de coût au kilo vendu.",
+        en: 'Thirteen months of sales, credits, energy, stock value and cost per kilo sold.',
+        es: 'Trece meses de ventas, abonos, energía, valor de existencias y coste por kilo vendido.',
+        ar: 'ثلاثة عشر شهرا من المبيعات والإشعارات الدائنة والطاقة وقيمة المخزون وتكلفة الكيلوغرام المبيع.',
+      },
+      availableOnMobile: true,
+    }),
+    page('/finances/indicateurs', {
+      name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
+      plan: {
+        fr: 'Les chiffres du mois par société, chacun ouvrant sa liste, les coûts standard et la clôture du mois.',
+        en: "The month's figures by company, each opening its list, standard costs and the closing of the month.",
+        es: 'Las cifras del mes por sociedad, cada una con su lista, los costes estándar y el cierre del mes.',
+        ar: 'أرقام الشهر حسب الشركة، يفتح كل رقم قائمته، مع التكاليف المعيارية وإقفال الشهر.',
+      },
+    }),
+    page('/finances/exports', {
+      name: {
+        fr: 'Exports comptables',
+        en: 'Accounting exports',
+        es: 'Exportaciones contables',
+        ar: 'التصدير المحاسبي',
+      },
+      plan: {
+        fr: 'Les fichiers pour le comptable, une ligne par fait, et la marque de ce qui a déjà été exporté.',
+        en: 'The files for the accountant, one line a fact, with a mark on what was exported before.',
+        es: 'Los ficheros para el contable, una línea por hecho, con la marca de lo ya exportado.',
+        ar: 'ملفات المحاسب، سطر لكل واقعة، مع تمييز ما سبق تصديره.',
+      },
+    }),
+    documentsPage('/documents/finances'),
+  ],
+})

@@ -1,0 +1,42 @@
+import { action, module, page } from '#kernel/shared/elements.ts'
+
+export const payElements = module('/RH/paie', {
+  name: { fr: 'Paie', en: 'Pay', es: 'Nómina', ar: 'الأجور' },
+  children: [
+    page('/RH/paie/verificationRH', {
+      name: { fr: 'Vérification RH', en: 'HR check', es: 'Verificación de RR. HH.', ar: 'تحقق الموارد البشرية' },
+      plan: {
+        fr: 'Les jours prévus, travaillés et absents de la semaine passée, et les anomalies à lever avant la paie.',
+        en: "Last week's days planned, worked and absent, and the anomalies to clear before pay.",
+        es: 'Los días previstos, trabajados y ausentes de la semana anterior, y las anomalías por resolver.',
+        ar: 'أيام الأسبوع الماضي المخططة والمعمولة والغائبة، والحالات الشاذة الواجب تسويتها قبل الأجور.',
+      },
+    }),
+    page('/RH/paie/verificationPaie', {
+      name: { fr: 'Vérification paie', en: 'Pay check', es: 'Verificación de nómina', ar: 'تحقق الأجور' },
+      plan: {
+        fr: "Les rubriques de chaque personne pour le mois, leurs écarts et l'export vers le logiciel de paie.",
+        en: "Each person's items for the month, their variances and the export to the payroll software.",
+        es: 'Los conceptos de cada persona para el mes, sus variaciones y la exportación al programa de nóminas.',
+        ar: 'بنود كل شخص للشهر وفوارقها وتصديرها إلى برنامج الأجور.',
+      },
+      rights: [
+        action('export', {
+          fr: 'Exporter vers la paie',
+          en: 'Export to payroll',
+          es: 'Exportar a nómina',
+          ar: 'التصدير إلى برنامج الأجور',
+        }),
+      ],
+    }),
+    page('/RH/paie/parametrageSilae', {
+      name: { fr: 'Paramétrage Silae', en: 'Silae settings', es: 'Parámetros de Silae', ar: 'إعدادات Silae' },
+      plan: {
+        fr: 'La connexion à Silae par société et la correspondance des absences, heures et primes avec ses codes.',
+        en: 'The connection to Silae by company and the mapping of absences, hours and bonuses to its codes.',
+        es: 'La conexión con Silae por sociedad y la correspondencia de ausencias, horas y primas con sus códigos.',
+        ar: 'الربط مع Silae لكل شركة، ومطابقة الغيابات والساعات والمكافآت مع رموزه.',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,92 @@
+import { action, fields, module, page } from '#kernel/shared/elements.ts'
+import { organisationElements } from './organisation.elements.ts'
+
+const employees = page('/RH/gestion_du_personnel/salaries', {
+  name: { fr: 'Salariés', en: 'Employees', es: 'Empleados', ar: 'الموظفون' },
+  availableOnMobile: true,
+  rights: [
+    fields('donnees_sensibles', {
+      fr: 'Données sensibles',
+      en: 'Sensitive data',
+      es: 'Datos sensibles',
+      ar: 'البيانات الحساسة',
+    }),
+    fields('remuneration', { fr: 'Rémunération', en: 'Pay', es: 'Remuneración', ar: 'الأجور' }),
+  ],
+})
+
+const contracts = page('/RH/gestion_du_personnel/contrats', {
+  name: { fr: 'Contrats', en: 'Contracts', es: 'Contratos', ar: 'العقود' },
+  plan: {
+    fr: 'Tous les contrats par état et par échéance, avec la signature, la remise ou la DPAE qui manque.',
+    en: 'All contracts by state and end date, with the signature, delivery or declaration that is missing.',
+    es: 'Todos los contratos por estado y vencimiento, con la firma, la entrega o la declaración que falta.',
+    ar: 'كل العقود حسب الحالة وتاريخ الانتهاء، مع التوقيع أو التسليم أو التصريح الناقص.',
+  },
+  rights: [
+    action('retroactif', {
+      fr: 'Embauche rétroactive',
+      en: 'Hire in the past',
+      es: 'Contratación retroactiva',
+      ar: 'توظيف بأثر رجعي',
+    }),
+    action('derogation', {
+      fr: 'Dérogation aux règles',
+      en: 'Pass a rule',
+      es: 'Excepción a las reglas',
+      ar: 'استثناء من القواعد',
+    }),
+    action('envoi', { fr: 'Envoi', en: 'Send', es: 'Envío', ar: 'الإرسال' }),
+    action('signature', {
+      fr: 'Signature pour la société',
+      en: 'Sign for the company',
+      es: 'Firma por la sociedad',
+      ar: 'التوقيع باسم الشركة',
+    }),
+  ],
+})
+
+export const personnelElements = module('/RH/gestion_du_personnel', {
+  name: { fr: 'Gestion du personnel', en: 'Staff management', es: 'Gestión del personal', ar: 'إدارة شؤون الموظفين' },
+  children: [
+    page('/RH/gestion_du_personnel/indicateurs', {
+      name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
+      plan: {
+        fr: 'Les effectifs par site et par contrat, les entrées, les sorties et les alertes, chacun ouvrant sa liste.',
+        en: 'Headcount by site and contract, arrivals, departures and alerts, each opening its list.',
+        es: 'La plantilla por sitio y contrato, las altas, las bajas y las alertas, cada una con su lista.',
+        ar: 'عدد الموظفين حسب الموقع والعقد، والوافدون والمغادرون والتنبيهات، يفتح كل منها قائمته.',
+      },
+    }),
+    employees,
+    contracts,
+    page('/RH/gestion_du_personnel/dpae', {
+      name: { fr: 'DPAE', en: 'Hiring declarations', es: 'Declaraciones de alta', ar: 'تصاريح التشغيل' },
+      plan: {
+        fr: "Les déclarations préalables à l'embauche à faire, par échéance, avec ce qui manque et leur récépissé.",
+        en: 'The declarations due before hiring, by deadline, with what is missing and their receipt.',
+        es: 'Las declaraciones previas a la contratación por plazo, con lo que falta y su justificante.',
+        ar: 'التصاريح المسبقة بالتشغيل المطلوبة حسب الأجل، مع النواقص ووصل الإيداع.',
+      },
+    }),
+    page('/RH/gestion_du_personnel/mutuelles', {
+      name: { fr: 'Mutuelles', en: 'Health insurance', es: 'Mutuas de salud', ar: 'التأمين الصحي التكميلي' },
+      plan: {
+        fr: 'Les adhésions et les dispenses de chaque salarié, leurs justificatifs et celles sans contrat.',
+        en: "Each employee's memberships and exemptions, their proofs and those bound to no contract.",
+        es: 'Las adhesiones y exenciones de cada empleado, sus justificantes y las que no tienen contrato.',
+        ar: 'انخراطات وإعفاءات كل موظف وإثباتاتها، وما لم يُربط منها بعقد.',
+      },
+    }),
+    page('/RH/gestion_du_personnel/echeances', {
+      name: { fr: 'Échéances', en: 'Deadlines', es: 'Vencimientos', ar: 'الآجال' },
+      plan: {
+        fr: 'Les titres, visites, permis et habilitations qui expirent, par semaine, à renouveler ou à demander.',
+        en: 'Permits, visits and licences that expire, by week, to renew or to ask for.',
+        es: 'Los permisos, visitas y habilitaciones que caducan, por semana, para renovar o solicitar.',
+        ar: 'التصاريح والفحوص والرخص التي تنتهي، حسب الأسبوع، للتجديد أو الطلب.',
+      },
+    }),
+    ...organisationElements,
+  ],
+})

@@ -1,0 +1,50 @@
+import { action, module, page } from '#kernel/shared/elements.ts'
+
+export const workingTimeElements = module('/RH/tempsTravail', {
+  name: { fr: 'Temps de travail', en: 'Working time', es: 'Tiempo de trabajo', ar: 'وقت العمل' },
+  children: [
+    page('/RH/tempsTravail/planningEntreprise', {
+      name: { fr: 'Planning entreprise', en: 'Company schedule', es: 'Planning de empresa', ar: 'جدول المؤسسة' },
+      plan: {
+        fr: 'La semaine de chacun face au besoin, contrôlée au regard de la loi, puis publiée dans sa langue.',
+        en: "Everyone's week against the need, checked against the law, then published in his language.",
+        es: 'La semana de cada uno frente a la necesidad, comprobada según la ley y publicada en su idioma.',
+        ar: 'أسبوع كل شخص مقابل الحاجة، مراقَب حسب القانون، ثم يُنشر بلغته.',
+      },
+      availableOnMobile: true,
+      rights: [
+        action('publication', {
+          fr: 'Publier une semaine',
+          en: 'Publish a week',
+          es: 'Publicar una semana',
+          ar: 'نشر أسبوع',
+        }),
+        action('forcer', {
+          fr: 'Passer outre une limite',
+          en: 'Pass a limit',
+          es: 'Superar un límite',
+          ar: 'تجاوز حد',
+        }),
+      ],
+    }),
+    page('/RH/tempsTravail/saisie', {
+      name: { fr: 'Saisie des heures', en: 'Hours entry', es: 'Registro de horas', ar: 'إدخال الساعات' },
+      plan: {
+        fr: 'Les heures du jour par personne ou par équipe, saisies au champ ou reprises des badges.',
+        en: "The day's hours by person or team, entered in the field or taken from the badges.",
+        es: 'Las horas del día por persona o equipo, registradas en el campo o tomadas de las tarjetas.',
+        ar: 'ساعات اليوم حسب الشخص أو الفريق، تُدخل في الميدان أو تؤخذ من البطاقات.',
+      },
+      availableOnMobile: true,
+    }),
+    page('/RH/tempsTravail/planningAnnuel', {
+      name: { fr: 'Planning annuel', en: 'Yearly plan', es: 'Planning anual', ar: 'الجدول السنوي' },
+      plan: {
+        fr: "Les semaines de l'année par groupe, prévues et faites, avec le solde de chaque personne.",
+        en: "The year's weeks by group, planned and done, with each person's balance.",
+        es: 'Las semanas del año por grupo, previstas y hechas, con el saldo de cada persona.',
+        ar: 'أسابيع السنة حسب المجموعة، المخططة والمنجزة، مع رصيد كل شخص.',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,46 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { forbidden, notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { RhTables } from '#rh/rh-db.ts'
+import type { Employee } from '../employee.model.ts'
+import type { employeesCalls } from '../employees.calls.ts'
+import { employeeColumns } from './employee-columns.ts'
+import { employeeFile } from './employee-file.queries.ts'
+import { requireInScope, scopeOf } from './scope.ts'
+
+type Edit = typeof employeesCalls.editEmployee
+
+/**
+ * Changes the fields that were sent.
+ * @throws Refusal 404, 403 on a company where the caller only reads, 409 when somebody saved in between
+ */
+export async function editEmployee(given: Given<Edit, RhTables>, { employee }: InputOf<Edit>): Promise<Employee> {
+  const { db, caller, clock, keys } = given
+  const { id, version, companyId, ...fields } = employee
+  const scope = await scopeOf(given)
+  const standing = await db
+    .selectFrom('rh.employee')
+    .select(['company_id', 'version'])
+    .where('id', '=', id)
+    .where('status', '!=', 'deleted')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!standing) throw notFound()
+  requireInScope(scope, standing.company_id)
+  if (!scope.can(standing.company_id).edit) throw forbidden()
+  if (companyId && !scope.can(companyId).edit) throw wrongField('employee.companyId', 'unknown_company', 'rh.employee.company-unknown')
+  if (version !== undefined && version !== standing.version) throw versionConflict()
+
+  await db
+    .updateTable('rh.employee')
+    .set({
+      ...employeeColumns(fields),
+      ...(companyId === undefined ? {} : { company_id: companyId }),
+      updated_at: clock.now().toString(),
+      updated_by: caller.userId,
+      version: standing.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return employeeFile(db, scope, keys, id)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { RhDb } from '#rh/rh-db.ts'
+import type { NewEmployee } from '../employee-form.model.ts'
+import { type Scope, within } from './scope.ts'
+
+const shown = 5
+
+/** People of the caller's companies with the same mail, the same phone, or the same name and birth date. */
+export async function samePerson(db: RhDb, scope: Scope, { name, firstname, dateOfBirth, mail, cellPhone }: NewEmployee) {
+  const sameName = sql<boolean>`(kernel.normalise(e.name) = kernel.normalise(${name})
+    and kernel.normalise(e.firstname) = kernel.normalise(${firstname}) and e.date_of_birth = ${dateOfBirth})`
+  const sameMail = sql<boolean>`coalesce(e.mail = ${mail ?? null}, false)`
+  const samePhone = sql<boolean>`coalesce(e.cell_phone = ${cellPhone ?? null}, false)`
+  const rows = await db
+    .selectFrom('rh.employee as e')
+    .select(['e.id as employeeId', 'e.firstname', 'e.name', sameName.as('sameName'), sameMail.as('sameMail'), samePhone.as('samePhone')])
+    .where('e.status', '!=', 'deleted')
+    .where(within(scope))
+    .where(eb => eb.or([sameName, sameMail, samePhone]))
+    .orderBy('e.search_text')
+    .orderBy('e.id')
+    .limit(shown)
+    .execute()
+  return rows.map(row => ({
+    employeeId: row.employeeId,
+    firstname: row.firstname,
+    name: row.name,
+    on: [...(row.sameMail ? ['mail'] : []), ...(row.samePhone ? ['phone'] : []), ...(row.sameName ? ['nameAndBirth'] : [])],
+  }))
+}

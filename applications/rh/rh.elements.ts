@@ -1,0 +1,80 @@
+import { action, module, page } from '#kernel/shared/elements.ts'
+import { documentsPage } from '#platform/documents/documents.elements.ts'
+import { jobOfferElements } from './elements/job-offers.elements.ts'
+import { lifeAtWorkElements } from './elements/life-at-work.elements.ts'
+import { payElements } from './elements/pay.elements.ts'
+import { personnelElements } from './elements/personnel.elements.ts'
+import { recruitmentElements } from './elements/recruitment.elements.ts'
+import { workingTimeElements } from './elements/working-time.elements.ts'
+
+export const rhElements = module('/RH', {
+  name: { fr: 'RH', en: 'HR', es: 'RR. HH.', ar: 'الموارد البشرية' },
+  children: [
+    page('/tableauxdebord/rh', {
+      name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
+      plan: {
+        fr: "L'effectif, les arrivées et les départs, les contrats à signer et les DPAE à envoyer.",
+        en: 'Headcount, arrivals and departures, contracts to sign and declarations to send.',
+        es: 'La plantilla, las altas y bajas, los contratos por firmar y las declaraciones por enviar.',
+        ar: 'عدد الموظفين، والوافدون والمغادرون، والعقود المنتظرة للتوقيع، والتصاريح المطلوب إرسالها.',
+      },
+      availableOnMobile: true,
+    }),
+    recruitmentElements,
+    personnelElements,
+    page('/RH/esign', {
+      name: { fr: 'Signatures', en: 'Signatures', es: 'Firmas', ar: 'التوقيعات' },
+      plan: {
+        fr: 'Les documents à signer, en attente, signés ou refusés, et la signature sur place à la tablette.',
+        en: 'Documents to sign, pending, signed or declined, and signing on the spot on a tablet.',
+        es: 'Los documentos por firmar, pendientes, firmados o rechazados, y la firma presencial en tableta.',
+        ar: 'الوثائق المطلوب توقيعها والمنتظرة والموقعة والمرفوضة، والتوقيع في المكان على اللوح الإلكتروني.',
+      },
+      availableOnMobile: true,
+    }),
+    workingTimeElements,
+    page('/RH/gestion_des_absences', {
+      name: { fr: 'Absences', en: 'Absences', es: 'Ausencias', ar: 'الغيابات' },
+      plan: {
+        fr: "Le calendrier de l'équipe, les demandes à valider avec leur solde, et les absents de chaque jour.",
+        en: 'The team calendar, the requests to approve with their balance, and who is away each day.',
+        es: 'El calendario del equipo, las solicitudes por aprobar con su saldo, y los ausentes de cada día.',
+        ar: 'تقويم الفريق، والطلبات المنتظرة للموافقة مع رصيدها، والغائبون كل يوم.',
+      },
+      availableOnMobile: true,
+      rights: [
+        action('validation', {
+          fr: 'Valider les demandes',
+          en: 'Approve requests',
+          es: 'Aprobar solicitudes',
+          ar: 'الموافقة على الطلبات',
+        }),
+        action('administration', {
+          fr: 'Saisie directe, soldes et types',
+          en: 'Direct entry, balances and types',
+          es: 'Registro directo, saldos y tipos',
+          ar: 'الإدخال المباشر والأرصدة والأنواع',
+        }),
+      ],
+    }),
+    payElements,
+    ...lifeAtWorkElements,
+    jobOfferElements,
+    page('/rh/documents/modeles', {
+      name: { fr: 'Modèles de documents', en: 'Document models', es: 'Modelos de documentos', ar: 'نماذج الوثائق' },
+      plan: {
+        fr: 'Les modèles de contrats, avenants et courriers par type et par version, avec leur générateur.',
+        en: 'Models of contracts, amendments and letters by type and version, with their generator.',
+        es: 'Los modelos de contratos, anexos y cartas por tipo y versión, con su generador.',
+        ar: 'نماذج العقود والملاحق والرسائل حسب النوع والإصدار، مع أداة إنشائها.',
+      },
+    }),
+    documentsPage('/docsRH', {
+      fr: 'Documents RH',
+      en: 'HR documents',
+      es: 'Documentos de RR. HH.',
+      ar: 'وثائق الموارد البشرية',
+    }),
+    documentsPage('/documents/rh'),
+  ],
+})

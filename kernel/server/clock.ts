@@ -1,0 +1,26 @@
+/** The present, injected, so that a rule of 45 minutes takes none to test. */
+export type Clock = {
+  now(): Temporal.Instant
+  /** The civil date of the business calendar (Europe/Paris). */
+  today(): Temporal.PlainDate
+}
+
+export const businessZone = 'Europe/Paris'
+
+const clockOf = (now: () => Temporal.Instant): Clock => ({
+  now,
+  today: () => now().toZonedDateTimeISO(businessZone).toPlainDate(),
+})
+
+export const systemClock: Clock = clockOf(() => Temporal.Now.instant())
+
+/** A clock that a test sets and moves. */
+export const settableClock = (start = Temporal.Now.instant()) => {
+  let instant = start
+  return {
+    ...clockOf(() => instant),
+    advance: (by: Temporal.DurationLike) => {
+      instant = instant.add(by)
+    },
+  }
+}

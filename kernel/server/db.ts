@@ -1,0 +1,137 @@
+import { Kysely } from 'kysely'
+import pg from 'pg'
+import type { Voice } from '#kernel/shared/call.ts'
+import { SingleConnectionDialect } from './single-connection.ts'
+
+/** Queries inside one transaction, as one database role, in one client or in none. */
+export type Db<Tables> = Kysely<Tables>
+
+/** The login roles, each with its own pool; what they may do is said by the migrations. */
+export type DatabaseRole = Exclude<Voice, 'none'>
+
+/** Where a transaction stands: in which client, for whom, for which request. */
+export type Standing = {
+  clientId?: string | undefined
+  userId?: string | undefined
+  readOnly: boolean
+  requestId?: string | undefined
+  address?: string | undefined
+}
+
+export type Databases = {
+  /** Runs the work in one transaction of that role; commits when it ends well, undoes everything when it throws. */
+  transaction<Tables, Result>(
+    role: DatabaseRole,
+    standing: Standing,
+    work: (db: Db<Tables>) => Promise<Result>,
+  ): Promise<Result>
+  /** One statement outside a transaction, for the reads that every request makes of its session. */
+  query<Row>(role: DatabaseRole, name: string, text: string, values: unknown[]): Promise<Row[]>
+  /** Calls back at each notification on the channel; resolves with the way to stop. */
+  listen(role: DatabaseRole, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export type DatabaseAddresses = Record<DatabaseRole, string>
+
+/** Connections a process may hold, by role: most requests are handlers of a client. */
+const poolSizes: Record<DatabaseRole, number> = { app: 10, auth: 4, platform: 3, public: 3 }
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.DATE, text => text)
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => text.replace(' ', 'T').replace(/\+00$/, 'Z'))
+types.setTypeParser(pg.types.builtins.INT8, text => Number(text))
+
+type Connection = { client: pg.PoolClient; kysely: Kysely<never> }
+
+export function openDatabases(addresses: DatabaseAddresses): Databases {
+  const connections = new WeakMap<pg.PoolClient, Connection>()
+  const pools = Object.fromEntries(
+    Object.entries(addresses).map(([role, connectionString]) => [
+      role,
+      new pg.Pool({
+        connectionString,
+        max: poolSizes[role as DatabaseRole],
+        types,
+        pipeline: true,
+        options: '-c timezone=UTC -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000',
+        application_name: `sillon ${role}`,
+      } as pg.PoolConfig),
+    ]),
+  ) as Record<DatabaseRole, pg.Pool>
+  for (const pool of Object.values(pools)) pool.on('error', () => undefined)
+
+  const connect = async (role: DatabaseRole): Promise<Connection> => {
+    const client = await pools[role].connect()
+    const known = connections.get(client)
+    if (known) return known
+    const made = { client, kysely: new Kysely<never>({ dialect: new SingleConnectionDialect(client) }) }
+    connections.set(client, made)
+    return made
+  }
+
+  return {
+    async transaction<Tables, Result>(
+      role: DatabaseRole,
+      standing: Standing,
+      work: (db: Db<Tables>) => Promise<Result>,
+    ): Promise<Result> {
+      const { client, kysely } = await connect(role)
+      let broken: Error | undefined
+      try {
+        const begun = client.query(beginning(standing))
+        // A reading handler's first query travels with BEGIN. Should BEGIN fail, the fence lets nothing through.
+        if (standing.readOnly) begun.catch(() => undefined)
+        else await begun
+        const result = await work(kysely as unknown as Db<Tables>)
+        await begun
+        if (standing.readOnly) void client.query('commit').catch(() => undefined)
+        else await commit(client)
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(failure => {
+          broken = failure as Error
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+
+    async query<Row>(role: DatabaseRole, name: string, text: string, values: unknown[]) {
+      const { rows } = await pools[role].query<Row & pg.QueryResultRow>({ name, text, values })
+      return rows as Row[]
+    },
+
+    async listen(role, channel, heard) {
+      const client = new pg.Client({ connectionString: addresses[role], application_name: `sillon ${channel}` })
+      client.on('error', () => undefined)
+      client.on('notification', message => heard(message.payload ?? ''))
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return () => client.end()
+    },
+
+    async close() {
+      await Promise.all(Object.values(pools).map(pool => pool.end()))
+    },
+  }
+}
+
+/** `SET LOCAL`, in one message with BEGIN: it is what connection poolers and Citus forward. */
+function beginning({ readOnly, clientId, userId, requestId, address }: Standing) {
+  const settings = [
+    ['app.client_id', clientId],
+    ['app.user_id', userId],
+    ...(readOnly ? [] : [['app.request_id', requestId], ['app.address', address]]),
+  ].filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const set = settings.map(([name, value]) => `; set local ${name} = ${pg.escapeLiteral(value)}`).join('')
+  return `begin${readOnly ? ' read only' : ''}${set}`
+}
+
+/** COMMIT answers ROLLBACK when an error was swallowed on the way: then nothing was kept, and the caller must know. */
+async function commit(client: pg.PoolClient) {
+  const { command } = await client.query('commit')
+  if (command === 'ROLLBACK') throw new Error('the transaction was aborted before its end')
+}
+

@@ -1,0 +1,52 @@
+/** A field of the input that must be mended; `message` is a label key until the road says it in the person's language. */
+export type FieldError = { field: string; code: string; message: string; values?: Record<string, string | number> }
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 502 | 503
+
+/**
+ * An expected refusal: a stable code for the program and a label key for the person. Thrown where it is known,
+ * turned into HTTP once, on the road.
+ */
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly code: string
+  readonly label: string
+  readonly values: Record<string, string | number>
+  readonly fields: FieldError[] | undefined
+  /** What a program may want beside the code: the reason of a lost session, the state that moved. */
+  readonly detail: Record<string, unknown> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    status: RefusalStatus,
+    code: string,
+    label: string,
+    more: {
+      values?: Record<string, string | number>
+      fields?: FieldError[]
+      detail?: Record<string, unknown>
+      retryAfterSeconds?: number
+    } = {},
+  ) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.label = label
+    this.values = more.values ?? {}
+    this.fields = more.fields
+    this.detail = more.detail
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+/** Absent, or of another client: both answer alike, so that nobody learns which. */
+export const notFound = () => new Refusal(404, 'NOT_FOUND', 'kernel.error.not-found')
+
+export const forbidden = () => new Refusal(403, 'FORBIDDEN', 'kernel.error.forbidden')
+
+/** Somebody else saved in between; the person reads again before he saves. */
+export const versionConflict = () => new Refusal(409, 'VERSION_CONFLICT', 'kernel.error.version-conflict')
+
+/** One field is wrong: `label` says how to mend it. */
+export const wrongField = (field: string, code: string, label: string) =>
+  new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields: [{ field, code, message: label }] })

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Databases, Db } from './db.ts'
+import type { Log } from './log.ts'
+
+/** What happened, by name; the payload holds ids only, never names or figures. */
+export type Payload = Record<string, string | number | boolean | null>
+
+/** Writes that something happened, in the transaction that makes it happen: both are kept, or neither. */
+export async function emit<Tables>(db: Db<Tables>, kind: string, payload: Payload): Promise<void> {
+  await sql`insert into kernel.outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(db)
+}
+
+/** Asks for a job in the transaction that causes it; it starts after the commit. */
+export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload) => emit(db, `${jobPrefix}${job}`, payload)
+
+const jobPrefix = 'job:'
+const patrolMs = 5_000
+const batch = 50
+
+/** Does something about an event, inside its client, in one transaction with the event's own end. */
+export type Listener = { kind: string; hear(db: Db<unknown>, payload: Payload): Promise<void> }
+
+/** Puts a job in the queue under the event's own id, so that a second delivery makes no second job. */
+export type JobStarter = (job: string, payload: Payload & { clientId: string }, id: string) => Promise<void>
+
+type Waiting = { id: string; client_id: string; kind: string; payload: Payload }
+
+export type Dispatcher = { wake(): void; drain(): Promise<void>; stop(): Promise<void> }
+
+/**
+ * Delivers what the outbox holds: at once when a request has written to it, every 5 s for what a crash or another
+ * process left. A delivery and the removal of its row are one transaction: an event is heard once, or again if it failed.
+ */
+export function startDispatcher(
+  databases: Databases,
+  listeners: readonly Listener[],
+  startJob: JobStarter,
+  log: Log,
+): Dispatcher {
+  let running: Promise<void> | undefined
+  let wanted = false
+
+  const deliver = async (event: Waiting) => {
+    if (event.kind.startsWith(jobPrefix)) {
+      const payload = { ...event.payload, clientId: event.client_id }
+      await startJob(event.kind.slice(jobPrefix.length), payload, event.id)
+    }
+    const standing = { clientId: event.client_id, readOnly: false }
+    await databases.transaction('platform', standing, async (db: Db<unknown>) => {
+      const { rows } = await sql`delete from kernel.outbox where id = ${event.id} returning id`.execute(db)
+      if (rows.length === 0) return
+      for (const listener of listeners) if (listener.kind === event.kind) await listener.hear(db, event.payload)
+    })
+  }
+
+  const round = async () => {
+    do {
+      wanted = false
+      const events = await databases.query<Waiting>(
+        'platform',
+        'outbox',
+        'select id, client_id, kind, payload from kernel.outbox order by id limit $1',
+        [batch],
+      )
+      for (const event of events) {
+        await deliver(event).catch(error => log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'))
+      }
+      if (events.length === batch) wanted = true
+    } while (wanted)
+  }
+
+  const wake = () => {
+    wanted = true
+    running ??= round()
+      .catch(error => log.error({ err: error }, 'outbox not read'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const patrol = setInterval(wake, patrolMs)
+  patrol.unref()
+  wake()
+
+  const drain = async () => {
+    wake()
+    while (running) await running
+  }
+  const stop = async () => {
+    clearInterval(patrol)
+    while (running) await running
+  }
+  return { wake, drain, stop }
+}

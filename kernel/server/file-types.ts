@@ -1,0 +1,25 @@
+/** Types that the product accepts, by the first bytes of the content: a name proves nothing. */
+const signatures: { mime: string; at: number; bytes: string }[] = [
+  { mime: 'application/pdf', at: 0, bytes: '25504446' },
+  { mime: 'image/jpeg', at: 0, bytes: 'ffd8ff' },
+  { mime: 'image/png', at: 0, bytes: '89504e470d0a1a0a' },
+  { mime: 'image/webp', at: 8, bytes: '57454250' },
+  { mime: 'image/heic', at: 4, bytes: '6674797068656963' },
+  { mime: 'application/zip', at: 0, bytes: '504b0304' },
+]
+
+/** Office documents are zip archives: only here does the name say which. */
+const zipKinds: Record<string, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  zip: 'application/zip',
+}
+
+/** The type that the content shows, or undefined when it is none we know. Text has no signature: CSV by its name. */
+export function mimeOf(head: Buffer, name: string): string | undefined {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
+  const found = signatures.find(({ at, bytes }) => head.subarray(at, at + bytes.length / 2).toString('hex') === bytes)
+  if (found?.mime === 'application/zip') return zipKinds[extension]
+  if (found) return found.mime
+  return (extension === 'csv' || extension === 'txt') && !head.includes(0) ? 'text/csv' : undefined
+}

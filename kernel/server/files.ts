@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Refusal } from './errors.ts'
+import { mimeOf } from './file-types.ts'
+
+/** Bytes that lie in the store; they are kept once a row of kernel.file names them. */
+export type StoredFile = { storageKey: string; name: string; mime: string; size: number; sha256: string }
+
+export type FileStore = {
+  /**
+   * Streams the bytes under a generated name that begins with the client.
+   * @throws Refusal 413 past `maxBytes`, 415 when the content is none of `types`; nothing is left behind
+   */
+  store(clientId: string, name: string, bytes: AsyncIterable<Uint8Array>, rule: { types: readonly string[]; maxBytes: number }): Promise<StoredFile>
+  read(storageKey: string): AsyncIterable<Uint8Array>
+  remove(storageKey: string): Promise<void>
+}
+
+const sniffedBytes = 4100
+
+/** Keeps files in a folder of this machine: one folder a client, two letters deep, so that none grows too wide. */
+export function diskFileStore(folder: string): FileStore {
+  const pathOf = (storageKey: string) => join(folder, storageKey)
+  return {
+    async store(clientId, name, bytes, { types, maxBytes }) {
+      const id = randomUUID()
+      const storageKey = `${clientId}/${id.slice(0, 2)}/${id}`
+      const path = pathOf(storageKey)
+      await mkdir(dirname(path), { recursive: true })
+      const unfinished = `${path}.part`
+      const target = await open(unfinished, 'wx', 0o600)
+      const digest = createHash('sha256')
+      let size = 0
+      let head = Buffer.alloc(0)
+      try {
+        for await (const chunk of bytes) {
+          size += chunk.length
+          if (size > maxBytes) throw fileTooLarge(maxBytes)
+          if (head.length < sniffedBytes) head = Buffer.concat([head, chunk.subarray(0, sniffedBytes - head.length)])
+          digest.update(chunk)
+          await target.write(chunk)
+        }
+        const mime = mimeOf(head, name)
+        if (!mime || !types.includes(mime)) throw new Refusal(415, 'FILE_TYPE', 'kernel.error.file-type')
+        await target.sync()
+        await target.close()
+        await rename(unfinished, path)
+        return { storageKey, name: safeName(name), mime, size, sha256: digest.digest('hex') }
+      } catch (error) {
+        await target.close().catch(() => undefined)
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    read: storageKey => createReadStream(pathOf(storageKey)),
+    remove: storageKey => rm(pathOf(storageKey), { force: true }),
+  }
+}
+
+export const fileTooLarge = (maxBytes: number) =>
+  new Refusal(413, 'FILE_TOO_LARGE', 'kernel.error.file-too-large', { values: { megabytes: Math.floor(maxBytes / 1_000_000) } })
+
+/** The name that people gave, without folders or control characters; it is shown and never used as a path. */
+const safeName = (name: string) =>
+  name
+    .split(/[\\/]/)
+    .at(-1)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+    ?.replace(/[\u0000-\u001f\u007f]/g, '')
+    .slice(0, 200) || 'fichier'

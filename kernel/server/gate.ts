@@ -1,0 +1,38 @@
+import type { Call } from '#kernel/shared/call.ts'
+import type { Level, Role } from '#kernel/shared/access.ts'
+import type { Language } from '#kernel/shared/names.ts'
+
+/** The person behind a request, as his session row tells. */
+export type Caller = {
+  userId: string
+  sessionId: string
+  connectionUid: string
+  /** The client that the request works in; undefined where none is needed and none was named. */
+  clientId: string | undefined
+  /** What is remembered of rights is kept under this number: any change of rights adds 1 to it. */
+  rightsVersion: number
+  language: Language
+  superAdmin: boolean
+  superDev: boolean
+  /** Whether the client, or the person's membership of it, is read-only. */
+  readOnly: boolean
+}
+
+/** Levels by company; `everywhere` is the level on records that belong to no company. */
+export type Perimeter = { everywhere: Level; byCompany: ReadonlyMap<string, Level> }
+
+/** What the road asks of the rooms that know people, clients and rights. It refuses by throwing. */
+export type Gate = {
+  /** @throws Refusal 503 when what is called is closed for everybody who is not kept */
+  requireOpen(call: Call, caller: Caller | undefined): void
+  /**
+   * The session that the token proves, in the client that the header names.
+   * @throws Refusal 401 with the reason; 403 CLIENT_NOT_ALLOWED
+   */
+  session(token: string | undefined, clientId: string | undefined, needsClient: boolean): Promise<Caller>
+  levels(caller: Caller, elements: readonly string[]): Promise<ReadonlyMap<string, Level>>
+  perimeter(caller: Caller, element: string): Promise<Perimeter>
+  hasRole(caller: Caller, roles: readonly Role[]): Promise<boolean>
+  /** A write ended well: it counts as activity of the session. Never fails the request. */
+  noteActivity(caller: Caller): void
+}

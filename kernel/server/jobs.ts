@@ -1,0 +1,94 @@
+import { CronExpressionParser } from 'cron-parser'
+import { PgBoss } from 'pg-boss'
+import type { Ground } from './answers.ts'
+import type { Databases } from './db.ts'
+import type { JobStarter, Payload } from './events.ts'
+import type { Log } from './log.ts'
+
+/** Work done outside requests. `cron` (in the business zone) makes it come back by itself. */
+export type Job = {
+  name: string
+  cron?: string
+  run(ground: Ground & { databases: Databases }, payload: Payload): Promise<void>
+}
+
+/** What developers see of a job: `lastState` is what its last end was, `null` before the first. */
+export type JobState = {
+  name: string
+  cron: string | null
+  nextRunAt: string | null
+  lastRunAt: string | null
+  lastState: 'completed' | 'failed' | null
+  waiting: number
+  running: number
+  failed: number
+}
+
+export type Jobs = { start: JobStarter; states(): Promise<JobState[]>; runNow(name: string): Promise<void>; stop(): Promise<void> }
+
+const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const
+
+/** Starts the queue on the platform's database role. Every process works; each job is done by one. */
+export async function startJobs(
+  address: string,
+  databases: Databases,
+  jobs: readonly Job[],
+  ground: Ground,
+  log: Log,
+): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: address, schema: 'pgboss', migrate: false, application_name: 'sillon jobs', max: 2 })
+  boss.on('error', error => log.error({ err: error }, 'queue'))
+  await boss.start()
+  const queues = new Set((await boss.getQueues()).map(queue => queue.name))
+  for (const job of jobs) {
+    if (!queues.has(job.name)) await boss.createQueue(job.name, retries)
+    await boss.work<Payload>(job.name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
+      if (taken) await job.run({ ...ground, databases }, taken.data)
+    })
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Paris' })
+  }
+  return {
+    start: async (name, payload, id) => {
+      await boss.send(name, payload, { id })
+    },
+    runNow: async name => {
+      await boss.send(name, {})
+    },
+    states: () => statesOf(databases, jobs),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+type Figures = { name: string; waiting: number; running: number; failed: number; last_at: string | null; last_state: JobState['lastState'] }
+
+async function statesOf(databases: Databases, jobs: readonly Job[]): Promise<JobState[]> {
+  const figures = await databases.query<Figures>(
+    'platform',
+    'job states',
+    `select name,
+            count(*) filter (where state in ('created', 'retry')) as waiting,
+            count(*) filter (where state = 'active') as running,
+            count(*) filter (where state = 'failed') as failed,
+            max(completed_on) as last_at,
+            (array_agg(state::text order by completed_on desc) filter (where state in ('completed', 'failed')))[1] as last_state
+       from pgboss.job
+      group by name`,
+    [],
+  )
+  const byName = new Map(figures.map(row => [row.name, row]))
+  return jobs.map(({ name, cron }) => {
+    const row = byName.get(name)
+    return {
+      name,
+      cron: cron ?? null,
+      nextRunAt: cron ? nextRun(cron) : null,
+      lastRunAt: row?.last_at ?? null,
+      lastState: row?.last_state ?? null,
+      waiting: row?.waiting ?? 0,
+      running: row?.running ?? 0,
+      failed: row?.failed ?? 0,
+    }
+  })
+}
+
+const nextRun = (cron: string) => CronExpressionParser.parse(cron, { tz: 'Europe/Paris' }).next().toDate().toISOString()

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Call } from '#kernel/shared/call.ts'
+import { type FieldError, Refusal } from './errors.ts'
+
+const deepest = 12
+
+/**
+ * The input of a call: path parameters, then query or body, as one object, checked against its schema.
+ * @throws Refusal 400 with one entry a wrong field
+ */
+export function readInput(call: Call, request: FastifyRequest, fields?: Record<string, unknown>): unknown {
+  const sent = fields ?? (call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {}))
+  if (!isObject(sent)) throw malformed()
+  const raw = { ...sent, ...(request.params as object) }
+  if (hidesNul(raw, 0)) throw malformed()
+  if (!call.input) {
+    const unknown = Object.keys(raw)
+    if (unknown.length > 0) throw invalid(unknown.map(field => ({ field, code: 'unrecognized_keys', message: 'kernel.error.unknown-field' })))
+    return {}
+  }
+  const parsed = call.input.safeParse(withoutEmptyOptional(call, raw))
+  if (!parsed.success) throw invalid(parsed.error.issues.flatMap(fieldErrorsOf))
+  return parsed.data
+}
+
+export const malformed = () => new Refusal(400, 'MALFORMED', 'kernel.error.malformed')
+
+const invalid = (fields: FieldError[]) => new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** PostgreSQL stores no NUL character, and nothing honest is nested a dozen levels deep. */
+function hidesNul(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  if (depth > deepest) return true
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hidesNul(inner, depth + 1))
+}
+
+/** `.../10/` asks for the optional last parameter as an empty text: it was left out. */
+function withoutEmptyOptional(call: Call, raw: Record<string, unknown>) {
+  const optional = /:(\w+)\?$/.exec(call.path)?.[1]
+  if (!optional || raw[optional] !== '') return raw
+  const { [optional]: _left, ...rest } = raw
+  return rest
+}
+
+function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({ field: [...path, key].join('.'), code: issue.code, message: 'kernel.error.unknown-field' }))
+  }
+  return [{ field: path.join('.'), code: issue.code, message: labelOf(issue), values: valuesOf(issue) }]
+}
+
+/** A schema's own message is a label key; zod's are sorted into a few sentences that say how to mend the field. */
+function labelOf(issue: z.core.$ZodIssue): string {
+  if (/^[a-z]+(\.[a-z0-9-]+)+$/.test(issue.message)) return issue.message
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'kernel.field.required' : 'kernel.field.too-small'
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'kernel.field.too-long' : 'kernel.field.too-big'
+  if (issue.code === 'invalid_type') return issue.message.endsWith('received undefined') ? 'kernel.field.required' : 'kernel.field.wrong-type'
+  if (issue.code === 'invalid_format') return 'kernel.field.wrong-format'
+  return 'kernel.field.wrong-value'
+}
+
+const valuesOf = (issue: z.core.$ZodIssue): Record<string, string | number> => {
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) }
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) }
+  return {}
+}

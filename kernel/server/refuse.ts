@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#kernel/shared/names.ts'
+import { type FieldError, notFound, Refusal } from './errors.ts'
+import { malformed } from './read-input.ts'
+import type { Translate } from './translate.ts'
+
+/** The body of every refusal. */
+export type RefusalBody = {
+  code: string
+  message: string
+  fields?: { field: string; code: string; message: string }[]
+  requestId: string
+} & Record<string, unknown>
+
+/** Turns an error into HTTP, once: a refusal says what it knows, anything else is a 500 that tells nothing. */
+export function refuse(reply: FastifyReply, request: FastifyRequest, error: unknown, language: Language, say: Translate) {
+  const refusal = expected(error)
+  if (!refusal) {
+    request.log.error({ err: error, call: request.routeOptions.config?.callName }, 'unexpected error')
+    const message = say(language, 'kernel.error.unexpected')
+    return send(reply, 500, { code: 'UNEXPECTED', message, requestId: request.id })
+  }
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(refusal.retryAfterSeconds)))
+  const fields = refusal.fields?.map(field => fieldIn(field, language, say))
+  return send(reply, refusal.status, {
+    ...refusal.detail,
+    code: refusal.code,
+    message: say(language, refusal.label, refusal.values),
+    ...(fields ? { fields } : {}),
+    requestId: request.id,
+  })
+}
+
+const send = (reply: FastifyReply, status: number, body: RefusalBody) =>
+  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+
+const fieldIn = ({ field, code, message, values }: FieldError, language: Language, say: Translate) => ({
+  field,
+  code,
+  message: say(language, message, values),
+})
+
+/** Fastify's own refusals of a request that it could not read, in our words. */
+function expected(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
+  if (code === '22021' || code === '22P05') return malformed()
+  if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'kernel.error.too-large')
+  if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'kernel.error.media-type')
+  if (statusCode === 414) return notFound()
+  if (statusCode === 400) return malformed()
+  return undefined
+}

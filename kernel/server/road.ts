@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Level } from '#kernel/shared/access.ts'
+import type { Call, FileToSend, Voice } from '#kernel/shared/call.ts'
+import { isLanguage, type Language } from '#kernel/shared/names.ts'
+import type { Ground } from './answers.ts'
+import type { DatabaseRole, Databases, Db, Standing } from './db.ts'
+import { forbidden, notFound } from './errors.ts'
+import type { Caller, Gate } from './gate.ts'
+import { readInput } from './read-input.ts'
+import { sendFile, sendStream } from './send.ts'
+import { receiveUploads } from './uploads.ts'
+import { visitOf } from './visit.ts'
+
+export type RoadParts = {
+  ground: Ground
+  databases: Databases
+  gate: Gate
+  /** Called after a commit that may have written to the outbox. */
+  wakeDispatcher(): void
+}
+
+/** What the first half of the road found out, before any body was read. */
+export type Passage = { caller: Caller | undefined; level: Level }
+
+type AnyHandler = (given: unknown, input: unknown) => unknown
+
+/** Maintenance, session, client, access: who may pass. Nothing of the body has been read yet. */
+export async function admit(call: Call, request: FastifyRequest, gate: Gate): Promise<Passage> {
+  const { access } = call
+  if (access.kind === 'open') {
+    gate.requireOpen(call, undefined)
+    return { caller: undefined, level: 0 }
+  }
+  const needsClient = access.kind === 'element' || access.inClient
+  const caller = await gate.session(tokenOf(request), headerOf(request, 'clientid'), needsClient)
+  gate.requireOpen(call, caller)
+  if (access.kind === 'role' && !(await gate.hasRole(caller, access.roles))) throw forbidden()
+  if (access.kind !== 'element') return { caller, level: 0 }
+  const level = await levelOn(narrowed(access.elements, headerOf(request, 'elementpath')), caller, gate)
+  if (level < access.needs) throw forbidden()
+  return { caller, level }
+}
+
+/** Input, transaction, handler, answer, commit. The answer is checked before the commit: unknown columns never leave. */
+export async function walk(
+  call: Call,
+  handler: AnyHandler,
+  passage: Passage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RoadParts,
+): Promise<FastifyReply> {
+  const { caller } = passage
+  const received = call.files ? await receiveUploads(call, request, caller, parts.ground.files) : undefined
+  try {
+    const input = readInput(call, request, received?.fields)
+    if (call.access.kind !== 'open') requireOwnClient(call, input, caller)
+    const waiting: (() => void)[] = []
+    const given = {
+      ...parts.ground,
+      requestId: request.id,
+      language: languageOf(request, caller),
+      afterCommit: (work: () => void) => waiting.push(work),
+      ...(caller ? { caller, rights: rightsOf(caller, parts.gate) } : {}),
+      ...(received ? { uploads: received.files } : {}),
+      ...(voiceOf(call) === 'auth' ? { visit: visitOf(request, reply) } : {}),
+    }
+    const answer = await inTransaction(call, handler, given, input, passage, request, parts)
+    for (const work of waiting) work()
+    if (caller && !isReading(call, passage.level)) {
+      parts.gate.noteActivity(caller)
+      parts.wakeDispatcher()
+    }
+    return respond(call, answer, reply)
+  } catch (error) {
+    await received?.discard()
+    throw error
+  }
+}
+
+/** What is encoded for the wire by the transaction, so that a wrong answer undoes the work instead of half-telling it. */
+async function inTransaction(
+  call: Call,
+  handler: AnyHandler,
+  given: object,
+  input: unknown,
+  passage: Passage,
+  request: FastifyRequest,
+  { databases }: RoadParts,
+) {
+  const role = voiceOf(call)
+  if (role === 'none') return encoded(call, await handler(given, input))
+  const { caller, level } = passage
+  const standing: Standing = {
+    clientId: role === 'auth' ? undefined : caller?.clientId,
+    userId: caller?.userId,
+    readOnly: isReading(call, level),
+    requestId: request.id,
+    address: request.ip,
+  }
+  const withDb = <Result>(work: (db: Db<never>) => Promise<Result>) => databases.transaction(role, standing, work)
+  if (call.outside || isStream(call)) return encoded(call, await handler({ ...given, withDb }, input))
+  return withDb(async db => encoded(call, await handler({ ...given, db }, input)))
+}
+
+const encoded = (call: Call, answer: unknown) =>
+  call.answer instanceof z.ZodType ? JSON.stringify(z.encode(call.answer, answer)) : answer
+
+function respond(call: Call, answer: unknown, reply: FastifyReply) {
+  if (call.answer instanceof z.ZodType) {
+    return reply.code(call.status ?? 200).header('content-type', 'application/json; charset=utf-8').send(answer)
+  }
+  if (call.answer.kind === 'nothing') return reply.code(204).send()
+  if (call.answer.kind === 'file') return sendFile(reply, answer as FileToSend, call.answer.type)
+  return sendStream(reply, answer as AsyncIterable<unknown>, call.answer.line)
+}
+
+/** Reading is what cannot write: a GET, or a caller below the level of writing, whatever the handler does. */
+const isReading = (call: Call, level: Level) => call.method === 'GET' || (call.access.kind === 'element' && level < 2)
+
+const isStream = (call: Call) => !(call.answer instanceof z.ZodType) && call.answer.kind === 'stream'
+
+export function voiceOf({ voice, access }: Call): Voice | DatabaseRole {
+  if (voice) return voice
+  if (access.kind === 'open') return 'none'
+  return access.kind === 'role' && !access.inClient ? 'platform' : 'app'
+}
+
+/** The header chooses among the declared elements; naming any other changes nothing: it narrows, it never grants. */
+const narrowed = (declared: readonly string[], named: string | undefined) =>
+  named !== undefined && declared.includes(named) ? [named] : declared
+
+async function levelOn(elements: readonly string[], caller: Caller, gate: Gate): Promise<Level> {
+  const levels = await gate.levels(caller, elements)
+  return Math.max(0, ...elements.map(element => levels.get(element) ?? 0)) as Level
+}
+
+const rightsOf = (caller: Caller, gate: Gate) => ({
+  level: (element: string) => levelOn([element], caller, gate),
+  perimeter: (element: string) => gate.perimeter(caller, element),
+})
+
+/** A client named in the input is the client of the request, or it does not exist. */
+function requireOwnClient({ access }: Call, input: unknown, caller: Caller | undefined) {
+  const worksInClient = access.kind === 'element' || (access.kind !== 'open' && access.inClient)
+  const named = (input as { clientId?: string }).clientId
+  if (worksInClient && named !== undefined && named !== caller?.clientId) throw notFound()
+}
+
+export function languageOf(request: FastifyRequest, caller?: Caller): Language {
+  const asked = headerOf(request, 'accept-language')?.slice(0, 2)
+  return isLanguage(asked) ? asked : (caller?.language ?? 'fr')
+}
+
+/** The token stands bare, as the brief writes it, or after `Bearer `. */
+const tokenOf = (request: FastifyRequest) => headerOf(request, 'authorization')?.replace(/^Bearer /i, '')
+
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+

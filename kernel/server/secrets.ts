@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Keys derived from the server's own, one a purpose, so that what leaks of one opens no other. */
+export type Keys = {
+  /** Seals with AES-256-GCM, bound to its place (table, client, row): moved elsewhere, it does not open. */
+  seal(place: string, text: string): Buffer
+  /** @throws when the bytes were altered, moved or sealed with another key */
+  open(place: string, sealed: Uint8Array): string
+  /** A keyed digest: finds equal values without storing them. */
+  fingerprint(purpose: string, text: string): Buffer
+  /** The password of a database role, the same in every process of an installation. */
+  password(role: string): string
+}
+
+const keyId = 1
+const ivBytes = 12
+const tagBytes = 16
+
+export function keysFrom(serverKey: string): Keys {
+  const derived = new Map<string, Buffer>()
+  const key = (purpose: string) => {
+    const known = derived.get(purpose)
+    if (known) return known
+    const made = Buffer.from(hkdfSync('sha256', serverKey, 'sillon', purpose, 32))
+    derived.set(purpose, made)
+    return made
+  }
+  return {
+    seal: (place, text) => {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key('seal'), iv).setAAD(Buffer.from(place))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([Buffer.from([keyId]), iv, cipher.getAuthTag(), body])
+    },
+    open: (place, sealed) => {
+      const bytes = Buffer.from(sealed)
+      const iv = bytes.subarray(1, 1 + ivBytes)
+      const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)
+      const decipher = createDecipheriv('aes-256-gcm', key('seal'), iv).setAAD(Buffer.from(place)).setAuthTag(tag)
+      return Buffer.concat([decipher.update(bytes.subarray(1 + ivBytes + tagBytes)), decipher.final()]).toString('utf8')
+    },
+    fingerprint: (purpose, text) => createHmac('sha256', key(`fingerprint ${purpose}`)).update(text).digest(),
+    password: role => key(`password ${role}`).toString('base64url'),
+  }
+}

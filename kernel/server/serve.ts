@@ -1,0 +1,117 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Answers } from './answers.ts'
+import { notFound } from './errors.ts'
+import type { Log } from './log.ts'
+import { publishOpenApi } from './openapi.ts'
+import { refuse } from './refuse.ts'
+import { admit, languageOf, type Passage, type RoadParts, walk } from './road.ts'
+import { requestId } from './request-id.ts'
+import type { Translate } from './translate.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declared call that this route is; a route without one does not start. */
+    callName?: string
+    /** Pages and files of the front end, served by the door that main opens. */
+    frontEnd?: boolean
+  }
+  interface FastifyRequest {
+    passage: Passage | null
+  }
+}
+
+export type ServerParts = RoadParts & {
+  features: readonly Answers[]
+  say: Translate
+  log: Log
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  /** The API document is published in development only. */
+  publishesApi: boolean
+}
+
+/** A route that no call declares would be a way in that nobody judged. */
+export class UndeclaredRoute extends Error {}
+
+const mostBodyBytes = 1_048_576
+const mostParameterCharacters = 500
+
+/** The one place that makes routes: every call walks the same road, so that rights and client cannot be forgotten. */
+export async function serve(parts: ServerParts): Promise<FastifyInstance> {
+  const { say, log, features } = parts
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: mostBodyBytes,
+    exposeHeadRoutes: false,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    routerOptions: { maxParamLength: mostParameterCharacters, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => refuse(reply, request, error, languageOf(request), say),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('passage', null)
+  app.setErrorHandler((error, request, reply) => refuse(reply, request, error, languageOf(request, request.passage?.caller), say))
+  app.setNotFoundHandler((request, reply) => refuse(reply, request, notFound(), languageOf(request), say))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime))
+  app.addHook('onRoute', route => {
+    if (!route.config?.callName && !route.config?.frontEnd) throw new UndeclaredRoute(`${route.method} ${route.url}`)
+  })
+  await app.register(helmet, { contentSecurityPolicy: contentSecurity, strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true } })
+  await app.register(compress, { threshold: 2048 })
+  await app.register(cookie)
+  await app.register(multipart, { limits: { files: 20, fields: 100, fieldSize: mostBodyBytes, fileSize: 50_000_000 } })
+  if (parts.publishesApi) publishOpenApi(app, features)
+
+  for (const { calls, handlers } of features) {
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = handlers[name] as (given: unknown, input: unknown) => unknown
+      app.route({
+        method: call.method,
+        url: `/api/${call.path}`,
+        config: { callName: name },
+        schema: { summary: name, call } as object,
+        validatorCompiler: () => () => true,
+        onRequest: async request => {
+          request.passage = await admit(call, request, parts.gate)
+        },
+        handler: (request, reply) => walk(call, handler, request.passage as Passage, request, reply, parts),
+      })
+    }
+  }
+  return app
+}
+
+/** Ids and durations only: no address of a page with a name in it, no body, no header. */
+function logAnswer(request: FastifyRequest, status: number, ms: number) {
+  const { callName } = request.routeOptions.config ?? {}
+  if (!callName) return
+  const caller = request.passage?.caller
+  request.log.info({ call: callName, status, ms: Math.round(ms), user: caller?.userId, client: caller?.clientId }, 'answered')
+}
+
+/** No inline script, no frame, no other host. Styles are written by the interface's own code as it draws. */
+const contentSecurity = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}

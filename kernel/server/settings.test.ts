@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sillon-settings-test-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const key = 'kZ3vQ0b1yq2W9sT8uXfGhJ4lMnPrC5dE6aBiOeYw7U0='
+const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: dataDir, ...env })
+
+test('a new person starts with nothing set: embedded database, demo, this machine only', () => {
+  expect(read()).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+    trustedProxies: [],
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ', SILLON_DEMO: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    demo: true,
+  })
+})
+
+test('a database of one’s own has no demo, unless asked for', () => {
+  const DATABASE_URL = 'postgresql://sillon@localhost/sillon'
+  expect(read({ DATABASE_URL }).demo).toBe(false)
+  expect(read({ DATABASE_URL, SILLON_DEMO: '1' }).demo).toBe(true)
+})
+
+test('addresses lose their last slash', () => {
+  const settings = read({ PUBLIC_URL: 'https://sillon.exemple.fr/', CAREERS_URL: 'https://emploi.exemple.fr/offres/' })
+  expect(settings.publicUrl).toBe('https://sillon.exemple.fr')
+  expect(settings.careersUrl).toBe('https://emploi.exemple.fr/offres')
+})
+
+test('proxies are a list of addresses and networks', () => {
+  expect(read({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16 ::1' }).trustedProxies).toEqual([
+    '10.0.0.5',
+    '192.168.0.0/16',
+    '::1',
+  ])
+})
+
+describe('a wrong value is refused by the name of its variable', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/sillon'],
+    ['DATABASE_URL', 'sillon'],
+    ['PUBLIC_URL', 'sillon.exemple.fr'],
+    ['PUBLIC_URL', 'https://exemple.fr/sillon'],
+    ['SMTP_URL', 'https://mail.exemple.fr'],
+    ['SILLON_DEMO', 'peut-être'],
+    ['SILLON_KEY', 'court'],
+    ['SILLON_KEY', 'a'.repeat(64)],
+    ['SILLON_KEY', 'f00dbabe'.repeat(4)],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy'],
+    ['LOG_LEVEL', 'bavard'],
+  ])('%s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(SettingsError)
+    expect(() => read({ [name]: value })).toThrow(`Réglage ${name} : `)
+  })
+
+  test('without repeating an address that may hold a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://sillon:secret@localhost' })).toThrow(/^(?!.*secret)/)
+  })
+})
+
+describe('the key of the server', () => {
+  test('is made once, for this account only, and kept', () => {
+    const first = read().key
+    expect(statSync(join(dataDir, 'server.key')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(dataDir, 'server.key'), 'utf8').trim()).toBe(first)
+    expect(read().key).toBe(first)
+  })
+
+  test('is the one given', () => {
+    expect(read({ SILLON_KEY: key }).key).toBe(key)
+  })
+})
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', SILLON_KEY: key, PUBLIC_URL: 'https://sillon.exemple.fr' }
+
+  test('there is no demo', () => {
+    expect(read(production).demo).toBe(false)
+    expect(() => read({ ...production, SILLON_DEMO: '1' })).toThrow('Réglage SILLON_DEMO : ')
+  })
+
+  test('the key must be given', () => {
+    expect(() => read({ ...production, SILLON_KEY: '' })).toThrow('Réglage SILLON_KEY : la clé du serveur manque')
+  })
+
+  test('plain http is refused, except on this machine or when the risk is accepted', () => {
+    const plain = { ...production, PUBLIC_URL: 'http://sillon.exemple.fr' }
+    expect(() => read(plain)).toThrow('Réglage PUBLIC_URL : ')
+    expect(read({ ...plain, ALLOW_PLAIN_HTTP: '1' }).publicUrl).toBe('http://sillon.exemple.fr')
+    expect(read({ ...production, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000')
+  })
+})

@@ -1,0 +1,64 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '#kernel/shared/call.ts'
+import { fileTooLarge, type FileStore, type StoredFile } from './files.ts'
+import { Refusal, wrongField } from './errors.ts'
+import type { Caller } from './gate.ts'
+import { malformed } from './read-input.ts'
+
+export type Received = {
+  fields: Record<string, unknown>
+  files: Record<string, StoredFile[]>
+  /** Removes what was stored: the call was refused. */
+  discard(): Promise<void>
+}
+
+/** Bytes of people without a client (a candidate's, a portrait) lie apart from every client's. */
+const nobodysFolder = 'none'
+
+/**
+ * Streams a multipart body: files to the store as they come, fields beside them. A field that holds an object or a
+ * list is JSON text.
+ * @throws Refusal 400, 413 or 415; what was stored before is removed
+ */
+export async function receiveUploads(call: Call, request: FastifyRequest, caller: Caller | undefined, store: FileStore): Promise<Received> {
+  const rules = call.files ?? {}
+  const fields: Record<string, unknown> = {}
+  const files: Record<string, StoredFile[]> = Object.fromEntries(Object.keys(rules).map(name => [name, []]))
+  const discard = async () => {
+    await Promise.all(Object.values(files).flat().map(file => store.remove(file.storageKey)))
+  }
+  if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'kernel.error.media-type')
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = fieldValue(part)
+        continue
+      }
+      const rule = rules[part.fieldname]
+      const already = files[part.fieldname]
+      if (!rule || !already || (already.length > 0 && !rule.many)) throw wrongField(part.fieldname, 'unexpected', 'kernel.error.unknown-field')
+      const stored = await store.store(caller?.clientId ?? nobodysFolder, part.filename, part.file, rule)
+      already.push(stored)
+      if (part.file.truncated) throw fileTooLarge(rule.maxBytes)
+    }
+    for (const [name, rule] of Object.entries(rules)) {
+      if (!rule.optional && files[name]?.length === 0) throw wrongField(name, 'required', 'kernel.field.required')
+    }
+    return { fields, files, discard }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+function fieldValue(part: Extract<Multipart, { type: 'field' }>): unknown {
+  const text = part.value
+  if (part.fieldnameTruncated || part.valueTruncated) throw malformed()
+  if (typeof text !== 'string' || !/^[[{]/.test(text)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Multipart uploads of a call, by form field. `maxBytes` bounds one file; the type is judged by content. */
+export type FileRule = { types: readonly string[]; maxBytes: number; many?: boolean; optional?: boolean }
+
+/** A binary download. */
+export type FileAnswer = { kind: 'file'; type: string }
+/** Lines `data: {json}` that end on `data: [DONE]`, one JSON value of `line` each. */
+export type StreamAnswer<Line extends z.ZodType = z.ZodType> = { kind: 'stream'; line: Line }
+/** 204, no body. */
+export type NoAnswer = { kind: 'nothing' }
+
+export const file = (type = 'application/octet-stream'): FileAnswer => ({ kind: 'file', type })
+export const stream = <Line extends z.ZodType>(line: Line): StreamAnswer<Line> => ({ kind: 'stream', line })
+export const nothing: NoAnswer = { kind: 'nothing' }
+
+/**
+ * Which database role a handler works with. Without it the access decides: none for an open call, the super roles'
+ * own for `role('superAdmin')`, the client's rows for all others. `auth` is identity's, `public` that of visitors.
+ */
+export type Voice = 'app' | 'auth' | 'platform' | 'public' | 'none'
+
+/**
+ * One call of the API, as data: the server makes the route from it, the browser the request, the tools the list.
+ * `input` holds path parameters, query and body together; its object is strict: an unknown field is refused.
+ */
+export type Call = {
+  method: Method
+  /** Below /api/, without leading slash; parameters `:so`, the last one may be optional (`:search?`). */
+  path: string
+  access: Access
+  input?: z.ZodObject
+  files?: Record<string, FileRule>
+  answer: z.ZodType | FileAnswer | StreamAnswer | NoAnswer
+  /** Speaks to a third party: no transaction is held around the handler, which is given `withDb` instead. */
+  outside?: boolean
+  voice?: Voice
+  /** Answers while everything is under maintenance: sign-in and the two maintenance checks. */
+  duringMaintenance?: boolean
+  /** Status of a good answer, 200 unless said. */
+  status?: 200 | 201
+}
+
+export type Calls = Record<string, Call>
+
+/** Declares the calls of a feature; the keys are the names that the brief and the code use. */
+export const calls = <const C extends Calls>(declared: C): C => declared
+
+export type InputOf<C extends Call> = C['input'] extends z.ZodType ? z.output<C['input']> : Record<string, never>
+/** What a caller sends: before defaults and conversions. */
+export type SentTo<C extends Call> = C['input'] extends z.ZodType ? z.input<C['input']> : Record<string, never>
+export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType
+  ? z.output<C['answer']>
+  : C['answer'] extends StreamAnswer<infer Line>
+    ? AsyncIterable<z.output<Line>>
+    : C['answer'] extends FileAnswer
+      ? FileToSend
+      : void
+
+/** What a handler of a `file()` call returns. `bytes` is read once, as it is sent. */
+export type FileToSend = { name: string; type?: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
+
+/** The names in a path: `rh/:clientId/:search?` gives `clientId` and `search`. */
+export const pathParameters = (path: string) => [...path.matchAll(/:(\w+)\??/g)].map(match => match[1] as string)

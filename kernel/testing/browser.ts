@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { startTexts } from '#kernel/web/i18n.ts'
+
+/** What jsdom has not: the width of a screen, here of a laptop, and a view to scroll. */
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: minimumWidth(query) <= 1440 && 1440 <= maximumWidth(query),
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}))
+Element.prototype.scrollIntoView ??= () => undefined
+window.scrollTo = () => undefined
+
+function minimumWidth(query: string) {
+  return Number(query.match(/min-width:\s*([\d.]+)px/)?.[1] ?? 0)
+}
+function maximumWidth(query: string) {
+  return query.includes('prefers-')
+    ? 0
+    : Number(query.match(/max-width:\s*([\d.]+)px/)?.[1] ?? Number.POSITIVE_INFINITY)
+}
+
+await startTexts('fr')
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+})

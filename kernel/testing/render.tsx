@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import { Alerts } from '#kernel/web/kit/alerts.tsx'
+import { navigateWith } from '#kernel/web/navigation.ts'
+import type { Page } from '#kernel/web/pages.ts'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { routesOf } from '#kernel/web/routes.tsx'
+import { type SessionMade, signedIn } from '#kernel/web/session.ts'
+import { ThemeProvider } from '#kernel/web/theme-provider.tsx'
+
+type Options = {
+  /** The address to open; the page's own path unless said. */
+  path?: string
+  /** What answers the page's calls: a real server's `inject`, or a few lines for a piece of the kit. */
+  fetch?: (request: Request) => Response | Promise<Response>
+  labels?: readonly LabelModules[]
+  /** The answer of the login of whoever looks at the page. */
+  as?: SessionMade
+  /** Other pages that one can go to from there. */
+  others?: readonly Page[]
+}
+
+/** Opens a page as the browser would, without the shell around it. Gives the person's hands and the router. */
+export async function renderPage(page: Page, { path = page.path, fetch, labels = [], as, others = [] }: Options = {}) {
+  if (fetch) answerWith(fetch)
+  if (as) signedIn(as)
+  const rooms = [{ labels, pages: [page, ...others] }]
+  const router = createMemoryRouter(routesOf({ rooms, layouts: {} }), { initialEntries: [path] })
+  navigateWith((to, options) => void router.navigate(to, options))
+  const screen = render(
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <Alerts />
+      </ThemeProvider>
+    </QueryClientProvider>,
+  )
+  await vi.waitUntil(() => router.state.initialized)
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { ...screen, router, address, user: userEvent.setup() }
+}
+
+function answerWith(answer: NonNullable<Options['fetch']>) {
+  vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
+    signal?.throwIfAborted()
+    const left = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    return Promise.race([answer(new Request(new URL(url, window.location.href), init)), left])
+  })
+}

@@ -1,0 +1,7 @@
+export { everyAnswerOf, forgetAnswers } from './answers.ts'
+export { ApiError } from './api-error.ts'
+export { downloadCall, fetchFile } from './download-call.ts'
+export { type CallOptions, fetchCall } from './fetch-call.ts'
+export { streamCall } from './stream-call.ts'
+export { queryOf, useCall } from './use-call.ts'
+export { useSend } from './use-send.ts'

@@ -1,0 +1,85 @@
+import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
+import { ApiError, errorOf } from './api-error.ts'
+import { type Files, requestOf } from './call-request.ts'
+import { noteAnswer } from './connection.ts'
+import { farewellOf } from './farewells.ts'
+import { t } from './i18n.ts'
+import { goTo } from './navigation.ts'
+import { accessToken, signOut } from './session.ts'
+import { renewToken } from './session-renewal.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  files?: Files
+  /** Takes the place of the session's token: the ticket between two steps of a login. */
+  ticket?: string
+  /** A 403 or a 503 is left to the caller instead of leaving the page. */
+  staysOnPage?: boolean
+}
+
+/** Makes a call and gives its answer. Throws ApiError; rejects with AbortError when the caller aborts. */
+export async function fetchCall<C extends Call>(
+  call: C,
+  input: SentTo<C>,
+  options?: CallOptions,
+): Promise<AnswerOf<C>> {
+  const response = await responseOf(call, input, options)
+  return response.status === 204 ? (undefined as AnswerOf<C>) : ((await response.json()) as AnswerOf<C>)
+}
+
+/** The good answer of a call, unread. A 401 renews the session once and repeats the call once. */
+export async function responseOf(call: Call, input: unknown, options: CallOptions = {}): Promise<Response> {
+  const used = accessToken()
+  const response = await send(call, input, options)
+  const endsSession = response.status === 401 && call.access.kind !== 'open' && options.ticket === undefined
+  if (!endsSession) return judge(response, options)
+
+  await renewToken(used)
+  const repeated = await send(call, input, options)
+  if (repeated.status !== 401) return judge(repeated, options)
+  const refusal = await errorOf(repeated, t('kernel.session.expired'))
+  signOut(farewellOf(refusal))
+  throw refusal
+}
+
+async function judge(response: Response, { staysOnPage }: CallOptions) {
+  if (response.ok) return response
+  if (response.status === 403 && !staysOnPage) goTo('/unauthorized')
+  if (response.status === 503 && !staysOnPage) goTo('/maintenance')
+  throw await errorOf(response, t('kernel.api.unknown'))
+}
+
+async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
+  try {
+    return await sendOnce(call, input, options)
+  } catch (failure) {
+    const worthRepeating = call.method === 'GET' && failure instanceof ApiError && failure.code === 'NETWORK'
+    if (!worthRepeating) throw failure
+    return await sendOnce(call, input, options)
+  }
+}
+
+async function sendOnce(call: Call, input: unknown, { signal, files, ticket }: CallOptions) {
+  const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, ticket)
+  const limit = AbortSignal.timeout(timeLimit(call))
+  try {
+    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    noteAnswer(true)
+    return response
+  } catch (failure) {
+    if (signal?.aborted) throw failure
+    noteAnswer(false)
+    throw limit.aborted
+      ? timedOut(call)
+      : new ApiError({ status: 0, code: 'NETWORK', message: t('kernel.api.network') })
+  }
+}
+
+/** Milliseconds. Third parties are slow; an upload is the person's own line. */
+function timeLimit(call: Call) {
+  if (call.outside) return 60_000
+  return call.files ? 30_000 : 10_000
+}
+
+const timedOut = (call: Call) =>
+  new ApiError({ status: 0, code: 'TIMEOUT', message: t(call.files ? 'kernel.api.slow-upload' : 'kernel.api.slow') })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { formatsOf } from './format.ts'
+
+const friday = () => Temporal.Instant.from('2026-11-20T09:00:00Z')
+const french = formatsOf('fr', friday)
+/** Spaces that do not break look like any other to a reader. */
+const said = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test('dates read as a person says them', () => {
+  expect(french.longDate('2026-11-20')).toBe('vendredi 20 nov. 2026')
+  expect(french.date('2026-05-31')).toBe('31 mai 2026')
+  expect(french.week('2026-11-20')).toBe('semaine 47')
+})
+
+test('an instant is told by how near it is, in Paris time', () => {
+  expect(french.moment('2026-11-19T16:12:00Z')).toBe('hier à 17 h 12')
+  expect(french.moment('2026-11-20T23:30:00Z')).toBe('demain à 0 h 30')
+  expect(french.moment('2026-11-23T06:30:00Z')).toBe('lundi à 7 h 30')
+  expect(french.moment('2026-07-01T06:05:00Z')).toBe('1 juil. 2026 à 8 h 05')
+})
+
+test('numbers are French: a lot has three decimals, money is counted in cents', () => {
+  expect(said(french.weight(1204.25))).toBe('1 204,250 kg')
+  expect(said(french.money(1202))).toBe('12,02 €')
+  expect(said(french.percent(0.944))).toBe('94,4 %')
+})
+
+test('a missing value is a dash, and nothing is not zero', () => {
+  expect([french.date(null), french.moment(undefined), french.number(null), french.weight(undefined)]).toEqual([
+    '—',
+    '—',
+    '—',
+    '—',
+  ])
+  expect(french.number(0)).toBe('0')
+})

@@ -1,0 +1,77 @@
+import type { Language } from '#kernel/shared/names.ts'
+import { t } from './i18n.ts'
+
+/** What is shown where nothing is known. */
+export const missing = '—'
+
+/** Morocco's Arabic writes Latin figures, as the people of the greenhouses do. */
+const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', ar: 'ar-MA' }
+const zone = 'Europe/Paris'
+
+type Maybe<Value> = Value | null | undefined
+/** A civil date, `2026-11-20`. */
+type DateText = string
+/** An instant in ISO 8601, UTC or with its offset. */
+type InstantText = string
+
+const isMissing = (value: unknown): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''
+
+/** Dates and numbers as people of one language say them; a missing value is a dash. */
+export function formatsOf(language: Language, now: () => Temporal.Instant = () => Temporal.Now.instant()) {
+  const locale = locales[language]
+  const inParis = (instant: InstantText) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  const dated = (options: Intl.DateTimeFormatOptions) => (date: Maybe<DateText>) =>
+    isMissing(date) ? missing : Temporal.PlainDate.from(date).toLocaleString(locale, options)
+
+  /** `20 nov. 2026` */
+  const date = dated({ day: 'numeric', month: 'short', year: 'numeric' })
+  /** `vendredi 20 nov. 2026` */
+  const longDate = dated({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' })
+  /** `20/11/2026` */
+  const digits = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
+
+  const timeOf = (moment: Temporal.ZonedDateTime) =>
+    language === 'fr'
+      ? `${moment.hour} h ${String(moment.minute).padStart(2, '0')}`
+      : moment.toPlainTime().toLocaleString(locale, { hour: 'numeric', minute: '2-digit' })
+
+  /** `17 h 12` */
+  const time = (instant: Maybe<InstantText>) => (isMissing(instant) ? missing : timeOf(inParis(instant)))
+
+  /** `hier à 17 h 12`, `lundi à 7 h 30` within the next or last six days, else `20 nov. 2026 à 17 h 12`. */
+  const moment = (instant: Maybe<InstantText>) => {
+    if (isMissing(instant)) return missing
+    const said = inParis(instant)
+    const civil = said.toPlainDate()
+    const days = now().toZonedDateTimeISO(zone).toPlainDate().until(civil, { largestUnit: 'day' }).days
+    const day = Math.abs(days) < 2 ? aroundToday(days) : Math.abs(days) < 7 ? weekday(civil) : date(civil.toString())
+    return t('kernel.date.at', { day, time: timeOf(said) })
+  }
+  const aroundToday = (days: number) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  const weekday = (civil: Temporal.PlainDate) => civil.toLocaleString(locale, { weekday: 'long' })
+
+  /** To the second, for a tooltip. */
+  const exactly = (instant: Maybe<InstantText>) =>
+    isMissing(instant) ? missing : inParis(instant).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'medium' })
+
+  /** `semaine 47` */
+  const week = (date: Maybe<DateText>) =>
+    isMissing(date) ? missing : t('kernel.date.week', { week: Temporal.PlainDate.from(date).weekOfYear })
+
+  const number = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
+    isMissing(value) ? missing : new Intl.NumberFormat(locale, options).format(value)
+
+  /** Kilograms with the three decimals of a lot: `412,500 kg`. */
+  const weight = (kilograms: Maybe<number>) =>
+    number(kilograms, { style: 'unit', unit: 'kilogram', minimumFractionDigits: 3, maximumFractionDigits: 3 })
+
+  /** From whole cents: `12,02 €`. */
+  const money = (cents: Maybe<number>) =>
+    number(isMissing(cents) ? cents : cents / 100, { style: 'currency', currency: 'EUR' })
+
+  /** From a share of one: `94,4 %`. */
+  const percent = (share: Maybe<number>) => number(share, { style: 'percent', maximumFractionDigits: 1 })
+
+  return { date, longDate, digits, time, moment, exactly, week, number, weight, money, percent }
+}

@@ -1,0 +1,82 @@
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import { directionOf, type Language } from '#kernel/shared/names.ts'
+import { languagePreference } from './preferences.ts'
+
+/** The texts of the kernel's own pieces. */
+export const kernelLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+const namespace = 'texts'
+const rooms = new Set<LabelModules>([kernelLabels])
+const loaded = new Map<Language, Set<LabelModules>>()
+
+/** The text of a label outside React; inside, `useT` renders again when the language changes. */
+export const t = (key: string, values?: Record<string, unknown>): string => i18next.t(key, values ?? {})
+
+/** The same, for a component: it is drawn again in another language. */
+export function useT() {
+  useLanguage()
+  return t
+}
+
+export const currentLanguage = () => (i18next.language ?? 'fr') as Language
+
+export const useLanguage = () => useSyncExternalStore(watchLanguage, currentLanguage)
+
+function watchLanguage(watcher: () => void) {
+  i18next.on('languageChanged', watcher)
+  return () => i18next.off('languageChanged', watcher)
+}
+
+/** Must have ended before anything is drawn. */
+export async function startTexts(language: Language = languagePreference.get() ?? 'fr') {
+  await i18next.init({
+    lng: language,
+    resources: {},
+    ns: [namespace],
+    defaultNS: namespace,
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  })
+  await loadRooms(language)
+  showDirection(language)
+}
+
+/** Registers the texts of rooms and loads them in the present language; the others come if the language changes. */
+export async function loadLabels(added: readonly LabelModules[]) {
+  for (const room of added) rooms.add(room)
+  await loadRooms(currentLanguage())
+}
+
+export async function setLanguage(language: Language) {
+  await loadRooms(language)
+  await i18next.changeLanguage(language)
+  languagePreference.set(language)
+  showDirection(language)
+}
+
+async function loadRooms(language: Language) {
+  const present = loaded.get(language) ?? new Set<LabelModules>()
+  loaded.set(language, present)
+  const missing = [...rooms].filter(room => !present.has(room))
+  await Promise.all(
+    missing.map(async room => {
+      const { default: labels } = await room[language]()
+      i18next.addResourceBundle(language, namespace, labels, false, true)
+      present.add(room)
+    }),
+  )
+}
+
+function showDirection(language: Language) {
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+}

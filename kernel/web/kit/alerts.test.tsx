@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeAlert, raiseAlert } from '../alerts.ts'
+import { ThemeProvider } from '../theme-provider.tsx'
+import { Alerts } from './alerts.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('an alert fades after three seconds, the variant that stays does not', () => {
+  render(<Alerts />, { wrapper: ThemeProvider })
+  act(() => {
+    raiseAlert({ kind: 'success', text: 'Action effectuée' })
+    raiseAlert({ kind: 'error', text: 'Le contrat est verrouillé', stays: true })
+  })
+  expect(screen.getByText('Succès')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Le contrat est verrouillé')
+
+  act(() => vi.advanceTimersByTime(3_000))
+  expect(screen.queryByText('Action effectuée')).toBeNull()
+  expect(screen.getByText('Le contrat est verrouillé')).toBeTruthy()
+  act(() => closeAlert(2))
+})

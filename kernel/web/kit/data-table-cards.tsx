@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { useT } from '../i18n.ts'
+import { drawn } from './data-table-column.ts'
+import type { RowsProps } from './data-table-props.ts'
+import { RowMenu } from './row-menu.tsx'
+
+/** The rows as cards, on a phone. */
+export const DataTableCards = <Row,>(props: RowsProps<Row>) => (
+  <Box component="ul" aria-label={props.label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {props.rows?.map(row => <RowCard key={props.rowId(row)} row={row} {...props} />) ?? <WaitingCards />}
+  </Box>
+)
+
+function RowCard<Row>({
+  row,
+  columns,
+  rowName,
+  rowPath,
+  rowActions,
+  bulkActions,
+  selection,
+}: RowsProps<Row> & { row: Row }) {
+  const t = useT()
+  const [title, ...others] = columns
+  const path = rowPath?.(row)
+  const head = title && drawn(title, row)
+  const badges = others.filter(column => column.onPhone === 'badge')
+  const lines = others.filter(column => column.onPhone === undefined)
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        px: 1.5,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-child': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {bulkActions && (
+          <Checkbox
+            checked={selection.has(row)}
+            onChange={(_, isTicked) => selection.toggle([row], isTicked)}
+            slotProps={{ input: { 'aria-label': t('kernel.table.select', { name: rowName(row) }) } }}
+            sx={{ zIndex: 1, marginInlineStart: -1 }}
+          />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+          {path ? (
+            <Box
+              component={Link}
+              to={path}
+              sx={{
+                color: 'inherit',
+                textDecoration: 'none',
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {head}
+            </Box>
+          ) : (
+            head
+          )}
+        </Box>
+        {badges.map(column => (
+          <Box key={column.key}>{drawn(column, row)}</Box>
+        ))}
+        {rowActions && (
+          <Box sx={{ zIndex: 1 }}>
+            <RowMenu label={t('kernel.table.actions-of', { name: rowName(row) })} actions={rowActions(row)} />
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(90px, auto) 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+          fontSize: '0.8125rem',
+        }}
+      >
+        {lines.map(column => (
+          <Box key={column.key} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {column.label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
+              {drawn(column, row)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const WaitingCards = () =>
+  [0, 1, 2, 3, 4].map(card => (
+    <Box key={card} component="li" aria-hidden sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Skeleton width="60%" height={26} />
+      <Skeleton width="90%" />
+      <Skeleton width="80%" />
+    </Box>
+  ))

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  /** Also the name under which the server sorts. */
+  key: string
+  label: string
+  /** The value as text: shown unless `cell` draws it, exported, searched. */
+  text: (row: Row) => string | number | null | undefined
+  cell?: (row: Row) => ReactNode
+  sorts?: boolean
+  align?: 'start' | 'end'
+  width?: number | string
+  /** Not shown on narrower screens; on a phone see `onPhone`. */
+  hiddenBelow?: 'md' | 'lg'
+  /** On a phone a row is a card: its first column is the title, `badge` stands beside it, others are lines. */
+  onPhone?: 'badge' | 'hidden'
+}
+
+export const drawn = <Row>(column: Column<Row>, row: Row): ReactNode => {
+  if (column.cell) return column.cell(row)
+  const text = column.text(row)
+  return text === null || text === undefined || text === '' ? '—' : text
+}
+
+/** Where a cell stands and on which screens; figures of one width where a column is read downwards. */
+export const cellLook = ({ align = 'start', hiddenBelow }: Pick<Column<never>, 'align' | 'hiddenBelow'>) => ({
+  textAlign: align,
+  ...(align === 'end' && { fontVariantNumeric: 'tabular-nums' }),
+  ...(hiddenBelow && { display: { xs: 'none', [hiddenBelow]: 'table-cell' } }),
+})

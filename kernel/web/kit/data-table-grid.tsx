@@ -1,0 +1,81 @@
+import Checkbox from '@mui/material/Checkbox'
+import Skeleton from '@mui/material/Skeleton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { useT } from '../i18n.ts'
+import type { RowsProps } from './data-table-props.ts'
+import { cellLook, type Column } from './data-table-column.ts'
+import { DataTableRow } from './data-table-row.tsx'
+import { moveFocus } from './move-focus.ts'
+import type { ListState } from './use-list-state.ts'
+
+/** The rows as a table, from the tablet up. */
+export function DataTableGrid<Row>(props: RowsProps<Row>) {
+  const { columns, rows, selection, bulkActions, rowActions, list, label } = props
+  const t = useT()
+  const state = selection.stateOf(rows ?? [])
+  return (
+    <TableContainer>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {bulkActions && (
+              <TableCell padding="checkbox" sx={{ paddingInlineStart: 1.25 }}>
+                <Checkbox
+                  checked={state.isAll}
+                  indeterminate={state.isSome}
+                  onChange={(_, isChosen) => selection.toggle(rows ?? [], isChosen)}
+                  slotProps={{ input: { 'aria-label': t('kernel.table.select-page') } }}
+                />
+              </TableCell>
+            )}
+            {columns.map(column => (
+              <HeadCell key={column.key} column={column} list={list} />
+            ))}
+            {rowActions && <TableCell aria-label={t('kernel.table.actions')} sx={{ width: 52 }} />}
+          </TableRow>
+        </TableHead>
+        <TableBody onKeyDown={event => moveFocus(event, '[data-opens]')}>
+          {rows?.map(row => <DataTableRow key={props.rowId(row)} row={row} {...props} />) ?? <WaitingRows {...props} />}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
+  const { key, label, sorts, width } = column
+  const direction = list.sort?.by === key ? list.sort.direction : undefined
+  const turn = () => list.setSort({ by: key, direction: direction === 'asc' ? 'desc' : 'asc' })
+  return (
+    <TableCell sortDirection={direction ?? false} sx={{ width, whiteSpace: 'nowrap', py: 1.25, ...cellLook(column) }}>
+      {sorts ? (
+        <TableSortLabel active={direction !== undefined} direction={direction ?? 'asc'} onClick={turn}>
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </TableCell>
+  )
+}
+
+function WaitingRows<Row>({ columns, list, bulkActions, rowActions }: RowsProps<Row>) {
+  const extra = bulkActions ? 1 : 0
+  return Array.from({ length: Math.min(list.size, 10) }, (_, line) => (
+    <TableRow key={line} aria-hidden sx={{ height: 54 }}>
+      {extra > 0 && <TableCell />}
+      {columns.map((column, index) => (
+        <TableCell key={column.key} sx={cellLook(column)}>
+          <Skeleton width={`${index === 0 ? 75 : 50 + ((line * 13 + index * 7) % 30)}%`} height={22} />
+        </TableCell>
+      ))}
+      {rowActions && <TableCell />}
+    </TableRow>
+  ))
+}

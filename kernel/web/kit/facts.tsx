@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** Labels with their values in columns; a missing value is a dash. */
+export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWidth?: number }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 45%), 1fr))`,
+    }}
+  >
+    {facts.map(({ label, value }) => (
+      <Box key={label} sx={{ minWidth: 0 }}>
+        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {isMissing(value) ? '—' : value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+)
+
+const isMissing = (value: ReactNode) => value === null || value === undefined || value === ''

@@ -1,0 +1,37 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { ApiError } from '../api-error.ts'
+import { useT } from '../i18n.ts'
+import { CopyButton } from './copy-button.tsx'
+
+type Props = { error: Error; onRetry?: () => void }
+
+/** What happened, the way to try again, and the number to give to whoever helps. */
+export function Failed({ error, onRetry }: Props) {
+  const t = useT()
+  const requestId = error instanceof ApiError ? error.requestId : undefined
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 6 }}>
+      <ErrorOutlineOutlined aria-hidden sx={{ fontSize: 44, color: 'error.main' }} />
+      <Typography variant="h6" component="p">
+        {t('kernel.failed.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>
+        {error instanceof ApiError ? error.message : t('kernel.api.unknown')}
+      </Typography>
+      {onRetry && (
+        <Button variant="outlined" color="inherit" onClick={onRetry} sx={{ mt: 1.5 }}>
+          {t('kernel.failed.retry')}
+        </Button>
+      )}
+      {requestId && (
+        <Typography variant="caption" sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+          {t('kernel.failed.request', { requestId })}
+          <CopyButton text={requestId} label={t('kernel.failed.copy')} />
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError } from '../api-error.ts'
+import { useT } from '../i18n.ts'
+import { DraftOffer } from './draft-offer.tsx'
+import { FormActions } from './form-actions.tsx'
+import { FormRulesContext } from './form-context.ts'
+import { requiredNames, resolverOf } from './form-schema.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { useFormDraft } from './use-form-draft.ts'
+
+type Props<Schema extends z.ZodObject> = {
+  /** The call's own input, or a part of it: the server judges by the same. */
+  schema: Schema
+  values: Partial<Record<keyof z.input<Schema>, unknown>>
+  /** Rejecting with ApiError puts the server's words at their fields, the others above the form. */
+  onSubmit: (values: z.output<Schema>) => unknown
+  /** The verb of the button: `Enregistrer`, `Créer le contrat`. */
+  submit: string
+  onCancel?: () => void
+  /** Under this key what is typed is kept until it is saved. */
+  draft?: string
+  children: ReactNode
+}
+
+/** Fields, judged as the server will, with their errors, their draft and the question before leaving. */
+export function Form<Schema extends z.ZodObject>({
+  schema,
+  values,
+  onSubmit,
+  submit,
+  onCancel,
+  draft,
+  children,
+}: Props<Schema>) {
+  const t = useT()
+  const [resolver] = useState(() => resolverOf(schema))
+  const form = useForm<FieldValues, unknown, z.output<Schema>>({
+    defaultValues: values,
+    resolver,
+    reValidateMode: 'onChange',
+  })
+  const kept = useFormDraft(form, draft)
+  const rules = useMemo(() => rulesOf(schema), [schema])
+  const isSaved = useRef(false)
+  const { isDirty } = form.formState
+  const hasUnsaved = useCallback(() => isDirty && !isSaved.current, [isDirty])
+
+  const save = form.handleSubmit(async output => {
+    try {
+      isSaved.current = true
+      await onSubmit(output)
+      await kept.forget()
+      form.reset(form.getValues())
+    } catch (failure) {
+      isSaved.current = false
+      if (!(failure instanceof ApiError)) throw failure
+      for (const [index, { field, message }] of failure.fields.entries())
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+      if (failure.fields.length === 0) form.setError('root', { type: 'server', message: failure.message })
+    }
+  })
+  const submitFromAnywhere = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormRulesContext value={rules}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={save}
+          onKeyDown={submitFromAnywhere}
+          sx={{ display: 'grid', gap: 2.25 }}
+        >
+          {kept.found && !isDirty && <DraftOffer draft={kept.found} onResume={kept.resume} onForget={kept.forget} />}
+          {form.formState.errors.root?.message && <Alert severity="error">{form.formState.errors.root.message}</Alert>}
+          {children}
+          <FormActions
+            submit={submit}
+            isSaving={form.formState.isSubmitting}
+            cancel={onCancel && { text: t('kernel.cancel'), onCancel }}
+          />
+        </Box>
+        <LeaveGuard isDirty={hasUnsaved} />
+      </FormRulesContext>
+    </FormProvider>
+  )
+}
+
+function rulesOf(schema: z.ZodObject) {
+  const required = requiredNames(schema)
+  return { required, marksOptional: required.size > Object.keys(schema.shape).length / 2 }
+}

@@ -1,0 +1,70 @@
+import TrendingDown from '@mui/icons-material/TrendingDown'
+import TrendingFlat from '@mui/icons-material/TrendingFlat'
+import TrendingUp from '@mui/icons-material/TrendingUp'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+
+type Trend = { direction: 'up' | 'down' | 'flat'; text: string; isGood: boolean; against?: string }
+
+type Props = { label: string; value: string; trend?: Trend; to?: string }
+
+const arrows = { up: TrendingUp, down: TrendingDown, flat: TrendingFlat }
+
+/** One figure, how it moves, and the list behind it one click away. */
+export const StatCard = ({ label, value, trend, to }: Props) => (
+  <Card sx={{ height: 1 }}>
+    {to ? (
+      <CardActionArea component={Link} to={to} sx={{ height: 1 }}>
+        <Figure label={label} value={value} trend={trend} />
+      </CardActionArea>
+    ) : (
+      <Figure label={label} value={value} trend={trend} />
+    )}
+  </Card>
+)
+
+function Figure({ label, value, trend }: { label: string; value: string; trend: Trend | undefined }) {
+  const Arrow = arrows[trend?.direction ?? 'flat']
+  return (
+    <Box sx={{ p: 2.25 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{
+          fontSize: '1.75rem',
+          fontWeight: 680,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.25,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </Typography>
+      {trend && (
+        <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box
+            component="span"
+            sx={theme => ({
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              fontWeight: 650,
+              color: theme.vars.palette[trend.isGood ? 'success' : 'error'].strong,
+            })}
+          >
+            <Arrow aria-hidden sx={{ fontSize: 16 }} />
+            {trend.text}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {trend.against}
+          </Box>
+        </Typography>
+      )}
+    </Box>
+  )
+}

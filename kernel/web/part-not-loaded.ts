@@ -1,0 +1,13 @@
+/** A script, a style or a set of texts of the application could not be fetched. */
+export class PartNotLoaded extends Error {
+  constructor(path: string, options?: ErrorOptions) {
+    super(`The part for ${path} could not be loaded`, options)
+    this.name = 'PartNotLoaded'
+  }
+}
+
+export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`Nothing after ${milliseconds} ms`)), milliseconds)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

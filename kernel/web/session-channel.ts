@@ -1,0 +1,14 @@
+/** What tabs of one browser tell each other about their common session. */
+export type SessionMessage =
+  | { kind: 'token'; userId: string; value: string; endsAt: number }
+  | { kind: 'signedOut'; farewell: string }
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
+
+export const tellOtherTabs = (message: SessionMessage) => channel?.postMessage(message)
+
+export function hearOtherTabs(listener: (message: SessionMessage) => void) {
+  const hear = (event: MessageEvent<SessionMessage>) => listener(event.data)
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
+}

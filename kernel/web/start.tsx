@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { startTexts } from './i18n.ts'
+import { Alerts } from './kit/alerts.tsx'
+import { FirstLoad } from './kit/first-load.tsx'
+import { LostConnection } from './kit/lost-connection.tsx'
+import { navigateWith } from './navigation.ts'
+import { queryClient } from './query-client.ts'
+import { routesOf, type Wing } from './routes.tsx'
+import { type LoadEntry, startSession } from './session-start.ts'
+import { ThemeProvider } from './theme-provider.tsx'
+
+type Application = Wing & {
+  /** Pages and layouts that the first load leaves out: fetched with the first address that `rooms` does not know. */
+  furtherWing?: () => Promise<Wing>
+  loadEntry: LoadEntry
+}
+
+/** Draws the application in `#root`: texts first, then the session, then the page that the address asks for. */
+export async function startWeb({ loadEntry, furtherWing, ...wing }: Application) {
+  showModeEarly()
+  await Promise.all([startTexts(), addTemporal()])
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  root.render(
+    <Surroundings>
+      <FirstLoad />
+    </Surroundings>,
+  )
+
+  await startSession(loadEntry)
+  const router = routerOf(wing, furtherWing)
+  navigateWith((path, options) => void router.navigate(path, options))
+  root.render(
+    <Surroundings>
+      <RouterProvider router={router} />
+    </Surroundings>,
+  )
+}
+
+function routerOf(wing: Wing, furtherWing: Application['furtherWing']) {
+  if (!furtherWing) return createBrowserRouter(routesOf(wing))
+  let isAdded = false
+  return createBrowserRouter(routesOf(wing), {
+    patchRoutesOnNavigation: async ({ patch }) => {
+      const further = await furtherWing()
+      if (!isAdded) patch(null, routesOf(further))
+      isAdded = true
+    },
+  })
+}
+
+/** What every page needs around it. */
+export const Surroundings = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <ThemeProvider>
+      <LostConnection />
+      {children}
+      <Alerts />
+    </ThemeProvider>
+  </QueryClientProvider>
+)
+
+/** Browsers without Temporal fetch it; the others pay nothing. */
+const addTemporal = async () => 'Temporal' in globalThis || (await import('temporal-polyfill/global'))
+
+/** A dark page must not begin with a white flash. */
+function showModeEarly() {
+  const chosen = localStorage.getItem('prefs.mode')
+  const isDark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.mode = isDark ? 'dark' : 'light'
+}

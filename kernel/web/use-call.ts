@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
+import { everyAnswerOf } from './answers.ts'
+import type { ApiError } from './api-error.ts'
+import { fetchCall } from './fetch-call.ts'
+import { clientIdOfTab, useSession } from './session.ts'
+
+export type UseCallOptions = {
+  enabled?: boolean
+  /** Milliseconds during which an answer is not asked again. */
+  staleTime?: number
+  refetchInterval?: number
+  /** A 403 or a 503 is shown in place instead of leaving the page. */
+  staysOnPage?: boolean
+}
+
+/** What the cache knows of a call, for prefetching or writing an answer ahead. */
+export const queryOf = <C extends Call>(call: C, input: SentTo<C>, { staysOnPage, ...options }: UseCallOptions = {}) =>
+  queryOptions<AnswerOf<C>, ApiError>({
+    queryKey: [...everyAnswerOf(call), clientIdOfTab(), input],
+    queryFn: ({ signal }) => fetchCall(call, input, { signal, ...(staysOnPage && { staysOnPage }) }),
+    ...options,
+  })
+
+/** The answer of a call, cached per client and input; the old answer stays while the next page comes. */
+export function useCall<C extends Call>(call: C, input: SentTo<C>, options?: UseCallOptions) {
+  useSession()
+  return useQuery({ ...queryOf(call, input, options), placeholderData: keepPreviousData })
+}

@@ -1,0 +1,29 @@
+import { atelierWeb } from '#atelier/atelier.web.ts'
+import { commerceWeb } from '#commerce/commerce.web.ts'
+import { cultureWeb } from '#culture/culture.web.ts'
+import { demandesWeb } from '#demandes/demandes.web.ts'
+import { energieWeb } from '#energie/energie.web.ts'
+import { financesWeb } from '#finances/finances.web.ts'
+import type { WebRoom } from '#kernel/web/pages.ts'
+import { clientsWeb } from '#platform/clients/clients.web.ts'
+import { identityWeb } from '#platform/identity/identity.web.ts'
+import { maintenanceWeb } from '#platform/maintenance/maintenance.web.ts'
+import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
+import { shellWeb } from '#platform/shell/shell.web.ts'
+import { qualiteWeb } from '#qualite/qualite.web.ts'
+import { rhWeb } from '#rh/rh.web.ts'
+
+/** What each application brings to the browser, in the order of its id. */
+export const applicationsWeb: readonly ApplicationWeb[] = [
+  atelierWeb,
+  commerceWeb,
+  cultureWeb,
+  demandesWeb,
+  energieWeb,
+  financesWeb,
+  qualiteWeb,
+  rhWeb,
+]
+
+/** Everything that has pages: the platform's rooms, then the applications. */
+export const webRooms: readonly WebRoom[] = [identityWeb, clientsWeb, maintenanceWeb, shellWeb, ...applicationsWeb]

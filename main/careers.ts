@@ -1,0 +1,1 @@
+import '#careers/web.tsx'

@@ -1,0 +1,153 @@
+import type { Level } from '#kernel/shared/access.ts'
+
+/** A known password: the demo company is refused in production. */
+export const demoPassword = 'sillon-demo-2026'
+
+export type Membership = {
+  /** Slug of the client. */
+  client: string
+  admin?: boolean
+  allCompanies?: boolean
+  readOnly?: boolean
+  services?: readonly { company: string; service: string; manager?: boolean }[]
+  managesCompanies?: readonly string[]
+  /** Own rights, by path of the element: a level given, a ceiling that bounds, or both. */
+  rights?: Readonly<Record<string, { level?: Level; ceiling?: Level }>>
+}
+
+export type Account = {
+  mail: string
+  firstname: string
+  name: string
+  jobtitle: string
+  /** What the account shows, for those who try the demo. */
+  shows: string
+  superAdmin?: boolean
+  superDev?: boolean
+  memberships: readonly Membership[]
+  /** Where the person works, for those who stand in the staff list too. */
+  employment?: { client: string; position: string; site: string; sex: 1 | 2 }
+}
+
+const growing = 'Serres du Val de Loire'
+const packing = 'Val de Loire Conditionnement'
+const shipping = 'Val de Loire Expéditions'
+const humanResources = [growing, packing, shipping].map(company => ({ company, service: 'Ressources humaines' }))
+const atHeadOffice = { client: 'val-de-loire', site: 'Siège' } as const
+
+/** Everybody who can sign in to the demo, all with the same password. */
+export const accounts: readonly Account[] = [
+  {
+    mail: 'superadmin@sillon.example',
+    firstname: 'Camille',
+    name: 'Roche',
+    jobtitle: 'Exploitation de la plateforme',
+    shows: 'super administrateur : clients, plafonds, maintenance',
+    superAdmin: true,
+    memberships: [],
+  },
+  {
+    mail: 'superdev@sillon.example',
+    firstname: 'Dorian',
+    name: 'Vasseur',
+    jobtitle: 'Développement de la plateforme',
+    shows: 'super développeur : éléments, surveillance, aucune donnée de client',
+    superDev: true,
+    memberships: [],
+  },
+  {
+    mail: 'admin@val-de-loire.example',
+    firstname: 'Sophie',
+    name: 'Lemaire',
+    jobtitle: 'Directrice administrative',
+    shows: 'administratrice du client Serres du Val de Loire',
+    memberships: [{ client: 'val-de-loire', admin: true, allCompanies: true }],
+    employment: { ...atHeadOffice, position: 'Directeur administratif', sex: 2 },
+  },
+  {
+    mail: 'rh@val-de-loire.example',
+    firstname: 'Marie',
+    name: 'Caron',
+    jobtitle: 'Responsable RH',
+    shows: 'RH des trois sociétés : écrit et gère, sauf archiver aux Expéditions',
+    memberships: [{ client: 'val-de-loire', services: humanResources }],
+    employment: { ...atHeadOffice, position: 'Responsable RH', sex: 2 },
+  },
+  {
+    mail: 'chef.serre@val-de-loire.example',
+    firstname: 'Youssef',
+    name: 'Benali',
+    jobtitle: 'Chef de culture, Serre Nord',
+    shows: 'responsable d’un service : lit les salariés de sa société',
+    memberships: [
+      {
+        client: 'val-de-loire',
+        services: [{ company: growing, service: 'Culture Serre Nord', manager: true }],
+        rights: { 'rh/gestion_du_personnel/postes': { level: 1 } },
+      },
+    ],
+    employment: { client: 'val-de-loire', site: 'Serre Nord', position: 'Chef de culture', sex: 1 },
+  },
+  {
+    mail: 'directeur@val-de-loire.example',
+    firstname: 'Philippe',
+    name: 'Gaudin',
+    jobtitle: 'Directeur des Serres du Val de Loire',
+    shows: 'responsable d’une société : toutes les applications, surtout en lecture',
+    memberships: [
+      {
+        client: 'val-de-loire',
+        services: [{ company: growing, service: 'Direction', manager: true }],
+        managesCompanies: [growing],
+        rights: { 'finances/exports': { ceiling: 0 } },
+      },
+    ],
+    employment: { ...atHeadOffice, position: 'Directeur de société', sex: 1 },
+  },
+  {
+    mail: 'lecture@val-de-loire.example',
+    firstname: 'Inès',
+    name: 'Moreau',
+    jobtitle: 'Contrôleuse de gestion',
+    shows: 'lecture seule : mêmes écrans que les RH, rien à modifier',
+    memberships: [{ client: 'val-de-loire', readOnly: true, services: humanResources }],
+    employment: { ...atHeadOffice, position: 'Contrôleur de gestion', sex: 2 },
+  },
+  {
+    mail: 'multi@sillon.example',
+    firstname: 'Carla',
+    name: 'Mendes',
+    jobtitle: 'Consultante RH',
+    shows: 'deux clients : choisit le sien après la connexion',
+    memberships: [
+      { client: 'val-de-loire', services: [{ company: growing, service: 'Ressources humaines' }] },
+      { client: 'deux-rivieres', services: [{ company: 'Ferme des Deux Rivières', service: 'Bureau', manager: true }] },
+    ],
+  },
+  {
+    mail: 'admin@bocage.example',
+    firstname: 'Anne',
+    name: 'Texier',
+    jobtitle: 'Directrice des opérations',
+    shows: 'administratrice du client Maison Bocage',
+    memberships: [
+      {
+        client: 'bocage',
+        admin: true,
+        allCompanies: true,
+        services: [{ company: 'Conserverie du Bocage', service: 'Ressources humaines', manager: true }],
+        managesCompanies: ['Conserverie du Bocage'],
+        rights: { 'rh/gestion_du_personnel/postes': { level: 1 } },
+      },
+    ],
+    employment: { client: 'bocage', site: 'Usine de Bressuire', position: 'Directeur de société', sex: 2 },
+  },
+  {
+    mail: 'personne@val-de-loire.example',
+    firstname: 'Paul',
+    name: 'Petit',
+    jobtitle: 'Intérimaire',
+    shows: 'membre sans aucun droit',
+    memberships: [{ client: 'val-de-loire' }],
+  },
+]

@@ -1,0 +1,123 @@
+import type { ClientPlan, CompanyPlan, SitePlan } from './client-plan.ts'
+import { sirenFrom, siretOf } from './company-numbers.ts'
+import { addressAt } from './places.ts'
+import { seededIds, seededRandom } from './seeded-random.ts'
+
+type Unit = {
+  id: string
+  name: string
+  color: string
+  serviceId: string | null
+  subunits: { id: string; name: string }[]
+}
+
+export type Site = { id: string; company: Company; plan: SitePlan; units: Unit[] }
+export type Company = { id: string; plan: CompanyPlan; serviceIds: ReadonlyMap<string, string>; sites: Site[] }
+
+/** A client's plan once everything in it has an id. */
+export type Organisation = {
+  clientId: string
+  plan: ClientPlan
+  companies: Company[]
+  sites: Site[]
+  positionIds: ReadonlyMap<string, string>
+}
+
+/** Any instant will do, as long as it stays: a client keeps its id from one start to the next. */
+const firstIdAt = Date.UTC(2026, 0, 5)
+
+export const idsFor = (seed: string) => seededIds(seededRandom(`ids of ${seed}`), firstIdAt)
+
+export function organise(plan: ClientPlan): Organisation {
+  const id = idsFor(plan.slug)
+  const clientId = id()
+  const companies = plan.companies.map(company => organiseCompany(company, id))
+  return {
+    clientId,
+    plan,
+    companies,
+    sites: companies.flatMap(company => company.sites),
+    positionIds: new Map(plan.positions.map(({ name }) => [name, id()])),
+  }
+}
+
+function organiseCompany(plan: CompanyPlan, id: () => string): Company {
+  const serviceIds = new Map(plan.services.map(({ name }) => [name, id()]))
+  const company: Company = { id: id(), plan, serviceIds, sites: [] }
+  company.sites = plan.sites.map(site => ({
+    id: id(),
+    company,
+    plan: site,
+    units: site.units.map(({ name, color, service, subunits = [] }) => ({
+      id: id(),
+      name,
+      color,
+      serviceId: service ? (serviceIds.get(service) ?? null) : null,
+      subunits: subunits.map(subunit => ({ id: id(), name: subunit })),
+    })),
+  }))
+  return company
+}
+
+/** The rows of everything that stands still, by table, in the order in which they refer to each other. */
+export function rowsOfOrganisation({ plan, companies, sites, positionIds }: Organisation) {
+  const canary = (mark: string) => (plan.canary ? `${plan.canary}-${mark}` : null)
+  return {
+    'platform.company': companies.map(companyRow),
+    'platform.service': companies.flatMap(company =>
+      [...company.serviceIds].map(([name, id]) => ({ id, company_id: company.id, name })),
+    ),
+    'rh.site': sites.map((site, index) => ({
+      id: site.id,
+      company_id: site.company.id,
+      name: site.plan.name,
+      color: site.plan.color,
+      ...addressAt(site.plan),
+      additional_address: canary(`SITE-${index + 1}`),
+      siret: siretOf(sirenFrom(site.company.plan.sirenBase), site.company.sites.indexOf(site) + 1),
+    })),
+    'rh.unit': sites.flatMap(site =>
+      site.units.map(({ id, name, color, serviceId }) => ({
+        id,
+        site_id: site.id,
+        name,
+        color,
+        service_id: serviceId,
+      })),
+    ),
+    'rh.subunit': sites.flatMap(site =>
+      site.units.flatMap(unit =>
+        unit.subunits.map(({ id, name }) => ({ id, unit_id: unit.id, name, color: unit.color })),
+      ),
+    ),
+    'rh.position': plan.positions.map(({ name, csp, description }, index) => ({
+      id: positionIds.get(name),
+      name,
+      csp_code: csp,
+      description: [description, canary(`POSTE-${index + 1}`)].filter(Boolean).join(' '),
+    })),
+  }
+}
+
+function companyRow({ id, plan }: Company) {
+  const siren = sirenFrom(plan.sirenBase)
+  const { address_line, additional_address, post_code, city, insee_code, country } = addressAt(plan)
+  return {
+    id,
+    name: plan.name,
+    siren,
+    siret: siretOf(siren, 1),
+    naf: plan.naf,
+    idcc: plan.idcc,
+    regime: plan.regime,
+    color: plan.color,
+    address: {
+      address: address_line,
+      additionalAddress: additional_address,
+      postCode: post_code,
+      city,
+      inseeCode: insee_code,
+      country,
+    },
+  }
+}

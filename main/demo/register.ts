@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Databases, Db } from '#kernel/server/db.ts'
+import { hashPassword } from '#platform/identity/server/passwords.ts'
+import { type Account, demoPassword } from './accounts.ts'
+import { insertTables } from './insert-rows.ts'
+import { type Member, memberRows } from './memberships.ts'
+import { idsFor, type Organisation } from './organisation.ts'
+
+/** Registers the clients and accounts that are not there yet, as identity; answers all who are members. */
+export async function register(
+  databases: Databases,
+  organisations: readonly Organisation[],
+  accounts: readonly Account[],
+  today: Temporal.PlainDate,
+): Promise<Member[]> {
+  const members = accounts.map(account => ({ userId: idsFor(account.mail)(), account }))
+  const passwordHash = await hashPassword(demoPassword)
+  await databases.transaction<never, void>('auth', { readOnly: false }, async db => {
+    const { newClients, newMembers } = await newcomers(db, organisations, members)
+    await insertTables(db, {
+      'platform.client': newClients.map(({ clientId, plan }) => ({ id: clientId, name: plan.name, slug: plan.slug })),
+      'platform.user': newMembers.map(userRow),
+      'platform.credential': newMembers.map(({ userId }) => ({ user_id: userId, password_hash: passwordHash })),
+      'platform.client_user': newClients.flatMap(client => memberRows(client, members, today.subtract({ months: 1 }))),
+    })
+  })
+  return members
+}
+
+async function newcomers(db: Db<never>, organisations: readonly Organisation[], members: readonly Member[]) {
+  await sql`select pg_advisory_xact_lock(hashtext('sillon demo'))`.execute(db)
+  const clients = await sql<{ id: string }>`select id from platform.client`.execute(db)
+  const users = await sql<{ id: string }>`select id from platform.user`.execute(db)
+  const known = new Set([...clients.rows, ...users.rows].map(row => row.id))
+  return {
+    newClients: organisations.filter(({ clientId }) => !known.has(clientId)),
+    newMembers: members.filter(({ userId }) => !known.has(userId)),
+  }
+}
+
+const userRow = ({ userId, account }: Member) => ({
+  id: userId,
+  mail: account.mail,
+  firstname: account.firstname,
+  name: account.name,
+  jobtitle: account.jobtitle,
+  super_admin: account.superAdmin ?? false,
+  super_dev: account.superDev ?? false,
+})

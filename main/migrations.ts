@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+
+const rooms = [
+  'kernel',
+  'platform/clients',
+  'platform/users',
+  'platform/identity',
+  'platform/applications',
+  'platform/rights',
+  'platform/maintenance',
+  'applications/rh',
+]
+
+/** Every folder that holds migrations; their files run in one global order, by name. */
+export const migrationFolders = rooms.map(room => fileURLToPath(new URL(`../${room}/migrations`, import.meta.url)))

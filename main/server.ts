@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { systemClock } from '#kernel/server/clock.ts'
+import { explainStartFailure } from '#kernel/server/explain-start-failure.ts'
+import { diskFileStore } from '#kernel/server/files.ts'
+import { addressesOfRoles, install } from '#kernel/server/install.ts'
+import { makeLog } from '#kernel/server/log.ts'
+import { mailbox, smtpMailer } from '#kernel/server/mail.ts'
+import { startPostgres } from '#kernel/server/postgres.ts'
+import { keysFrom } from '#kernel/server/secrets.ts'
+import { readSettings, type Settings } from '#kernel/server/settings.ts'
+import { accounts, demoPassword } from './demo/accounts.ts'
+import { fillDemo } from './demo/fill.ts'
+import { openMailbox } from './demo/mailbox.ts'
+import { openFrontEnd } from './front-end.ts'
+import { openHouse } from './house.ts'
+import { migrationFolders } from './migrations.ts'
+
+const say = (line: string) => console.log(line)
+
+/** Starts everything, in the order in which each part needs the former. */
+async function start(settings: Settings) {
+  const log = makeLog(settings.logLevel)
+  const keys = keysFrom(settings.key)
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'the database is lost')
+    process.exit(1)
+  }
+  const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
+  const installer = settings.databaseUrl ?? (embedded?.url as string)
+  await install(installer, keys, migrationFolders)
+
+  const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
+  const files = diskFileStore(join(settings.dataDir, 'files'))
+  const house = await openHouse({
+    addresses: addressesOfRoles(installer, keys),
+    ground: { clock: systemClock, keys, files, mailer, log },
+    trustedProxies: settings.trustedProxies,
+    publishesApi: !settings.production,
+  })
+  if (settings.demo) await fillDemo(house.databases, { today: systemClock.today(), keys })
+  await house.startQueue()
+  if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)
+  await openFrontEnd(house.app, settings)
+  await house.app.listen({ port: settings.port, host: settings.host })
+
+  const address = house.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  greet(settings, port)
+  stopOnSignal(async () => {
+    await house.close()
+    await embedded?.stop()
+  })
+}
+
+function greet({ host, demo, smtpUrl }: Settings, port: number) {
+  say(`\nSillon est ouvert : http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
+  if (!demo) return
+  say(`\nComptes de la démonstration (mot de passe de tous : ${demoPassword})`)
+  const width = Math.max(...accounts.map(account => account.mail.length))
+  for (const { mail, shows } of accounts) say(`  ${mail.padEnd(width)}  ${shows}`)
+  if (!smtpUrl) say(`\nLes mails de la démonstration se lisent sur http://127.0.0.1:${port}/demo/mailbox`)
+}
+
+/** npm and the terminal both send the signal; npm killed at once sends none, and leaves us another parent. */
+function stopOnSignal(stop: () => Promise<void>) {
+  let isStopping = false
+  const end = async () => {
+    if (isStopping) return
+    isStopping = true
+    await stop().catch(error => console.error(error))
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end(), 1_000).unref()
+}
+
+let settings: Settings | undefined
+try {
+  settings = readSettings(process.env)
+  await start(settings)
+} catch (error) {
+  console.error(explainStartFailure(error, settings) ?? error)
+  process.exit(1)
+}

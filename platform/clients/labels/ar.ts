@@ -1,0 +1,11 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'clients.choice.title': 'اختر عميلا',
+  'clients.choice.context': 'يمكنك تغييره في أي وقت من القائمة.',
+  'clients.choice.none': 'لا يوجد عميل نشط مرتبط بحسابك.',
+  'clients.choice.none-text': 'يمكن لمسؤول شركتك أن يربطك به.',
+  'clients.choice.current': 'العميل الحالي',
+  'clients.choice.read-only': 'للقراءة فقط',
+  'clients.picker.title': 'تغيير العميل',
+} satisfies Labels

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import {
+  mailAddress,
+  personName,
+  phoneInE164,
+  phoneNumber,
+  phoneNumberIn,
+  postCodeIn,
+  unlessBlank,
+} from './identifier.model.ts'
+
+const refusalOf = (field: z.ZodType, value: unknown) => field.safeParse(value).error?.issues[0]?.message
+
+describe('a name', () => {
+  test.each(["D'Arc-Nguyen", 'Élodie', 'J. R.', 'Ştefănescu', 'مريم', 'Lefèvre’s'])('may be %s', name => {
+    expect(personName.parse(`  ${name} `)).toBe(name)
+  })
+
+  test.each([
+    ['Martin2', 'identifiers.name-invalid'],
+    ['<b>', 'identifiers.name-invalid'],
+    ['-', 'identifiers.name-invalid'],
+    ['   ', 'identifiers.name-missing'],
+    [undefined, 'identifiers.name-missing'],
+    ['a'.repeat(81), 'identifiers.name-too-long'],
+  ])('may not be %j', (name, refusal) => {
+    expect(refusalOf(personName, name)).toBe(refusal)
+  })
+
+  test('is written in one way, however its accents were typed', () => {
+    expect(personName.parse('Helene'.replace('e', 'e\u0301'))).toBe('Hélene')
+  })
+})
+
+describe('a mail address', () => {
+  test('is kept without blanks and in lower case', () => {
+    expect(mailAddress.parse(' Lea.Martin@Exemple.fr ')).toBe('lea.martin@exemple.fr')
+  })
+
+  test.each(['lea@exemple', 'lea', 'lea@@exemple.fr', 'lea@-exemple.fr', '', `${'a'.repeat(250)}@a.fr`])(
+    'may not be %j',
+    mail => {
+      expect(refusalOf(mailAddress, mail)).toBe('identifiers.mail-invalid')
+    },
+  )
+})
+
+describe('a phone number', () => {
+  test.each([
+    ['06.12.34.56.78', '+33612345678'],
+    ['01 02 03 04 05', '+33102030405'],
+    ['612 34 56 78', '+34612345678'],
+    ['+40721234567', '+40721234567'],
+    ['00 33 6 12 34 56 78', '+33612345678'],
+  ])('written %s is %s', (written, number) => {
+    expect(phoneNumber.parse(written)).toBe(number)
+  })
+
+  test('begins with 0 in Morocco too, when it is read as Moroccan', () => {
+    expect(phoneNumberIn('MA').parse('06.12.34.56.78')).toBe('+212612345678')
+  })
+
+  test.each(['00.12.34.56.78', '+3361234567', '12 34', 'abc', ''])('may not be %j', written => {
+    expect(refusalOf(phoneNumber, written)).toBe('identifiers.phone-invalid')
+  })
+
+  test('is read the same whatever stands between its digits', () => {
+    const mobile = fc.integer({ min: 600_000_000, max: 799_999_999 }).map(digits => `0${digits}`)
+    fc.assert(
+      fc.property(mobile, fc.constantFrom('', ' ', '.', '-'), (number, blank) => {
+        const pairs = number.match(/../g) ?? []
+        expect(phoneInE164(pairs.join(blank), 'FR')).toBe(phoneInE164(number, 'FR'))
+      }),
+    )
+  })
+
+  test('once read, is read again as itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 600_000_000, max: 699_999_999 }), digits => {
+        const number = phoneNumber.parse(`0${digits}`)
+        expect(phoneNumber.parse(number)).toBe(number)
+      }),
+    )
+  })
+})
+
+describe('a field that may be left blank', () => {
+  test.each(['', '  ', null, undefined])('reads %j as none', blank => {
+    expect(unlessBlank(phoneNumber).parse(blank)).toBeNull()
+  })
+
+  test('judges what is written in it', () => {
+    expect(unlessBlank(phoneNumber).parse('06.12.34.56.78')).toBe('+33612345678')
+    expect(refusalOf(unlessBlank(mailAddress), 'lea')).toBe('identifiers.mail-invalid')
+  })
+})
+
+describe('a post code', () => {
+  test.each(['44115', '20090', '97400', '98000', '01000', '49009'])('in France may be %s', postCode => {
+    expect(postCodeIn({ postCode, country: 'FR' })).toBe(true)
+  })
+
+  test.each(['00100', '99000', '4411', '4411O'])('in France may not be %s', postCode => {
+    expect(postCodeIn({ postCode, country: 'FR' })).toBe(false)
+  })
+
+  test('elsewhere follows rules of its own, and may be unknown everywhere', () => {
+    expect(postCodeIn({ postCode: '4000-322', country: 'PT' })).toBe(true)
+    expect(postCodeIn({ postCode: null, country: 'FR' })).toBe(true)
+  })
+})

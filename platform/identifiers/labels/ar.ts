@@ -1,0 +1,24 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'identifiers.name-missing': 'أدخل هذا الاسم.',
+  'identifiers.name-too-long': 'لا يتجاوز الاسم 80 حرفًا.',
+  'identifiers.name-invalid': 'يحتوي الاسم على رموز غير مقبولة.',
+  'identifiers.mail-invalid': 'عنوان البريد الإلكتروني غير صالح.',
+  'identifiers.phone-invalid': 'رقم الهاتف غير صالح لهذا البلد.',
+  'identifiers.phone-without-text': 'لا يستقبل هذا الرقم الرسائل النصية القصيرة.',
+  'identifiers.post-code-invalid': 'الرمز البريدي غير صالح.',
+  'identifiers.several-communes': 'هذا الرمز مشترك بين عدة بلديات: اختر واحدة.',
+  'identifiers.nir-invalid': 'رقم الضمان الاجتماعي غير صالح: تحقّق من خاناته الخمس عشرة.',
+  'identifiers.nir-key': 'مفتاح رقم الضمان الاجتماعي خاطئ.',
+  'identifiers.nir-sex': 'لا يطابق الرقم الجنس المُدخَل.',
+  'identifiers.nir-date': 'لا يطابق الرقم التاريخ المُدخَل.',
+  'identifiers.nir-department': 'لا يطابق الرقم المقاطعة المُدخَلة.',
+  'identifiers.siren-invalid': 'رقم SIREN غير صالح.',
+  'identifiers.siret-invalid': 'رقم SIRET غير صالح: تحقّق من أرقامه الأربعة عشر.',
+  'identifiers.vat-invalid': 'رقم ضريبة القيمة المضافة غير صالح.',
+  'identifiers.iban-invalid': 'رقم الحساب الدولي IBAN غير صالح.',
+  'identifiers.bic-invalid': 'رمز البنك BIC غير صالح.',
+  'identifiers.naf-unknown': 'رمز NAF غير معروف في هذا التاريخ.',
+  'identifiers.legal-value-missing': 'لا توجد قيمة قانونية لهذا التاريخ: تحقّق من الإعدادات.',
+} satisfies Labels

@@ -1,0 +1,24 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'identifiers.name-missing': 'Indique este nombre.',
+  'identifiers.name-too-long': 'Un nombre tiene como máximo 80 caracteres.',
+  'identifiers.name-invalid': 'Caracteres no admitidos en un nombre.',
+  'identifiers.mail-invalid': 'Dirección de correo no válida.',
+  'identifiers.phone-invalid': 'Número de teléfono no válido para este país.',
+  'identifiers.phone-without-text': 'Este número no recibe SMS.',
+  'identifiers.post-code-invalid': 'Código postal no válido.',
+  'identifiers.several-communes': 'Varios municipios comparten este código: elija uno.',
+  'identifiers.nir-invalid': 'Número de seguridad social no válido: compruebe los 15 caracteres.',
+  'identifiers.nir-key': 'La clave del número de seguridad social es incorrecta.',
+  'identifiers.nir-sex': 'El número no corresponde al sexo indicado.',
+  'identifiers.nir-date': 'El número no corresponde a la fecha indicada.',
+  'identifiers.nir-department': 'El número no corresponde al departamento indicado.',
+  'identifiers.siren-invalid': 'SIREN no válido.',
+  'identifiers.siret-invalid': 'SIRET no válido: compruebe los 14 dígitos.',
+  'identifiers.vat-invalid': 'Número de IVA no válido.',
+  'identifiers.iban-invalid': 'IBAN no válido.',
+  'identifiers.bic-invalid': 'BIC no válido.',
+  'identifiers.naf-unknown': 'Código NAF desconocido en esa fecha.',
+  'identifiers.legal-value-missing': 'No hay valor legal para esa fecha: compruebe los parámetros.',
+} satisfies Labels

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { open, signedInAnywhere } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { LoginAnswer, RefreshAnswer } from './identity.model.ts'
+
+/** Sign-in and sessions (platform-core, section 7, Authentication and account). */
+export const identityCalls = calls({
+  login: {
+    method: 'POST',
+    path: 'login',
+    access: open('this is how a person signs in'),
+    voice: 'auth',
+    outside: true,
+    duringMaintenance: true,
+    input: z.strictObject({ mail: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }),
+    answer: LoginAnswer,
+  },
+  refreshToken: {
+    method: 'POST',
+    path: 'authorization/refreshToken',
+    access: open('the refresh token, in its cookie or in the body, proves the session'),
+    voice: 'auth',
+    outside: true,
+    duringMaintenance: true,
+    input: z.strictObject({ refreshToken: z.string().max(500).optional(), userId: z.uuid() }),
+    answer: RefreshAnswer,
+  },
+  logout: {
+    method: 'POST',
+    path: 'user/logout',
+    access: signedInAnywhere(),
+    voice: 'auth',
+    duringMaintenance: true,
+    input: z.strictObject({ connectionUid: z.uuid() }),
+    answer: nothing,
+  },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { languages } from '#kernel/shared/names.ts'
+
+/** The client as the shell shows it. */
+export const ClientCard = z.object({ id: z.uuid(), name: z.string(), logo: z.string().nullable(), readOnly: z.boolean() })
+export type ClientCard = z.output<typeof ClientCard>
+
+/** The signed-in person, as the login answers him. */
+export const SignedInUser = z.object({
+  id: z.uuid(),
+  firstname: z.string(),
+  name: z.string(),
+  mail: z.string(),
+  jobtitle: z.string().nullable(),
+  avatar: z.string().nullable(),
+  type: z.enum(['sun', 'office']),
+  superDev: z.boolean(),
+  superAdmin: z.boolean(),
+  /** Of the selected client; with none chosen, of at least one. */
+  adminOfClient: z.boolean(),
+  selectedClient: ClientCard.nullable(),
+  language: z.enum(languages),
+})
+export type SignedInUser = z.output<typeof SignedInUser>
+
+/** Where the browser goes next: in, or to the choice of a client first. */
+export const LoginAnswer = z.object({
+  token: z.string(),
+  /** In token mode only: our front end keeps it in a cookie that no script reads. */
+  refreshToken: z.string().optional(),
+  userId: z.uuid(),
+  connectionUid: z.uuid(),
+  /** Seconds that the token lives. */
+  expiresIn: z.int(),
+  user: SignedInUser,
+  next: z.enum(['ok', 'chooseClient']),
+})
+export type LoginAnswer = z.output<typeof LoginAnswer>
+
+export const RefreshAnswer = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().optional(),
+  expiresIn: z.int(),
+})

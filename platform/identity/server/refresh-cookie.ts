@@ -1,0 +1,7 @@
+import type { Visit } from '#kernel/server/answers.ts'
+
+/** No script reads it, no other site sends it, no other path or host sets it. */
+export const refreshCookie = '__Host-rt'
+
+export const keepRefreshToken = (visit: Visit, token: string, until: Temporal.Instant) =>
+  visit.setCookie(refreshCookie, token, { expires: new Date(until.epochMilliseconds), sameSite: 'strict' })

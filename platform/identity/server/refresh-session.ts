@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
+import { forbidden } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import type { identityCalls } from '../identity.calls.ts'
+import { judgeSession, sessionOver, tokenExpired } from './judge-session.ts'
+import { keepRefreshToken, refreshCookie } from './refresh-cookie.ts'
+import { noteSecurity } from './security-events.ts'
+import { closeSession } from './close-session.ts'
+import { sessionOf } from './session-row.ts'
+import { accessTokenLife, makeToken, readToken } from './tokens.ts'
+
+type Refresh = typeof identityCalls.refreshToken
+
+type Rotated = { seq: number; reason: string | null }
+
+/**
+ * Renews a session's tokens. One conditional update decides, so that any number of tabs and processes agree: an old
+ * token is still good while its successor may be on its way or was lost; used after its successor it is stolen, and
+ * the session ends.
+ * @throws Refusal 401 with the reason
+ */
+export async function refreshSession(given: Given<Refresh, PlatformTables>, input: InputOf<Refresh>) {
+  const { withDb, visit, keys, clock, requestId } = given
+  const cookie = input.refreshToken === undefined ? visit.cookie(refreshCookie) : undefined
+  if (cookie !== undefined) requireOwnPage(visit)
+  const claims = readToken(input.refreshToken ?? cookie)
+  if (!claims) throw tokenExpired()
+
+  const outcome = await withDb(async db => {
+    const row = await sessionOf(db, claims.sessionId)
+    const verdict = judgeSession(keys, 'refresh', claims, row, clock.now().epochMilliseconds)
+    if ('refusal' in verdict) {
+      if (verdict.end) await closeSession(db, claims.sessionId, verdict.end, clock)
+      return verdict
+    }
+    if (verdict.session.user_id !== input.userId) return { refusal: tokenExpired() }
+    const rotated = await rotate(db, claims.sessionId, claims.seq, clock.now().toString())
+    if (rotated && rotated.reason === null) return { session: verdict.session, seq: rotated.seq }
+    await noteSecurity(db, 'REFRESH_REUSE', { userId: input.userId, sessionId: claims.sessionId, visit, requestId })
+    return { refusal: sessionOver('REUSE') }
+  })
+  if ('refusal' in outcome) throw outcome.refusal
+
+  const { session, seq } = outcome
+  const signing = { id: session.id, secret: session.secret, seq }
+  const end = Temporal.Instant.fromEpochMilliseconds(Math.round(session.absolute_end_ms))
+  const refreshToken = makeToken(keys, 'refresh', signing, Math.floor(session.absolute_end_ms / 1000))
+  if (cookie !== undefined) keepRefreshToken(visit, refreshToken, end)
+  const expiresAt = Math.floor(clock.now().epochMilliseconds / 1000) + accessTokenLife
+  return {
+    accessToken: makeToken(keys, 'access', signing, expiresAt),
+    ...(cookie === undefined ? { refreshToken } : {}),
+    expiresIn: accessTokenLife,
+  }
+}
+
+/** The cookie comes along by itself: only our own page may make use of it. */
+function requireOwnPage(visit: Given<Refresh, PlatformTables>['visit']) {
+  const origin = visit.header('origin')
+  if (origin !== undefined && new URL(origin).host !== visit.header('host')) throw forbidden()
+}
+
+/** The table of outcomes of a presented number, as one statement: the window never moves on a replay. */
+async function rotate(db: PlatformDb, id: string, presented: number, now: string): Promise<Rotated | undefined> {
+  const isWelcome = sql`(${presented}::int = seq or ${presented}::int = seq - 1
+    and (${now}::timestamptz < rotated_at + interval '10 s' or seen_seq < seq))`
+  const turns = sql`${presented}::int = seq and ${now}::timestamptz >= rotated_at + interval '10 s'`
+  const { rows } = await sql<Rotated>`
+    update platform.session
+       set seq = seq + case when ${turns} then 1 else 0 end,
+           rotated_at = case when ${turns} then ${now}::timestamptz else rotated_at end,
+           seen_seq = greatest(seen_seq, least(${presented}::int, seq)),
+           revoked_at = case when ${isWelcome} then null else ${now}::timestamptz end,
+           reason = case when ${isWelcome} then null else 'REUSE' end
+     where id = ${id} and revoked_at is null
+    returning seq, reason`.execute(db)
+  return rows[0]
+}

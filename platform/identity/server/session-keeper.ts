@@ -1,0 +1,76 @@
+import type { Clock } from '#kernel/server/clock.ts'
+import type { Databases } from '#kernel/server/db.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import type { Caller, Gate } from '#kernel/server/gate.ts'
+import type { Log } from '#kernel/server/log.ts'
+import type { Keys } from '#kernel/server/secrets.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { closeSession } from './close-session.ts'
+import { judgeSession, tokenExpired } from './judge-session.ts'
+import { type SessionRow, sessionReader } from './session-row.ts'
+import { readToken } from './tokens.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const activityEveryMs = 60_000
+
+const clientNotAllowed = () => new Refusal(403, 'CLIENT_NOT_ALLOWED', 'identity.client-not-allowed')
+
+/** The gate's knowledge of sessions: each request reads its row, so that what was revoked is refused at once, everywhere. */
+export function sessionKeeper(databases: Databases, keys: Keys, clock: Clock, log: Log): Pick<Gate, 'session' | 'noteActivity'> {
+  const readSession = sessionReader(databases, clock.now)
+  const lastNoted = new Map<string, number>()
+
+  const inIdentity = (work: (db: PlatformDb) => Promise<unknown>) =>
+    databases.transaction('auth', { readOnly: false }, work).catch(error => log.error({ err: error }, 'session row not written'))
+
+  const markSeen = (row: SessionRow, seq: number) =>
+    inIdentity(db =>
+      db.updateTable('platform.session').set({ seen_seq: seq }).where('id', '=', row.id).where('seen_seq', '<', seq).execute(),
+    )
+
+  return {
+    async session(token, namedClient, needsClient): Promise<Caller> {
+      const claims = readToken(token)
+      if (!claims) throw tokenExpired()
+      const clientId = namedClient && uuid.test(namedClient) ? namedClient : null
+      const row = await readSession({ sessionId: claims.sessionId, clientId })
+      const verdict = judgeSession(keys, 'access', claims, row, clock.now().epochMilliseconds)
+      if ('refusal' in verdict) {
+        const { end } = verdict
+        if (end) await inIdentity(db => closeSession(db, claims.sessionId, end, clock))
+        throw verdict.refusal
+      }
+      const { session } = verdict
+      if (claims.seq > session.seen_seq) await markSeen(session, claims.seq)
+      if (needsClient && session.client_id === null) throw clientNotAllowed()
+      return callerOf(session)
+    },
+
+    noteActivity(caller) {
+      const now = clock.now()
+      if (now.epochMilliseconds - (lastNoted.get(caller.sessionId) ?? 0) < activityEveryMs) return
+      if (lastNoted.size > 10_000) lastNoted.clear()
+      lastNoted.set(caller.sessionId, now.epochMilliseconds)
+      void inIdentity(db =>
+        db
+          .updateTable('platform.session')
+          .set({ last_activity_at: now.toString() })
+          .where('id', '=', caller.sessionId)
+          .where('revoked_at', 'is', null)
+          .execute(),
+      )
+    },
+  }
+}
+
+const callerOf = (row: SessionRow): Caller => ({
+  userId: row.user_id,
+  sessionId: row.id,
+  connectionUid: row.connection_uid,
+  clientId: row.client_id ?? undefined,
+  rightsVersion: row.rights_version,
+  language: row.language,
+  superAdmin: row.super_admin,
+  superDev: row.super_dev,
+  readOnly: row.client_read_only || row.member_read_only,
+})

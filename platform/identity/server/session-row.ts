@@ -1,0 +1,75 @@
+import type { Databases } from '#kernel/server/db.ts'
+import { sql } from 'kysely'
+import { gather } from '#kernel/server/gather.ts'
+import type { Language } from '#kernel/shared/names.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+/** A session with its person. Instants are milliseconds. */
+export type OwnSession = {
+  id: string
+  user_id: string
+  connection_uid: string
+  secret: Buffer
+  seq: number
+  seen_seq: number
+  last_activity_ms: number
+  absolute_end_ms: number
+  revoked: boolean
+  reason: string | null
+  user_active: boolean
+  language: Language
+  super_admin: boolean
+  super_dev: boolean
+}
+
+/** The same with the person's membership of the client that was named, where he has one. */
+export type SessionRow = OwnSession & {
+  client_id: string | null
+  client_read_only: boolean
+  rights_version: number
+  member_read_only: boolean
+}
+
+type Question = { sessionId: string; clientId: string | null }
+
+/** Of a session `s` and its person `u`. */
+const columns = `s.id, s.user_id, s.connection_uid, s.secret, s.seq, s.seen_seq,
+       (extract(epoch from s.last_activity_at) * 1000)::float8 as last_activity_ms,
+       (extract(epoch from s.absolute_end_at) * 1000)::float8 as absolute_end_ms,
+       s.revoked_at is not null as revoked, s.reason,
+       u.active as user_active, u.language, u.super_admin, u.super_dev`
+
+const statement = `
+select asked.n, ${columns},
+       c.id as client_id, coalesce(c.read_only, false) as client_read_only, coalesce(c.rights_version, 0) as rights_version,
+       coalesce(m.read_only, false) as member_read_only
+  from unnest($1::uuid[], $2::uuid[]) with ordinality as asked(session_id, client_id, n)
+  join platform.session s on s.id = asked.session_id
+  join platform.user u on u.id = s.user_id
+  left join platform.client_user m
+    on m.client_id = asked.client_id and m.user_id = s.user_id and m.active and (m.ends_at is null or m.ends_at > $3::timestamptz)
+  left join platform.client c on c.id = m.client_id and c.status = 'active'`
+
+/** Reads session rows, those of requests that arrive together in one statement. Nothing is remembered between two. */
+export function sessionReader(databases: Databases, now: () => Temporal.Instant) {
+  return gather<Question, SessionRow | undefined>(
+    async questions => {
+      const rows = await databases.query<SessionRow & { n: number }>('auth', 'session', statement, [
+        questions.map(question => question.sessionId),
+        questions.map(question => question.clientId),
+        now().toString(),
+      ])
+      const answers: (SessionRow | undefined)[] = Array(questions.length).fill(undefined)
+      for (const row of rows) answers[row.n - 1] = row
+      return answers
+    },
+    { together: 100, atOnce: 2 },
+  )
+}
+
+/** The session alone, in the transaction that is about to change it. */
+export async function sessionOf(db: PlatformDb, id: string): Promise<OwnSession | undefined> {
+  const { rows } = await sql<OwnSession>`
+    select ${sql.raw(columns)} from platform.session s join platform.user u on u.id = s.user_id where s.id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '#kernel/server/clock.ts'
+import type { Language } from '#kernel/shared/names.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { ClientCard, SignedInUser } from '../identity.model.ts'
+
+type Membership = ClientCard & { status: 'active' | 'inactive'; admin: boolean; selected: boolean }
+
+/** The clients that a person belongs to today, the last chosen first, then by name. */
+export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock): Promise<Membership[]> {
+  const rows = await db
+    .selectFrom('platform.client_user as m')
+    .innerJoin('platform.client as c', 'c.id', 'm.client_id')
+    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
+    .select(['c.id', 'c.name', 'c.logo_key', 'c.read_only', 'c.status', 'm.admin', 'u.selected_client_id'])
+    .where('m.user_id', '=', userId)
+    .where('m.active', '=', true)
+    .where(eb => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', clock.now().toString())]))
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute()
+  const memberships = rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    logo: row.logo_key,
+    readOnly: row.read_only,
+    status: row.status as Membership['status'],
+    admin: row.admin,
+    selected: row.id === row.selected_client_id,
+  }))
+  return memberships.toSorted((one, other) => Number(other.selected) - Number(one.selected))
+}
+
+/** The person as the login tells him. The client is the last chosen if it is still open to him, else his only one. */
+export async function signedInUser(db: PlatformDb, userId: string, clock: Clock): Promise<SignedInUser> {
+  const user = await db
+    .selectFrom('platform.user')
+    .select(['id', 'firstname', 'name', 'mail', 'jobtitle', 'avatar_key', 'account_type', 'super_admin', 'super_dev', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const active = (await membershipsOf(db, userId, clock)).filter(membership => membership.status === 'active')
+  const selected = active.find(membership => membership.selected) ?? (active.length === 1 ? active[0] : undefined)
+  return {
+    id: user.id,
+    firstname: user.firstname,
+    name: user.name,
+    mail: user.mail,
+    jobtitle: user.jobtitle,
+    avatar: user.avatar_key,
+    type: user.account_type as SignedInUser['type'],
+    superDev: user.super_dev,
+    superAdmin: user.super_admin,
+    adminOfClient: selected ? selected.admin : active.some(membership => membership.admin),
+    selectedClient: selected ? { id: selected.id, name: selected.name, logo: selected.logo, readOnly: selected.readOnly } : null,
+    language: user.language as Language,
+  }
+}

@@ -1,0 +1,21 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { WebRoom } from '#kernel/web/pages.ts'
+
+export const maintenanceLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+export const maintenanceWeb: WebRoom = {
+  labels: [maintenanceLabels],
+  pages: [
+    {
+      path: '/maintenance',
+      layout: 'blank',
+      title: 'maintenance.title',
+      load: async () => (await import('./web/maintenance-page.tsx')).MaintenancePage,
+    },
+  ],
+}

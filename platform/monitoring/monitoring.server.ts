@@ -1,0 +1,6 @@
+import type { Jobs } from '#kernel/server/jobs.ts'
+import { platformAnswers } from '#platform/platform-db.ts'
+import { monitoringCalls } from './monitoring.calls.ts'
+
+export const monitoringServer = (jobs: Pick<Jobs, 'states'>) =>
+  platformAnswers(monitoringCalls, { getJobs: () => jobs.states() })

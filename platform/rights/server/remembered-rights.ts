@@ -1,0 +1,87 @@
+import type { Databases } from '#kernel/server/db.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { Caller, Perimeter } from '#kernel/server/gate.ts'
+import type { Level } from '#kernel/shared/access.ts'
+import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
+import { levelsOf } from './levels.queries.ts'
+import { nextChangeOf } from './next-change.queries.ts'
+import { perimeterOf } from './perimeter.queries.ts'
+
+type Entry = {
+  levels: Map<string, Level>
+  /** Every element was asked: what is absent is 0. */
+  isComplete: boolean
+  perimeters: Map<string, ReadonlyMap<string, Level>>
+  /** Milliseconds; past it, time itself has changed the answers. */
+  until: number
+}
+
+const mostEntries = 5_000
+
+export type RememberedRights = {
+  levels(caller: Caller, paths: readonly string[]): Promise<ReadonlyMap<string, Level>>
+  allLevels(caller: Caller): Promise<ReadonlyMap<string, Level>>
+  perimeter(caller: Caller, path: string): Promise<Perimeter>
+}
+
+/**
+ * Rights as evaluated, kept by person, client and rights version. The version is read with the session at every
+ * request, so that what is remembered is never older than the last change. A key without both ids would serve one
+ * person's rights to another.
+ */
+export function rememberRights(databases: Databases, catalogue: ElementCatalogue, clock: Clock): RememberedRights {
+  const entries = new Map<string, Entry>()
+
+  const entryOf = async (caller: Caller, clientId: string): Promise<Entry> => {
+    const key = `${caller.userId} ${clientId} ${caller.rightsVersion}`
+    const now = clock.now()
+    const known = entries.get(key)
+    if (known && now.epochMilliseconds < known.until) return known
+    const until = (await nextChangeOf(databases, { clientId, userId: caller.userId, now })) ?? Number.POSITIVE_INFINITY
+    const entry: Entry = { levels: new Map(), isComplete: false, perimeters: new Map(), until }
+    if (entries.size >= mostEntries) entries.delete(entries.keys().next().value as string)
+    entries.set(key, entry)
+    return entry
+  }
+
+  return {
+    async levels(caller, paths) {
+      const { clientId, userId } = caller
+      if (!clientId) return new Map()
+      const entry = await entryOf(caller, clientId)
+      const unknown = entry.isComplete ? [] : paths.filter(path => !entry.levels.has(path))
+      if (unknown.length > 0) {
+        const ids = unknown.flatMap(path => catalogue.idOf(path) ?? [])
+        const rows = await levelsOf(databases, { clientId, userId, now: clock.now() }, ids)
+        const byId = new Map(rows.map(row => [row.element_id, row.level]))
+        for (const path of unknown) entry.levels.set(path, byId.get(catalogue.idOf(path) ?? -1) ?? 0)
+      }
+      return entry.levels
+    },
+
+    async allLevels(caller) {
+      const { clientId, userId } = caller
+      if (!clientId) return new Map()
+      const entry = await entryOf(caller, clientId)
+      if (!entry.isComplete) {
+        for (const { element_id, level } of await levelsOf(databases, { clientId, userId, now: clock.now() })) {
+          const path = catalogue.pathOf(element_id)
+          if (path) entry.levels.set(path, level)
+        }
+        entry.isComplete = true
+      }
+      return entry.levels
+    },
+
+    async perimeter(caller, path) {
+      const { clientId, userId } = caller
+      const elementId = catalogue.idOf(path)
+      if (!clientId || elementId === undefined) return { everywhere: 0, byCompany: new Map() }
+      const entry = await entryOf(caller, clientId)
+      const byCompany = entry.perimeters.get(path) ?? (await perimeterOf(databases, { clientId, userId, now: clock.now() }, elementId))
+      entry.perimeters.set(path, byCompany)
+      const levels = await this.levels(caller, [path])
+      return { everywhere: levels.get(path) ?? 0, byCompany }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
+import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
+
+/** Base address of the careers site, written into the page by the server; else the one that it serves beside us. */
+const careersUrl = () => document.querySelector<HTMLMetaElement>('meta[name="careers-url"]')?.content || '/careers'
+
+/** An applicant who came to the administration's address is taken to the same path of the careers site. */
+export function CareersRedirectPage() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const target = careersUrl().replace(/\/$/, '') + pathname
+  useEffect(() => window.location.replace(target), [target])
+  return (
+    <OutcomeSheet
+      title={t('shell.careers')}
+      text={t('shell.careers.going')}
+      actions={
+        <Button href={target} variant="outlined" color="inherit">
+          {t('shell.careers.link')}
+        </Button>
+      }
+    />
+  )
+}

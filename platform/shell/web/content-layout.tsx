@@ -1,0 +1,46 @@
+import { useT } from '#kernel/web/i18n.ts'
+import { usePageOnScreen } from '#kernel/web/routes.tsx'
+import { useSession } from '#kernel/web/session.ts'
+import { homeOfSuperRole } from '#platform/identity/landing.model.ts'
+import { Breadcrumb, type Crumb } from './frame/breadcrumb.tsx'
+import { ReadOnlyChip } from './frame/read-only-chip.tsx'
+import { ShellFrame } from './frame/shell-frame.tsx'
+import { ApplicationMenu } from './menu/application-menu.tsx'
+import { ClientCard } from './menu/client-card.tsx'
+import { capitalised, elementOf } from './menu/menu-tree.ts'
+import { usePlaceInMenu } from './menu/use-menu.ts'
+import { AppBarOnlyLayout } from './app-bar-only-layout.tsx'
+import { RoleLayout } from './role-layout.tsx'
+
+/** The applications. A person's own pages stand in it too; without a client they take the frame of his role. */
+export function ContentLayout() {
+  const { person, client } = useSession()
+  const crumbs = useCrumbs()
+  if (!client) return person && homeOfSuperRole(person) ? <RoleLayout /> : <AppBarOnlyLayout />
+  return (
+    <ShellFrame
+      menu={isMini => (
+        <>
+          <ClientCard isMini={isMini} />
+          <ApplicationMenu isMini={isMini} />
+        </>
+      )}
+      where={<Breadcrumb crumbs={crumbs} />}
+      state={<ReadOnlyChip />}
+    />
+  )
+}
+
+function useCrumbs(): Crumb[] {
+  const t = useT()
+  const page = usePageOnScreen()?.page
+  const place = usePlaceInMenu()
+  if (!page) return []
+  if (!place) return [{ name: t(page.title) }]
+  const crumbs = place.trail.map(({ name, routePath, level }) => ({
+    name: capitalised(name),
+    to: level > 0 ? routePath : undefined,
+  }))
+  const isBelowElement = page.path !== '*' && page.path !== elementOf(place).routePath
+  return isBelowElement ? [...crumbs, { name: t(page.title) }] : crumbs
+}

@@ -1,0 +1,36 @@
+import Apps from '@mui/icons-material/Apps'
+import { useT } from '#kernel/web/i18n.ts'
+import { Empty } from '#kernel/web/kit/empty.tsx'
+import { Page } from '#kernel/web/kit/page.tsx'
+import { useSession } from '#kernel/web/session.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
+import { ApplicationCards } from './home/application-cards.tsx'
+import { HomePanels } from './home/home-panels.tsx'
+import { capitalised } from './menu/menu-tree.ts'
+import { useMenu } from './menu/use-menu.ts'
+
+const today = () => Temporal.Now.plainDateISO('Europe/Paris').toString()
+
+/** The first page of the day: what the person's applications have to say, and the way into each. */
+export function DashboardPage() {
+  const t = useT()
+  const menu = useMenu()
+  const { person, client } = useSession()
+  const { longDate, week } = useFormat()
+  return (
+    <Page
+      title={t('shell.dashboard.greeting', { name: person?.firstname })}
+      context={`${capitalised(longDate(today()))} · ${week(today())}`}
+    >
+      {menu && <HomePanels modules={menu.modules} />}
+      {menu && menu.modules.length > 0 && <ApplicationCards modules={menu.modules} />}
+      {menu?.modules.length === 0 && (
+        <Empty
+          icon={<Apps aria-hidden sx={{ fontSize: 56, color: 'text.disabled' }} />}
+          title={t('shell.dashboard.nothing')}
+          text={t('shell.dashboard.ask', { client: client?.name })}
+        />
+      )}
+    </Page>
+  )
+}

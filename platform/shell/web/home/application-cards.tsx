@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import type { Module } from '#platform/users/user.model.ts'
+import { ApplicationIcon } from '../menu/application-icon.tsx'
+import { capitalised, firstOpen } from '../menu/menu-tree.ts'
+import { EntryCard, EntryGrid } from './entry-card.tsx'
+
+/** One card an application, with the names of what it holds. */
+export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
+  const t = useT()
+  const headingId = useId()
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 0.5 }}>
+      <Typography id={headingId} variant="overline" component="h2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {t('shell.dashboard.applications')}
+      </Typography>
+      <EntryGrid>
+        {modules.map(({ code, name, colour, root }) => (
+          <EntryCard
+            key={code}
+            to={firstOpen(root)?.routePath}
+            name={capitalised(name)}
+            text={root.children.map(child => child.name).join(' · ')}
+            sign={<ApplicationIcon code={code} name={name} colour={colour} size={40} look="tinted" />}
+          />
+        ))}
+      </EntryGrid>
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import type { Module } from '#platform/users/user.model.ts'
+import type { HomePanel } from '../../home-panel.slot.ts'
+import { elementOf, placeOfElement } from '../menu/menu-tree.ts'
+import { useShellParts } from '../shell-context.ts'
+import { PanelBoundary } from './panel-boundary.tsx'
+
+/** Twelfths of the width: on a wide screen, on a tablet, on a phone. */
+const columns: Record<HomePanel['size'], { lg: number; sm: number; xs: number }> = {
+  figure: { lg: 3, sm: 6, xs: 12 },
+  narrow: { lg: 5, sm: 12, xs: 12 },
+  wide: { lg: 7, sm: 12, xs: 12 },
+  full: { lg: 12, sm: 12, xs: 12 },
+}
+
+const drawn = new Map<HomePanel, ComponentType>()
+
+function componentOf(panel: HomePanel) {
+  const known = drawn.get(panel)
+  if (known) return known
+  const component = lazy(async () => ({ default: await panel.load() }))
+  drawn.set(panel, component)
+  return component
+}
+
+/** The panels of the applications whose element the person may read, each fetched and failing on its own. */
+export function HomePanels({ modules }: { modules: readonly Module[] }) {
+  const { applications } = useShellParts()
+  const mayRead = ({ element }: HomePanel) => {
+    const place = placeOfElement(modules, element)
+    return place !== undefined && elementOf(place).level > 0
+  }
+  const panels = applications.flatMap(({ homePanels = [] }) => homePanels).filter(mayRead)
+  if (panels.length === 0) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
+      {panels.map((panel, index) => (
+        <PlacedPanel key={`${panel.element}-${index}`} panel={panel} />
+      ))}
+    </Box>
+  )
+}
+
+function PlacedPanel({ panel }: { panel: HomePanel }) {
+  const Panel = componentOf(panel)
+  const { lg, sm, xs } = columns[panel.size]
+  return (
+    <Box sx={{ gridColumn: { xs: `span ${xs}`, sm: `span ${sm}`, lg: `span ${lg}` }, minWidth: 0 }}>
+      <PanelBoundary>
+        <Suspense fallback={<CardSkeleton lines={panel.size === 'figure' ? 1 : 5} />}>
+          <Panel />
+        </Suspense>
+      </PanelBoundary>
+    </Box>
+  )
+}

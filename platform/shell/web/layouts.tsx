@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { loadLabels } from '#kernel/web/i18n.ts'
+import { FirstLoad } from '#kernel/web/kit/first-load.tsx'
+import type { Layouts } from '#kernel/web/routes.tsx'
+import { shellLabels } from '../shell.web.ts'
+import { BlankLayout } from './blank-layout.tsx'
+import { ShellContext, type ShellParts } from './shell-context.ts'
+
+/** The brief's layouts. All but the blank one are fetched, with their texts, once somebody is signed in. */
+export function layoutsOf(parts: ShellParts): Layouts {
+  const within = (Layout: ComponentType): ComponentType => {
+    const WithParts = () => (
+      <ShellContext value={parts}>
+        <Suspense fallback={<FirstLoad />}>
+          <Layout />
+        </Suspense>
+      </ShellContext>
+    )
+    return WithParts
+  }
+  const roleLayout = within(fetched(async () => (await import('./role-layout.tsx')).RoleLayout))
+  return {
+    blank: within(BlankLayout),
+    applicants: within(BlankLayout),
+    content: within(fetched(async () => (await import('./content-layout.tsx')).ContentLayout)),
+    appBarOnly: within(fetched(async () => (await import('./app-bar-only-layout.tsx')).AppBarOnlyLayout)),
+    superAdmin: roleLayout,
+    superDev: roleLayout,
+    adminOfClient: roleLayout,
+  }
+}
+
+const fetched = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [layout] = await Promise.all([load(), loadLabels([shellLabels])])
+    return { default: layout }
+  })

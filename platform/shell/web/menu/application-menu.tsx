@@ -1,0 +1,89 @@
+import Home from '@mui/icons-material/Home'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
+import { namedRoutes } from '../../named-routes.ts'
+import { ApplicationIcon } from './application-icon.tsx'
+import { MenuBranch } from './menu-branch.tsx'
+import { MenuRow } from './menu-row.tsx'
+import { MenuSign } from './menu-sign.tsx'
+import { capitalised, elementOf, onPhone } from './menu-tree.ts'
+import { useMenu, usePlaceInMenu } from './use-menu.ts'
+import { useUnfolding } from './use-unfolding.ts'
+
+/** Home, then every application of the client that the person has something in. */
+export function ApplicationMenu({ isMini }: { isMini: boolean }) {
+  const t = useT()
+  const menu = useMenu()
+  const place = usePlaceInMenu()
+  const { pathname } = useLocation()
+  const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const unfolding = useUnfolding(place?.trail ?? [])
+  if (!menu) return <MenuSkeleton />
+
+  const modules = isPhone ? onPhone(menu.modules) : menu.modules
+  const nothing = t(menu.modules.length > 0 ? 'shell.menu.none-on-phone' : 'shell.menu.none')
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <li>
+          <MenuRow
+            name={t('shell.home')}
+            to={namedRoutes.dashboard}
+            isCurrent={pathname === namedRoutes.dashboard}
+            isMini={isMini}
+            icon={<MenuSign icon={Home} />}
+          />
+        </li>
+      </Box>
+      <MenuHeading isMini={isMini}>{t('shell.menu.applications')}</MenuHeading>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {modules.map(module => (
+          <MenuBranch
+            key={module.code}
+            element={module.root}
+            name={capitalised(module.name)}
+            current={place && elementOf(place).path}
+            unfolding={unfolding}
+            isMini={isMini}
+            icon={<ApplicationIcon code={module.code} name={module.name} colour={module.colour} />}
+          />
+        ))}
+      </Box>
+      {modules.length === 0 && !isMini && (
+        <Typography variant="body2" sx={theme => ({ px: 1.5, py: 0.5, color: theme.vars.palette.navigation.dim })}>
+          {nothing}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+const MenuHeading = ({ isMini, children }: { isMini: boolean; children: string }) => (
+  <Typography
+    variant="overline"
+    component="h2"
+    sx={theme => ({
+      m: 0,
+      px: 1.5,
+      pt: 1.5,
+      pb: 0.75,
+      color: theme.vars.palette.navigation.dim,
+      visibility: isMini ? 'hidden' : undefined,
+    })}
+  >
+    {children}
+  </Typography>
+)
+
+const MenuSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'grid', gap: 1.25, p: 1.25 }}>
+    {[80, 55, 70, 60, 75, 50, 65].map(width => (
+      <Skeleton key={width} variant="rounded" height={22} width={`${width}%`} sx={{ bgcolor: 'rgba(255,255,255,.08)' }} />
+    ))}
+  </Box>
+)

@@ -1,0 +1,74 @@
+import AppsOutlined from '@mui/icons-material/AppsOutlined'
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
+import BuildOutlined from '@mui/icons-material/BuildOutlined'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import DrawOutlined from '@mui/icons-material/DrawOutlined'
+import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import Home from '@mui/icons-material/Home'
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
+import Reply from '@mui/icons-material/Reply'
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import type SvgIcon from '@mui/material/SvgIcon'
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
+import { useSession } from '#kernel/web/session.ts'
+import { namedRoutes, type RouteName } from '../../named-routes.ts'
+import type { RoleMenuEntry } from '../role-menus.ts'
+import { MenuRow } from './menu-row.tsx'
+import { MenuSign } from './menu-sign.tsx'
+
+const icons: Partial<Record<RouteName, typeof SvgIcon>> = {
+  sunDevelopmentApplications: AppsOutlined,
+  sunDevelopmentRapportErreurs: MonitorHeartOutlined,
+  sunDevelopmentMaintenance: BuildOutlined,
+  sunDevelopmentImport: UploadFileOutlined,
+  sunAdministrationClients: BusinessOutlined,
+  sunAdministrationUsers: GroupOutlined,
+  sunDocumentGeneratorSetUp: DescriptionOutlined,
+  sunExternalServices: ExtensionOutlined,
+  adminOfClientCompanies: BusinessOutlined,
+  adminOfClientUsers: GroupOutlined,
+  adminOfClientConfiguration: TuneOutlined,
+  sunDelegation: SyncAltOutlined,
+  sunShortcuts: BookmarkBorder,
+  adminOfClientSignatures: DrawOutlined,
+  adminOfClientPrestataires: ExtensionOutlined,
+}
+
+/** The menu of an administration, and the way back to the applications for whoever works in a client. */
+export function RoleMenu({ entries, isMini }: { entries: readonly RoleMenuEntry[]; isMini: boolean }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { client } = useSession()
+  const isAt = (address: string) => pathname === address || pathname.startsWith(`${address}/`)
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map(({ label, route }) => (
+        <li key={route}>
+          <MenuRow
+            name={t(label)}
+            to={namedRoutes[route]}
+            isCurrent={isAt(namedRoutes[route])}
+            isMini={isMini}
+            icon={<MenuSign icon={icons[route] ?? Home} />}
+          />
+        </li>
+      ))}
+      {client && (
+        <Box component="li" sx={theme => ({ mt: 1.5, pt: 1.5, borderTop: `1px solid ${theme.vars.palette.navigation.line}` })}>
+          <MenuRow
+            name={t('shell.menu.back')}
+            to={namedRoutes.dashboard}
+            isMini={isMini}
+            icon={<MenuSign icon={Reply} />}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useT } from '#kernel/web/i18n.ts'
+import { Page } from '#kernel/web/kit/page.tsx'
+import type { MenuElement } from '#platform/users/user.model.ts'
+import { EntryCard, EntryGrid } from './home/entry-card.tsx'
+import { capitalised, elementOf, firstOpen, onPhone, type PlaceInMenu } from './menu/menu-tree.ts'
+
+/** The menu of a module as cards. */
+export function ModulePage({ place }: { place: PlaceInMenu }) {
+  const t = useT()
+  const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const element = elementOf(place)
+  const [shown] = isPhone ? onPhone([{ ...place.module, root: element }]) : [{ root: element }]
+  const entries = shown?.root.children ?? []
+  const textOf = ({ children }: MenuElement) =>
+    children.length > 0 ? t('shell.module.pages', { count: children.length }) : undefined
+  return (
+    <Page title={capitalised(element.name)} context={t('shell.module.context')}>
+      <EntryGrid>
+        {entries.map(child => (
+          <EntryCard
+            key={child.id}
+            to={firstOpen(child)?.routePath}
+            name={child.name}
+            text={textOf(child) ?? ''}
+            sign={<EntrySign isFolder={child.children.length > 0} colour={place.module.colour} />}
+          />
+        ))}
+      </EntryGrid>
+    </Page>
+  )
+}
+
+function EntrySign({ isFolder, colour }: { isFolder: boolean; colour: string }) {
+  const Icon = isFolder ? FolderOpenOutlined : ArticleOutlined
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={theme => ({
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        width: 40,
+        height: 40,
+        borderRadius: '10px',
+        backgroundColor: `color-mix(in srgb, ${colour} 12%, ${theme.vars.palette.background.paper})`,
+        color: `color-mix(in srgb, ${colour} 82%, ${theme.vars.palette.text.primary})`,
+      })}
+    >
+      <Icon sx={{ fontSize: 20 }} />
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
+import { OutcomeActions } from './outcome/outcome-actions.tsx'
+import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
+
+/** Where the guard and every 403 lead. */
+export function UnauthorizedPage() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const address = query.get('address')
+  const requestId: unknown = state?.requestId
+  return (
+    <OutcomeSheet
+      title={t('shell.unauthorized')}
+      text={t('shell.unauthorized.text')}
+      details={
+        <>
+          {address && <div>{t('shell.outcome.address', { address })}</div>}
+          {typeof requestId === 'string' && <div>{t('shell.outcome.request', { requestId })}</div>}
+        </>
+      }
+      actions={<OutcomeActions />}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'users.not-found': 'User not found',
+} satisfies Labels

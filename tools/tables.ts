@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** Where the row types of each database schema are written. */
+export const generatedTables = [
+  { schemas: '{kernel,platform}.*', file: 'platform/platform-tables.generated.ts' },
+  { schemas: 'rh.*', file: 'applications/rh/rh-tables.generated.ts' },
+]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const codegen = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/bin.js')
+
+/** Writes the row types from a migrated database, or with `verify` says which file no longer tells the truth. */
+export function writeTableTypes(url: string, { verify = false } = {}): string[] {
+  return generatedTables
+    .filter(({ schemas, file }) => {
+      const options = ['--dialect', 'postgres', '--url', url, '--include-pattern', schemas, '--out-file', file, '--log-level', 'error']
+      const mapping = JSON.stringify({ timestamptz: 'string', int8: 'number' })
+      const types = ['--date-parser', 'string', '--type-mapping', mapping, ...(verify ? ['--verify'] : [])]
+      return spawnSync(process.execPath, [codegen, ...options, ...types], { cwd: root }).status !== 0
+    })
+    .map(({ file }) => file)
+}
+
+if (import.meta.main) {
+  const { withScratchDatabase } = await import('#kernel/testing/scratch-database.ts')
+  const stale = await withScratchDatabase(async url => writeTableTypes(url))
+  if (stale.length > 0) throw new Error(`not written: ${stale.join(', ')}`)
+}

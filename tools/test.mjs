@@ -1,0 +1,29 @@
+import { findChromium } from './chromium.mjs'
+import { buildFrontEnd } from './front-end.mjs'
+import { install } from './install.mjs'
+import { orExplain } from './or-explain.mjs'
+import { runAll } from './run-all.mjs'
+import { check, playwright, vitest } from './runners.mjs'
+
+const node = await orExplain(install)
+const chromium = await findChromium()
+
+await runAll([
+  () => check('Types', 'tsc', ['-p', '.']),
+  () => check('Mise en forme', 'biome', ['format', '.']),
+  () => check('Règles d’écriture', 'oxlint', ['--deny-warnings']),
+  () => frontEnd(),
+  () => vitest('Tests'),
+  () => journeys(),
+])
+
+async function frontEnd() {
+  console.log('\n— Interface')
+  return (await buildFrontEnd(node)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function journeys() {
+  if (chromium.path) return playwright('Parcours dans le navigateur', chromium.path)
+  console.error(`\n— Parcours dans le navigateur\n${chromium.problem}`)
+  return { passed: 0, failed: 1 }
+}

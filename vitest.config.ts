@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const globalSetup = ['kernel/testing/global-setup.ts']
+const exclude = ['**/node_modules/**', 'journeys/**', 'dist/**']
+
+/** `server` runs in Node, `web` in jsdom; pages of `web` speak to the real server, hence the same database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, 'kernel/web/**', '**/web/**'],
+          globalSetup,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['**/*.test.tsx', 'kernel/web/**/*.test.ts', '**/web/**/*.test.ts'],
+          exclude,
+          globalSetup,
+          setupFiles: ['kernel/testing/browser.ts'],
+        },
+      },
+    ],
+  },
+})
