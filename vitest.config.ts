@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const globalSetup = ['kernel/testing/global-setup.ts']
+const globalSetup = ['main/testing/global-setup.ts']
 const exclude = ['**/node_modules/**', 'journeys/**', 'dist/**']
 
 /** `server` runs in Node, `web` in jsdom; pages of `web` speak to the real server, hence the same database. */
@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, 'kernel/web/**', '**/web/**'],
           globalSetup,
+          setupFiles: ['main/testing/use-test-house.ts'],
         },
       },
       {
@@ -23,7 +24,7 @@ export default defineConfig({
           include: ['**/*.test.tsx', 'kernel/web/**/*.test.ts', '**/web/**/*.test.ts'],
           exclude,
           globalSetup,
-          setupFiles: ['kernel/testing/browser.ts'],
+          setupFiles: ['main/testing/use-test-house.ts', 'kernel/testing/browser.ts'],
         },
       },
     ],

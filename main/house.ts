@@ -37,7 +37,9 @@ export async function openHouse({ addresses, ground, trustedProxies, publishesAp
   const databases = openDatabases(addresses)
   await requireSafeRole(databases)
   await learnSearchForm(databases)
-  await databases.transaction('platform', { readOnly: false }, db => declareApplications(db, applications, platformElements))
+  await databases.transaction('platform', { readOnly: false }, db =>
+    declareApplications(db, applications, platformElements),
+  )
   const catalogue = await openElementCatalogue(databases)
   const rights = rememberRights(databases, catalogue, clock)
   const board = await openMaintenanceBoard(databases, catalogue, log)

@@ -25,7 +25,9 @@ async function start(settings: Settings) {
     log.fatal({ err: error }, 'the database is lost')
     process.exit(1)
   }
-  const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
+  const embedded = settings.databaseUrl
+    ? undefined
+    : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
   const installer = settings.databaseUrl ?? (embedded?.url as string)
   await install(installer, keys, migrationFolders)
 

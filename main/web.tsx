@@ -1,18 +1,16 @@
 import { startWeb } from '#kernel/web/start.tsx'
-import { rememberLeftPage } from '#platform/identity/identity.web.ts'
-import { layoutsOf } from '#platform/shell/web/layouts.tsx'
-import { pageGuard } from '#platform/shell/web/guard/page-guard.ts'
+import { identityWeb } from '#platform/identity/identity.web.ts'
+import { rememberLeftPage } from '#platform/identity/web/left-page.ts'
+import { BlankLayout } from '#platform/shell/web/blank-layout.tsx'
 import { loadEntry } from '#platform/users/users.web.ts'
-import { applicationsWeb, webRooms } from './applications.web.ts'
-
-const loadManifests = () => import('./applications.ts')
 
 rememberLeftPage()
 
+/** The sign-in page comes alone; the shell and the addresses of all rooms follow with the first other page. */
 await startWeb({
-  rooms: webRooms,
-  layouts: layoutsOf({ applications: applicationsWeb, loadManifests }),
-  guard: pageGuard(loadManifests),
+  rooms: [identityWeb],
+  layouts: { blank: BlankLayout },
   redirects: { '/': '/dashboard' },
+  furtherWing: async () => (await import('./further-wing.ts')).furtherWing,
   loadEntry,
 })

@@ -123,7 +123,12 @@ function beginning({ readOnly, clientId, userId, requestId, address }: Standing)
   const settings = [
     ['app.client_id', clientId],
     ['app.user_id', userId],
-    ...(readOnly ? [] : [['app.request_id', requestId], ['app.address', address]]),
+    ...(readOnly
+      ? []
+      : [
+          ['app.request_id', requestId],
+          ['app.address', address],
+        ]),
   ].filter((pair): pair is [string, string] => pair[1] !== undefined)
   const set = settings.map(([name, value]) => `; set local ${name} = ${pg.escapeLiteral(value)}`).join('')
   return `begin${readOnly ? ' read only' : ''}${set}`
@@ -134,4 +139,3 @@ async function commit(client: pg.PoolClient) {
   const { command } = await client.query('commit')
   if (command === 'ROLLBACK') throw new Error('the transaction was aborted before its end')
 }
-

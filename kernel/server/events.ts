@@ -11,7 +11,8 @@ export async function emit<Tables>(db: Db<Tables>, kind: string, payload: Payloa
 }
 
 /** Asks for a job in the transaction that causes it; it starts after the commit. */
-export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload) => emit(db, `${jobPrefix}${job}`, payload)
+export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload) =>
+  emit(db, `${jobPrefix}${job}`, payload)
 
 const jobPrefix = 'job:'
 const patrolMs = 5_000
@@ -63,7 +64,9 @@ export function startDispatcher(
         [batch],
       )
       for (const event of events) {
-        await deliver(event).catch(error => log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'))
+        await deliver(event).catch(error =>
+          log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
+        )
       }
       if (events.length === batch) wanted = true
     } while (wanted)

@@ -13,7 +13,12 @@ export type FileStore = {
    * Streams the bytes under a generated name that begins with the client.
    * @throws Refusal 413 past `maxBytes`, 415 when the content is none of `types`; nothing is left behind
    */
-  store(clientId: string, name: string, bytes: AsyncIterable<Uint8Array>, rule: { types: readonly string[]; maxBytes: number }): Promise<StoredFile>
+  store(
+    clientId: string,
+    name: string,
+    bytes: AsyncIterable<Uint8Array>,
+    rule: { types: readonly string[]; maxBytes: number },
+  ): Promise<StoredFile>
   read(storageKey: string): AsyncIterable<Uint8Array>
   remove(storageKey: string): Promise<void>
 }
@@ -60,7 +65,9 @@ export function diskFileStore(folder: string): FileStore {
 }
 
 export const fileTooLarge = (maxBytes: number) =>
-  new Refusal(413, 'FILE_TOO_LARGE', 'kernel.error.file-too-large', { values: { megabytes: Math.floor(maxBytes / 1_000_000) } })
+  new Refusal(413, 'FILE_TOO_LARGE', 'kernel.error.file-too-large', {
+    values: { megabytes: Math.floor(maxBytes / 1_000_000) },
+  })
 
 /** The name that people gave, without folders or control characters; it is shown and never used as a path. */
 const safeName = (name: string) =>

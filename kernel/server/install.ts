@@ -65,7 +65,9 @@ async function makeRoles(client: pg.Client, keys: Keys) {
   for (const role of Object.values(loginRoles)) {
     const password = pg.escapeLiteral(keys.password(role))
     const verb = known.has(role) ? 'alter' : 'create'
-    await client.query(`${verb} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`)
+    await client.query(
+      `${verb} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`,
+    )
   }
   await client.query('grant sillon_search to sillon_owner with inherit false, set true')
   await client.query('grant sillon_owner to current_user with inherit false, set true')
@@ -77,7 +79,8 @@ async function prepareDatabase(client: pg.Client) {
   await client.query(`revoke temporary, create on database ${database} from public`)
   await client.query(`grant create on database ${database} to sillon_owner`)
   await client.query('revoke create on schema public from public')
-  for (const extension of extensions) await client.query(`create extension if not exists ${extension} with schema public`)
+  for (const extension of extensions)
+    await client.query(`create extension if not exists ${extension} with schema public`)
 }
 
 /** The queue's own tables: made by the owner, used row by row by the platform's role. */

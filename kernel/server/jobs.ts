@@ -24,7 +24,12 @@ export type JobState = {
   failed: number
 }
 
-export type Jobs = { start: JobStarter; states(): Promise<JobState[]>; runNow(name: string): Promise<void>; stop(): Promise<void> }
+export type Jobs = {
+  start: JobStarter
+  states(): Promise<JobState[]>
+  runNow(name: string): Promise<void>
+  stop(): Promise<void>
+}
 
 const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const
 
@@ -36,7 +41,13 @@ export async function startJobs(
   ground: Ground,
   log: Log,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: address, schema: 'pgboss', migrate: false, application_name: 'sillon jobs', max: 2 })
+  const boss = new PgBoss({
+    connectionString: address,
+    schema: 'pgboss',
+    migrate: false,
+    application_name: 'sillon jobs',
+    max: 2,
+  })
   boss.on('error', error => log.error({ err: error }, 'queue'))
   await boss.start()
   const queues = new Set((await boss.getQueues()).map(queue => queue.name))
@@ -59,7 +70,14 @@ export async function startJobs(
   }
 }
 
-type Figures = { name: string; waiting: number; running: number; failed: number; last_at: string | null; last_state: JobState['lastState'] }
+type Figures = {
+  name: string
+  waiting: number
+  running: number
+  failed: number
+  last_at: string | null
+  last_state: JobState['lastState']
+}
 
 async function statesOf(databases: Databases, jobs: readonly Job[]): Promise<JobState[]> {
   const figures = await databases.query<Figures>(

@@ -29,7 +29,10 @@ const mostWords = 8
  * searching was typed: then the list is whole. `alias` is the table's name in the query.
  */
 export function matches(table: string, alias: string, typed: string | undefined): RawBuilder<SqlBool> | undefined {
-  const words = (typed ?? '').split(/\s+/).filter(word => word.length >= shortestWord).slice(0, mostWords)
+  const words = (typed ?? '')
+    .split(/\s+/)
+    .filter(word => word.length >= shortestWord)
+    .slice(0, mostWords)
   if (words.length === 0) return undefined
   const conditions = words.map(word => {
     const pattern = sql`'%' || kernel.normalise(${escaped(word)}) || '%'`

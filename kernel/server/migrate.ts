@@ -23,7 +23,9 @@ export async function migrate(client: pg.Client, folders: readonly string[]): Pr
 
 async function migrationsIn(folders: readonly string[]): Promise<Migration[]> {
   const files = await Promise.all(
-    folders.map(async folder => (await readdir(folder)).filter(file => file.endsWith('.sql')).map(file => join(folder, file))),
+    folders.map(async folder =>
+      (await readdir(folder)).filter(file => file.endsWith('.sql')).map(file => join(folder, file)),
+    ),
   )
   const migrations = await Promise.all(
     files.flat().map(async file => {

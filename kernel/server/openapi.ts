@@ -14,7 +14,10 @@ const refusalSchema: Schema = {
     requestId: { type: 'string' },
     fields: {
       type: 'array',
-      items: { type: 'object', properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } } },
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
     },
   },
 }
@@ -60,8 +63,18 @@ function operation(name: string, call: Call, path: string): Schema {
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? shape : []
   const inBody = call.method === 'GET' || call.method === 'DELETE' ? [] : shape
   const parameters = [
-    ...inPath.map(parameter => ({ name: parameter, in: 'path', required: true, schema: schemaOf(call.input?.shape[parameter]) })),
-    ...inQuery.map(([field, schema]) => ({ name: field, in: 'query', required: isRequired(schema), schema: schemaOf(schema) })),
+    ...inPath.map(parameter => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: schemaOf(call.input?.shape[parameter]),
+    })),
+    ...inQuery.map(([field, schema]) => ({
+      name: field,
+      in: 'query',
+      required: isRequired(schema),
+      schema: schemaOf(schema),
+    })),
   ]
   return {
     operationId: name,
@@ -69,7 +82,10 @@ function operation(name: string, call: Call, path: string): Schema {
     ...(call.access.kind === 'open' ? {} : { security: [{ token: [] }] }),
     parameters,
     ...(inBody.length > 0 || call.files ? { requestBody: body(call, Object.fromEntries(inBody)) } : {}),
-    responses: { [String(call.status ?? 200)]: answer(call), default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) } },
+    responses: {
+      [String(call.status ?? 200)]: answer(call),
+      default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
+    },
   }
 }
 
@@ -78,12 +94,16 @@ const json = (schema: Schema) => ({ 'application/json': { schema } })
 const isRequired = (schema: unknown) => !(schema as z.ZodType).safeParse(undefined).success
 
 const schemaOf = (schema: unknown): Schema =>
-  schema ? z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any', reused: 'inline' }) : { type: 'string' }
+  schema
+    ? z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+    : { type: 'string' }
 
 function body(call: Call, fields: Record<string, unknown>) {
   const schema = schemaOf(z.strictObject(fields as z.ZodRawShape))
   if (!call.files) return { required: true, content: json(schema) }
-  const binaries = Object.fromEntries(Object.keys(call.files).map(field => [field, { type: 'string', format: 'binary' }]))
+  const binaries = Object.fromEntries(
+    Object.keys(call.files).map(field => [field, { type: 'string', format: 'binary' }]),
+  )
   const properties = { ...(schema.properties as object | undefined), ...binaries }
   return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties } } } }
 }
@@ -93,7 +113,8 @@ function answer({ answer }: Call) {
     return { description: 'Answer', content: json(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' })) }
   }
   if (answer.kind === 'file') return { description: 'File', content: { [answer.type]: {} } }
-  if (answer.kind === 'stream') return { description: 'Lines', content: { 'text/event-stream': { schema: schemaOf(answer.line) } } }
+  if (answer.kind === 'stream')
+    return { description: 'Lines', content: { 'text/event-stream': { schema: schemaOf(answer.line) } } }
   return { description: 'Done' }
 }
 
@@ -109,7 +130,9 @@ export function accessInWords({ access }: Pick<Call, 'access'>): string {
 function readable(features: readonly Answers[]) {
   const rows = features.flatMap(({ calls }) =>
     Object.entries(calls).map(([name, call]) => {
-      const cells = [call.method, `/api/${call.path}`, name, accessInWords(call)].map(cell => `<td>${escaped(cell)}</td>`)
+      const cells = [call.method, `/api/${call.path}`, name, accessInWords(call)].map(
+        cell => `<td>${escaped(cell)}</td>`,
+      )
       return `<tr>${cells.join('')}</tr>`
     }),
   )

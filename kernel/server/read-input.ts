@@ -16,7 +16,8 @@ export function readInput(call: Call, request: FastifyRequest, fields?: Record<s
   if (hidesNul(raw, 0)) throw malformed()
   if (!call.input) {
     const unknown = Object.keys(raw)
-    if (unknown.length > 0) throw invalid(unknown.map(field => ({ field, code: 'unrecognized_keys', message: 'kernel.error.unknown-field' })))
+    if (unknown.length > 0)
+      throw invalid(unknown.map(field => ({ field, code: 'unrecognized_keys', message: 'kernel.error.unknown-field' })))
     return {}
   }
   const parsed = call.input.safeParse(withoutEmptyOptional(call, raw))
@@ -50,7 +51,11 @@ function withoutEmptyOptional(call: Call, raw: Record<string, unknown>) {
 function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => ({ field: [...path, key].join('.'), code: issue.code, message: 'kernel.error.unknown-field' }))
+    return issue.keys.map(key => ({
+      field: [...path, key].join('.'),
+      code: issue.code,
+      message: 'kernel.error.unknown-field',
+    }))
   }
   return [{ field: path.join('.'), code: issue.code, message: labelOf(issue), values: valuesOf(issue) }]
 }
@@ -58,9 +63,11 @@ function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
 /** A schema's own message is a label key; zod's are sorted into a few sentences that say how to mend the field. */
 function labelOf(issue: z.core.$ZodIssue): string {
   if (/^[a-z]+(\.[a-z0-9-]+)+$/.test(issue.message)) return issue.message
-  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'kernel.field.required' : 'kernel.field.too-small'
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && issue.minimum === 1 ? 'kernel.field.required' : 'kernel.field.too-small'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'kernel.field.too-long' : 'kernel.field.too-big'
-  if (issue.code === 'invalid_type') return issue.message.endsWith('received undefined') ? 'kernel.field.required' : 'kernel.field.wrong-type'
+  if (issue.code === 'invalid_type')
+    return issue.message.endsWith('received undefined') ? 'kernel.field.required' : 'kernel.field.wrong-type'
   if (issue.code === 'invalid_format') return 'kernel.field.wrong-format'
   return 'kernel.field.wrong-value'
 }

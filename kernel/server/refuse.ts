@@ -13,7 +13,13 @@ export type RefusalBody = {
 } & Record<string, unknown>
 
 /** Turns an error into HTTP, once: a refusal says what it knows, anything else is a 500 that tells nothing. */
-export function refuse(reply: FastifyReply, request: FastifyRequest, error: unknown, language: Language, say: Translate) {
+export function refuse(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  error: unknown,
+  language: Language,
+  say: Translate,
+) {
   const refusal = expected(error)
   if (!refusal) {
     request.log.error({ err: error, call: request.routeOptions.config?.callName }, 'unexpected error')

@@ -109,7 +109,10 @@ const encoded = (call: Call, answer: unknown) =>
 
 function respond(call: Call, answer: unknown, reply: FastifyReply) {
   if (call.answer instanceof z.ZodType) {
-    return reply.code(call.status ?? 200).header('content-type', 'application/json; charset=utf-8').send(answer)
+    return reply
+      .code(call.status ?? 200)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(answer)
   }
   if (call.answer.kind === 'nothing') return reply.code(204).send()
   if (call.answer.kind === 'file') return sendFile(reply, answer as FileToSend, call.answer.type)
@@ -160,4 +163,3 @@ const headerOf = (request: FastifyRequest, name: string) => {
   const value = request.headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
-

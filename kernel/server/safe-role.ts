@@ -13,6 +13,8 @@ select r.rolsuper or r.rolbypassrls or pg_has_role('sillon_owner', 'member')
 export async function requireSafeRole(databases: Databases): Promise<void> {
   const [row] = await databases.query<{ unsafe: boolean }>('app', 'safe role', statement, [])
   if (row?.unsafe !== false) {
-    throw new StartFailure('Le compte sillon_app de la base a trop de droits (superutilisateur, propriétaire ou BYPASSRLS) : retirez-les-lui avant de relancer.')
+    throw new StartFailure(
+      'Le compte sillon_app de la base a trop de droits (superutilisateur, propriétaire ou BYPASSRLS) : retirez-les-lui avant de relancer.',
+    )
   }
 }

@@ -39,7 +39,10 @@ export function keysFrom(serverKey: string): Keys {
       const decipher = createDecipheriv('aes-256-gcm', key('seal'), iv).setAAD(Buffer.from(place)).setAuthTag(tag)
       return Buffer.concat([decipher.update(bytes.subarray(1 + ivBytes + tagBytes)), decipher.final()]).toString('utf8')
     },
-    fingerprint: (purpose, text) => createHmac('sha256', key(`fingerprint ${purpose}`)).update(text).digest(),
+    fingerprint: (purpose, text) =>
+      createHmac('sha256', key(`fingerprint ${purpose}`))
+        .update(text)
+        .digest(),
     password: role => key(`password ${role}`).toString('base64url'),
   }
 }

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Answers } from './answers.ts'
 import { notFound } from './errors.ts'
 import type { Log } from './log.ts'
@@ -45,7 +45,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { say, log, features } = parts
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: mostBodyBytes,
     exposeHeadRoutes: false,
@@ -55,7 +55,9 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('passage', null)
-  app.setErrorHandler((error, request, reply) => refuse(reply, request, error, languageOf(request, request.passage?.caller), say))
+  app.setErrorHandler((error, request, reply) =>
+    refuse(reply, request, error, languageOf(request, request.passage?.caller), say),
+  )
   app.setNotFoundHandler((request, reply) => refuse(reply, request, notFound(), languageOf(request), say))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -65,7 +67,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   app.addHook('onRoute', route => {
     if (!route.config?.callName && !route.config?.frontEnd) throw new UndeclaredRoute(`${route.method} ${route.url}`)
   })
-  await app.register(helmet, { contentSecurityPolicy: contentSecurity, strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true } })
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  })
   await app.register(compress, { threshold: 2048 })
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 20, fields: 100, fieldSize: mostBodyBytes, fileSize: 50_000_000 } })
@@ -95,7 +100,10 @@ function logAnswer(request: FastifyRequest, status: number, ms: number) {
   const { callName } = request.routeOptions.config ?? {}
   if (!callName) return
   const caller = request.passage?.caller
-  request.log.info({ call: callName, status, ms: Math.round(ms), user: caller?.userId, client: caller?.clientId }, 'answered')
+  request.log.info(
+    { call: callName, status, ms: Math.round(ms), user: caller?.userId, client: caller?.clientId },
+    'answered',
+  )
 }
 
 /** No inline script, no frame, no other host. Styles are written by the interface's own code as it draws. */

@@ -21,12 +21,21 @@ const nobodysFolder = 'none'
  * list is JSON text.
  * @throws Refusal 400, 413 or 415; what was stored before is removed
  */
-export async function receiveUploads(call: Call, request: FastifyRequest, caller: Caller | undefined, store: FileStore): Promise<Received> {
+export async function receiveUploads(
+  call: Call,
+  request: FastifyRequest,
+  caller: Caller | undefined,
+  store: FileStore,
+): Promise<Received> {
   const rules = call.files ?? {}
   const fields: Record<string, unknown> = {}
   const files: Record<string, StoredFile[]> = Object.fromEntries(Object.keys(rules).map(name => [name, []]))
   const discard = async () => {
-    await Promise.all(Object.values(files).flat().map(file => store.remove(file.storageKey)))
+    await Promise.all(
+      Object.values(files)
+        .flat()
+        .map(file => store.remove(file.storageKey)),
+    )
   }
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'kernel.error.media-type')
   try {
@@ -37,7 +46,8 @@ export async function receiveUploads(call: Call, request: FastifyRequest, caller
       }
       const rule = rules[part.fieldname]
       const already = files[part.fieldname]
-      if (!rule || !already || (already.length > 0 && !rule.many)) throw wrongField(part.fieldname, 'unexpected', 'kernel.error.unknown-field')
+      if (!rule || !already || (already.length > 0 && !rule.many))
+        throw wrongField(part.fieldname, 'unexpected', 'kernel.error.unknown-field')
       const stored = await store.store(caller?.clientId ?? nobodysFolder, part.filename, part.file, rule)
       already.push(stored)
       if (part.file.truncated) throw fileTooLarge(rule.maxBytes)

@@ -1,5 +1,11 @@
 /** Who asks: roles open administration functions; they never open data, which comes from the rights matrix alone. */
-export type Role = 'superAdmin' | 'superDev' | 'adminOfClient' | 'managerOfCompany' | 'managerOfService' | 'configurator'
+export type Role =
+  | 'superAdmin'
+  | 'superDev'
+  | 'adminOfClient'
+  | 'managerOfCompany'
+  | 'managerOfService'
+  | 'configurator'
 
 /** Access type on an element: 0 none, 1 read, 2 read and write, 3 manage (delete, archive, validate, close). */
 export type Level = 0 | 1 | 2 | 3

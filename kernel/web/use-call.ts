@@ -22,8 +22,10 @@ export const queryOf = <C extends Call>(call: C, input: SentTo<C>, { staysOnPage
     ...options,
   })
 
-/** The answer of a call, cached per client and input; the old answer stays while the next page comes. */
+/** The answer of a call, cached per client and input. */
 export function useCall<C extends Call>(call: C, input: SentTo<C>, options?: UseCallOptions) {
-  useSession()
-  return useQuery({ ...queryOf(call, input, options), placeholderData: keepPreviousData })
+  const clientId = useSession().client?.id ?? clientIdOfTab()
+  const keepFormerPage = (former: AnswerOf<C> | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
+    'page' in input && query?.queryKey[1] === clientId ? former : undefined
+  return useQuery({ ...queryOf(call, input, options), placeholderData: keepFormerPage as typeof keepPreviousData })
 }

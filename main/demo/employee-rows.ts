@@ -58,7 +58,11 @@ function employeeRow(employee: Employee, { organisation, keys, today, actorId }:
   }
 }
 
-function sealedNir(employee: Employee, nir: string | null, { organisation, keys }: Pick<Context, 'organisation' | 'keys'>) {
+function sealedNir(
+  employee: Employee,
+  nir: string | null,
+  { organisation, keys }: Pick<Context, 'organisation' | 'keys'>,
+) {
   if (!nir) return {}
   const columns = nirColumns(keys, { clientId: organisation.clientId, employeeId: employee.id }, nir)
   return { ...columns, nir_encrypted: hexadecimal(columns.nir_encrypted), nir_hash: hexadecimal(columns.nir_hash) }

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { languages } from '#kernel/shared/names.ts'
 
 /** The client as the shell shows it. */
-export const ClientCard = z.object({ id: z.uuid(), name: z.string(), logo: z.string().nullable(), readOnly: z.boolean() })
+export const ClientCard = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  readOnly: z.boolean(),
+})
 export type ClientCard = z.output<typeof ClientCard>
 
 /** The signed-in person, as the login answers him. */

@@ -4,7 +4,11 @@ import { logIn } from './server/log-in.ts'
 import { logOut } from './server/log-out.ts'
 import { refreshSession } from './server/refresh-session.ts'
 
-export const identityServer = platformAnswers(identityCalls, { login: logIn, refreshToken: refreshSession, logout: logOut })
+export const identityServer = platformAnswers(identityCalls, {
+  login: logIn,
+  refreshToken: refreshSession,
+  logout: logOut,
+})
 
 export { closeEndedSessionsJob } from './server/close-ended-sessions-job.ts'
 export { membershipsOf, signedInUser } from './server/signed-in-user.queries.ts'

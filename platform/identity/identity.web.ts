@@ -1,8 +1,5 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
-import { currentSession } from '#kernel/web/session.ts'
-
-export { rememberLeftPage } from './web/left-page.ts'
 
 export const identityLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -19,7 +16,7 @@ export const identityWeb: WebRoom = {
       name: 'login',
       layout: 'blank',
       title: 'identity.login.title',
-      guard: () => (currentSession().status === 'in' ? '/' : undefined),
+      guard: async () => (await import('./web/only-signed-out.ts')).onlySignedOut(),
       load: async () => (await import('./web/login-page.tsx')).LoginPage,
     },
   ],

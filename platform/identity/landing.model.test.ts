@@ -17,7 +17,9 @@ describe('the first page after sign-in', () => {
   })
 
   it('is the home of a super role, whatever the client', () => {
-    expect(landingOf({ ...nobodySpecial, superAdmin: true, superDev: true }, valDeLoire)).toBe('/sun/administration/accueil')
+    expect(landingOf({ ...nobodySpecial, superAdmin: true, superDev: true }, valDeLoire)).toBe(
+      '/sun/administration/accueil',
+    )
     expect(landingOf({ ...nobodySpecial, superDev: true }, null)).toBe('/sun/development/superDevDashboard')
   })
 })
@@ -28,7 +30,10 @@ describe('the address asked for before sign-in', () => {
     expect(returnAddress(leadingTo('/login', asked).slice('/login'.length))).toBe(asked)
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])('is never %s', foreign => {
-    expect(returnAddress(`?to=${encodeURIComponent(foreign)}`)).toBeUndefined()
-  })
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'is never %s',
+    foreign => {
+      expect(returnAddress(`?to=${encodeURIComponent(foreign)}`)).toBeUndefined()
+    },
+  )
 })

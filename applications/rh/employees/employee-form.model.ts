@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { mailAddress, personName, phoneNumber, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import {
+  mailAddress,
+  personName,
+  phoneNumber,
+  postCodeIn,
+  unlessBlank,
+} from '#platform/identifiers/identifier.model.ts'
 import { spokenLanguages } from './employee.model.ts'
 
 /** A text that may be left out; blank is none. */

@@ -19,7 +19,8 @@ export const employeesServer = rhAnswers(employeesCalls, {
 
   getEmployeesOfClient: async (given, { companyId }) => {
     const lines = await linesOfEmployees(given.db, await scopeOf(given), companyId, mostAtOnce + 1)
-    if (lines.length > mostAtOnce) throw new Refusal(400, 'USE_PAGES', 'rh.employees.use-pages', { values: { most: mostAtOnce } })
+    if (lines.length > mostAtOnce)
+      throw new Refusal(400, 'USE_PAGES', 'rh.employees.use-pages', { values: { most: mostAtOnce } })
     return lines
   },
 

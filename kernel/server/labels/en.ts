@@ -11,7 +11,8 @@ export default {
   'kernel.error.media-type': 'This format is not supported.',
   'kernel.error.file-too-large': 'The file is larger than {{megabytes}} MB.',
   'kernel.error.file-type': 'This type of file is not accepted.',
-  'kernel.error.unexpected': 'Something unexpected went wrong. Try again; if it persists, give the reference to your administrator.',
+  'kernel.error.unexpected':
+    'Something unexpected went wrong. Try again; if it persists, give the reference to your administrator.',
   'kernel.field.required': 'Required.',
   'kernel.field.too-long': '{{maximum}} characters at most.',
   'kernel.field.too-small': 'At least {{minimum}}.',

@@ -11,7 +11,8 @@ export default {
   'kernel.error.media-type': 'Este formato de envío no se admite.',
   'kernel.error.file-too-large': 'El archivo supera {{megabytes}} MB.',
   'kernel.error.file-type': 'Este tipo de archivo no se acepta.',
-  'kernel.error.unexpected': 'Se produjo un error inesperado. Inténtelo de nuevo; si persiste, comunique la referencia a su administrador.',
+  'kernel.error.unexpected':
+    'Se produjo un error inesperado. Inténtelo de nuevo; si persiste, comunique la referencia a su administrador.',
   'kernel.field.required': 'Obligatorio.',
   'kernel.field.too-long': '{{maximum}} caracteres como máximo.',
   'kernel.field.too-small': '{{minimum}} como mínimo.',

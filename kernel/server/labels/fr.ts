@@ -11,7 +11,8 @@ export default {
   'kernel.error.media-type': "Ce format d'envoi n'est pas pris en charge.",
   'kernel.error.file-too-large': 'Le fichier dépasse {{megabytes}} Mo.',
   'kernel.error.file-type': "Ce type de fichier n'est pas accepté.",
-  'kernel.error.unexpected': "Une erreur inattendue s'est produite. Réessayez ; si elle persiste, transmettez la référence à votre administrateur.",
+  'kernel.error.unexpected':
+    "Une erreur inattendue s'est produite. Réessayez ; si elle persiste, transmettez la référence à votre administrateur.",
   'kernel.field.required': 'À remplir.',
   'kernel.field.too-long': '{{maximum}} caractères au plus.',
   'kernel.field.too-small': '{{minimum}} au moins.',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import Table from '@mui/material/Table'
@@ -11,6 +12,7 @@ import { useT } from '../i18n.ts'
 import type { RowsProps } from './data-table-props.ts'
 import { cellLook, type Column } from './data-table-column.ts'
 import { DataTableRow } from './data-table-row.tsx'
+import { visuallyHidden } from './hidden.ts'
 import { moveFocus } from './move-focus.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -37,7 +39,13 @@ export function DataTableGrid<Row>(props: RowsProps<Row>) {
             {columns.map(column => (
               <HeadCell key={column.key} column={column} list={list} />
             ))}
-            {rowActions && <TableCell aria-label={t('kernel.table.actions')} sx={{ width: 52 }} />}
+            {rowActions && (
+              <TableCell sx={{ width: 52 }}>
+                <Box component="span" sx={visuallyHidden}>
+                  {t('kernel.table.actions')}
+                </Box>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody onKeyDown={event => moveFocus(event, '[data-opens]')}>

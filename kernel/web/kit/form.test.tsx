@@ -118,6 +118,16 @@ test('leaving with unsaved changes is asked first, and not after saving', async 
   expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeTruthy()
 })
 
+test('a form that was saved and changed again asks again', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText(/Nom/), 'Petit{Enter}')
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  await user.type(screen.getByLabelText(/Nom/), 's')
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }))
+
+  expect(await screen.findByRole('button', { name: 'Quitter sans enregistrer' })).toBeTruthy()
+})
+
 test('what was typed before is offered again', async () => {
   sessionStorage.setItem('draft.worker', JSON.stringify({ values: { name: 'Petit' }, savedAt: '2026-11-20T16:12:00Z' }))
   const { user } = await open()

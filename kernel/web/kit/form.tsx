@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
@@ -47,6 +47,9 @@ export function Form<Schema extends z.ZodObject>({
   const rules = useMemo(() => rulesOf(schema), [schema])
   const isSaved = useRef(false)
   const { isDirty } = form.formState
+  useEffect(() => {
+    if (!isDirty) isSaved.current = false
+  }, [isDirty])
   const hasUnsaved = useCallback(() => isDirty && !isSaved.current, [isDirty])
 
   const save = form.handleSubmit(async output => {

@@ -35,6 +35,15 @@ export const surfaces: Overrides = {
       head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.78rem', fontWeight: 620 }),
     },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 6%, transparent)`,
+        },
+      }),
+    },
+  },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, height: 6 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }

@@ -20,7 +20,10 @@ export async function declareApplications(
       .execute()
   }
   const known = new Map(
-    (await db.selectFrom('platform.element').select(['id', 'path', 'level', 'declared']).execute()).map(row => [row.path, row]),
+    (await db.selectFrom('platform.element').select(['id', 'path', 'level', 'declared']).execute()).map(row => [
+      row.path,
+      row,
+    ]),
   )
   const declared = new Set<string>()
 
@@ -29,14 +32,21 @@ export async function declareApplications(
     declared.add(path)
     const standing = known.get(path) ?? (await insert(db, element, path, position, place))
     for (const [index, child] of (element.children ?? []).entries()) {
-      await declare(child, index + 1, { parentId: standing.id, applicationId: place.applicationId, level: standing.level + 1 })
+      await declare(child, index + 1, {
+        parentId: standing.id,
+        applicationId: place.applicationId,
+        level: standing.level + 1,
+      })
     }
   }
   for (const { id, root } of applications) await declare(root, id, { parentId: null, applicationId: id, level: 1 })
   for (const [index, element] of platformElements.entries()) {
     await declare(element, index + 1, { parentId: null, applicationId: null, level: 1 })
   }
-  await archive(db, [...known.values()].filter(row => row.declared && !declared.has(row.path)).map(row => row.path))
+  await archive(
+    db,
+    [...known.values()].filter(row => row.declared && !declared.has(row.path)).map(row => row.path),
+  )
 }
 
 async function insert(db: PlatformDb, element: ElementDeclaration, path: string, position: number, place: Place) {

@@ -41,7 +41,9 @@ export async function openElementCatalogue(databases: Databases): Promise<Elemen
     applications = await databases.query<CatalogueApplication>('auth', 'applications', applicationsStatement, [])
     ids = new Map(elements.map(element => [element.path, element.id]))
     paths = new Map(elements.map(element => [element.id, element.path]))
-    owners = new Map(elements.flatMap(({ path, applicationId }) => (applicationId === null ? [] : [[path, applicationId]])))
+    owners = new Map(
+      elements.flatMap(({ path, applicationId }) => (applicationId === null ? [] : [[path, applicationId]])),
+    )
   }
   await reload()
   return {

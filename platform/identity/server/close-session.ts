@@ -2,7 +2,12 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 /** Ends a session that is still open; a second end changes nothing, the first reason stays. */
-export async function closeSession(db: PlatformDb, sessionId: string, reason: 'LOGOUT' | 'EXPIRED' | 'INACTIVITY', clock: Clock) {
+export async function closeSession(
+  db: PlatformDb,
+  sessionId: string,
+  reason: 'LOGOUT' | 'EXPIRED' | 'INACTIVITY',
+  clock: Clock,
+) {
   await db
     .updateTable('platform.session')
     .set({ revoked_at: clock.now().toString(), reason })
@@ -21,6 +26,11 @@ export async function closeEndedSessions(db: PlatformDb, clock: Clock) {
       reason: eb.case().when('absolute_end_at', '<=', now.toString()).then('EXPIRED').else('INACTIVITY').end(),
     }))
     .where('revoked_at', 'is', null)
-    .where(eb => eb.or([eb('absolute_end_at', '<=', now.toString()), eb('last_activity_at', '<=', now.subtract({ minutes: 46 }).toString())]))
+    .where(eb =>
+      eb.or([
+        eb('absolute_end_at', '<=', now.toString()),
+        eb('last_activity_at', '<=', now.subtract({ minutes: 46 }).toString()),
+      ]),
+    )
     .execute()
 }

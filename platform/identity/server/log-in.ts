@@ -18,7 +18,10 @@ type Login = typeof identityCalls.login
  * are refused alike, at the same cost.
  * @throws Refusal 401 INVALID_CREDENTIALS, 429 when too many are being checked
  */
-export async function logIn(given: Given<Login, PlatformTables>, { mail, password }: InputOf<Login>): Promise<LoginAnswer> {
+export async function logIn(
+  given: Given<Login, PlatformTables>,
+  { mail, password }: InputOf<Login>,
+): Promise<LoginAnswer> {
   const { withDb, visit, clock, keys, requestId } = given
   const account = await withDb(db => accountOf(db, mail.toLowerCase()))
   const matches = await passwordMatches(password, account?.password_hash)

@@ -10,7 +10,10 @@ import { noteSecurity } from './security-events.ts'
 type Logout = typeof identityCalls.logout
 
 /** Ends the caller's own session and takes its cookie back. */
-export async function logOut({ db, caller, visit, clock, requestId }: Given<Logout, PlatformTables>, { connectionUid }: InputOf<Logout>) {
+export async function logOut(
+  { db, caller, visit, clock, requestId }: Given<Logout, PlatformTables>,
+  { connectionUid }: InputOf<Logout>,
+) {
   if (connectionUid !== caller.connectionUid) throw notFound()
   await closeSession(db, caller.sessionId, 'LOGOUT', clock)
   await noteSecurity(db, 'LOGOUT', { userId: caller.userId, sessionId: caller.sessionId, visit, requestId })

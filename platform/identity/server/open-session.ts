@@ -6,7 +6,14 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 /** Nothing prolongs a session beyond this. */
 const absoluteLife = { hours: 12 }
 
-export type OpenedSession = { id: string; secret: Buffer; seq: number; connectionUid: string; mode: 'cookie' | 'token'; absoluteEnd: Temporal.Instant }
+export type OpenedSession = {
+  id: string
+  secret: Buffer
+  seq: number
+  connectionUid: string
+  mode: 'cookie' | 'token'
+  absoluteEnd: Temporal.Instant
+}
 
 /** Opens the person's one session: the former ends as REPLACED in the same transaction, so that the newest wins. */
 export async function openSession(db: PlatformDb, clock: Clock, userId: string, visit: Visit): Promise<OpenedSession> {

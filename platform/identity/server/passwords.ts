@@ -29,7 +29,11 @@ const dummy = () => {
 /** One hash a core: more would only make each slower, and a crowd must not take the memory. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (underWay >= mostAtOnce) {
-    if (queue.length >= mostWaiting) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'identity.too-many-attempts', { retryAfterSeconds: 5, values: { seconds: 5 } })
+    if (queue.length >= mostWaiting)
+      throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'identity.too-many-attempts', {
+        retryAfterSeconds: 5,
+        values: { seconds: 5 },
+      })
     await new Promise<void>(resolve => queue.push(resolve))
   }
   underWay += 1

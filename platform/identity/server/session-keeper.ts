@@ -16,16 +16,28 @@ const activityEveryMs = 60_000
 const clientNotAllowed = () => new Refusal(403, 'CLIENT_NOT_ALLOWED', 'identity.client-not-allowed')
 
 /** The gate's knowledge of sessions: each request reads its row, so that what was revoked is refused at once, everywhere. */
-export function sessionKeeper(databases: Databases, keys: Keys, clock: Clock, log: Log): Pick<Gate, 'session' | 'noteActivity'> {
+export function sessionKeeper(
+  databases: Databases,
+  keys: Keys,
+  clock: Clock,
+  log: Log,
+): Pick<Gate, 'session' | 'noteActivity'> {
   const readSession = sessionReader(databases, clock.now)
   const lastNoted = new Map<string, number>()
 
   const inIdentity = (work: (db: PlatformDb) => Promise<unknown>) =>
-    databases.transaction('auth', { readOnly: false }, work).catch(error => log.error({ err: error }, 'session row not written'))
+    databases
+      .transaction('auth', { readOnly: false }, work)
+      .catch(error => log.error({ err: error }, 'session row not written'))
 
   const markSeen = (row: SessionRow, seq: number) =>
     inIdentity(db =>
-      db.updateTable('platform.session').set({ seen_seq: seq }).where('id', '=', row.id).where('seen_seq', '<', seq).execute(),
+      db
+        .updateTable('platform.session')
+        .set({ seen_seq: seq })
+        .where('id', '=', row.id)
+        .where('seen_seq', '<', seq)
+        .execute(),
     )
 
   return {

@@ -70,6 +70,8 @@ export function sessionReader(databases: Databases, now: () => Temporal.Instant)
 /** The session alone, in the transaction that is about to change it. */
 export async function sessionOf(db: PlatformDb, id: string): Promise<OwnSession | undefined> {
   const { rows } = await sql<OwnSession>`
-    select ${sql.raw(columns)} from platform.session s join platform.user u on u.id = s.user_id where s.id = ${id}`.execute(db)
+    select ${sql.raw(columns)} from platform.session s join platform.user u on u.id = s.user_id where s.id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }

@@ -34,7 +34,18 @@ export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock
 export async function signedInUser(db: PlatformDb, userId: string, clock: Clock): Promise<SignedInUser> {
   const user = await db
     .selectFrom('platform.user')
-    .select(['id', 'firstname', 'name', 'mail', 'jobtitle', 'avatar_key', 'account_type', 'super_admin', 'super_dev', 'language'])
+    .select([
+      'id',
+      'firstname',
+      'name',
+      'mail',
+      'jobtitle',
+      'avatar_key',
+      'account_type',
+      'super_admin',
+      'super_dev',
+      'language',
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const active = (await membershipsOf(db, userId, clock)).filter(membership => membership.status === 'active')
@@ -50,7 +61,9 @@ export async function signedInUser(db: PlatformDb, userId: string, clock: Clock)
     superDev: user.super_dev,
     superAdmin: user.super_admin,
     adminOfClient: selected ? selected.admin : active.some(membership => membership.admin),
-    selectedClient: selected ? { id: selected.id, name: selected.name, logo: selected.logo, readOnly: selected.readOnly } : null,
+    selectedClient: selected
+      ? { id: selected.id, name: selected.name, logo: selected.logo, readOnly: selected.readOnly }
+      : null,
     language: user.language as Language,
   }
 }

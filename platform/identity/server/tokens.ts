@@ -16,7 +16,12 @@ const shape = /^k1\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.(\
  * No token is stored: it is `key.id.seq.exp.mac`, and the mac needs both the server's key and the session's secret,
  * so that neither the database nor the key alone can forge one.
  */
-export function makeToken(keys: Keys, kind: TokenKind, session: { id: string; secret: Buffer; seq: number }, expiresAt: number) {
+export function makeToken(
+  keys: Keys,
+  kind: TokenKind,
+  session: { id: string; secret: Buffer; seq: number },
+  expiresAt: number,
+) {
   const mac = macOf(keys, kind, session.secret, { sessionId: session.id, seq: session.seq, expiresAt })
   return `${keyId}.${session.id}.${session.seq}.${expiresAt}.${mac}`
 }

@@ -6,7 +6,13 @@ import type { AnswerOf } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { maintenanceCalls } from '../maintenance.calls.ts'
 
-type Running = { name: string; description: string; planned_end_at: string | null; application_id: number | null; keep_alive: string[] }
+type Running = {
+  name: string
+  description: string
+  planned_end_at: string | null
+  application_id: number | null
+  keep_alive: string[]
+}
 
 type State = AnswerOf<typeof maintenanceCalls.isApplicationUnderMaintenance>
 
@@ -21,7 +27,11 @@ select name, description, planned_end_at, application_id, keep_alive
   from platform.maintenance
  where started_at is not null and ended_at is null and cancelled_at is null`
 
-export async function openMaintenanceBoard(databases: Databases, catalogue: ElementCatalogue, log: Log): Promise<MaintenanceBoard> {
+export async function openMaintenanceBoard(
+  databases: Databases,
+  catalogue: ElementCatalogue,
+  log: Log,
+): Promise<MaintenanceBoard> {
   let running: Running[] = []
   const reload = async () => {
     running = await databases.query<Running>('platform', 'maintenance', statement, [])
@@ -52,7 +62,10 @@ export async function openMaintenanceBoard(databases: Databases, catalogue: Elem
       if (running.length === 0 || call.duringMaintenance || caller?.superAdmin || caller?.superDev) return
       const maintenance = closing(caller?.userId, call.access.kind === 'element' ? call.access.elements : [])
       if (!maintenance) return
-      throw new Refusal(503, 'MAINTENANCE', 'maintenance.closed', { values: { name: maintenance.name }, retryAfterSeconds })
+      throw new Refusal(503, 'MAINTENANCE', 'maintenance.closed', {
+        values: { name: maintenance.name },
+        retryAfterSeconds,
+      })
     },
     reload,
     stop: () => clearInterval(timer),

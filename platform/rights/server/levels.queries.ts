@@ -59,7 +59,11 @@ export type Who = { clientId: string; userId: string; now: Temporal.Instant }
 type Row = { element_id: number; level: Level }
 
 /** Levels above 0 of a person in a client; `elementIds` asks for those alone. */
-export function levelsOf(databases: Databases, { clientId, userId, now }: Who, elementIds?: readonly number[]): Promise<Row[]> {
+export function levelsOf(
+  databases: Databases,
+  { clientId, userId, now }: Who,
+  elementIds?: readonly number[],
+): Promise<Row[]> {
   const values = [clientId, userId, now.toString()]
   return elementIds
     ? databases.query<Row>('auth', 'levels of named', ofNamed, [...values, elementIds])

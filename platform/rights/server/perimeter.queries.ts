@@ -44,7 +44,11 @@ group by t.company_id, p.personal_ceiling, p.roof having max(t.level) > 0`
 type Row = { company_id: string; level: Level }
 
 /** The companies on whose records a person has a level above 0 for that element. */
-export async function perimeterOf(databases: Databases, { clientId, userId, now }: Who, elementId: number): Promise<Map<string, Level>> {
+export async function perimeterOf(
+  databases: Databases,
+  { clientId, userId, now }: Who,
+  elementId: number,
+): Promise<Map<string, Level>> {
   const rows = await databases.query<Row>('auth', 'perimeter', statement, [clientId, userId, now.toString(), elementId])
   return new Map(rows.map(row => [row.company_id, row.level]))
 }

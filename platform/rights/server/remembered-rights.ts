@@ -78,7 +78,8 @@ export function rememberRights(databases: Databases, catalogue: ElementCatalogue
       const elementId = catalogue.idOf(path)
       if (!clientId || elementId === undefined) return { everywhere: 0, byCompany: new Map() }
       const entry = await entryOf(caller, clientId)
-      const byCompany = entry.perimeters.get(path) ?? (await perimeterOf(databases, { clientId, userId, now: clock.now() }, elementId))
+      const byCompany =
+        entry.perimeters.get(path) ?? (await perimeterOf(databases, { clientId, userId, now: clock.now() }, elementId))
       entry.perimeters.set(path, byCompany)
       const levels = await this.levels(caller, [path])
       return { everywhere: levels.get(path) ?? 0, byCompany }

@@ -5,13 +5,13 @@ import { useT } from '#kernel/web/i18n.ts'
 import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
 
 /** Base address of the careers site, written into the page by the server; else the one that it serves beside us. */
-const careersUrl = () => document.querySelector<HTMLMetaElement>('meta[name="careers-url"]')?.content || '/careers'
+const careersUrl = () => document.querySelector<HTMLMetaElement>('meta[name="careers-url"]')?.content || '/careers.html'
 
 /** An applicant who came to the administration's address is taken to the same path of the careers site. */
 export function CareersRedirectPage() {
   const t = useT()
   const { pathname } = useLocation()
-  const target = careersUrl().replace(/\/$/, '') + pathname
+  const target = onCareersSite(careersUrl(), pathname)
   useEffect(() => window.location.replace(target), [target])
   return (
     <OutcomeSheet
@@ -25,3 +25,7 @@ export function CareersRedirectPage() {
     />
   )
 }
+
+/** A single page serves the site beside us: it finds the path after `#`. A site of its own has it as its path. */
+const onCareersSite = (site: string, path: string) =>
+  site.endsWith('.html') ? `${site}#${path}` : site.replace(/\/$/, '') + path

@@ -17,7 +17,11 @@ type Asking = { db: PlatformDb; caller: Caller; clock: Clock; language: Language
  * A client of the caller's with what he may open in it.
  * @throws Refusal 404 for a client that is not his, or not active, or does not exist: all alike
  */
-export async function clientChosen(asking: Asking, { catalogue, rights }: Knowledge, clientId: string): Promise<ClientChosen> {
+export async function clientChosen(
+  asking: Asking,
+  { catalogue, rights }: Knowledge,
+  clientId: string,
+): Promise<ClientChosen> {
   const { db, caller, clock, language } = asking
   const memberships = await membershipsOf(db, caller.userId, clock)
   const membership = memberships.find(({ id, status }) => id === clientId && status === 'active')

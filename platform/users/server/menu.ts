@@ -20,7 +20,19 @@ export function menuOf(catalogue: ElementCatalogue, levels: Levels, language: La
     const level = levels.get(element.path) ?? 0
     if (level === 0 && below.length === 0) return []
     const { id, path, routePath, kind, availableOnMobile } = element
-    return [{ id, path, routePath, kind, name: element.name[language], level, readOnly: level === 1, availableOnMobile, children: below }]
+    return [
+      {
+        id,
+        path,
+        routePath,
+        kind,
+        name: element.name[language],
+        level,
+        readOnly: level === 1,
+        availableOnMobile,
+        children: below,
+      },
+    ]
   }
   const roots = (children.get(null) ?? []).flatMap(root => tree(root).map(menu => ({ root, menu })))
   const known = new Map(catalogue.applications().map(application => [application.id, application]))
@@ -28,7 +40,15 @@ export function menuOf(catalogue: ElementCatalogue, levels: Levels, language: La
     if (root.applicationId === null) return [{ ...platformModule, name: menu.name, root: menu }]
     const application = known.get(root.applicationId)
     if (!application) return []
-    return [{ id: application.id, code: application.code, name: application.name[language], colour: application.colour, root: menu }]
+    return [
+      {
+        id: application.id,
+        code: application.code,
+        name: application.name[language],
+        colour: application.colour,
+        root: menu,
+      },
+    ]
   })
 }
 

@@ -20,7 +20,11 @@ export const activateEmployee = (given: Given<Archive, RhTables>, input: { emplo
   moveEmployee(given, input.employeeId, { from: 'archived', to: 'active' })
 
 /** @throws Refusal 404, 403, 409 TRANSITION_INVALID when he is there already */
-async function moveEmployee(given: Given<Archive, RhTables>, id: string, { from, to }: { from: State; to: State }): Promise<Employee> {
+async function moveEmployee(
+  given: Given<Archive, RhTables>,
+  id: string,
+  { from, to }: { from: State; to: State },
+): Promise<Employee> {
   const { db, caller, clock, keys } = given
   const scope = await scopeOf(given)
   const standing = await db
@@ -34,7 +38,9 @@ async function moveEmployee(given: Given<Archive, RhTables>, id: string, { from,
   requireInScope(scope, standing.company_id)
   if (!scope.can(standing.company_id).archive) throw forbidden()
   if (standing.status !== from) {
-    throw new Refusal(409, 'TRANSITION_INVALID', `rh.employee.already-${to}`, { detail: { from: standing.status, to, allowed: [] } })
+    throw new Refusal(409, 'TRANSITION_INVALID', `rh.employee.already-${to}`, {
+      detail: { from: standing.status, to, allowed: [] },
+    })
   }
   const now = clock.now().toString()
   await db

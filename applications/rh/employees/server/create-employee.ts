@@ -19,7 +19,10 @@ type Create = typeof employeesCalls.createEmployee
  * answered, and `force` says that he is another.
  * @throws Refusal 400 on the birth date, the sex or the company
  */
-export async function createEmployee(given: Given<Create, RhTables>, { employee, force }: InputOf<Create>): Promise<AnswerOf<Create>> {
+export async function createEmployee(
+  given: Given<Create, RhTables>,
+  { employee, force }: InputOf<Create>,
+): Promise<AnswerOf<Create>> {
   const { db, clock, caller, keys } = given
   const scope = await scopeOf(given)
   if (!mayBeHiredAt(ageOn(employee.dateOfBirth, clock.today()))) {
@@ -64,6 +67,7 @@ async function companyOf(db: RhDb, scope: Scope, { companyId }: NewEmployee): Pr
     .where('id', '=', companyId)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  if (!company || !writable.includes(companyId)) throw wrongField('employee.companyId', 'unknown_company', 'rh.employee.company-unknown')
+  if (!company || !writable.includes(companyId))
+    throw wrongField('employee.companyId', 'unknown_company', 'rh.employee.company-unknown')
   return companyId
 }

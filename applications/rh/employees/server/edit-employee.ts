@@ -28,7 +28,8 @@ export async function editEmployee(given: Given<Edit, RhTables>, { employee }: I
   if (!standing) throw notFound()
   requireInScope(scope, standing.company_id)
   if (!scope.can(standing.company_id).edit) throw forbidden()
-  if (companyId && !scope.can(companyId).edit) throw wrongField('employee.companyId', 'unknown_company', 'rh.employee.company-unknown')
+  if (companyId && !scope.can(companyId).edit)
+    throw wrongField('employee.companyId', 'unknown_company', 'rh.employee.company-unknown')
   if (version !== undefined && version !== standing.version) throw versionConflict()
 
   await db

@@ -31,7 +31,9 @@ export function employeeColumns(fields: Partial<EmployeeFields>) {
     emergency_name: fields.emergencyName,
     emergency_phone: fields.emergencyPhone,
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<typeof columns>
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
+    typeof columns
+  >
 }
 
 function countryCode(field: string, iso2: string | null | undefined) {

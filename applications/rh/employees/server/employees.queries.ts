@@ -57,16 +57,32 @@ export async function pageOfEmployees(
       .orderBy('shown.id', direction)
       .execute(),
     db
-      .selectFrom(db.selectFrom('rh.employee as e').select(sql`1`.as('one')).where(chosen(filter, scope)).limit(limit + 1).as('found'))
+      .selectFrom(
+        db
+          .selectFrom('rh.employee as e')
+          .select(sql`1`.as('one'))
+          .where(chosen(filter, scope))
+          .limit(limit + 1)
+          .as('found'),
+      )
       .select(eb => eb.fn.countAll<number>().as('counted'))
       .executeTakeFirstOrThrow(),
   ])
-  const items = rows.map(({ companyId, status, ...row }) => ({ ...row, status: status as EmployeeRow['status'], can: scope.can(companyId) }))
+  const items = rows.map(({ companyId, status, ...row }) => ({
+    ...row,
+    status: status as EmployeeRow['status'],
+    can: scope.can(companyId),
+  }))
   return { items, total: Math.min(counted, limit), totalIsExact: counted <= limit, page, size }
 }
 
 /** Everybody active, for choices; at most `most` rows, so that one more tells that there are too many. */
-export function linesOfEmployees(db: RhDb, scope: Scope, companyId: string | undefined, most: number): Promise<EmployeeLine[]> {
+export function linesOfEmployees(
+  db: RhDb,
+  scope: Scope,
+  companyId: string | undefined,
+  most: number,
+): Promise<EmployeeLine[]> {
   return db
     .selectFrom('rh.employee as e')
     .select(eb => [

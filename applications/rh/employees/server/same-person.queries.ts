@@ -6,14 +6,25 @@ import { type Scope, within } from './scope.ts'
 const shown = 5
 
 /** People of the caller's companies with the same mail, the same phone, or the same name and birth date. */
-export async function samePerson(db: RhDb, scope: Scope, { name, firstname, dateOfBirth, mail, cellPhone }: NewEmployee) {
+export async function samePerson(
+  db: RhDb,
+  scope: Scope,
+  { name, firstname, dateOfBirth, mail, cellPhone }: NewEmployee,
+) {
   const sameName = sql<boolean>`(kernel.normalise(e.name) = kernel.normalise(${name})
     and kernel.normalise(e.firstname) = kernel.normalise(${firstname}) and e.date_of_birth = ${dateOfBirth})`
   const sameMail = sql<boolean>`coalesce(e.mail = ${mail ?? null}, false)`
   const samePhone = sql<boolean>`coalesce(e.cell_phone = ${cellPhone ?? null}, false)`
   const rows = await db
     .selectFrom('rh.employee as e')
-    .select(['e.id as employeeId', 'e.firstname', 'e.name', sameName.as('sameName'), sameMail.as('sameMail'), samePhone.as('samePhone')])
+    .select([
+      'e.id as employeeId',
+      'e.firstname',
+      'e.name',
+      sameName.as('sameName'),
+      sameMail.as('sameMail'),
+      samePhone.as('samePhone'),
+    ])
     .where('e.status', '!=', 'deleted')
     .where(within(scope))
     .where(eb => eb.or([sameName, sameMail, samePhone]))
@@ -25,6 +36,10 @@ export async function samePerson(db: RhDb, scope: Scope, { name, firstname, date
     employeeId: row.employeeId,
     firstname: row.firstname,
     name: row.name,
-    on: [...(row.sameMail ? ['mail'] : []), ...(row.samePhone ? ['phone'] : []), ...(row.sameName ? ['nameAndBirth'] : [])],
+    on: [
+      ...(row.sameMail ? ['mail'] : []),
+      ...(row.samePhone ? ['phone'] : []),
+      ...(row.sameName ? ['nameAndBirth'] : []),
+    ],
   }))
 }

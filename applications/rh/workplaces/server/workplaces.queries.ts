@@ -36,6 +36,11 @@ async function units(db: RhDb, where: ReturnType<typeof sql>): Promise<Unit[]> {
 
 /** The company of a live site; undefined when there is none here. */
 export async function companyOfSite(db: RhDb, siteId: string): Promise<string | undefined> {
-  const site = await db.selectFrom('rh.site').select('company_id').where('id', '=', siteId).where('archived_at', 'is', null).executeTakeFirst()
+  const site = await db
+    .selectFrom('rh.site')
+    .select('company_id')
+    .where('id', '=', siteId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
   return site?.company_id
 }

@@ -16,5 +16,6 @@ export const pageGuard =
       return judgePage(page, asked.url, loadManifests)
     }
     const isUnknown = page === elementPage && !isOfAnApplication(await loadManifests(), pathname)
-    return isUnknown ? outcomeAddress('/error-404', pathname) : leadingTo('/login', pathname + search)
+    if (isUnknown) return outcomeAddress('/error-404', pathname)
+    return leadingTo('/login', page.name === 'dashboard' ? undefined : pathname + search)
   }

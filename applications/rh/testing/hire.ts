@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { TestClient, World } from '#platform/testing/world.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+
+type Wish = {
+  name?: string
+  firstname?: string
+  dateOfBirth?: string
+  /** Index of the company in the client; null for none yet. */
+  company?: number | null
+  payrollNumber?: string
+  position?: string
+  archived?: boolean
+  mail?: string
+  cellPhone?: string
+}
+
+/** Somebody of the staff, with only what the test speaks of. */
+export async function hire(world: World, client: TestClient, wish: Wish = {}): Promise<{ id: string }> {
+  const { name = 'Petit', firstname = 'Paul', dateOfBirth = '1994-03-14', company = 0, payrollNumber, position } = wish
+  const companyId = company === null ? null : (client.companies[company]?.id ?? null)
+  return world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
+    const { id } = await db
+      .insertInto('rh.employee')
+      .values({
+        name,
+        firstname,
+        sex: 1,
+        date_of_birth: dateOfBirth,
+        company_id: companyId,
+        mail: wish.mail ?? null,
+        cell_phone: wish.cellPhone ?? null,
+        archived_at: wish.archived ? world.clock.now().toString() : null,
+        search_extra: [payrollNumber, position].filter(Boolean).join(' '),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (payrollNumber && companyId) {
+      await db
+        .insertInto('rh.payroll_number')
+        .values({ employee_id: id, company_id: companyId, number: payrollNumber })
+        .execute()
+    }
+    if (position) {
+      const row = await db
+        .insertInto('rh.position')
+        .values({ name: `${position} ${randomUUID().slice(0, 4)}` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('rh.package_element')
+        .values({ employee_id: id, position_id: row.id, activation_date: '2020-01-01', origin: 'manual' })
+        .execute()
+    }
+    return { id }
+  })
+}

@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+export const templateName = 'sillon_template'
+
+/** The same server, another database. */
+export function databaseAddress(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+export const createTemplate = (server: string) => run(server, `create database ${templateName}`)
+
+export const copyTemplate = (server: string, name: string) =>
+  run(server, `create database ${name} template ${templateName} strategy file_copy`)
+
+export const dropDatabase = (server: string, name: string) =>
+  run(server, `drop database if exists ${name} with (force)`)
+
+async function run(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

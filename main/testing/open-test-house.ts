@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Answers } from '#kernel/server/answers.ts'
+import { settableClock } from '#kernel/server/clock.ts'
+import { diskFileStore } from '#kernel/server/files.ts'
+import { addressesOfRoles } from '#kernel/server/install.ts'
+import { makeLog } from '#kernel/server/log.ts'
+import { mailbox } from '#kernel/server/mail.ts'
+import { keysFrom } from '#kernel/server/secrets.ts'
+import { takeDatabase, testKey } from '#kernel/testing/database.ts'
+import { openHouse } from '#main/house.ts'
+import type { TestHouse } from '#platform/testing/world.ts'
+
+/** The whole product on a database of its own, with a clock that the test moves. */
+export async function openTestHouse(furtherFeatures: readonly Answers[] = []): Promise<TestHouse> {
+  const database = await takeDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'sillon-files-'))
+  const clock = settableClock()
+  const keys = keysFrom(testKey)
+  const mailer = mailbox(clock.now)
+  const files = diskFileStore(folder)
+  const addresses = addressesOfRoles(database.url, keys)
+  const house = await openHouse({
+    addresses,
+    ground: { clock, keys, files, mailer, log: makeLog(process.env.TEST_LOG ?? 'silent') },
+    trustedProxies: [],
+    publishesApi: true,
+    furtherFeatures,
+  })
+  return {
+    ...house,
+    clock,
+    keys,
+    files,
+    mailer,
+    addresses,
+    installer: database.url,
+    close: async () => {
+      await house.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { worldsOpenOn } from '#platform/testing/world.ts'
+
+worldsOpenOn(async furtherFeatures => {
+  const { openTestHouse } = await import('./open-test-house.ts')
+  return openTestHouse(furtherFeatures)
+})

@@ -1,0 +1,219 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
+import type { Level } from '#kernel/shared/access.ts'
+import type { Answers } from '#kernel/server/answers.ts'
+import type { settableClock } from '#kernel/server/clock.ts'
+import type { DatabaseAddresses, Databases } from '#kernel/server/db.ts'
+import type { Dispatcher } from '#kernel/server/events.ts'
+import type { FileStore } from '#kernel/server/files.ts'
+import type { Jobs } from '#kernel/server/jobs.ts'
+import type { Mailer } from '#kernel/server/mail.ts'
+import type { Keys } from '#kernel/server/secrets.ts'
+import type { Asker } from '#kernel/testing/as.ts'
+import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
+import type { MaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { accessTokenLife, makeToken } from '#platform/identity/server/tokens.ts'
+
+/** The product under test, as main puts it together. */
+export type TestHouse = {
+  app: FastifyInstance
+  databases: Databases
+  features: readonly Answers[]
+  dispatcher: Dispatcher
+  catalogue: ElementCatalogue
+  board: MaintenanceBoard
+  clock: ReturnType<typeof settableClock>
+  keys: Keys
+  files: FileStore
+  mailer: Mailer
+  addresses: DatabaseAddresses
+  /** Superuser of this database, for what a test must see past every wall. */
+  installer: string
+  startQueue(): Promise<Jobs>
+  close(): Promise<void>
+}
+
+type OpenHouse = (furtherFeatures?: readonly Answers[]) => Promise<TestHouse>
+
+let openHouse: OpenHouse | undefined
+
+/** Said once a run by main, which alone knows every room. */
+export const worldsOpenOn = (open: OpenHouse) => {
+  openHouse = open
+}
+
+export type TestClient = { id: string; name: string; companies: { id: string; name: string }[] }
+
+export type TestPerson = Asker & { userId: string; connectionUid: string; refreshToken: string; mail: string }
+
+type ClientWish = { name?: string; companies?: readonly string[]; readOnly?: boolean; status?: 'active' | 'inactive' }
+
+type PersonWish = {
+  firstname?: string
+  name?: string
+  in?: TestClient
+  /** Personal levels by element path. */
+  rights?: Record<string, Level>
+  allCompanies?: boolean
+  /** Companies where the person belongs to a service, by index in the client. */
+  companies?: readonly number[]
+  admin?: boolean
+  readOnly?: boolean
+  superAdmin?: boolean
+  superDev?: boolean
+  passwordHash?: string
+}
+
+export type World = TestHouse & {
+  client(wish?: ClientWish): Promise<TestClient>
+  person(wish?: PersonWish): Promise<TestPerson>
+  /** Another session of somebody, as a login would open it: the former one ends. */
+  signIn(person: TestPerson): Promise<TestPerson>
+  inClient<Result>(client: TestClient, work: (db: PlatformDb) => Promise<Result>): Promise<Result>
+}
+
+/** Opens the product for a test file, and closes it after. Each test makes its own clients and people in it. */
+export function useWorld(furtherFeatures?: readonly Answers[]): World {
+  let world: World | undefined
+  beforeAll(async () => {
+    if (!openHouse) throw new Error('main/testing/use-test-house.ts is not among the set-up files')
+    world = worldIn(await openHouse(furtherFeatures))
+  })
+  afterAll(() => world?.close())
+  return new Proxy({} as World, { get: (_, name) => world?.[name as keyof World] })
+}
+
+function worldIn(house: TestHouse): World {
+  const { databases, app, clock, keys } = house
+  const asIdentity = <Result>(work: (db: PlatformDb) => Promise<Result>) =>
+    databases.transaction('auth', { readOnly: false }, work)
+  const inClient = <Result>(client: TestClient, work: (db: PlatformDb) => Promise<Result>) =>
+    databases.transaction('platform', { readOnly: false, clientId: client.id }, work)
+
+  const sessionOf = async (userId: string, mail: string, clientId: string | undefined): Promise<TestPerson> => {
+    const now = clock.now()
+    const secret = randomBytes(16)
+    const absoluteEnd = now.add({ hours: 12 })
+    const row = await asIdentity(async db => {
+      await db
+        .updateTable('platform.session')
+        .set({ revoked_at: now.toString(), reason: 'REPLACED' })
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .execute()
+      return db
+        .insertInto('platform.session')
+        .values({
+          user_id: userId,
+          mode: 'token',
+          secret,
+          rotated_at: now.toString(),
+          created_at: now.toString(),
+          authenticated_at: now.toString(),
+          last_activity_at: now.toString(),
+          absolute_end_at: absoluteEnd.toString(),
+        })
+        .returning(['id', 'seq', 'connection_uid'])
+        .executeTakeFirstOrThrow()
+    })
+    const session = { id: row.id, seq: row.seq, secret }
+    const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000)
+    return {
+      app,
+      userId,
+      mail,
+      clientId,
+      connectionUid: row.connection_uid,
+      token: makeToken(keys, 'access', session, seconds(now) + accessTokenLife),
+      refreshToken: makeToken(keys, 'refresh', session, seconds(absoluteEnd)),
+    }
+  }
+
+  const client = async ({
+    name = 'Serres du Layon',
+    companies = ['Serres du Layon'],
+    readOnly = false,
+    status = 'active',
+  }: ClientWish = {}) => {
+    const { id } = await asIdentity(db =>
+      db
+        .insertInto('platform.client')
+        .values({ name, slug: `c-${randomUUID()}`, read_only: readOnly, status })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    const made: TestClient = { id, name, companies: [] }
+    await inClient(made, async db => {
+      await sql`insert into platform.client_right (element_id, ceiling) select id, 3 from platform.element`.execute(db)
+      for (const company of companies) {
+        const row = await db
+          .insertInto('platform.company')
+          .values({ name: company })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await db.insertInto('platform.service').values({ company_id: row.id, name: 'Service' }).execute()
+        made.companies.push({ id: row.id, name: company })
+      }
+    })
+    return made
+  }
+
+  const person = async (wish: PersonWish = {}) => {
+    const { firstname = 'Marie', name = 'Caron', superAdmin = false, superDev = false } = wish
+    const mail = `${randomUUID()}@essai.example`
+    const { id: userId } = await asIdentity(async db => {
+      const row = await db
+        .insertInto('platform.user')
+        .values({ mail, firstname, name, super_admin: superAdmin, super_dev: superDev })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('platform.credential')
+        .values({ user_id: row.id, password_hash: wish.passwordHash ?? null })
+        .execute()
+      return row
+    })
+    if (wish.in) await join(wish.in, userId, wish)
+    return sessionOf(userId, mail, wish.in?.id)
+  }
+
+  const join = async (target: TestClient, userId: string, wish: PersonWish) => {
+    const {
+      admin = false,
+      allCompanies = false,
+      readOnly = false,
+      rights = {},
+      companies = allCompanies ? [] : [0],
+    } = wish
+    await asIdentity(db =>
+      db
+        .insertInto('platform.client_user')
+        .values({ client_id: target.id, user_id: userId, admin, all_companies: allCompanies, read_only: readOnly })
+        .execute(),
+    )
+    await inClient(target, async db => {
+      for (const [path, level] of Object.entries(rights)) {
+        const elementId = house.catalogue.idOf(path)
+        if (elementId === undefined) throw new Error(`no element ${path}`)
+        await db.insertInto('platform.user_right').values({ user_id: userId, element_id: elementId, level }).execute()
+      }
+      for (const index of companies) {
+        await sql`insert into platform.service_user (user_id, service_id)
+          select ${userId}, id from platform.service where company_id = ${target.companies[index]?.id} limit 1`.execute(
+          db,
+        )
+      }
+    })
+  }
+
+  return {
+    ...house,
+    client,
+    person,
+    inClient,
+    signIn: ({ userId, mail, clientId }) => sessionOf(userId, mail, clientId),
+  }
+}
