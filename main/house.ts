@@ -6,10 +6,16 @@ import { type Job, type Jobs, startJobs } from '#kernel/server/jobs.ts'
 import { learnSearchForm } from '#kernel/server/matches.ts'
 import { requireSafeRole } from '#kernel/server/safe-role.ts'
 import { serve } from '#kernel/server/serve.ts'
+import { openSockets, type Sockets } from '#kernel/server/sockets.ts'
 import { loadTranslations } from '#kernel/server/translate.ts'
 import { declareApplications, openElementCatalogue } from '#platform/applications/applications.server.ts'
 import { clientsServer } from '#platform/clients/clients.server.ts'
-import { closeEndedSessionsJob, identityServer, sessionKeeper } from '#platform/identity/identity.server.ts'
+import {
+  closeEndedSessionsJob,
+  identityServer,
+  redeemSocketTicket,
+  sessionKeeper,
+} from '#platform/identity/identity.server.ts'
 import { maintenanceServer, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
 import { monitoringServer } from '#platform/monitoring/monitoring.server.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
@@ -51,6 +57,7 @@ export async function openHouse({ addresses, ground, trustedProxies, publishesAp
     hasRole: (caller, roles) => hasRole(databases, caller, roles),
   }
   let queue: Jobs | undefined
+  let sockets: Sockets | undefined
   const states = async () => (await queue?.states()) ?? []
   const features: readonly Answers[] = [
     identityServer,
@@ -94,7 +101,14 @@ export async function openHouse({ addresses, ground, trustedProxies, publishesAp
       queue = await startJobs(addresses.platform, databases, jobs, ground, log)
       return queue
     },
+    /** Real time, on the port of the app; ticket by ticket. */
+    openSockets: (origins: readonly string[]) => {
+      const redeem = (ticket: string) => redeemSocketTicket(databases, clock, ticket)
+      sockets = openSockets(app.server, { address: addresses.platform, redeem, origins, log })
+      return sockets
+    },
     close: async () => {
+      await sockets?.stop()
       await app.close()
       board.stop()
       await dispatcher.stop()

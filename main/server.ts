@@ -43,6 +43,7 @@ async function start(settings: Settings) {
   await house.startQueue()
   if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)
   await openFrontEnd(house.app, settings)
+  house.openSockets([settings.publicUrl])
   await house.app.listen({ port: settings.port, host: settings.host })
 
   const address = house.app.server.address()

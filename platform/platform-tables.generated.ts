@@ -242,6 +242,18 @@ export interface PlatformSession {
   user_id: string;
 }
 
+export interface PlatformTicket {
+  client_id: string | null;
+  expires_at: string;
+  kind: string;
+  mfa_at: string | null;
+  session_id: string | null;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_at: string | null;
+  user_id: string;
+}
+
 export interface PlatformUser {
   account_type: Generated<string>;
   active: Generated<boolean>;
@@ -290,6 +302,7 @@ export interface DB {
   "platform.service_right": PlatformServiceRight;
   "platform.service_user": PlatformServiceUser;
   "platform.session": PlatformSession;
+  "platform.ticket": PlatformTicket;
   "platform.user": PlatformUser;
   "platform.user_right": PlatformUserRight;
 }

@@ -18,7 +18,12 @@ const routeOfPage = (page: Page): Route => ({
 const routesOfElement = (element: ElementDeclaration): Route[] => {
   const below = (element.children ?? []).flatMap(routesOfElement)
   if (element.kind !== 'MODULE' && element.kind !== 'PAGE') return below
-  const own = { path: element.routePath, layout: 'content', element: elementPath(element), built: element.kind === 'MODULE' }
+  const own = {
+    path: element.routePath,
+    layout: 'content',
+    element: elementPath(element),
+    built: element.kind === 'MODULE',
+  }
   return [own, ...below]
 }
 

@@ -13,8 +13,6 @@ export const plannedPages = [
   planned('/RH/entretiens/expired', interviews, 'blank'),
   planned('/RH/gestion_du_recrutement/candidats/:candidateId', candidates),
   planned('/RH/gestion_du_recrutement/gestion_candidatures/entretien/:candidateId/:candidateApplicationId', interviews),
-  planned('/RH/gestion_du_personnel/salaries/:employeeId', employees),
-  planned('/RH/gestion_du_personnel/salaries/edition/:employeeId', employees),
   planned('/RH/gestion_du_personnel/salaries/:employeeId/contractCreation', employees),
   planned('/RH/gestion_du_personnel/salaries/:employeeId/contractEdition/:contractId', employees),
   planned('/RH/job_offers/gestion/create', jobOffers),

@@ -139,3 +139,10 @@ async function commit(client: pg.PoolClient) {
   const { command } = await client.query('commit')
   if (command === 'ROLLBACK') throw new Error('the transaction was aborted before its end')
 }
+
+/** A pool for a library that speaks to the database by itself; nothing of a client goes through it. */
+export const openPool = (address: string, name: string, max: number) => {
+  const pool = new pg.Pool({ connectionString: address, application_name: name, max })
+  pool.on('error', () => undefined)
+  return pool
+}

@@ -17,8 +17,7 @@ export type Received = {
 const nobodysFolder = 'none'
 
 /**
- * Streams a multipart body: files to the store as they come, fields beside them. A field that holds an object or a
- * list is JSON text.
+ * Streams a multipart body: files to the store as they come, fields beside them.
  * @throws Refusal 400, 413 or 415; what was stored before is removed
  */
 export async function receiveUploads(
@@ -41,7 +40,7 @@ export async function receiveUploads(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        fields[part.fieldname] = fieldValue(part)
+        fields[part.fieldname] = fieldValue(call, part)
         continue
       }
       const rule = rules[part.fieldname]
@@ -62,13 +61,14 @@ export async function receiveUploads(
   }
 }
 
-function fieldValue(part: Extract<Multipart, { type: 'field' }>): unknown {
+/** A form carries texts: one that its schema does not take as it stands is read as JSON. */
+function fieldValue(call: Call, part: Extract<Multipart, { type: 'field' }>): unknown {
   const text = part.value
   if (part.fieldnameTruncated || part.valueTruncated) throw malformed()
-  if (typeof text !== 'string' || !/^[[{]/.test(text)) return text
+  if (typeof text !== 'string' || call.input?.shape[part.fieldname]?.safeParse(text).success) return text
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed()
+    return text
   }
 }

@@ -34,4 +34,12 @@ export const identityCalls = calls({
     input: z.strictObject({ connectionUid: z.uuid() }),
     answer: nothing,
   },
+  /** Opens one socket within 30 seconds. */
+  socketTicket: {
+    method: 'POST',
+    path: 'user/socketTicket',
+    access: signedInAnywhere(),
+    voice: 'auth',
+    answer: z.object({ ticket: z.string(), expiresIn: z.int() }),
+  },
 })

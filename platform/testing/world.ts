@@ -11,6 +11,7 @@ import type { FileStore } from '#kernel/server/files.ts'
 import type { Jobs } from '#kernel/server/jobs.ts'
 import type { Mailer } from '#kernel/server/mail.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import type { Sockets } from '#kernel/server/sockets.ts'
 import type { Asker } from '#kernel/testing/as.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { MaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
@@ -33,6 +34,7 @@ export type TestHouse = {
   /** Superuser of this database, for what a test must see past every wall. */
   installer: string
   startQueue(): Promise<Jobs>
+  openSockets(origins: readonly string[]): Sockets
   close(): Promise<void>
 }
 

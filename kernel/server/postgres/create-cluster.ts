@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, type FileHandle, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartFailure } from '../start-failure.ts'
@@ -40,15 +40,16 @@ async function removeAbandoned(folder: string) {
 }
 
 async function initdb({ folder, binaries, account, forTests, password }: NewCluster & { password: string }) {
-  await using passwordFor = await readableOnce(`${folder}.password`, password, account)
-  const run = spawn(binaries.initdb, initdbArguments(folder, forTests), {
-    cwd: folder,
-    ...account,
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    stdio: [passwordFor.handle.fd, 'ignore', 'pipe'],
+  const [code, complaint] = await withReadable(`${folder}.password`, password, account, ({ fd }) => {
+    const run = spawn(binaries.initdb, initdbArguments(folder, forTests), {
+      cwd: folder,
+      ...account,
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      stdio: [fd, 'ignore', 'pipe'],
+    })
+    const ended = new Promise<number | null>((resolve, reject) => run.once('error', reject).once('close', resolve))
+    return Promise.all([ended, run.stderr ? text(run.stderr) : ''])
   })
-  const ended = new Promise<number | null>((resolve, reject) => run.once('error', reject).once('close', resolve))
-  const [code, complaint] = await Promise.all([ended, run.stderr ? text(run.stderr) : ''])
   if (code === 0) return
   if (/user does not exist/.test(complaint)) throw namelessAccount()
   if (/No space left/.test(complaint)) throw Object.assign(new Error(complaint), { code: 'ENOSPC' })
@@ -77,16 +78,19 @@ const initdbArguments = (folder: string, forTests: boolean) => [
 ]
 
 /** initdb opens its standard input anew, which Node's pipes (sockets) do not allow: a real file, unlinked at the end. */
-async function readableOnce(path: string, content: string, account: Account) {
+async function withReadable<Result>(
+  path: string,
+  content: string,
+  account: Account,
+  work: (file: FileHandle) => Promise<Result>,
+) {
   await writeFile(path, content, { mode: 0o600 })
-  if (account) await chown(path, account.uid, account.gid)
-  const handle = await open(path)
-  return {
-    handle,
-    async [Symbol.asyncDispose]() {
-      await handle.close()
-      await rm(path, { force: true })
-    },
+  try {
+    if (account) await chown(path, account.uid, account.gid)
+    const file = await open(path)
+    return await work(file).finally(() => file.close())
+  } finally {
+    await rm(path, { force: true })
   }
 }
 

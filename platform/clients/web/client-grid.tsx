@@ -32,7 +32,7 @@ export function ClientGrid({ onChoose, isChoosing }: Props) {
         p: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
       {clients?.map(client => (
@@ -54,7 +54,15 @@ function ClientTile({ client, isDisabled, onChoose }: TileProps) {
           disabled={isDisabled}
           aria-current={isCurrent ? 'true' : undefined}
           onClick={onChoose}
-          sx={{ height: 1, p: 3, display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 1.5, textAlign: 'center' }}
+          sx={{
+            height: 1,
+            p: 3,
+            display: 'grid',
+            justifyItems: 'center',
+            alignContent: 'center',
+            gap: 1.5,
+            textAlign: 'center',
+          }}
         >
           <ClientLogo client={client} />
           <Typography variant="h6" component="span">

@@ -16,6 +16,7 @@ export const ClientLogo = ({ client: { name, logo } }: { client: { name: string;
         width: size,
         height: size,
         borderRadius: '28px',
+        fontFamily: theme.typography.fontFamily,
         fontSize: '4rem',
         fontWeight: 650,
         color: theme.vars.palette.primary.main,

@@ -13,7 +13,8 @@ export default {
   'identity.login.submit': 'Sign in',
   'identity.login.language': 'Language',
   'identity.login.claim': 'From greenhouse to shipping,\none tool.',
-  'identity.login.promise': 'Recruitment, contracts, workshop, crops, energy and quality of your companies, in one place.',
+  'identity.login.promise':
+    'Recruitment, contracts, workshop, crops, energy and quality of your companies, in one place.',
   'identity.invalid-credentials': 'Wrong mail address or password.',
   'identity.too-many-attempts': 'Too many attempts. Try again in {{seconds}} seconds.',
   'identity.client-not-allowed': 'This client is not open to you. Choose another one.',

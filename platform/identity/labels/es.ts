@@ -13,7 +13,8 @@ export default {
   'identity.login.submit': 'Entrar',
   'identity.login.language': 'Idioma',
   'identity.login.claim': 'Del invernadero a la expedición,\nuna sola herramienta.',
-  'identity.login.promise': 'Contratación, contratos, taller, cultivos, energía y calidad de sus sociedades, en un mismo lugar.',
+  'identity.login.promise':
+    'Contratación, contratos, taller, cultivos, energía y calidad de sus sociedades, en un mismo lugar.',
   'identity.invalid-credentials': 'Correo o contraseña incorrectos.',
   'identity.too-many-attempts': 'Demasiados intentos. Inténtelo de nuevo en {{seconds}} segundos.',
   'identity.client-not-allowed': 'Este cliente no está abierto para usted. Elija otro.',

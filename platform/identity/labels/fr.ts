@@ -13,7 +13,8 @@ export default {
   'identity.login.submit': 'Se connecter',
   'identity.login.language': 'Langue',
   'identity.login.claim': 'De la serre à l’expédition,\nun seul outil.',
-  'identity.login.promise': 'Recrutement, contrats, atelier, cultures, énergie et qualité de vos sociétés, au même endroit.',
+  'identity.login.promise':
+    'Recrutement, contrats, atelier, cultures, énergie et qualité de vos sociétés, au même endroit.',
   'identity.invalid-credentials': 'Adresse mail ou mot de passe incorrect.',
   'identity.too-many-attempts': 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
   'identity.client-not-allowed': 'Ce client ne vous est pas ouvert. Choisissez-en un autre.',

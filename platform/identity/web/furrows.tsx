@@ -5,15 +5,14 @@ const vanishing = { x: 569, spread: 15 }
 
 /** One furrow from the horizon to the foot of the field; those at the right are near, thick and bright. */
 function furrow(index: number) {
-  const start = vanishing.x + (index - 8) * vanishing.spread
   const share = index / 15
-  const reach = (index - 11.4) * 96
-  const end = 556 + reach * (1.55 + (1 - share) * 0.75)
-  const bend = start - (1 - share) * 120 + (share > 0.7 ? 30 * share : -20)
+  const start = vanishing.x + (index - 8) * vanishing.spread
+  const reach = (index - 11.4) * 96 * (0.95 + share * 0.6)
+  const lean = 0.3 - share * 0.24
   return {
-    path: `M${start} ${horizon} C ${bend} ${horizon + 140}, ${bend + (end - start) * 0.45} ${horizon + 330}, ${end} 930`,
+    path: `M${start} ${horizon - 8} C ${start + reach * lean} ${horizon + 150}, ${start + reach * 0.6} ${horizon + 335}, ${start + reach} 930`,
     width: 2 + share * 10,
-    opacity: 0.28 + share * 0.6,
+    opacity: 0.3 + share * 0.6,
   }
 }
 
@@ -28,12 +27,15 @@ export const Furrows = () => (
     preserveAspectRatio="xMidYMid slice"
     sx={{ position: 'absolute', inset: 0, width: 1, height: 1 }}
   >
-    <clipPath id="above-horizon">
+    <clipPath id="sky">
       <rect width="754" height={horizon} />
     </clipPath>
-    <circle cx="569" cy="372" r="62" fill="#D3AC63" clipPath="url(#above-horizon)" />
+    <clipPath id="field">
+      <rect y={horizon} width="754" height={900 - horizon} />
+    </clipPath>
+    <circle cx="569" cy="372" r="62" fill="#D3AC63" clipPath="url(#sky)" />
     <path d={`M0 ${horizon + 0.5}H754`} stroke="#2C4A3A" strokeWidth="1.5" />
-    <g fill="none" stroke="#2A6142" strokeLinecap="round">
+    <g fill="none" stroke="#2A6142" clipPath="url(#field)">
       {furrows.map(({ path, width, opacity }) => (
         <path key={path} d={path} strokeWidth={width} opacity={opacity} />
       ))}

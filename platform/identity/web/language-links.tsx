@@ -9,7 +9,11 @@ export function LanguageLinks() {
   const t = useT()
   const present = useLanguage()
   return (
-    <Box role="group" aria-label={t('identity.login.language')} sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 0.5, mt: 3 }}>
+    <Box
+      role="group"
+      aria-label={t('identity.login.language')}
+      sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 0.5, mt: 3 }}
+    >
       {languages.map(language => (
         <ButtonBase
           key={language}
@@ -21,6 +25,7 @@ export function LanguageLinks() {
             py: 0.75,
             minHeight: 32,
             borderRadius: '8px',
+            fontFamily: 'inherit',
             fontSize: '0.8rem',
             color: language === present ? 'text.primary' : 'text.secondary',
             fontWeight: language === present ? 650 : 450,

@@ -15,7 +15,14 @@ export function LoginPage() {
   const { state } = useLocation()
   const notice: unknown = farewell ? t(farewell) : state?.notice
   return (
-    <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '11fr 10fr' }, backgroundColor: 'background.paper' }}>
+    <Box
+      sx={{
+        minHeight: '100vh',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '11fr 10fr' },
+        backgroundColor: 'background.paper',
+      }}
+    >
       <title>{`${t('identity.login.title')} · Sillon`}</title>
       <Promise />
       <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'center', px: 3, py: { xs: 4, md: 6 } }}>
@@ -24,7 +31,9 @@ export function LoginPage() {
           <Typography variant="h4" component="h1">
             {t('identity.login.title')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', fontSize: '1rem', mb: 2.5 }}>{t('identity.login.context')}</Typography>
+          <Typography sx={{ color: 'text.secondary', fontSize: '1rem', mb: 2.5 }}>
+            {t('identity.login.context')}
+          </Typography>
           <LoginForm notice={typeof notice === 'string' ? notice : undefined} />
           <LanguageLinks />
         </Box>
@@ -55,7 +64,9 @@ function Promise() {
         <Typography variant="h1" component="p" sx={{ whiteSpace: 'pre-line' }}>
           {t('identity.login.claim')}
         </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: 460, fontSize: '1rem', color: '#B9C8BE' }}>{t('identity.login.promise')}</Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: 460, fontSize: '1rem', color: '#B9C8BE' }}>
+          {t('identity.login.promise')}
+        </Typography>
       </Box>
     </Box>
   )

@@ -17,7 +17,17 @@ export type TextFieldProps = {
 }
 
 /** A field of the sign-in page. It does without the kit's form, which would double what this page weighs. */
-export function TextField({ label, error, value, onChange, type, autoComplete, autoFocus, inputRef, end }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  value,
+  onChange,
+  type,
+  autoComplete,
+  autoFocus,
+  inputRef,
+  end,
+}: TextFieldProps) {
   const id = useId()
   return (
     <FormControl fullWidth error={error !== undefined}>
@@ -32,7 +42,9 @@ export function TextField({ label, error, value, onChange, type, autoComplete, a
         autoComplete={autoComplete}
         endAdornment={end}
         onChange={event => onChange(event.target.value)}
-        slotProps={{ input: { 'aria-describedby': error ? `${id}-error` : undefined, dir: value === '' ? undefined : 'ltr' } }}
+        slotProps={{
+          input: { 'aria-describedby': error ? `${id}-error` : undefined, dir: value === '' ? undefined : 'ltr' },
+        }}
       />
       {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>

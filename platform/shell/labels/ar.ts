@@ -42,7 +42,6 @@ export default {
   'shell.dashboard.nothing': 'لم يُفتح لك أي تطبيق بعد',
   'shell.dashboard.ask': 'اطلب من مسؤول {{client}} الصلاحيات التي تحتاجها: ستظهر هنا فور منحها.',
   'shell.dashboard.panel-failed': 'تعذر عرض هذه اللوحة.',
-  'shell.module.context': 'اختر صفحة.',
   'shell.module.pages_one': 'صفحة واحدة',
   'shell.module.pages_other': '{{count}} صفحة',
   'shell.module.pages_zero': 'لا توجد صفحات',

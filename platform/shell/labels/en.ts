@@ -36,9 +36,9 @@ export default {
   'shell.dashboard.greeting': 'Hello {{name}}',
   'shell.dashboard.applications': 'My applications',
   'shell.dashboard.nothing': 'No application is open to you yet',
-  'shell.dashboard.ask': 'Ask the administrator of {{client}} for the rights you need: they will show here as soon as they are given.',
+  'shell.dashboard.ask':
+    'Ask the administrator of {{client}} for the rights you need: they will show here as soon as they are given.',
   'shell.dashboard.panel-failed': 'This panel could not be shown.',
-  'shell.module.context': 'Choose a page.',
   'shell.module.pages_one': '{{count}} page',
   'shell.module.pages_other': '{{count}} pages',
   'shell.element': 'Page',
@@ -57,7 +57,8 @@ export default {
   'shell.outcome.clients': 'Change client',
   'shell.outcome.sign-in': 'Sign in',
   'shell.thank-you': 'Thank you, your signature is recorded',
-  'shell.thank-you.text': 'You will receive the signed document by mail once everyone has signed. You may close this page.',
+  'shell.thank-you.text':
+    'You will receive the signed document by mail once everyone has signed. You may close this page.',
   'shell.careers': 'Careers site',
   'shell.careers.going': 'Taking you to the careers site…',
   'shell.careers.link': 'Continue',
@@ -68,7 +69,8 @@ export default {
   'shell.page.password': 'Change your password',
   'shell.page.password.plan': 'The current password, the new one and its confirmation, with the rule to follow.',
   'shell.page.profile': 'Profile',
-  'shell.page.profile.plan': 'Your identity, picture, language, password, sessions, delegations and notification choices.',
+  'shell.page.profile.plan':
+    'Your identity, picture, language, password, sessions, delegations and notification choices.',
   'shell.page.bug-report': 'Report a problem',
   'shell.page.bug-report.plan': 'A form that knows which page you come from, and what became of your reports.',
   'shell.page.notifications': 'Notifications',
@@ -94,7 +96,8 @@ export default {
   'shell.page.dev-maintenance': 'Maintenance',
   'shell.page.dev-maintenance.plan': 'Maintenances running, planned and past, and who is connected.',
   'shell.page.dev-import': 'Data import',
-  'shell.page.dev-import.plan': 'A CSV or Excel file, its columns recognised, its errors line by line, then its import with progress.',
+  'shell.page.dev-import.plan':
+    'A CSV or Excel file, its columns recognised, its errors line by line, then its import with progress.',
   'shell.page.platform-home': 'Platform home',
   'shell.page.platform-home.plan': 'Clients, people, sign-ins and errors, and how they move from month to month.',
   'shell.page.clients': 'Clients',
@@ -104,7 +107,8 @@ export default {
   'shell.page.document-types': 'Document generator',
   'shell.page.document-types.plan': 'Document types by application, their objects and variables.',
   'shell.page.external-services': 'Third-party services',
-  'shell.page.external-services.plan': 'The catalogue of third parties, their allowed addresses and the clients that use them.',
+  'shell.page.external-services.plan':
+    'The catalogue of third parties, their allowed addresses and the clients that use them.',
   'shell.page.client-home': 'Administration home',
   'shell.page.client-home.plan': 'Companies, people, invitations waiting, expiring delegations and support accesses.',
   'shell.page.companies': 'Companies',
@@ -122,7 +126,8 @@ export default {
   'shell.page.providers': 'Providers',
   'shell.page.providers.plan': "Your company's third parties, their state, last test and settings.",
   'shell.page.signature-delegation': 'Set up signing',
-  'shell.page.signature-delegation.plan': 'Who may send and sign on your behalf, by document type, with your favourites.',
+  'shell.page.signature-delegation.plan':
+    'Who may send and sign on your behalf, by document type, with your favourites.',
   'shell.page.stats-platform': 'Sillon live',
   'shell.page.stats-platform.plan': 'Large figures for a wall screen: clients, people connected, response times.',
   'shell.page.stats-clients': 'Clients live',

@@ -36,9 +36,9 @@ export default {
   'shell.dashboard.greeting': 'Buenos días, {{name}}',
   'shell.dashboard.applications': 'Mis aplicaciones',
   'shell.dashboard.nothing': 'Todavía no tiene ninguna aplicación abierta',
-  'shell.dashboard.ask': 'Pida al administrador de {{client}} los derechos que necesita: aparecerán aquí en cuanto los conceda.',
+  'shell.dashboard.ask':
+    'Pida al administrador de {{client}} los derechos que necesita: aparecerán aquí en cuanto los conceda.',
   'shell.dashboard.panel-failed': 'No se pudo mostrar este panel.',
-  'shell.module.context': 'Elija una página.',
   'shell.module.pages_one': '{{count}} página',
   'shell.module.pages_other': '{{count}} páginas',
   'shell.element': 'Página',
@@ -57,7 +57,8 @@ export default {
   'shell.outcome.clients': 'Cambiar de cliente',
   'shell.outcome.sign-in': 'Iniciar sesión',
   'shell.thank-you': 'Gracias, su firma ha quedado registrada',
-  'shell.thank-you.text': 'Recibirá el documento firmado por correo cuando todos hayan firmado. Puede cerrar esta página.',
+  'shell.thank-you.text':
+    'Recibirá el documento firmado por correo cuando todos hayan firmado. Puede cerrar esta página.',
   'shell.careers': 'Sitio de empleo',
   'shell.careers.going': 'Le llevamos al sitio de empleo…',
   'shell.careers.link': 'Continuar',
@@ -68,7 +69,8 @@ export default {
   'shell.page.password': 'Cambiar su contraseña',
   'shell.page.password.plan': 'La contraseña actual, la nueva y su confirmación, con la regla que debe cumplirse.',
   'shell.page.profile': 'Perfil',
-  'shell.page.profile.plan': 'Su identidad, foto, idioma, contraseña, sesiones, delegaciones y preferencias de notificación.',
+  'shell.page.profile.plan':
+    'Su identidad, foto, idioma, contraseña, sesiones, delegaciones y preferencias de notificación.',
   'shell.page.bug-report': 'Informar de un problema',
   'shell.page.bug-report.plan': 'Un formulario que sabe de qué página viene, y el seguimiento de sus avisos.',
   'shell.page.notifications': 'Notificaciones',
@@ -84,9 +86,11 @@ export default {
   'shell.page.manager-services': 'Mis sociedades y sus servicios',
   'shell.page.manager-services.plan': 'Los servicios de sus sociedades, sus miembros, responsables y derechos.',
   'shell.page.dev-dashboard': 'Cuadro de mando de desarrollo',
-  'shell.page.dev-dashboard.plan': 'Informes de errores, informes de acciones, tareas planificadas y estado de los servidores.',
+  'shell.page.dev-dashboard.plan':
+    'Informes de errores, informes de acciones, tareas planificadas y estado de los servidores.',
   'shell.page.dev-applications': 'Aplicaciones',
-  'shell.page.dev-applications.plan': 'Las aplicaciones y el árbol de sus elementos: añadir, renombrar, ordenar, archivar.',
+  'shell.page.dev-applications.plan':
+    'Las aplicaciones y el árbol de sus elementos: añadir, renombrar, ordenar, archivar.',
   'shell.page.error-reports': 'Informes de errores',
   'shell.page.error-reports.plan': 'Los errores agrupados, su curva, los clientes afectados y su seguimiento.',
   'shell.page.action-reports': 'Informes de acciones',
@@ -94,7 +98,8 @@ export default {
   'shell.page.dev-maintenance': 'Mantenimiento',
   'shell.page.dev-maintenance.plan': 'Los mantenimientos en curso, previstos y pasados, y las personas conectadas.',
   'shell.page.dev-import': 'Importación de datos',
-  'shell.page.dev-import.plan': 'Un fichero CSV o Excel, sus columnas reconocidas, sus errores línea a línea y su importación con progreso.',
+  'shell.page.dev-import.plan':
+    'Un fichero CSV o Excel, sus columnas reconocidas, sus errores línea a línea y su importación con progreso.',
   'shell.page.platform-home': 'Inicio de la plataforma',
   'shell.page.platform-home.plan': 'Clientes, personas, conexiones y errores, con su evolución mensual.',
   'shell.page.clients': 'Clientes',
@@ -104,27 +109,34 @@ export default {
   'shell.page.document-types': 'Generador de documentos',
   'shell.page.document-types.plan': 'Los tipos de documentos por aplicación, sus objetos y variables.',
   'shell.page.external-services': 'Servicios de terceros',
-  'shell.page.external-services.plan': 'El catálogo de servicios de terceros, sus direcciones permitidas y los clientes que los usan.',
+  'shell.page.external-services.plan':
+    'El catálogo de servicios de terceros, sus direcciones permitidas y los clientes que los usan.',
   'shell.page.client-home': 'Inicio de la administración',
-  'shell.page.client-home.plan': 'Sociedades, personas, invitaciones pendientes, delegaciones que vencen y accesos de soporte.',
+  'shell.page.client-home.plan':
+    'Sociedades, personas, invitaciones pendientes, delegaciones que vencen y accesos de soporte.',
   'shell.page.companies': 'Sociedades',
   'shell.page.companies.plan': 'Las sociedades con sus servicios, miembros, responsables y derechos.',
   'shell.page.client-users': 'Usuarios',
   'shell.page.client-users.plan': 'Las personas del cliente, sus servicios, roles y sus derechos explicados.',
   'shell.page.client-configuration': 'Configuración',
-  'shell.page.client-configuration.plan': 'Los ajustes de su empresa: seguridad, listas de opciones, campos personalizados, documentos.',
+  'shell.page.client-configuration.plan':
+    'Los ajustes de su empresa: seguridad, listas de opciones, campos personalizados, documentos.',
   'shell.page.delegation': 'Delegación',
-  'shell.page.delegation.plan': 'Quién puede configurar qué: aplicación, elemento, componentes, sociedades y fecha de fin.',
+  'shell.page.delegation.plan':
+    'Quién puede configurar qué: aplicación, elemento, componentes, sociedades y fecha de fin.',
   'shell.page.shortcuts': 'Accesos directos',
   'shell.page.shortcuts.plan': 'Los accesos directos propuestos a cada servicio, su icono, orden y dirección.',
   'shell.page.client-signatures': 'Firmas',
-  'shell.page.client-signatures.plan': 'La cuenta de firma electrónica y, por tipo de documento, quién envía y quién firma.',
+  'shell.page.client-signatures.plan':
+    'La cuenta de firma electrónica y, por tipo de documento, quién envía y quién firma.',
   'shell.page.providers': 'Proveedores',
   'shell.page.providers.plan': 'Los servicios de terceros de su empresa, su estado, última prueba y ajustes.',
   'shell.page.signature-delegation': 'Configurar la firma',
-  'shell.page.signature-delegation.plan': 'Quién puede enviar y firmar en su nombre, por tipo de documento, con sus favoritos.',
+  'shell.page.signature-delegation.plan':
+    'Quién puede enviar y firmar en su nombre, por tipo de documento, con sus favoritos.',
   'shell.page.stats-platform': 'Sillon en directo',
-  'shell.page.stats-platform.plan': 'Grandes cifras para una pantalla mural: clientes, personas conectadas, tiempos de respuesta.',
+  'shell.page.stats-platform.plan':
+    'Grandes cifras para una pantalla mural: clientes, personas conectadas, tiempos de respuesta.',
   'shell.page.stats-clients': 'Clientes en directo',
   'shell.page.stats-clients.plan': 'La actividad de hoy de cada cliente, para una pantalla mural.',
 } satisfies Labels

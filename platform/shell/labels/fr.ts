@@ -9,8 +9,10 @@ export default {
   'shell.menu.fold': 'Réduire le menu',
   'shell.menu.unfold': 'Garder le menu ouvert',
   'shell.menu.applications': 'Applications',
-  'shell.menu.none': "Aucune application ne vous est ouverte. Demandez vos droits à l'administrateur de votre entreprise.",
-  'shell.menu.none-on-phone': 'Vos pages demandent un écran plus grand : ouvrez Sillon sur une tablette ou un ordinateur.',
+  'shell.menu.none':
+    "Aucune application ne vous est ouverte. Demandez vos droits à l'administrateur de votre entreprise.",
+  'shell.menu.none-on-phone':
+    'Vos pages demandent un écran plus grand : ouvrez Sillon sur une tablette ou un ordinateur.',
   'shell.menu.monitoring': 'Monitoring',
   'shell.menu.back': 'Retour aux applications',
   'shell.client': 'Client : {{name}}. Changer de client',
@@ -36,9 +38,9 @@ export default {
   'shell.dashboard.greeting': 'Bonjour {{name}}',
   'shell.dashboard.applications': 'Mes applications',
   'shell.dashboard.nothing': 'Aucune application ne vous est encore ouverte',
-  'shell.dashboard.ask': "Demandez à l'administrateur de {{client}} les droits dont vous avez besoin : ils paraîtront ici dès qu'il les aura donnés.",
+  'shell.dashboard.ask':
+    "Demandez à l'administrateur de {{client}} les droits dont vous avez besoin : ils paraîtront ici dès qu'il les aura donnés.",
   'shell.dashboard.panel-failed': "Ce panneau n'a pas pu être affiché.",
-  'shell.module.context': 'Choisissez une page.',
   'shell.module.pages_one': '{{count}} page',
   'shell.module.pages_other': '{{count}} pages',
   'shell.element': 'Page',
@@ -47,7 +49,8 @@ export default {
   'shell.planned.what': 'Ce que vous y trouverez',
   'shell.planned.back': "Revenir à l'accueil",
   'shell.unauthorized': "Vous n'avez pas accès à cette page",
-  'shell.unauthorized.text': "Si vous en avez besoin pour votre travail, demandez-la à l'administrateur de votre entreprise.",
+  'shell.unauthorized.text':
+    "Si vous en avez besoin pour votre travail, demandez-la à l'administrateur de votre entreprise.",
   'shell.not-found': 'Page introuvable',
   'shell.not-found.text': "Cette adresse ne mène à aucune page, ou ce qu'elle montrait n'existe plus.",
   'shell.outcome.address': 'Adresse demandée : {{address}}',
@@ -57,7 +60,8 @@ export default {
   'shell.outcome.clients': 'Changer de client',
   'shell.outcome.sign-in': 'Se connecter',
   'shell.thank-you': 'Merci, votre signature est enregistrée',
-  'shell.thank-you.text': 'Vous recevrez le document signé par mail dès que chacun aura signé. Vous pouvez fermer cette page.',
+  'shell.thank-you.text':
+    'Vous recevrez le document signé par mail dès que chacun aura signé. Vous pouvez fermer cette page.',
   'shell.careers': 'Site de recrutement',
   'shell.careers.going': 'Nous vous conduisons au site de recrutement…',
   'shell.careers.link': 'Continuer',
@@ -68,7 +72,8 @@ export default {
   'shell.page.password': 'Modifier votre mot de passe',
   'shell.page.password.plan': 'Le mot de passe actuel, le nouveau et sa confirmation, avec la règle à respecter.',
   'shell.page.profile': 'Profil',
-  'shell.page.profile.plan': 'Votre identité, votre photo, votre langue, votre mot de passe, vos sessions, vos délégations et vos choix de notification.',
+  'shell.page.profile.plan':
+    'Votre identité, votre photo, votre langue, votre mot de passe, vos sessions, vos délégations et vos choix de notification.',
   'shell.page.bug-report': 'Signaler un problème',
   'shell.page.bug-report.plan': 'Un formulaire qui sait de quelle page vous venez, et le suivi de vos signalements.',
   'shell.page.notifications': 'Notifications',
@@ -78,15 +83,18 @@ export default {
   'shell.page.blindtest': 'Blind test',
   'shell.page.blindtest.plan': "Un jeu pour la pause, avec l'état de votre partie.",
   'shell.page.configuration-delegation': "Paramétrage de l'application",
-  'shell.page.configuration-delegation.plan': "Les éléments de l'application et les composants que vous pouvez y paramétrer.",
+  'shell.page.configuration-delegation.plan':
+    "Les éléments de l'application et les composants que vous pouvez y paramétrer.",
   'shell.page.manager-users': 'Mes équipes',
   'shell.page.manager-users.plan': 'Les personnes des services que vous dirigez : inviter, ajouter, retirer.',
   'shell.page.manager-services': 'Mes sociétés et leurs services',
-  'shell.page.manager-services.plan': 'Les services de vos sociétés, leurs membres, leurs responsables et leurs droits.',
+  'shell.page.manager-services.plan':
+    'Les services de vos sociétés, leurs membres, leurs responsables et leurs droits.',
   'shell.page.dev-dashboard': 'Tableau de bord des développeurs',
   'shell.page.dev-dashboard.plan': "Rapports d'erreurs, rapports d'actions, tâches planifiées et état des serveurs.",
   'shell.page.dev-applications': 'Applications',
-  'shell.page.dev-applications.plan': "Les applications et l'arbre de leurs éléments : ajouter, renommer, ordonner, archiver.",
+  'shell.page.dev-applications.plan':
+    "Les applications et l'arbre de leurs éléments : ajouter, renommer, ordonner, archiver.",
   'shell.page.error-reports': "Rapports d'erreurs",
   'shell.page.error-reports.plan': 'Les erreurs groupées, leur courbe, les clients touchés et leur suivi.',
   'shell.page.action-reports': "Rapports d'actions",
@@ -94,37 +102,47 @@ export default {
   'shell.page.dev-maintenance': 'Maintenance',
   'shell.page.dev-maintenance.plan': 'Les maintenances en cours, prévues et passées, et les personnes connectées.',
   'shell.page.dev-import': 'Import de données',
-  'shell.page.dev-import.plan': 'Un fichier CSV ou Excel, ses colonnes reconnues, ses erreurs ligne par ligne, puis son import suivi.',
+  'shell.page.dev-import.plan':
+    'Un fichier CSV ou Excel, ses colonnes reconnues, ses erreurs ligne par ligne, puis son import suivi.',
   'shell.page.platform-home': 'Accueil de la plateforme',
-  'shell.page.platform-home.plan': "Clients, personnes, connexions et erreurs, avec leur évolution d'un mois à l'autre.",
+  'shell.page.platform-home.plan':
+    "Clients, personnes, connexions et erreurs, avec leur évolution d'un mois à l'autre.",
   'shell.page.clients': 'Clients',
-  'shell.page.clients.plan': 'Les clients, leur fiche, leurs applications, leurs plafonds de droits et leurs administrateurs.',
+  'shell.page.clients.plan':
+    'Les clients, leur fiche, leurs applications, leurs plafonds de droits et leurs administrateurs.',
   'shell.page.users': 'Utilisateurs',
   'shell.page.users.plan': 'Toutes les personnes, leurs clients, leurs rôles, leurs sessions et leurs appareils.',
   'shell.page.document-types': 'Générateur de documents',
   'shell.page.document-types.plan': 'Les types de documents par application, leurs objets et leurs variables.',
   'shell.page.external-services': 'Services Tiers',
-  'shell.page.external-services.plan': 'Le catalogue des services tiers, leurs adresses permises et les clients qui les utilisent.',
+  'shell.page.external-services.plan':
+    'Le catalogue des services tiers, leurs adresses permises et les clients qui les utilisent.',
   'shell.page.client-home': "Accueil de l'administration",
-  'shell.page.client-home.plan': 'Sociétés, personnes, invitations en attente, délégations qui expirent et accès support.',
+  'shell.page.client-home.plan':
+    'Sociétés, personnes, invitations en attente, délégations qui expirent et accès support.',
   'shell.page.companies': 'Sociétés',
   'shell.page.companies.plan': 'Les sociétés avec leurs services, leurs membres, leurs responsables et leurs droits.',
   'shell.page.client-users': 'Utilisateurs',
   'shell.page.client-users.plan': 'Les personnes du client, leurs services, leurs rôles et leurs droits expliqués.',
   'shell.page.client-configuration': 'Paramétrage',
-  'shell.page.client-configuration.plan': "Les réglages de votre entreprise : sécurité, listes d'options, champs personnalisés, documents.",
+  'shell.page.client-configuration.plan':
+    "Les réglages de votre entreprise : sécurité, listes d'options, champs personnalisés, documents.",
   'shell.page.delegation': 'Délégation',
   'shell.page.delegation.plan': 'Qui peut paramétrer quoi : application, élément, composants, sociétés et date de fin.',
   'shell.page.shortcuts': 'Raccourcis',
   'shell.page.shortcuts.plan': 'Les raccourcis proposés à chaque service, leur icône, leur ordre et leur adresse.',
   'shell.page.client-signatures': 'Signatures',
-  'shell.page.client-signatures.plan': 'Le compte de signature électronique et, par type de document, qui envoie et qui signe.',
+  'shell.page.client-signatures.plan':
+    'Le compte de signature électronique et, par type de document, qui envoie et qui signe.',
   'shell.page.providers': 'Prestataires',
-  'shell.page.providers.plan': 'Les services tiers de votre entreprise, leur état, leur dernier essai et leurs réglages.',
+  'shell.page.providers.plan':
+    'Les services tiers de votre entreprise, leur état, leur dernier essai et leurs réglages.',
   'shell.page.signature-delegation': 'Configurer la signature',
-  'shell.page.signature-delegation.plan': 'Qui peut envoyer et signer en votre nom, par type de document, avec vos favoris.',
+  'shell.page.signature-delegation.plan':
+    'Qui peut envoyer et signer en votre nom, par type de document, avec vos favoris.',
   'shell.page.stats-platform': 'Sillon en direct',
-  'shell.page.stats-platform.plan': 'De grands chiffres pour un écran mural : clients, personnes connectées, temps de réponse.',
+  'shell.page.stats-platform.plan':
+    'De grands chiffres pour un écran mural : clients, personnes connectées, temps de réponse.',
   'shell.page.stats-clients': 'Clients en direct',
   'shell.page.stats-clients.plan': "L'activité du jour de chaque client, pour un écran mural.",
 } satisfies Labels

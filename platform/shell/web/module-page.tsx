@@ -17,16 +17,16 @@ export function ModulePage({ place }: { place: PlaceInMenu }) {
   const [shown] = isPhone ? onPhone([{ ...place.module, root: element }]) : [{ root: element }]
   const entries = shown?.root.children ?? []
   const textOf = ({ children }: MenuElement) =>
-    children.length > 0 ? t('shell.module.pages', { count: children.length }) : undefined
+    children.length > 0 ? t('shell.module.pages', { count: pagesIn(children) }) : undefined
   return (
-    <Page title={capitalised(element.name)} context={t('shell.module.context')}>
+    <Page title={capitalised(element.name)} context={t('shell.module.pages', { count: pagesIn(entries) })}>
       <EntryGrid>
         {entries.map(child => (
           <EntryCard
             key={child.id}
             to={firstOpen(child)?.routePath}
             name={child.name}
-            text={textOf(child) ?? ''}
+            text={textOf(child)}
             sign={<EntrySign isFolder={child.children.length > 0} colour={place.module.colour} />}
           />
         ))}
@@ -34,6 +34,9 @@ export function ModulePage({ place }: { place: PlaceInMenu }) {
     </Page>
   )
 }
+
+const pagesIn = (elements: readonly MenuElement[]): number =>
+  elements.reduce((total, { children }) => total + (children.length > 0 ? pagesIn(children) : 1), 0)
 
 function EntrySign({ isFolder, colour }: { isFolder: boolean; colour: string }) {
   const Icon = isFolder ? FolderOpenOutlined : ArticleOutlined

@@ -13,7 +13,11 @@ type Props = { path: string; place: PlaceInMenu | undefined; isAlone: boolean }
 export function PlannedElement({ path, place, isAlone }: Props) {
   const language = useLanguage()
   const { loadManifests } = useShellParts()
-  const { data, isPending } = useQuery({ queryKey: ['manifests'], queryFn: loadManifests, staleTime: Number.POSITIVE_INFINITY })
+  const { data, isPending } = useQuery({
+    queryKey: ['manifests'],
+    queryFn: loadManifests,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   if (isPending) return <PageSkeleton />
 
   const declared = data && declaredElement(data, path)
@@ -23,7 +27,10 @@ export function PlannedElement({ path, place, isAlone }: Props) {
   return <PlannedSheet name={name} plan={declared?.element.plan?.[language]} application={application} />
 }
 
-const named = ({ code, name, colour }: { code: string; name: Record<string, string>; colour: string }, language: string) => ({
+const named = (
+  { code, name, colour }: { code: string; name: Record<string, string>; colour: string },
+  language: string,
+) => ({
   code,
   colour,
   name: name[language] ?? '',

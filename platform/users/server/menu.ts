@@ -35,8 +35,11 @@ export function menuOf(catalogue: ElementCatalogue, levels: Levels, language: La
     ]
   }
   const roots = (children.get(null) ?? []).flatMap(root => tree(root).map(menu => ({ root, menu })))
+  const platformLast = roots.toSorted(
+    (one, other) => Number(one.root.applicationId === null) - Number(other.root.applicationId === null),
+  )
   const known = new Map(catalogue.applications().map(application => [application.id, application]))
-  return roots.flatMap(({ root, menu }): Module[] => {
+  return platformLast.flatMap(({ root, menu }): Module[] => {
     if (root.applicationId === null) return [{ ...platformModule, name: menu.name, root: menu }]
     const application = known.get(root.applicationId)
     if (!application) return []

@@ -19,7 +19,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumbs
       aria-label={t('shell.breadcrumb')}
-      separator={<NavigateNext sx={theme => ({ fontSize: 18, transform: theme.direction === 'rtl' ? 'scaleX(-1)' : undefined })} />}
+      separator={
+        <NavigateNext
+          sx={theme => ({ fontSize: 18, transform: theme.direction === 'rtl' ? 'scaleX(-1)' : undefined })}
+        />
+      }
       sx={{
         '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
         '& .MuiBreadcrumbs-li': { whiteSpace: 'nowrap' },

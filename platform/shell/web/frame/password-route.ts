@@ -5,7 +5,10 @@ import type { RouteName } from '../../named-routes.ts'
 type Roles = Pick<Person, 'superAdmin' | 'superDev' | 'adminOfClient'>
 
 /** The password page of each administrator is apart; everybody else changes his password in his profile. */
-export function passwordRouteOf({ superAdmin, superDev, adminOfClient }: Roles, layout: LayoutName): RouteName | undefined {
+export function passwordRouteOf(
+  { superAdmin, superDev, adminOfClient }: Roles,
+  layout: LayoutName,
+): RouteName | undefined {
   if (superAdmin && layout === 'superAdmin') return 'passwordEditionForSuperAdmin'
   if (superDev) return 'passwordEditionForSuperDev'
   return adminOfClient && !superAdmin ? 'passwordEditionForAdminOfClient' : undefined

@@ -43,15 +43,30 @@ export function PersonMenuList({ person, onClose }: { person: Person; onClose: (
   const choices: Choice[] = [
     { icon: PersonOutlined, label: 'shell.person.profile', onChoose: to('userProfile') },
     { icon: BugReportOutlined, label: 'shell.person.bug', onChoose: to('bugReportMailer') },
-    { icon: LockOutlined, label: 'shell.person.password', onChoose: to(password ?? 'userProfile'), isShown: password !== undefined },
+    {
+      icon: LockOutlined,
+      label: 'shell.person.password',
+      onChoose: to(password ?? 'userProfile'),
+      isShown: password !== undefined,
+    },
     {
       icon: AdminPanelSettingsOutlined,
       label: 'shell.person.administration',
       onChoose: to('adminOfClientDashboard'),
       isShown: person.adminOfClient && client !== null,
     },
-    { icon: ShieldOutlined, label: 'shell.person.platform', onChoose: to('superAdminDashboard'), isShown: person.superAdmin },
-    { icon: CodeOutlined, label: 'shell.person.development', onChoose: to('superDevDashboard'), isShown: person.superDev },
+    {
+      icon: ShieldOutlined,
+      label: 'shell.person.platform',
+      onChoose: to('superAdminDashboard'),
+      isShown: person.superAdmin,
+    },
+    {
+      icon: CodeOutlined,
+      label: 'shell.person.development',
+      onChoose: to('superDevDashboard'),
+      isShown: person.superDev,
+    },
     {
       icon: isDark ? LightModeOutlined : DarkModeOutlined,
       label: isDark ? 'shell.person.light' : 'shell.person.dark',

@@ -34,7 +34,7 @@ export function PersonMenu() {
         })}
       >
         <Avatar name={nameOf(person)} picture={person.avatar} size={34} />
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 200 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 230 }}>
           <Who person={person} />
         </Box>
       </ButtonBase>

@@ -33,7 +33,9 @@ export function SideDrawer({ kind, isOpen, onClose, children }: Props) {
       <Drawer
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { component: 'nav', 'aria-label': t('shell.menu'), sx: [surface, { width: drawerWidth }] } }}
+        slotProps={{
+          paper: { component: 'nav', 'aria-label': t('shell.menu'), sx: [surface, { width: drawerWidth }] },
+        }}
       >
         <DrawerHead isMini={false}>
           <IconButton aria-label={t('shell.menu.close')} onClick={onClose} sx={{ color: 'inherit' }}>
@@ -103,11 +105,21 @@ const DrawerHead = ({ isMini, children }: { isMini: boolean; children: ReactNode
       component={Link}
       to="/"
       aria-label="Sillon"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'inherit', textDecoration: 'none', borderRadius: '8px' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        color: 'inherit',
+        textDecoration: 'none',
+        borderRadius: '8px',
+      }}
     >
       <Logo sx={{ fontSize: 28 }} />
       {!isMini && (
-        <Typography component="span" sx={theme => ({ fontSize: '1.1rem', fontWeight: 680, color: theme.vars.palette.navigation.activeText })}>
+        <Typography
+          component="span"
+          sx={theme => ({ fontSize: '1.1rem', fontWeight: 680, color: theme.vars.palette.navigation.activeText })}
+        >
           Sillon
         </Typography>
       )}
@@ -121,6 +133,7 @@ const surface = (theme: Theme) => ({
   flexDirection: 'column' as const,
   gap: '10px',
   padding: '12px 10px',
+  '& > *': { flexShrink: 0 },
   overflowX: 'hidden' as const,
   overflowY: 'auto' as const,
   scrollbarWidth: 'thin' as const,

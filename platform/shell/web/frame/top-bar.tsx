@@ -36,7 +36,11 @@ export function TopBar({ children, state, onOpenMenu }: Props) {
       })}
     >
       {onOpenMenu && (
-        <IconButton aria-label={t('shell.menu.open')} onClick={onOpenMenu} sx={{ color: 'text.primary', width: 44, height: 44 }}>
+        <IconButton
+          aria-label={t('shell.menu.open')}
+          onClick={onOpenMenu}
+          sx={{ color: 'text.primary', width: 44, height: 44 }}
+        >
           <MenuIcon />
         </IconButton>
       )}

@@ -15,7 +15,12 @@ export const EntryGrid = ({ children }: { children: ReactNode }) => (
       p: 0,
       display: 'grid',
       gap: 2,
-      gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(4, minmax(0, 1fr))',
+      },
       '@media (min-width: 1360px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     }}
   >
@@ -23,13 +28,17 @@ export const EntryGrid = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-type Props = { to: string | undefined; name: string; text?: string; sign: ReactNode }
+type Props = { to: string | undefined; name: string; text: string | undefined; sign: ReactNode }
 
 /** A way into an application or one of its modules. */
 export const EntryCard = ({ to, name, text, sign }: Props) => (
   <li>
     <Card sx={{ height: 1 }}>
-      <CardActionArea component={Link} to={to ?? ''} sx={{ height: 1, p: 2, display: 'flex', justifyContent: 'flex-start', gap: 1.75 }}>
+      <CardActionArea
+        component={Link}
+        to={to ?? ''}
+        sx={{ height: 1, p: 2, display: 'flex', justifyContent: 'flex-start', gap: 1.75 }}
+      >
         {sign}
         <Box sx={{ minWidth: 0 }}>
           <Typography noWrap component="p" variant="subtitle2" sx={{ fontSize: '0.9rem' }}>

@@ -28,7 +28,7 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
   const modules = isPhone ? onPhone(menu.modules) : menu.modules
   const nothing = t(menu.modules.length > 0 ? 'shell.menu.none-on-phone' : 'shell.menu.none')
   return (
-    <>
+    <Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <li>
           <MenuRow
@@ -59,7 +59,7 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
           {nothing}
         </Typography>
       )}
-    </>
+    </Box>
   )
 }
 
@@ -71,7 +71,7 @@ const MenuHeading = ({ isMini, children }: { isMini: boolean; children: string }
       m: 0,
       px: 1.5,
       pt: 1.5,
-      pb: 0.75,
+      pb: 0.5,
       color: theme.vars.palette.navigation.dim,
       visibility: isMini ? 'hidden' : undefined,
     })}
@@ -83,7 +83,13 @@ const MenuHeading = ({ isMini, children }: { isMini: boolean; children: string }
 const MenuSkeleton = () => (
   <Box aria-hidden sx={{ display: 'grid', gap: 1.25, p: 1.25 }}>
     {[80, 55, 70, 60, 75, 50, 65].map(width => (
-      <Skeleton key={width} variant="rounded" height={22} width={`${width}%`} sx={{ bgcolor: 'rgba(255,255,255,.08)' }} />
+      <Skeleton
+        key={width}
+        variant="rounded"
+        height={22}
+        width={`${width}%`}
+        sx={{ bgcolor: 'rgba(255,255,255,.08)' }}
+      />
     ))}
   </Box>
 )

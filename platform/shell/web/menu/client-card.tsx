@@ -54,7 +54,9 @@ export function ClientCard({ isMini }: { isMini: boolean }) {
               </Typography>
             </Box>
           )}
-          {!isMini && <UnfoldMore aria-hidden sx={theme => ({ fontSize: 18, color: theme.vars.palette.navigation.dim })} />}
+          {!isMini && (
+            <UnfoldMore aria-hidden sx={theme => ({ fontSize: 18, color: theme.vars.palette.navigation.dim })} />
+          )}
         </ButtonBase>
       </Tooltip>
       {isChoosing && (

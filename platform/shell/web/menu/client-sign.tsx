@@ -24,7 +24,14 @@ export const ClientSign = ({ client }: { client: ClientOfTab }) => (
     {client.logo ? (
       <Box component="img" src={client.logo} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
     ) : (
-      initialsOf(client.name)
+      initialsOf(capitalWords(client.name))
     )}
   </Box>
 )
+
+/** `Serres du Val de Loire` signs SV, not SD. */
+const capitalWords = (name: string) =>
+  name
+    .split(' ')
+    .filter(word => word.charAt(0) !== word.charAt(0).toLocaleLowerCase())
+    .join(' ') || name

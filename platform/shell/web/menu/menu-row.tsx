@@ -14,10 +14,23 @@ type Props = {
   isCurrent?: boolean
   /** Only the icon shows: the tooltip then says the name. */
   isMini?: boolean
-} & ({ to: string; isOpen?: never; onToggle?: never; controls?: never } | { to?: never; isOpen: boolean; onToggle: () => void; controls: string })
+} & (
+  | { to: string; isOpen?: never; onToggle?: never; controls?: never }
+  | { to?: never; isOpen: boolean; onToggle: () => void; controls: string }
+)
 
 /** One line of the left menu: it leads to a page, or unfolds what is below it. */
-export function MenuRow({ name, depth = 0, icon, isCurrent = false, isMini = false, to, isOpen, onToggle, controls }: Props) {
+export function MenuRow({
+  name,
+  depth = 0,
+  icon,
+  isCurrent = false,
+  isMini = false,
+  to,
+  isOpen,
+  onToggle,
+  controls,
+}: Props) {
   const shown = cutName(name)
   const behaviour = to
     ? { component: Link, to, 'aria-current': isCurrent ? ('page' as const) : undefined }
@@ -36,6 +49,7 @@ export function MenuRow({ name, depth = 0, icon, isCurrent = false, isMini = fal
           paddingInlineEnd: '10px',
           borderRadius: 99,
           textAlign: 'start',
+          fontFamily: 'inherit',
           whiteSpace: 'nowrap',
           overflow: 'hidden',
           fontSize: depth === 0 ? '0.9rem' : '0.84rem',

@@ -61,6 +61,7 @@ export function firstOpen(element: MenuElement): MenuElement | undefined {
 export const longestName = 25
 
 /** A name of the menu is cut at 25 characters; its tooltip then says it whole. */
-export const cutName = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name)
+export const cutName = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
 export const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)

@@ -60,7 +60,10 @@ export function RoleMenu({ entries, isMini }: { entries: readonly RoleMenuEntry[
         </li>
       ))}
       {client && (
-        <Box component="li" sx={theme => ({ mt: 1.5, pt: 1.5, borderTop: `1px solid ${theme.vars.palette.navigation.line}` })}>
+        <Box
+          component="li"
+          sx={theme => ({ mt: 1.5, pt: 1.5, borderTop: `1px solid ${theme.vars.palette.navigation.line}` })}
+        >
           <MenuRow
             name={t('shell.menu.back')}
             to={namedRoutes.dashboard}

@@ -13,10 +13,21 @@ type Props = {
 
 /** A page alone in the middle of the screen that says what happened and what one can do. */
 export const OutcomeSheet = ({ title, text, details, actions }: Props) => (
-  <Box sx={{ position: 'relative', minHeight: '100vh', display: 'grid', placeItems: 'center', p: 3, overflow: 'hidden' }}>
+  <Box
+    sx={{ position: 'relative', minHeight: '100vh', display: 'grid', placeItems: 'center', p: 3, overflow: 'hidden' }}
+  >
     <title>{`${title} · Sillon`}</title>
     <Field />
-    <Box sx={{ position: 'relative', maxWidth: 520, display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        maxWidth: 520,
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+      }}
+    >
       <Logo sx={{ fontSize: 52, mb: 1.5 }} />
       <Typography variant="h4" component="h1">
         {title}
@@ -42,11 +53,22 @@ const Field = () => (
     aria-hidden
     viewBox="0 0 1440 300"
     preserveAspectRatio="xMidYMax slice"
-    sx={{ position: 'absolute', insetInline: 0, bottom: 0, width: 1, height: '34vh', color: 'primary.main', opacity: 0.13 }}
+    sx={{
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      width: 1,
+      height: '28vh',
+      color: 'primary.main',
+      opacity: 0.13,
+    }}
   >
     <g fill="none" stroke="currentColor" strokeWidth="7" strokeLinecap="round">
       {furrows.map(bottom => (
-        <path key={bottom} d={`M${720 + (bottom - 720) * 0.12} 6 C ${720 + (bottom - 720) * 0.3} 90 ${720 + (bottom - 720) * 0.7} 170 ${bottom} 306`} />
+        <path
+          key={bottom}
+          d={`M${720 + (bottom - 720) * 0.12} 6 C ${720 + (bottom - 720) * 0.3} 90 ${720 + (bottom - 720) * 0.7} 170 ${bottom} 306`}
+        />
       ))}
     </g>
   </Box>

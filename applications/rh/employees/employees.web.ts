@@ -1,0 +1,40 @@
+import { loadLabels } from '#kernel/web/i18n.ts'
+import type { Page } from '#kernel/web/pages.ts'
+import type { HomePanel } from '#platform/shell/home-panel.slot.ts'
+import { rhLabels } from '#rh/rh-labels.ts'
+import { addressOfEdition, addressOfEmployee, employeesAddress } from './web/employee-addresses.ts'
+
+const element = 'rh/gestion_du_personnel/salaries'
+
+export const employeePages: readonly Page[] = [
+  {
+    path: employeesAddress,
+    layout: 'content',
+    title: 'rh.employees.title',
+    element,
+    load: async () => (await import('./web/employees-page.tsx')).EmployeesPage,
+  },
+  {
+    path: addressOfEmployee(':employeeId'),
+    layout: 'content',
+    title: 'rh.employee.title',
+    element,
+    load: async () => (await import('./web/employee-page.tsx')).EmployeePage,
+  },
+  {
+    path: addressOfEdition(':employeeId'),
+    layout: 'content',
+    title: 'rh.employee.edition',
+    element,
+    load: async () => (await import('./web/employee-edition-page.tsx')).EmployeeEditionPage,
+  },
+]
+
+export const headcountPanel: HomePanel = {
+  element,
+  size: 'full',
+  load: async () => {
+    const [{ HeadcountPanel }] = await Promise.all([import('./web/headcount-panel.tsx'), loadLabels([rhLabels])])
+    return HeadcountPanel
+  },
+}

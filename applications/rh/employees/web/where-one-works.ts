@@ -1,0 +1,14 @@
+import type { t as translate } from '#kernel/web/i18n.ts'
+import type { Employee, Workplace } from '../employee.model.ts'
+
+type Standing = Pick<Employee, 'position' | 'currentWorkplace' | 'software1Number'>
+
+/** From the site down to the subunit: `Serre Nord, Compartiment 2`. */
+export const placeNames = (place: Workplace | null) =>
+  [place?.site, place?.unit, place?.subunit].flatMap(part => part?.name ?? []).join(', ')
+
+/** What one wants to know of a person at first sight: `Cueilleur de tomates · Serre Nord · matricule 1045`. */
+export const contextOf = ({ position, currentWorkplace, software1Number }: Standing, t: typeof translate) =>
+  [position, placeNames(currentWorkplace), software1Number && t('rh.employee.number-in-line', { number: software1Number })]
+    .filter(Boolean)
+    .join(' · ')

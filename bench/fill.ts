@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { systemClock } from '#kernel/server/clock.ts'
+import { openDatabases } from '#kernel/server/db.ts'
+import { addressesOfRoles, install } from '#kernel/server/install.ts'
+import type { Keys } from '#kernel/server/secrets.ts'
+import { databaseAddress } from '#kernel/testing/template.ts'
+import { applications, platformElements } from '#main/applications.ts'
+import { fillClients } from '#main/demo/fill.ts'
+import { migrationFolders } from '#main/migrations.ts'
+import { declareApplications } from '#platform/applications/applications.server.ts'
+import { type Population, plansOf } from './populations.ts'
+
+/**
+ * The address of a database with these people in it. It is filled once and kept under a name that changes with the
+ * migrations and the population; those of former ones are dropped.
+ */
+export async function requireFilled(server: string, population: Population, keys: Keys): Promise<string> {
+  const name = `${population.name}_${await fingerprint(population)}`
+  const known = await databasesLike(server, `${population.name}\\_%`)
+  if (!known.includes(name)) {
+    for (const old of known) await run(server, `drop database ${old} with (force)`)
+    await fill(server, name, population, keys)
+  }
+  await forgetNewcomers(databaseAddress(server, name))
+  return databaseAddress(server, name)
+}
+
+/** Filled under another name and renamed, so that an interrupted filling is not taken for a whole one. */
+async function fill(server: string, name: string, population: Population, keys: Keys) {
+  console.log(`Remplissage de « ${population.name} » (une fois, une minute environ)…`)
+  const filling = `${name}_filling`
+  const address = databaseAddress(server, filling)
+  await run(server, `create database ${filling}`)
+  await install(address, keys, migrationFolders)
+  const databases = openDatabases(addressesOfRoles(address, keys))
+  await databases.transaction('platform', { readOnly: false }, db =>
+    declareApplications(db, applications, platformElements),
+  )
+  const { plans, account } = plansOf(population)
+  await fillClients(databases, plans, [account], { today: systemClock.today(), keys })
+  await databases.close()
+  await run(address, 'vacuum analyze')
+  await run(server, `alter database ${filling} rename to ${name}`)
+}
+
+/** The domain of the mails of those whom the bench creates. */
+export const newcomersAt = 'banc.example'
+
+/** Takes away whom former runs created: each run meets the same people. */
+async function forgetNewcomers(address: string) {
+  const newcomers = `select id from rh.employee where mail like '%@${newcomersAt}'`
+  await run(address, `delete from rh.employee_event where employee_id in (${newcomers})`)
+  await run(address, `delete from rh.employee where mail like '%@${newcomersAt}'`)
+  await run(address, 'truncate kernel.outbox')
+  await run(address, 'vacuum analyze rh.employee, rh.employee_event, kernel.outbox')
+}
+
+async function databasesLike(server: string, pattern: string) {
+  const rows = await run(server, `select datname from pg_database where datname like '${pattern}'`)
+  return rows.map(({ datname }) => String(datname))
+}
+
+async function fingerprint(population: Population) {
+  const hash = createHash('sha256').update(JSON.stringify(population))
+  for (const folder of migrationFolders) {
+    for (const file of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** One statement on a connection of its own, as the installer. */
+export async function run(address: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: address, application_name: 'sillon bench' })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

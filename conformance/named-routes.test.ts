@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { webRooms } from '#main/applications.web.ts'
+import { namedRoutes, type RouteName } from '#platform/shell/named-routes.ts'
+
+const pages = webRooms.flatMap(room => room.pages)
+
+describe('routes that have a name', () => {
+  it.each(Object.entries(namedRoutes))('%s leads to a page', (_, address) => {
+    expect(pages.map(page => page.path)).toContain(address)
+  })
+
+  it('are declared under the address of their name', () => {
+    const named = pages.filter(page => page.name !== undefined)
+    expect(named.length).toBeGreaterThan(25)
+    for (const page of named) expect(namedRoutes[page.name as RouteName], page.name).toBe(page.path)
+  })
+
+  it('no two pages have the same address', () => {
+    const addresses = pages.map(page => page.path)
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  })
+})
