@@ -32,6 +32,10 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: [at('.')] },
-    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+    // The Host stays the browser's: the server compares it with the page's origin.
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/socket.io': { target: server, changeOrigin: false, ws: true },
+    },
   },
 })

@@ -12,7 +12,14 @@ declare module 'autocannon' {
 
   export type LoadResult = { '2xx': number; non2xx: number; errors: number; timeouts: number; duration: number }
 
-  type Options = { url: string; connections: number; duration: number; sampleInt: number; requests: LoadRequest[] }
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    sampleInt: number
+    requests: LoadRequest[]
+    setupClient(client: { setRequests(requests: LoadRequest[]): void }): void
+  }
 
   /** Emits `response` with (client, status, bytes, milliseconds). */
   export default function autocannon(options: Options): Promise<LoadResult> & EventEmitter

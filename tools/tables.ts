@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { openScratchDatabase } from '#main/testing/scratch-database.ts'
 
 /** Where the row types of each database schema are written. */
 export const generatedTables = [
@@ -15,7 +16,18 @@ const codegen = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/
 export function writeTableTypes(url: string, { verify = false } = {}): string[] {
   return generatedTables
     .filter(({ schemas, file }) => {
-      const options = ['--dialect', 'postgres', '--url', url, '--include-pattern', schemas, '--out-file', file, '--log-level', 'error']
+      const options = [
+        '--dialect',
+        'postgres',
+        '--url',
+        url,
+        '--include-pattern',
+        schemas,
+        '--out-file',
+        file,
+        '--log-level',
+        'error',
+      ]
       const mapping = JSON.stringify({ timestamptz: 'string', int8: 'number' })
       const types = ['--date-parser', 'string', '--type-mapping', mapping, ...(verify ? ['--verify'] : [])]
       return spawnSync(process.execPath, [codegen, ...options, ...types], { cwd: root }).status !== 0
@@ -24,7 +36,8 @@ export function writeTableTypes(url: string, { verify = false } = {}): string[] 
 }
 
 if (import.meta.main) {
-  const { withScratchDatabase } = await import('#kernel/testing/scratch-database.ts')
-  const stale = await withScratchDatabase(async url => writeTableTypes(url))
-  if (stale.length > 0) throw new Error(`not written: ${stale.join(', ')}`)
+  const scratch = await openScratchDatabase()
+  const notWritten = writeTableTypes(scratch.url)
+  await scratch.close()
+  if (notWritten.length > 0) throw new Error(`not written: ${notWritten.join(', ')}`)
 }

@@ -44,6 +44,9 @@ export const notFound = () => new Refusal(404, 'NOT_FOUND', 'kernel.error.not-fo
 
 export const forbidden = () => new Refusal(403, 'FORBIDDEN', 'kernel.error.forbidden')
 
+/** The body is not in the form that the call reads. */
+export const unsupportedMediaType = () => new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'kernel.error.media-type')
+
 /** Somebody else saved in between; the person reads again before he saves. */
 export const versionConflict = () => new Refusal(409, 'VERSION_CONFLICT', 'kernel.error.version-conflict')
 

@@ -54,6 +54,12 @@ export function startDispatcher(
     })
   }
 
+  const forget = async (events: readonly Waiting[]) => {
+    if (events.length === 0) return
+    const ids = events.map(event => event.id)
+    await databases.query('platform', 'outbox unheard', 'delete from kernel.outbox where id = any($1)', [ids])
+  }
+
   const round = async () => {
     do {
       wanted = false
@@ -63,7 +69,10 @@ export function startDispatcher(
         'select id, client_id, kind, payload from kernel.outbox order by id limit $1',
         [batch],
       )
-      for (const event of events) {
+      const isAwaited = ({ kind }: Waiting) =>
+        kind.startsWith(jobPrefix) || listeners.some(listener => listener.kind === kind)
+      await forget(events.filter(event => !isAwaited(event)))
+      for (const event of events.filter(isAwaited)) {
         await deliver(event).catch(error =>
           log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
         )

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import type { DatabaseAddresses, DatabaseRole } from './db.ts'
 import { migrate } from './migrate.ts'
+import { requirePostgres18 } from './require-postgres-18.ts'
 import type { Keys } from './secrets.ts'
 
 const loginRoles: Record<DatabaseRole, string> = {
@@ -11,11 +12,6 @@ const loginRoles: Record<DatabaseRole, string> = {
   public: 'sillon_public',
 }
 const extensions = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist']
-
-export const oldestPostgres = 18
-
-/** The server is too old for what the tables use (`uuidv7()`, virtual columns). */
-export class PostgresTooOld extends Error {}
 
 /**
  * Makes or brings up to date an installation's database: roles, extensions, tables. Safe to run twice, and by two
@@ -52,8 +48,8 @@ export function addressesOfRoles(installer: string, keys: Keys): DatabaseAddress
 }
 
 async function requireVersion(client: pg.Client) {
-  const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as version`)
-  if (rows[0].version < oldestPostgres) throw new PostgresTooOld(String(rows[0].version))
+  const { rows } = await client.query(`select current_setting('server_version_num')::int as version`)
+  requirePostgres18(rows[0].version)
 }
 
 async function makeRoles(client: pg.Client, keys: Keys) {

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Call } from '#kernel/shared/call.ts'
-import { type FieldError, Refusal } from './errors.ts'
+import { type FieldError, Refusal, unsupportedMediaType } from './errors.ts'
 
 const deepest = 12
 
 /**
  * The input of a call: path parameters, then query or body, as one object, checked against its schema.
- * @throws Refusal 400 with one entry a wrong field
+ * @throws Refusal 400 with one entry a wrong field; 415 for a form where none is expected
  */
 export function readInput(call: Call, request: FastifyRequest, fields?: Record<string, unknown>): unknown {
+  if (!fields && request.isMultipart()) throw unsupportedMediaType()
   const sent = fields ?? (call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {}))
   if (!isObject(sent)) throw malformed()
   const raw = { ...sent, ...(request.params as object) }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kernel/shared/names.ts'
-import { type FieldError, notFound, Refusal } from './errors.ts'
+import { type FieldError, notFound, Refusal, unsupportedMediaType } from './errors.ts'
 import { malformed } from './read-input.ts'
 import type { Translate } from './translate.ts'
 
@@ -21,24 +21,30 @@ export function refuse(
   say: Translate,
 ) {
   const refusal = expected(error)
+  if (refusal?.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.ceil(refusal.retryAfterSeconds)))
+  return reply
+    .code(refusal?.status ?? 500)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(refusalBody(request, error, language, say)))
+}
+
+/** What the person is told of an error. One that nobody expected is logged here, under the number that he can give. */
+export function refusalBody(request: FastifyRequest, error: unknown, language: Language, say: Translate): RefusalBody {
+  const refusal = expected(error)
   if (!refusal) {
     request.log.error({ err: error, call: request.routeOptions.config?.callName }, 'unexpected error')
-    const message = say(language, 'kernel.error.unexpected')
-    return send(reply, 500, { code: 'UNEXPECTED', message, requestId: request.id })
+    return { code: 'UNEXPECTED', message: say(language, 'kernel.error.unexpected'), requestId: request.id }
   }
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(refusal.retryAfterSeconds)))
   const fields = refusal.fields?.map(field => fieldIn(field, language, say))
-  return send(reply, refusal.status, {
+  return {
     ...refusal.detail,
     code: refusal.code,
     message: say(language, refusal.label, refusal.values),
     ...(fields ? { fields } : {}),
     requestId: request.id,
-  })
+  }
 }
-
-const send = (reply: FastifyReply, status: number, body: RefusalBody) =>
-  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
 
 const fieldIn = ({ field, code, message, values }: FieldError, language: Language, say: Translate) => ({
   field,
@@ -52,8 +58,8 @@ function expected(error: unknown): Refusal | undefined {
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (code === '22021' || code === '22P05') return malformed()
   if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'kernel.error.too-large')
-  if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'kernel.error.media-type')
+  if (statusCode === 415) return unsupportedMediaType()
   if (statusCode === 414) return notFound()
-  if (statusCode === 400) return malformed()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformed()
   return undefined
 }

@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Level } from '#kernel/shared/access.ts'
+import type { ByRole, Level } from '#kernel/shared/access.ts'
 import type { Call, FileToSend, Voice } from '#kernel/shared/call.ts'
 import { isLanguage, type Language } from '#kernel/shared/names.ts'
+import { type Afterwards, waitForCommit } from './afterwards.ts'
 import type { Ground } from './answers.ts'
 import type { DatabaseRole, Databases, Db, Standing } from './db.ts'
 import { forbidden, notFound } from './errors.ts'
 import type { Caller, Gate } from './gate.ts'
 import { readInput } from './read-input.ts'
+import { type RefusalBody, refusalBody } from './refuse.ts'
 import { sendFile, sendStream } from './send.ts'
+import type { Translate } from './translate.ts'
 import { receiveUploads } from './uploads.ts'
 import { visitOf } from './visit.ts'
 
@@ -16,6 +19,7 @@ export type RoadParts = {
   ground: Ground
   databases: Databases
   gate: Gate
+  say: Translate
   /** Called after a commit that may have written to the outbox. */
   wakeDispatcher(): void
 }
@@ -33,14 +37,23 @@ export async function admit(call: Call, request: FastifyRequest, gate: Gate): Pr
     return { caller: undefined, level: 0 }
   }
   const needsClient = access.kind === 'element' || access.inClient
-  const caller = await gate.session(tokenOf(request), headerOf(request, 'clientid'), needsClient)
+  const caller = await gate
+    .session(tokenOf(request), headerOf(request, 'clientid'), needsClient)
+    .catch((refusal: unknown) => {
+      gate.requireOpen(call, undefined)
+      throw refusal
+    })
   gate.requireOpen(call, caller)
-  if (access.kind === 'role' && !(await gate.hasRole(caller, access.roles))) throw forbidden()
+  if (access.kind === 'role' && !(await mayAct(call, access, caller, gate))) throw forbidden()
   if (access.kind !== 'element') return { caller, level: 0 }
   const level = await levelOn(narrowed(access.elements, headerOf(request, 'elementpath')), caller, gate)
   if (level < access.needs) throw forbidden()
   return { caller, level }
 }
+
+/** Who may only read in a client administers nothing there. */
+const mayAct = async (call: Call, { roles, inClient }: ByRole, caller: Caller, gate: Gate) =>
+  !(inClient && caller.readOnly && call.method !== 'GET') && gate.hasRole(caller, roles)
 
 /** Input, transaction, handler, answer, commit. The answer is checked before the commit: unknown columns never leave. */
 export async function walk(
@@ -53,31 +66,33 @@ export async function walk(
 ): Promise<FastifyReply> {
   const { caller } = passage
   const received = call.files ? await receiveUploads(call, request, caller, parts.ground.files) : undefined
-  try {
+  const afterwards = waitForCommit(parts.ground.log)
+  const answer = await answerTo().catch(async (error: unknown) => {
+    if (!afterwards.hasCommitted()) await received?.discard()
+    throw error
+  })
+  afterwards.run()
+  if (caller && !isReading(call, passage.level)) parts.gate.noteActivity(caller)
+  const explain = (error: unknown) => refusalBody(request, error, languageOf(request, caller), parts.say)
+  return respond(call, answer, reply, explain)
+
+  async function answerTo() {
     const input = readInput(call, request, received?.fields)
     if (call.access.kind !== 'open') requireOwnClient(call, input, caller)
-    const waiting: (() => void)[] = []
     const given = {
       ...parts.ground,
       requestId: request.id,
       language: languageOf(request, caller),
-      afterCommit: (work: () => void) => waiting.push(work),
+      afterCommit: afterwards.add,
       ...(caller ? { caller, rights: rightsOf(caller, parts.gate) } : {}),
       ...(received ? { uploads: received.files } : {}),
       ...(voiceOf(call) === 'auth' ? { visit: visitOf(request, reply) } : {}),
     }
-    const answer = await inTransaction(call, handler, given, input, passage, request, parts)
-    for (const work of waiting) work()
-    if (caller && !isReading(call, passage.level)) {
-      parts.gate.noteActivity(caller)
-      parts.wakeDispatcher()
-    }
-    return respond(call, answer, reply)
-  } catch (error) {
-    await received?.discard()
-    throw error
+    return inTransaction(call, handler, given, input, { passage, request, parts, afterwards })
   }
 }
+
+type UnderWay = { passage: Passage; request: FastifyRequest; parts: RoadParts; afterwards: Afterwards }
 
 /** What is encoded for the wire by the transaction, so that a wrong answer undoes the work instead of half-telling it. */
 async function inTransaction(
@@ -85,9 +100,7 @@ async function inTransaction(
   handler: AnyHandler,
   given: object,
   input: unknown,
-  passage: Passage,
-  request: FastifyRequest,
-  { databases }: RoadParts,
+  { passage, request, parts, afterwards }: UnderWay,
 ) {
   const role = voiceOf(call)
   if (role === 'none') return encoded(call, await handler(given, input))
@@ -99,7 +112,15 @@ async function inTransaction(
     requestId: request.id,
     address: request.ip,
   }
-  const withDb = <Result>(work: (db: Db<never>) => Promise<Result>) => databases.transaction(role, standing, work)
+  const withDb = async <Result>(work: (db: Db<never>) => Promise<Result>) => {
+    const result = await parts.databases.transaction(role, standing, work).catch((error: unknown) => {
+      afterwards.forget()
+      throw error
+    })
+    afterwards.run()
+    if (!standing.readOnly) parts.wakeDispatcher()
+    return result
+  }
   if (call.outside || isStream(call)) return encoded(call, await handler({ ...given, withDb }, input))
   return withDb(async db => encoded(call, await handler({ ...given, db }, input)))
 }
@@ -107,7 +128,7 @@ async function inTransaction(
 const encoded = (call: Call, answer: unknown) =>
   call.answer instanceof z.ZodType ? JSON.stringify(z.encode(call.answer, answer)) : answer
 
-function respond(call: Call, answer: unknown, reply: FastifyReply) {
+function respond(call: Call, answer: unknown, reply: FastifyReply, explain: (error: unknown) => RefusalBody) {
   if (call.answer instanceof z.ZodType) {
     return reply
       .code(call.status ?? 200)
@@ -116,7 +137,7 @@ function respond(call: Call, answer: unknown, reply: FastifyReply) {
   }
   if (call.answer.kind === 'nothing') return reply.code(204).send()
   if (call.answer.kind === 'file') return sendFile(reply, answer as FileToSend, call.answer.type)
-  return sendStream(reply, answer as AsyncIterable<unknown>, call.answer.line)
+  return sendStream(reply, answer as AsyncIterable<unknown>, call.answer.line, explain)
 }
 
 /** Reading is what cannot write: a GET, or a caller below the level of writing, whatever the handler does. */

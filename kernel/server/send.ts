@@ -2,38 +2,46 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { FileToSend } from '#kernel/shared/call.ts'
-import { Refusal } from './errors.ts'
+import type { RefusalBody } from './refuse.ts'
 
 /** A download that no browser opens in our name: attachment, no sniffing, nothing it holds may run. */
 export function sendFile(reply: FastifyReply, { name, type, bytes }: FileToSend, declaredType: string) {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return reply
     .header('content-type', type ?? declaredType)
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${extended(name)}`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes))
 }
 
+/** RFC 8187: what `encodeURIComponent` leaves and a header parameter may not hold is encoded too. */
+const extended = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
 const heartbeatMs = 15_000
+
+type Explain = (error: unknown) => RefusalBody
 
 /**
  * Lines `data: {json}` that end on `data: [DONE]`, whatever happened; a comment line every 15 s keeps proxies awake.
  * When the reader goes away the source is ended after its current item.
  */
-export function sendStream(reply: FastifyReply, lines: AsyncIterable<unknown>, line: z.ZodType) {
+export function sendStream(reply: FastifyReply, lines: AsyncIterable<unknown>, line: z.ZodType, explain: Explain) {
   reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
-  return reply.send(Readable.from(written(lines, line, reply)))
+  return reply.send(Readable.from(written(lines, line, reply, explain)))
 }
 
-async function* written(lines: AsyncIterable<unknown>, line: z.ZodType, reply: FastifyReply) {
+async function* written(lines: AsyncIterable<unknown>, line: z.ZodType, reply: FastifyReply, explain: Explain) {
+  reply.raw.flushHeaders()
   const beat = setInterval(() => reply.raw.write(': \n\n'), heartbeatMs)
   try {
     for await (const item of lines) yield `data: ${JSON.stringify(z.encode(line, item))}\n\n`
   } catch (error) {
-    if (!(error instanceof Refusal)) reply.log.error({ err: error }, 'stream broken')
-    const code = error instanceof Refusal ? error.code : 'UNEXPECTED'
-    yield `data: ${JSON.stringify({ error: { code, message: code } })}\n\n`
+    yield `data: ${JSON.stringify({ error: explain(error) })}\n\n`
   } finally {
     clearInterval(beat)
   }

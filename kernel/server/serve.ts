@@ -10,7 +10,6 @@ import { publishOpenApi } from './openapi.ts'
 import { refuse } from './refuse.ts'
 import { admit, languageOf, type Passage, type RoadParts, walk } from './road.ts'
 import { requestId } from './request-id.ts'
-import type { Translate } from './translate.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +25,6 @@ declare module 'fastify' {
 
 export type ServerParts = RoadParts & {
   features: readonly Answers[]
-  say: Translate
   log: Log
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
@@ -39,6 +37,8 @@ export class UndeclaredRoute extends Error {}
 
 const mostBodyBytes = 1_048_576
 const mostParameterCharacters = 500
+/** What requests under way have to end in when the server stops; a stream without end is cut then. */
+const patienceAtEndMs = 5_000
 
 /** The one place that makes routes: every call walks the same road, so that rights and client cannot be forgotten. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
@@ -51,7 +51,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     routerOptions: { maxParamLength: mostParameterCharacters, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => refuse(reply, request, error, languageOf(request), say),
+    frameworkErrors: (error, request, reply) =>
+      refuse(reply.header('x-request-id', request.id), request, error, languageOf(request), say),
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('passage', null)
@@ -64,6 +65,9 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime))
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), patienceAtEndMs).unref()
+  })
   app.addHook('onRoute', route => {
     if (!route.config?.callName && !route.config?.frontEnd) throw new UndeclaredRoute(`${route.method} ${route.url}`)
   })

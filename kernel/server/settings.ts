@@ -50,7 +50,7 @@ export function readSettings(env: Environment): Settings {
     dataDir,
     databaseUrl,
     publicUrl,
-    careersUrl: urlOf(env, 'CAREERS_URL', ['https:', 'http:'])?.replace(/\/+$/, ''),
+    careersUrl: careersUrlOf(env, publicUrl),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     demo: demoOf(env, { production, isEmbedded: databaseUrl === undefined }),
     trustedProxies: proxyList(env, 'TRUSTED_PROXIES'),
@@ -77,6 +77,16 @@ function publicUrlOf(env: Environment) {
   throw new SettingsError(
     'PUBLIC_URL',
     `« ${url} » porte un chemin : donnez l’adresse seule, par exemple https://sillon.exemple.fr`,
+  )
+}
+
+/** Applicants' addresses are sent there with the same path: on our own address they would come back for ever. */
+function careersUrlOf(env: Environment, publicUrl: string) {
+  const url = urlOf(env, 'CAREERS_URL', ['https:', 'http:'])?.replace(/\/+$/, '')
+  if (url === undefined || new URL(url).origin !== new URL(publicUrl).origin) return url
+  throw new SettingsError(
+    'CAREERS_URL',
+    `« ${url} » est l’adresse de Sillon lui-même : donnez celle du site des candidats, ou retirez CAREERS_URL`,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/shared/call.ts'
 import { fileTooLarge, type FileStore, type StoredFile } from './files.ts'
-import { Refusal, wrongField } from './errors.ts'
+import { unsupportedMediaType, wrongField } from './errors.ts'
 import type { Caller } from './gate.ts'
 import { malformed } from './read-input.ts'
 
@@ -36,7 +36,7 @@ export async function receiveUploads(
         .map(file => store.remove(file.storageKey)),
     )
   }
-  if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'kernel.error.media-type')
+  if (!request.isMultipart()) throw unsupportedMediaType()
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -57,9 +57,14 @@ export async function receiveUploads(
     return { fields, files, discard }
   } catch (error) {
     await discard()
-    throw error
+    // A sender that is cut off in the middle would not read why he is refused.
+    request.raw.resume()
+    throw isUnreadable(error) ? malformed() : error
   }
 }
+
+/** The parser's own words for a form without boundary or without end; any other error is not the sender's. */
+const isUnreadable = (error: unknown) => error instanceof Error && /^Multipart|multipart data$/.test(error.message)
 
 /** A form carries texts: one that its schema does not take as it stands is read as JSON. */
 function fieldValue(call: Call, part: Extract<Multipart, { type: 'field' }>): unknown {

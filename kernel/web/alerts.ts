@@ -3,10 +3,18 @@ import { useSyncExternalStore } from 'react'
 export type AlertKind = 'success' | 'warning' | 'error' | 'info'
 
 /** `stays` is the no-fade variant: shown until closed. */
-export type RaisedAlert = { kind: AlertKind; text: string; stays?: boolean }
+export type RaisedAlert = {
+  kind: AlertKind
+  text: string
+  stays?: boolean
+  /** The way back from what was just done: `Annuler`. */
+  action?: { text: string; onSelect: () => void }
+}
 export type ShownAlert = RaisedAlert & { id: number }
 
 const shownFor = 3_000
+/** Time to read what was done and to take it back. */
+const shownWithActionFor = 8_000
 
 let alerts: readonly ShownAlert[] = []
 let lastId = 0
@@ -17,12 +25,12 @@ function show(next: readonly ShownAlert[]) {
   for (const watcher of watchers) watcher()
 }
 
-/** Shows an alert at the bottom right, for three seconds unless it stays. */
+/** Shows an alert at the bottom right, for three seconds (eight with an action) unless it stays. */
 export function raiseAlert(raised: RaisedAlert) {
   lastId += 1
   const alert = { ...raised, id: lastId }
   show([...alerts, alert])
-  if (!alert.stays) setTimeout(() => closeAlert(alert.id), shownFor)
+  if (!alert.stays) setTimeout(() => closeAlert(alert.id), alert.action ? shownWithActionFor : shownFor)
 }
 
 export const closeAlert = (id: number) => show(alerts.filter(alert => alert.id !== id))

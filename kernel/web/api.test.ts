@@ -170,7 +170,7 @@ test('403 and 503 leave the page, unless the caller stays', async () => {
   await refusalOf(fetchCall(said.list, { page: 0 }))
   await refusalOf(fetchCall(said.list, { page: 0 }))
   await refusalOf(fetchCall(said.list, { page: 0 }, { staysOnPage: true }))
-  expect(pages).toEqual(['/unauthorized', '/maintenance'])
+  expect(pages).toEqual(['/unauthorized', '/maintenance?to=%2F'])
 })
 
 test('an upload that takes over 30 seconds is told as a slow connection', async () => {

@@ -44,9 +44,10 @@ export async function responseOf(call: Call, input: unknown, options: CallOption
 
 async function judge(response: Response, { staysOnPage }: CallOptions) {
   if (response.ok) return response
-  if (response.status === 403 && !staysOnPage) goTo('/unauthorized')
-  if (response.status === 503 && !staysOnPage) goTo('/maintenance')
-  throw await errorOf(response, t('kernel.api.unknown'))
+  const refusal = await errorOf(response, t('kernel.api.unknown'))
+  if (response.status === 403 && !staysOnPage) goTo('/unauthorized', { state: { requestId: refusal.requestId } })
+  if (response.status === 503 && !staysOnPage) goTo(`/maintenance?to=${encodeURIComponent(presentAddress())}`)
+  throw refusal
 }
 
 async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
@@ -80,6 +81,8 @@ function timeLimit(call: Call) {
   if (call.outside) return 60_000
   return call.files ? 30_000 : 10_000
 }
+
+const presentAddress = () => window.location.pathname + window.location.search
 
 const timedOut = (call: Call) =>
   new ApiError({ status: 0, code: 'TIMEOUT', message: t(call.files ? 'kernel.api.slow-upload' : 'kernel.api.slow') })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Databases, Db } from '#kernel/server/db.ts'
-import { hashPassword } from '#platform/identity/server/passwords.ts'
+import { hashPassword } from '#platform/identity/identity.server.ts'
 import { type Account, demoPassword } from './accounts.ts'
 import { insertTables } from './insert-rows.ts'
 import { type Member, memberRows } from './memberships.ts'

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'careers.title': 'طلبات التوظيف',
   'careers.welcome': 'انضم إلى {{company}}',
   'careers.nobody': 'موقع التوظيف',
   'careers.soon': 'سيُفتح نموذج الترشح هنا قريبا.',

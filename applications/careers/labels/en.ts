@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'careers.title': 'Applications',
   'careers.welcome': 'Join {{company}}',
   'careers.nobody': 'Careers site',
   'careers.soon': 'The application form opens here soon.',

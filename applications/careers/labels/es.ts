@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'careers.title': 'Candidaturas',
   'careers.welcome': 'Únase a {{company}}',
   'careers.nobody': 'Sitio de empleo',
   'careers.soon': 'El formulario de candidatura se abrirá pronto aquí.',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'careers.title': 'Candidatures',
   'careers.welcome': 'Rejoignez {{company}}',
   'careers.nobody': 'Site de recrutement',
   'careers.soon': 'Le formulaire de candidature ouvre bientôt ici.',

@@ -4,6 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -37,7 +38,7 @@ export function Alerts() {
   )
 }
 
-function AlertCard({ alert: { id, kind, text } }: { alert: ShownAlert }) {
+function AlertCard({ alert: { id, kind, text, action } }: { alert: ShownAlert }) {
   const t = useT()
   const Icon = icons[kind]
   return (
@@ -66,6 +67,17 @@ function AlertCard({ alert: { id, kind, text } }: { alert: ShownAlert }) {
           {text}
         </Typography>
       </Box>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            closeAlert(id)
+            action.onSelect()
+          }}
+        >
+          {action.text}
+        </Button>
+      )}
       <IconButton size="small" aria-label={t('kernel.close')} onClick={() => closeAlert(id)}>
         <Close fontSize="small" />
       </IconButton>

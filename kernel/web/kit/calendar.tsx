@@ -128,7 +128,6 @@ const dayLook = (isOfMonth: boolean) => ({
   width: 36,
   height: 34,
   borderRadius: '8px',
-  fontFamily: 'inherit',
   fontSize: '0.8125rem',
   color: isOfMonth ? 'text.primary' : 'text.secondary',
   '&:hover': { bgcolor: 'action.hover' },

@@ -1,10 +1,28 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-type Props = { submit: string; isSaving: boolean; cancel?: { text: string; onCancel: () => void } | undefined }
+type Props = {
+  submit: string
+  isSaving: boolean
+  /** Stays at the foot of the screen while the form is longer than it. */
+  staysInSight: boolean
+  cancel?: { text: string; onCancel: () => void } | undefined
+}
 
-export const FormActions = ({ submit, isSaving, cancel }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+const atFoot = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+}
+
+export const FormActions = ({ submit, isSaving, staysInSight, cancel }: Props) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ...(staysInSight && atFoot) }}>
     {cancel && (
       <Button variant="outlined" color="inherit" onClick={cancel.onCancel}>
         {cancel.text}

@@ -23,6 +23,8 @@ type Props<Schema extends z.ZodObject> = {
   onCancel?: () => void
   /** Under this key what is typed is kept until it is saved. */
   draft?: string
+  /** On a page of its own, whose foot the buttons then keep. */
+  keepsActionsInSight?: boolean
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function Form<Schema extends z.ZodObject>({
   submit,
   onCancel,
   draft,
+  keepsActionsInSight = false,
   children,
 }: Props<Schema>) {
   const t = useT()
@@ -86,6 +89,7 @@ export function Form<Schema extends z.ZodObject>({
           <FormActions
             submit={submit}
             isSaving={form.formState.isSubmitting}
+            staysInSight={keepsActionsInSight}
             cancel={onCancel && { text: t('kernel.cancel'), onCancel }}
           />
         </Box>

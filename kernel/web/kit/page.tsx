@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useNamePage } from '../page-name.ts'
 
 type Props = {
   title: string
@@ -15,16 +16,25 @@ type Props = {
 }
 
 /** The frame of every page: its name, one line of context, its actions, its content. */
-export const Page = ({ title, context, actions, before, head, children }: Props) => (
-  <Box
-    sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}
-  >
-    <title>{`${title} · Sillon`}</title>
-    {before}
-    {head ?? <PageHead title={title} context={context} actions={actions} />}
-    {children}
-  </Box>
-)
+export function Page({ title, context, actions, before, head, children }: Props) {
+  useNamePage(title)
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        alignContent: 'start',
+      }}
+    >
+      <title>{`${title} · Sillon`}</title>
+      {before}
+      {head ?? <PageHead title={title} context={context} actions={actions} />}
+      {children}
+    </Box>
+  )
+}
 
 const PageHead = ({ title, context, actions }: Pick<Props, 'title' | 'context' | 'actions'>) => (
   <Box

@@ -16,7 +16,12 @@ export const surfaces: Overrides = {
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 10 } } },
   MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme.vars.palette.divider, 10) } },
   MuiPopover: { styleOverrides: { paper: ({ theme }) => floating(theme.vars.palette.divider, 10) } },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => floating(theme.vars.palette.divider, 14) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => floating(theme.vars.palette.divider, 14),
+      paperFullScreen: { borderRadius: 0, border: 0 },
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 38, borderRadius: 6, marginInline: 6 } } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 400 },

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { useLocation, useNavigate } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { currentSession } from '#kernel/web/session.ts'
 import { landingOf } from '#platform/identity/landing.model.ts'
 import { returnAddress } from '#platform/identity/return-address.model.ts'
 import { ClientGrid } from './client-grid.tsx'
 import { useChooseClient } from './use-choose-client.ts'
-import { currentSession } from '#kernel/web/session.ts'
 
 /** The choice of a client before anything else. */
 export function ClientChoicePage() {

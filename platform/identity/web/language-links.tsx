@@ -25,7 +25,6 @@ export function LanguageLinks() {
             py: 0.75,
             minHeight: 32,
             borderRadius: '8px',
-            fontFamily: 'inherit',
             fontSize: '0.8rem',
             color: language === present ? 'text.primary' : 'text.secondary',
             fontWeight: language === present ? 650 : 450,

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Logo } from '#kernel/web/kit/logo.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { Furrows } from './furrows.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useLocation } from 'react-router'
 
 /** Sign-in: the product's promise on one side, the form on the other. */
 export function LoginPage() {

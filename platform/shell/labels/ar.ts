@@ -13,7 +13,7 @@ export default {
   'shell.menu.none-on-phone': 'صفحاتك تحتاج إلى شاشة أكبر: افتح Sillon على جهاز لوحي أو حاسوب.',
   'shell.menu.monitoring': 'المراقبة',
   'shell.menu.back': 'العودة إلى التطبيقات',
-  'shell.client': 'العميل: {{name}}. تغيير العميل',
+  'shell.client': 'تغيير العميل:',
   'shell.companies_one': 'شركة واحدة',
   'shell.companies_other': '{{count}} شركة',
   'shell.companies_zero': 'لا توجد شركات',

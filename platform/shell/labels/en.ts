@@ -13,7 +13,7 @@ export default {
   'shell.menu.none-on-phone': 'Your pages need a larger screen: open Sillon on a tablet or a computer.',
   'shell.menu.monitoring': 'Monitoring',
   'shell.menu.back': 'Back to the applications',
-  'shell.client': 'Client: {{name}}. Change client',
+  'shell.client': 'Change client:',
   'shell.companies_one': '{{count}} company',
   'shell.companies_other': '{{count}} companies',
   'shell.breadcrumb': 'Breadcrumb',

@@ -13,7 +13,7 @@ export default {
   'shell.menu.none-on-phone': 'Sus páginas necesitan una pantalla mayor: abra Sillon en una tableta o un ordenador.',
   'shell.menu.monitoring': 'Supervisión',
   'shell.menu.back': 'Volver a las aplicaciones',
-  'shell.client': 'Cliente: {{name}}. Cambiar de cliente',
+  'shell.client': 'Cambiar de cliente:',
   'shell.companies_one': '{{count}} sociedad',
   'shell.companies_other': '{{count}} sociedades',
   'shell.breadcrumb': 'Ruta de navegación',

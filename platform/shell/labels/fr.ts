@@ -15,7 +15,7 @@ export default {
     'Vos pages demandent un écran plus grand : ouvrez Sillon sur une tablette ou un ordinateur.',
   'shell.menu.monitoring': 'Monitoring',
   'shell.menu.back': 'Retour aux applications',
-  'shell.client': 'Client : {{name}}. Changer de client',
+  'shell.client': 'Changer de client :',
   'shell.companies_one': '{{count}} société',
   'shell.companies_other': '{{count}} sociétés',
   'shell.breadcrumb': "Fil d'Ariane",

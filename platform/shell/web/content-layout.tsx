@@ -1,7 +1,9 @@
 import { useT } from '#kernel/web/i18n.ts'
+import { usePageName } from '#kernel/web/page-name.ts'
 import { usePageOnScreen } from '#kernel/web/routes.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { homeOfSuperRole } from '#platform/identity/landing.model.ts'
+import { AppBarOnlyLayout } from './app-bar-only-layout.tsx'
 import { Breadcrumb, type Crumb } from './frame/breadcrumb.tsx'
 import { ReadOnlyChip } from './frame/read-only-chip.tsx'
 import { ShellFrame } from './frame/shell-frame.tsx'
@@ -9,7 +11,6 @@ import { ApplicationMenu } from './menu/application-menu.tsx'
 import { ClientCard } from './menu/client-card.tsx'
 import { capitalised, elementOf } from './menu/menu-tree.ts'
 import { usePlaceInMenu } from './menu/use-menu.ts'
-import { AppBarOnlyLayout } from './app-bar-only-layout.tsx'
 import { RoleLayout } from './role-layout.tsx'
 
 /** The applications. A person's own pages stand in it too; without a client they take the frame of his role. */
@@ -34,6 +35,7 @@ export function ContentLayout() {
 function useCrumbs(): Crumb[] {
   const t = useT()
   const page = usePageOnScreen()?.page
+  const pageName = usePageName()
   const place = usePlaceInMenu()
   if (!page) return []
   if (!place) return [{ name: t(page.title) }]
@@ -42,5 +44,5 @@ function useCrumbs(): Crumb[] {
     to: level > 0 ? routePath : undefined,
   }))
   const isBelowElement = page.path !== '*' && page.path !== elementOf(place).routePath
-  return isBelowElement ? [...crumbs, { name: t(page.title) }] : crumbs
+  return isBelowElement ? [...crumbs, { name: pageName ?? t(page.title) }] : crumbs
 }

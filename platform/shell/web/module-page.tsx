@@ -1,5 +1,5 @@
-import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'

@@ -1,10 +1,10 @@
-import { usePageOnScreen } from '#kernel/web/routes.tsx'
 import { useT } from '#kernel/web/i18n.ts'
-import { PlannedElement } from './planned-element.tsx'
-import { PlannedAlone } from './planned-alone.tsx'
-import { PlannedSheet } from './planned-sheet.tsx'
-import { usePlaceInMenu } from './menu/use-menu.ts'
+import { usePageOnScreen } from '#kernel/web/routes.tsx'
 import { elementOf } from './menu/menu-tree.ts'
+import { usePlaceInMenu } from './menu/use-menu.ts'
+import { PlannedAlone } from './planned-alone.tsx'
+import { PlannedElement } from './planned-element.tsx'
+import { PlannedSheet } from './planned-sheet.tsx'
 
 /** An address of the product whose page is still to come: what it will be, without pretending. */
 export function PlannedPage() {

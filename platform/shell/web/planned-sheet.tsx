@@ -1,11 +1,14 @@
-import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { useSession } from '#kernel/web/session.ts'
+import { homeOfSuperRole } from '#platform/identity/landing.model.ts'
+import { namedRoutes } from '../named-routes.ts'
 import { ApplicationIcon } from './menu/application-icon.tsx'
 import { capitalised } from './menu/menu-tree.ts'
 
@@ -18,6 +21,9 @@ type Props = {
 /** Says that a page is still to come, and what it will be. */
 export function PlannedSheet({ name, plan, application }: Props) {
   const t = useT()
+  const { pathname } = useLocation()
+  const { person, client } = useSession()
+  const home = (!client && person && homeOfSuperRole(person)) || namedRoutes.dashboard
   const colour = application?.colour
   return (
     <Page title={capitalised(name)} context={t('shell.planned.context')}>
@@ -48,9 +54,11 @@ export function PlannedSheet({ name, plan, application }: Props) {
             <Typography sx={{ fontSize: '1.05rem', lineHeight: 1.6 }}>{plan}</Typography>
           </Box>
         )}
-        <Button component={Link} to="/" variant="outlined" color="inherit" sx={{ mt: 1 }}>
-          {t('shell.planned.back')}
-        </Button>
+        {pathname !== home && (
+          <Button component={Link} to={home} variant="outlined" color="inherit" sx={{ mt: 1 }}>
+            {t('shell.planned.back')}
+          </Button>
+        )}
       </Card>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { ApiError, fetchCall, queryOf } from '#kernel/web/api.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
-import type { ClientOfTab } from '#kernel/web/session.ts'
 import type { LoadEntry } from '#kernel/web/session-start.ts'
+import type { ClientOfTab } from '#kernel/web/session.ts'
 import { usersCalls } from '../users.calls.ts'
 
 /** The person of a tab that is opened or reloaded, with the client that it goes on with. */

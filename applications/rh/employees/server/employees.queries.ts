@@ -129,7 +129,7 @@ const chosen =
     const searched = matches('rh.employee', 'e', search)
     return eb.and([
       eb('e.status', '=', status),
-      within(scope)(eb),
+      within(scope),
       ...(companyId ? [eb('e.company_id', '=', companyId)] : []),
       ...(searched ? [searched] : []),
     ])

@@ -13,8 +13,8 @@ export async function samePerson(
 ) {
   const sameName = sql<boolean>`(kernel.normalise(e.name) = kernel.normalise(${name})
     and kernel.normalise(e.firstname) = kernel.normalise(${firstname}) and e.date_of_birth = ${dateOfBirth})`
-  const sameMail = sql<boolean>`coalesce(e.mail = ${mail ?? null}, false)`
-  const samePhone = sql<boolean>`coalesce(e.cell_phone = ${cellPhone ?? null}, false)`
+  const sameMail = sql<boolean>`e.mail = ${mail ?? null}`
+  const samePhone = sql<boolean>`e.cell_phone = ${cellPhone ?? null}`
   const rows = await db
     .selectFrom('rh.employee as e')
     .select([

@@ -2,8 +2,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Perimeter } from '#kernel/server/gate.ts'
-import type { ExpressionBuilder } from 'kysely'
-import type { RhTables } from '#rh/rh-db.ts'
+import { sql } from 'kysely'
 
 export const salaries = 'rh/gestion_du_personnel/salaries'
 
@@ -27,13 +26,12 @@ export async function scopeOf({ rights, clock }: { rights: Rights; clock: Clock 
   }
 }
 
-/** Keeps the rows of the caller's companies. */
-export const within =
-  ({ companyIds, includesUnplaced }: Scope) =>
-  (eb: ExpressionBuilder<RhTables & { e: RhTables['rh.employee'] }, 'e'>) => {
-    const ofCompanies = eb('e.company_id', '=', eb.fn.any(eb.val(companyIds)))
-    return includesUnplaced ? eb.or([ofCompanies, eb('e.company_id', 'is', null)]) : ofCompanies
-  }
+/** Stands for "of no company yet" among the ids: the list's index then answers for the caller's companies by itself. */
+const noCompany = '00000000-0000-0000-0000-000000000000'
+
+/** Keeps the rows `e` of the caller's companies. */
+export const within = ({ companyIds, includesUnplaced }: Scope) =>
+  sql<boolean>`coalesce(e.company_id, ${noCompany}::uuid) = any(${includesUnplaced ? [...companyIds, noCompany] : companyIds})`
 
 /**
  * A record outside the perimeter does not exist for the caller; one that he may only read is refused.

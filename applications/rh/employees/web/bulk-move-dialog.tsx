@@ -27,7 +27,7 @@ export function BulkMoveDialog({ people, to, onClose }: Props) {
 
   return (
     <Dialog
-      title={t(`rh.employees.bulk-${to}`, { count: mine.length })}
+      title={mine.length === 0 ? t(`rh.employees.to-${to}`) : t(`rh.employees.bulk-${to}`, { count: mine.length })}
       onClose={leave}
       width="xs"
       actions={
@@ -43,10 +43,9 @@ export function BulkMoveDialog({ people, to, onClose }: Props) {
         </>
       }
     >
-      {phase === 'asked' ? (
+      {phase !== 'asked' && <HowFar moved={moved} total={mine.length} to={to} isMoving={phase === 'moving'} />}
+      {phase === 'asked' && mine.length > 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t(`rh.employees.bulk-${to}-text`)}</Typography>
-      ) : (
-        <HowFar moved={moved} total={mine.length} to={to} isMoving={phase === 'moving'} />
       )}
       {mine.length < people.length && (
         <Alert severity="info" sx={{ mt: 2 }}>
@@ -66,9 +65,15 @@ function HowFar({ moved, total, to, isMoving }: HowFarProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography id={textId} role="status">
-        {isMoving ? t('rh.employees.bulk-progress', { moved, total }) : t(`rh.employees.bulk-${to}-done`, { count: moved })}
+        {isMoving
+          ? t('rh.employees.bulk-progress', { moved, total })
+          : t(`rh.employees.bulk-${to}-done`, { count: moved })}
       </Typography>
-      <LinearProgress aria-labelledby={textId} variant="determinate" value={total === 0 ? 100 : (moved / total) * 100} />
+      <LinearProgress
+        aria-labelledby={textId}
+        variant="determinate"
+        value={total === 0 ? 100 : (moved / total) * 100}
+      />
     </Box>
   )
 }

@@ -70,7 +70,9 @@ function Who({ row }: { row: EmployeeRow }) {
           {listedName(row)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {row.software1Number ? t('rh.employee.number-is', { number: row.software1Number }) : t('rh.employee.no-number')}
+          {row.software1Number
+            ? t('rh.employee.number-is', { number: row.software1Number })
+            : t('rh.employee.no-number')}
         </Typography>
       </Box>
     </Box>
@@ -82,7 +84,11 @@ function Where({ place }: { place: Workplace | null }) {
   const below = [place.unit, place.subunit].flatMap(part => part?.name ?? [])
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1 }}>
-      <Box component="span" aria-hidden sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: place.site.color }} />
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: place.site.color }}
+      />
       <span>
         {place.site.name}
         <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import type { ListAnswer } from '#kernel/web/kit/data-table-props.ts'
+import type { BulkAction, ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import type { EmployeeRow } from '../employee.model.ts'
@@ -39,6 +39,9 @@ export function EmployeesTable({ list, answer, status, figures, onHire, archives
   const companies = figures?.byCompany ?? []
   const filtered = companies.find(({ companyId }) => companyId === list.filters.company)?.name
   const to = status === 'active' ? 'archived' : 'active'
+  const bulkActions: BulkAction<EmployeeRow>[] = [
+    { label: t(`rh.employees.to-${to}`), icon: iconTo[to], onSelect: (rows, done) => setMoving({ rows, done }) },
+  ]
 
   return (
     <>
@@ -51,11 +54,7 @@ export function EmployeesTable({ list, answer, status, figures, onHire, archives
         rowName={listedName}
         rowPath={row => addressOfEmployee(row.id)}
         rowActions={actionsOf}
-        {...(archives && {
-          bulkActions: [
-            { label: t(`rh.employees.to-${to}`), icon: iconTo[to], onSelect: (rows, done) => setMoving({ rows, done }) },
-          ],
-        })}
+        {...(archives && { bulkActions })}
         tabs={[
           { value: 'active', label: t('rh.employees.tab-active'), count: figures?.active },
           { value: 'archived', label: t('rh.employees.tab-archived'), count: figures?.archived },

@@ -14,7 +14,19 @@ export function exactTotal(figures: Figures, { status, companyId, search }: Narr
 }
 
 /** The page with the length that the figures know in place of a count that stopped on its way. */
-export function withExactTotal<Row>(page: PageOf<Row>, figures: Figures | undefined, narrowing: Narrowing): PageOf<Row> {
+export function withExactTotal<Row>(
+  page: PageOf<Row>,
+  figures: Figures | undefined,
+  narrowing: Narrowing,
+): PageOf<Row> {
   const total = page.totalIsExact || !figures ? undefined : exactTotal(figures, narrowing)
   return total === undefined ? page : { ...page, total, totalIsExact: true }
+}
+
+/** The companies with most people; of a client with one company, none, since the total says it all. */
+export function largestCompanies({ byCompany }: Figures, most: number) {
+  const peopled = byCompany.flatMap(({ companyId, name, active }) =>
+    companyId && name && active > 0 ? { companyId, name, active } : [],
+  )
+  return peopled.length < 2 ? [] : peopled.toSorted((one, other) => other.active - one.active).slice(0, most)
 }

@@ -9,6 +9,10 @@ export const placeNames = (place: Workplace | null) =>
 
 /** What one wants to know of a person at first sight: `Cueilleur de tomates · Serre Nord · matricule 1045`. */
 export const contextOf = ({ position, currentWorkplace, software1Number }: Standing, t: typeof translate) =>
-  [position, placeNames(currentWorkplace), software1Number && t('rh.employee.number-in-line', { number: software1Number })]
+  [
+    position,
+    placeNames(currentWorkplace),
+    software1Number && t('rh.employee.number-in-line', { number: software1Number }),
+  ]
     .filter(Boolean)
     .join(' · ')

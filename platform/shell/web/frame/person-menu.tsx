@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { type Person, useSession } from '#kernel/web/session.ts'
 import { PersonMenuList } from './person-menu-list.tsx'
 
@@ -19,8 +20,7 @@ export function PersonMenu() {
   return (
     <>
       <ButtonBase
-        aria-label={t('shell.person', { name: nameOf(person) })}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
         sx={theme => ({
@@ -34,7 +34,7 @@ export function PersonMenu() {
         })}
       >
         <Avatar name={nameOf(person)} picture={person.avatar} size={34} />
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 230 }}>
+        <Box sx={theme => ({ maxWidth: 230, [theme.breakpoints.down('sm')]: visuallyHidden })}>
           <Who person={person} />
         </Box>
       </ButtonBase>
@@ -44,7 +44,9 @@ export function PersonMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 264 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('shell.person', { name: nameOf(person) }), sx: { width: 264 } },
+        }}
       >
         <Box sx={theme => ({ px: 2, py: 1.5, borderBottom: `1px solid ${theme.vars.palette.divider}` })}>
           <Who person={person} />

@@ -1,6 +1,6 @@
 import { fetchCall } from '#kernel/web/api.ts'
-import { currentSession, signOut } from '#kernel/web/session.ts'
 import { aloneAmongTabs } from '#kernel/web/session-renewal.ts'
+import { currentSession, signOut } from '#kernel/web/session.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 
 /** The person leaves. Without an answer of the server the browser forgets the session all the same. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { capitalised } from './menu-tree.ts'
 import { useShellParts } from '../shell-context.ts'
+import { capitalised } from './menu-tree.ts'
 
 type Props = {
   code: string

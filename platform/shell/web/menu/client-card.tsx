@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { loadLabels, useT } from '#kernel/web/i18n.ts'
+import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { useSession } from '#kernel/web/session.ts'
 import { clientsLabels, loadClientPicker } from '#platform/clients/clients.web.ts'
 import { ClientSign } from './client-sign.tsx'
@@ -24,16 +25,15 @@ export function ClientCard({ isMini }: { isMini: boolean }) {
   if (!client) return null
   return (
     <>
-      <Tooltip title={isMini ? client.name : ''} placement="right">
+      <Tooltip title={isMini ? client.name : ''} placement="right" describeChild>
         <ButtonBase
-          aria-label={t('shell.client', { name: client.name })}
           aria-haspopup="dialog"
           onClick={() => setIsChoosing(true)}
           sx={theme => ({
             width: 1,
-            justifyContent: 'flex-start',
             gap: 1.25,
-            p: isMini ? '7px' : '9px 8px',
+            justifyContent: isMini ? 'center' : 'flex-start',
+            p: isMini ? '6px' : '9px 8px',
             minHeight: 54,
             borderRadius: isMini ? '14px' : '20px',
             border: `1px solid ${theme.vars.palette.navigation.line}`,
@@ -44,6 +44,7 @@ export function ClientCard({ isMini }: { isMini: boolean }) {
           })}
         >
           <ClientSign client={client} />
+          <Box sx={visuallyHidden}>{t('shell.client')}</Box>
           {!isMini && (
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography noWrap sx={{ fontSize: '0.84rem', fontWeight: 650, lineHeight: 1.3 }}>

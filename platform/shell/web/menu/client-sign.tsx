@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { ClientOfTab } from '#kernel/web/session.ts'
 import { initialsOf } from '#kernel/web/kit/avatar.tsx'
+import type { ClientOfTab } from '#kernel/web/session.ts'
 
 /** The client's logo, or its initials. */
 export const ClientSign = ({ client }: { client: ClientOfTab }) => (

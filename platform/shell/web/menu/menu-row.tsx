@@ -49,7 +49,6 @@ export function MenuRow({
           paddingInlineEnd: '10px',
           borderRadius: 99,
           textAlign: 'start',
-          fontFamily: 'inherit',
           whiteSpace: 'nowrap',
           overflow: 'hidden',
           fontSize: depth === 0 ? '0.9rem' : '0.84rem',

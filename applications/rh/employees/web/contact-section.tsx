@@ -1,0 +1,51 @@
+import MuiLink from '@mui/material/Link'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { Facts } from '#kernel/web/kit/facts.tsx'
+import { shownPhone } from '#kernel/web/kit/phone.ts'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { countryName } from '#platform/identifiers/countries.model.ts'
+import type { Employee } from '../employee.model.ts'
+import { useEditSection } from './use-edit-section.ts'
+
+/** How to reach somebody, or those who must be told. */
+export function ContactSection({ employee }: { employee: Employee }) {
+  const t = useT()
+  const language = useLanguage()
+  const { address, emergencyName, emergencyPhone } = employee
+  const town = [address.postCode, address.city].filter(Boolean).join(' ')
+  const abroad = address.country !== 'FR' && countryName(address.country, language)
+  return (
+    <SectionCard title={t('rh.employee.contact')} {...useEditSection(employee)}>
+      <Facts
+        minWidth={180}
+        facts={[
+          { label: t('rh.employee.cell-phone'), value: phone(employee.cellPhone) },
+          { label: t('rh.employee.mail'), value: mail(employee.mail) },
+          {
+            label: t('rh.employee.address'),
+            value: [address.address, address.additionalAddress].filter(Boolean).join(', '),
+          },
+          { label: t('rh.employee.city'), value: [town, abroad].filter(Boolean).join(', ') },
+          { label: t('rh.employee.work-phone'), value: phone(employee.workPhone) },
+          { label: t('rh.employee.work-mail'), value: mail(employee.workMail) },
+          { label: t('rh.employee.emergency'), value: emergencyName },
+          { label: t('rh.employee.emergency-phone'), value: phone(emergencyPhone) },
+        ]}
+      />
+    </SectionCard>
+  )
+}
+
+const phone = (number: string | null) =>
+  number && (
+    <MuiLink href={`tel:${number}`} color="inherit" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
+      {shownPhone(number)}
+    </MuiLink>
+  )
+
+const mail = (address: string | null) =>
+  address && (
+    <MuiLink href={`mailto:${address}`} color="inherit">
+      {address}
+    </MuiLink>
+  )

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { Facts } from '#kernel/web/kit/facts.tsx'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import { countryName } from '#platform/identifiers/countries.model.ts'
+import { ageOn, type Employee } from '../employee.model.ts'
+import { useEditSection } from './use-edit-section.ts'
+
+const today = () => Temporal.Now.plainDateISO('Europe/Paris')
+
+/** Civil status. The social security number leaves the server masked. */
+export function IdentitySection({ employee }: { employee: Employee }) {
+  const t = useT()
+  const language = useLanguage()
+  const { date } = useFormat()
+  const { title, sex, birthName, firstname, otherFirstnames, dateOfBirth, nirMasked, citizenship } = employee
+  const age = t('rh.employee.age', { count: ageOn(dateOfBirth, today()) })
+  const country = employee.birthCountry && countryName(employee.birthCountry, language)
+  return (
+    <SectionCard title={t('rh.employee.identity')} {...useEditSection(employee)}>
+      <Facts
+        facts={[
+          { label: t('rh.employee.person-title'), value: title && t(`rh.employee.${title}`) },
+          { label: t('rh.employee.birth-name'), value: birthName ?? employee.name },
+          { label: t('rh.employee.firstnames'), value: [firstname, otherFirstnames].filter(Boolean).join(', ') },
+          {
+            label: t(sex === 1 ? 'rh.employee.born-he' : 'rh.employee.born-she'),
+            value: `${date(dateOfBirth)} (${age})`,
+          },
+          { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
+          { label: t('rh.employee.citizenship'), value: citizenship && countryName(citizenship, language) },
+          { label: t('rh.employee.nir'), value: nirMasked && <Nir masked={nirMasked} /> },
+        ]}
+      />
+    </SectionCard>
+  )
+}
+
+const Nir = ({ masked }: { masked: string }) => (
+  <Box component="span" dir="ltr" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    {masked.replaceAll('*', '•')}
+  </Box>
+)
+
+/** Abroad the department is 99 for everybody and says nothing. */
+function birthPlace({ birthCity, birthDepartment, birthCountry }: Employee, country: string | null) {
+  if (birthCountry && birthCountry !== 'FR') return [birthCity, country].filter(Boolean).join(', ')
+  const city = birthCity && birthDepartment ? `${birthCity} (${birthDepartment})` : (birthCity ?? birthDepartment)
+  return city ?? country
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import { Link } from 'react-router'
+import type { AnswerOf } from '#kernel/shared/call.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import type { employeesCalls } from '../employees.calls.ts'
+import { addressOfEmployee } from './employee-addresses.ts'
+import { listedName } from './employee-names.ts'
+
+export type Match = AnswerOf<typeof employeesCalls.createEmployee>['matches'][number]
+
+type Props = {
+  people: readonly Match[]
+  /** Told just before the form is sent again, for somebody else than these. */
+  onAnother: () => void
+}
+
+/** People who look like the one being written down, each a click away, and the way on if he is another. */
+export function KnownPeople({ people, onAnother }: Props) {
+  const t = useT()
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {people.map(person => (
+          <li key={person.employeeId}>
+            <MuiLink component={Link} to={addressOfEmployee(person.employeeId)}>
+              {listedName(person)}
+            </MuiLink>
+            {` · ${person.on.map(sign => t(`rh.employees.same-${sign}`)).join(', ')}`}
+          </li>
+        ))}
+      </Box>
+      <Button type="submit" variant="outlined" color="inherit" onClick={onAnother}>
+        {t('rh.employees.create-anyway')}
+      </Button>
+    </Box>
+  )
+}

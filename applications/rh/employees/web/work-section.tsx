@@ -1,0 +1,30 @@
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { Facts } from '#kernel/web/kit/facts.tsx'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { Employee } from '../employee.model.ts'
+import { languageName } from './spoken-languages.ts'
+
+/** What the person does today and where; all of it comes from dated facts, none is written here. */
+export function WorkSection({ employee }: { employee: Employee }) {
+  const t = useT()
+  const language = useLanguage()
+  const { moment } = useFormat()
+  const { position, currentWorkplace: place, company, software1Number, archivedAt } = employee
+  return (
+    <SectionCard title={t('rh.employee.work')}>
+      <Facts
+        facts={[
+          { label: t('rh.employee.position'), value: position },
+          { label: t('rh.employee.company'), value: company },
+          { label: t('rh.employee.site'), value: place?.site.name },
+          { label: t('rh.employee.unit'), value: place?.unit?.name },
+          { label: t('rh.employee.subunit'), value: place?.subunit?.name },
+          { label: t('rh.employee.number'), value: software1Number },
+          { label: t('rh.employee.language'), value: languageName(employee.language, language) },
+          ...(archivedAt ? [{ label: t('rh.employee.archived-since'), value: moment(archivedAt) }] : []),
+        ]}
+      />
+    </SectionCard>
+  )
+}

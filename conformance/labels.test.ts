@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#kernel/shared/names.ts'
+import { formOf, prefixOf, spokenKey, spokenKeys, textsByRoom } from './label-texts.ts'
+import { readLabelUses, usesIn } from './label-uses.ts'
+import { textOf } from './source-files.ts'
+
+const rooms = [...textsByRoom].map(([room, texts]) => ({ room, texts }))
+const entriesOf = (texts: Map<Language, Record<string, string>>) =>
+  [...texts].flatMap(([language, labels]) => Object.entries(labels).map(([key, text]) => ({ language, key, text })))
+
+/** i18next says the other form where French and Spanish could have one of their own for millions. */
+const formsOf = (language: Language) =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter(form => language === 'ar' || form !== 'many')
+
+const variablesIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(match => match[1])
+
+test('every room with texts was read', () => {
+  expect(rooms.map(({ room }) => room)).toEqual(
+    expect.arrayContaining(['kernel/server', 'platform/shell', 'applications/rh']),
+  )
+  expect(spokenKeys.size).toBeGreaterThan(400)
+})
+
+describe.each(rooms)('the texts of $room', ({ room, texts }) => {
+  const keysIn = (language: Language) => new Set(Object.keys(texts.get(language) ?? {}).map(spokenKey))
+
+  test('have the same keys in the four languages', () => {
+    const french = [...keysIn('fr')].sort()
+    for (const language of languages) expect([...keysIn(language)].sort(), language).toEqual(french)
+  })
+
+  test('begin with the name of the room', () => {
+    expect([...keysIn('fr')].filter(key => !key.startsWith(`${prefixOf(room)}.`))).toEqual([])
+  })
+
+  test('have every form that a number asks for', () => {
+    const missing = [...texts].flatMap(([language, labels]) => {
+      const counted = new Set(Object.keys(labels).filter(formOf).map(spokenKey))
+      return [...counted]
+        .filter(key => key in labels || formsOf(language).some(form => !(`${key}_${form}` in labels)))
+        .map(key => `${language} ${key}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('say something, in letters of their language', () => {
+    const badlySaid = entriesOf(texts).filter(({ language, text }) => {
+      const words = text.replace(/\{\{.*?\}\}/g, '')
+      if (text.trim() !== text || text === '') return true
+      return language === 'ar' ? isLatinOnly(words) : /\p{Script=Arabic}/u.test(words)
+    })
+    expect(badlySaid).toEqual([])
+  })
+
+  test('speak of the same things in the four languages', () => {
+    const spoken = (language: Language, key: string) =>
+      [
+        ...new Set(
+          Object.entries(texts.get(language) ?? {}).flatMap(([own, text]) =>
+            spokenKey(own) === key ? variablesIn(text) : [],
+          ),
+        ),
+      ].sort()
+    const different = [...keysIn('fr')].filter(key =>
+      languages.some(language => spoken(language, key).join() !== spoken('fr', key).join()),
+    )
+    expect(different).toEqual([])
+  })
+})
+
+/** A text of one Latin word (PDF, mail addresses, marks) may stand as it is. */
+const isLatinOnly = (words: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(words) && !/\p{Script=Arabic}/u.test(words)
+
+const prefixes = new Set(rooms.map(({ room }) => prefixOf(room)))
+const uses = readLabelUses(prefixes)
+
+test('a key belongs to one room', () => {
+  const owners = rooms.flatMap(({ texts }) => Object.keys(texts.get('fr') ?? {}))
+  expect(owners.filter((key, index) => owners.indexOf(key) !== index)).toEqual([])
+})
+
+test('every key that code names has its text', () => {
+  const tables = ['platform/platform-tables.generated.ts', 'applications/rh/rh-tables.generated.ts'].map(textOf).join()
+  const unknown = [...uses.keys].filter(
+    ([key]) => !spokenKeys.has(key) && !tables.includes(`'${key}'`) && !tables.includes(`"${key}"`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('every key that code puts together has a text', () => {
+  const ofRooms = uses.patterns.filter(({ source }) => !source.startsWith('^.+'))
+  expect(ofRooms.length).toBeGreaterThan(5)
+  expect(ofRooms.filter(pattern => ![...spokenKeys].some(key => pattern.test(key)))).toEqual([])
+})
+
+/** Texts of rules that are written, and that no screen shows yet. */
+const saidLater = [
+  'identifiers.phone-without-text',
+  'identifiers.several-communes',
+  'identifiers.nir-sex',
+  'identifiers.iban-invalid',
+  'identifiers.bic-invalid',
+  'identifiers.naf-unknown',
+  'identifiers.legal-value-missing',
+]
+
+test('every text is said somewhere', () => {
+  const silent = [...spokenKeys].filter(key => !uses.keys.has(key) && !uses.patterns.some(pattern => pattern.test(key)))
+  expect(silent.sort()).toEqual([...saidLater].sort())
+})
+
+test('keys are read in code as they are written there', () => {
+  const source =
+    "const a = t('rh.a'); const b = t(`rh.b-${c}.d`); const d = t(`${e}.plan`); const f = `x ${g}`; type H = 'rh.h'"
+  expect(usesIn(source, new Set(['rh']))).toEqual([
+    { key: 'rh.a' },
+    { pattern: /^rh\.b-.+\.d$/ },
+    { pattern: /^.+\.plan$/ },
+  ])
+})

@@ -1,0 +1,48 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { floors, isProgram, root } from './source-files.ts'
+
+/** One import, of a type or a value, static or not. `to` is a file of the project, a package or a module of Node. */
+export type Import = { from: string; to: string; kind: 'file' | 'package' | 'node'; isDeclared: boolean }
+
+export type Modules = { files: string[]; imports: Import[]; unresolved: string[]; circles: string[] }
+
+/** Reads every module of the floors and what it imports. */
+export async function readModules(): Promise<Modules> {
+  const { output } = await cruise([...floors], {
+    baseDir: root,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    ruleSet: { forbidden: [{ name: 'no circles', from: {}, to: { circular: true } }] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  })
+  const { modules } = output as ICruiseResult
+  const isOurs = (file: string) => floors.includes(file.split('/')[0] ?? '')
+  const own = modules.filter(({ source }) => isOurs(source))
+  const dependencies = own.flatMap(({ source, dependencies: targets }) =>
+    targets.map(target => ({ source, ...target })),
+  )
+  return {
+    files: own
+      .map(({ source }) => source)
+      .filter(isProgram)
+      .sort(),
+    imports: dependencies
+      .filter(({ couldNotResolve }) => !couldNotResolve)
+      .map(({ source, resolved, coreModule, dependencyTypes }) => ({
+        from: source,
+        to: packageOf(resolved) ?? resolved,
+        kind: coreModule ? 'node' : packageOf(resolved) ? 'package' : 'file',
+        isDeclared: !dependencyTypes.includes('npm-no-pkg'),
+      })),
+    unresolved: dependencies
+      .filter(({ couldNotResolve }) => couldNotResolve)
+      .map(({ source, module }) => `${source} -> ${module}`),
+    circles: dependencies
+      .filter(({ circular }) => circular)
+      .map(({ source, cycle }) => [source, ...(cycle ?? []).map(({ name }) => name)].join(' -> ')),
+  }
+}
+
+/** `node_modules/@types/pg/index.d.ts` is of `pg`: its types are its door too. */
+const packageOf = (file: string) => /(?:^|.*\/)node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test'
+import { chooseInPersonMenu, fillLogin, inspect, signIn } from './errand.ts'
+import { carla, marie, paul, sophie, youssef } from './people.ts'
+
+test('an HR user signs in with her keyboard and finds her applications', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Adresse mail', { exact: true })).toBeFocused()
+  await inspect(page, 'sign-in')
+
+  await page.keyboard.type(marie)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('sillon-demo-2026')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Marie' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: /Serres du Val de Loire/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Ressources humaines/ })).toBeVisible()
+  await inspect(page, 'home')
+})
+
+test('a wrong password is refused in words, and the address typed stays', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogin(page, marie, 'mauvais-mot-de-passe')
+
+  await expect(page.getByRole('alert')).toHaveText('Adresse mail ou mot de passe incorrect.')
+  await expect(page.getByLabel('Adresse mail', { exact: true })).toHaveValue(marie)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+  await inspect(page, 'sign-in-refused')
+})
+
+test('an administrator of the client lands on its administration', async ({ page }) => {
+  await signIn(page, sophie)
+  await expect(page).toHaveURL('/administration/accueil')
+  await inspect(page, 'administration-of-client')
+})
+
+test('a consultant of two clients chooses one, then works in the other', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogin(page, carla)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choisissez un client' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  await inspect(page, 'client-choice')
+
+  await page.getByRole('button', { name: /Serres du Val de Loire/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('button', { name: /Client : Serres du Val de Loire\. Changer de client/ }).click()
+  const picker = page.getByRole('dialog', { name: 'Changer de client' })
+  await expect(picker.getByText('Client actuel')).toBeVisible()
+  await inspect(page, 'client-picker')
+
+  await picker.getByRole('button', { name: /Deux Rivières/ }).click()
+  await expect(picker).toBeHidden()
+  await expect(page.getByRole('button', { name: /Client : .*Deux Rivières\. Changer de client/ })).toBeVisible()
+})
+
+test('a member without any right sees no application and is told whom to ask', async ({ page }) => {
+  await signIn(page, paul)
+  await expect(page.getByText('Aucune application ne vous est encore ouverte')).toBeVisible()
+  await expect(page.getByText(/Demandez à l'administrateur de Serres du Val de Loire/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByText(/Demandez vos droits/)).toBeVisible()
+  await inspect(page, 'no-application')
+})
+
+test('who signs out is back at the sign-in page, and the back button shows nothing any more', async ({ page }) => {
+  await signIn(page, youssef)
+  await chooseInPersonMenu(page, 'Profil')
+  await expect(page).toHaveURL('/sun/user/profile')
+
+  await chooseInPersonMenu(page, 'Déconnexion')
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  await expect(page.getByText('Youssef')).toHaveCount(0)
+})
+
+test('a page asked for before signing in is the one that opens after', async ({ page }) => {
+  await page.goto('/sun/user/profile?onglet=sessions')
+  await expect(page).toHaveURL(/\/login\?/)
+  await fillLogin(page, youssef)
+  await expect(page).toHaveURL('/sun/user/profile?onglet=sessions')
+})
+
+test('signing in on a second computer ends the session of the first, which says so at its next action', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, youssef)
+  const secondComputer = await browser.newContext()
+  await signIn(await secondComputer.newPage(), youssef)
+
+  await page.getByRole('button', { name: 'Langue' }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await expect(
+    page.getByText('Vous avez été déconnecté car vous avez ouvert une session dans un autre navigateur.'),
+  ).toBeVisible()
+  await inspect(page, 'session-replaced')
+  await secondComputer.close()
+})
+
+test('two tabs share one session, and leave it together', async ({ page, context }) => {
+  await signIn(page, youssef)
+  const secondTab = await context.newPage()
+  await secondTab.goto('/dashboard')
+  await expect(secondTab.getByRole('heading', { level: 1, name: 'Bonjour Youssef' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Youssef' })).toBeVisible()
+
+  await chooseInPersonMenu(secondTab, 'Déconnexion')
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Votre session a été déconnectée depuis un autre onglet')).toBeVisible()
+})

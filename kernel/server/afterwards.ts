@@ -1,0 +1,32 @@
+import type { Log } from './log.ts'
+
+/** Work that waits for a commit. */
+export type Afterwards = {
+  add(work: () => void): void
+  /** The commit took place. A failure is logged: what is kept can no longer be refused. */
+  run(): void
+  /** The transaction was undone. */
+  forget(): void
+  /** Rows may name what was uploaded: it has to stay. */
+  hasCommitted(): boolean
+}
+
+export function waitForCommit(log: Log): Afterwards {
+  const waiting: (() => void)[] = []
+  let committed = false
+  return {
+    add: work => void waiting.push(work),
+    run: () => {
+      committed = true
+      for (const work of waiting.splice(0)) {
+        try {
+          work()
+        } catch (error) {
+          log.error({ err: error }, 'after the commit')
+        }
+      }
+    },
+    forget: () => void waiting.splice(0),
+    hasCommitted: () => committed,
+  }
+}

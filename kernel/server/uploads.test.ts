@@ -1,0 +1,308 @@
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { writes } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
+import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { answersWith } from './answers.ts'
+import { forbidden } from './errors.ts'
+import type { StoredFile } from './files.ts'
+
+const staff = 'rh/gestion_du_personnel/salaries'
+const documents = { types: ['application/pdf'], maxBytes: 100_000 }
+
+const trial = calls({
+  attach: {
+    method: 'POST',
+    path: 'trial/attach',
+    access: writes(staff),
+    files: { document: documents, annexes: { ...documents, many: true, optional: true } },
+    input: z.strictObject({
+      title: z.string().max(20),
+      pages: z.int().optional(),
+      tags: z.array(z.string()).optional(),
+      then: z.enum(['refuse', 'fail after the commit']).optional(),
+    }),
+    answer: z.object({ keys: z.array(z.string()), title: z.string(), pages: z.int().optional() }),
+  },
+  attachAbroad: {
+    method: 'POST',
+    path: 'trial/attachAbroad',
+    access: writes(staff),
+    outside: true,
+    files: { document: documents },
+    answer: nothing,
+  },
+})
+
+const stored: StoredFile[] = []
+
+const world = useWorld([
+  answersWith<NotebookTables>()(trial, {
+    attach: async ({ db, uploads, afterCommit }, { title, pages, then }) => {
+      stored.push(...uploads.document, ...uploads.annexes)
+      await db.insertInto('trial.note').values({ words: title }).execute()
+      afterCommit(() => {
+        if (then === 'fail after the commit') throw new Error('a mail could not be written')
+      })
+      if (then === 'refuse') throw forbidden()
+      const keys = [...uploads.document, ...uploads.annexes].map(file => file.storageKey)
+      return pages === undefined ? { keys, title } : { keys, title, pages }
+    },
+    attachAbroad: async ({ withDb, uploads }) => {
+      stored.push(...uploads.document)
+      await withDb(db => db.insertInto('trial.note').values({ words: 'sent abroad' }).execute())
+      throw forbidden()
+    },
+  }),
+])
+let notebook: Awaited<ReturnType<typeof openNotebook>>
+beforeAll(async () => {
+  notebook = await openNotebook(world.installer)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  stored.length = 0
+})
+
+const writer = async () => world.person({ in: await world.client(), rights: { [staff]: 2 } })
+const pdf = (content = 'a contract', name = 'contrat.pdf') => new File([`%PDF-1.7 ${content}`], name)
+const page = (name = 'contrat.pdf') => new File(['<html>'], name)
+
+async function send({ token, clientId }: TestPerson, fields: [string, string | File][], url = '/api/trial/attach') {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return world.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      authorization: token,
+      clientid: clientId,
+      'content-type': request.headers.get('content-type') as string,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
+const isThere = (key: string) =>
+  buffer(world.files.read(key)).then(
+    () => true,
+    () => false,
+  )
+
+describe('a file sent with a call', () => {
+  test('is streamed to the store of the client, its fields beside it', async () => {
+    const marie = await writer()
+
+    const answer = await send(marie, [
+      ['title', 'Contrat'],
+      ['pages', '3'],
+      ['tags', '["CDD"]'],
+      ['document', pdf('of Paul')],
+      ['annexes', pdf('one')],
+      ['annexes', pdf('two')],
+    ])
+
+    expect(answer.json()).toMatchObject({ title: 'Contrat', pages: 3 })
+    const keys: string[] = answer.json().keys
+    const contents = await Promise.all(keys.map(async key => String(await buffer(world.files.read(key)))))
+    expect(contents).toEqual(['%PDF-1.7 of Paul', '%PDF-1.7 one', '%PDF-1.7 two'])
+    expect(keys.every(key => key.startsWith(`${marie.clientId}/`))).toBe(true)
+  })
+
+  test('keeps a text that looks like a number where a text is expected', async () => {
+    const answer = await send(await writer(), [
+      ['title', '2026'],
+      ['document', pdf()],
+    ])
+
+    expect(answer.json().title).toBe('2026')
+  })
+
+  test.each([
+    ['without its file', [['title', 'a']], 400, 'INVALID_INPUT'],
+    [
+      'with two files where one goes',
+      [
+        ['title', 'a'],
+        ['document', pdf()],
+        ['document', pdf()],
+      ],
+      400,
+      'INVALID_INPUT',
+    ],
+    [
+      'with a file under an unknown name',
+      [
+        ['document', pdf()],
+        ['portrait', pdf()],
+      ],
+      400,
+      'INVALID_INPUT',
+    ],
+    [
+      'with a file under a name of every object',
+      [
+        ['document', pdf()],
+        ['toString', pdf()],
+      ],
+      400,
+      'MALFORMED',
+    ],
+    [
+      'with a field of every object',
+      [
+        ['__proto__', '{"a":1}'],
+        ['document', pdf()],
+      ],
+      400,
+      'MALFORMED',
+    ],
+    [
+      'with a wrong field',
+      [
+        ['document', pdf()],
+        ['title', 'x'.repeat(30)],
+      ],
+      400,
+      'INVALID_INPUT',
+    ],
+    [
+      'with an unknown field',
+      [
+        ['document', pdf()],
+        ['title', 'a'],
+        ['admin', 'true'],
+      ],
+      400,
+      'INVALID_INPUT',
+    ],
+    [
+      'with a page named as a contract',
+      [
+        ['title', 'a'],
+        ['annexes', pdf()],
+        ['document', page()],
+      ],
+      415,
+      'FILE_TYPE',
+    ],
+    [
+      'with too large a file',
+      [
+        ['title', 'a'],
+        ['annexes', pdf()],
+        ['document', pdf('x'.repeat(200_000))],
+      ],
+      413,
+      'FILE_TOO_LARGE',
+    ],
+  ] as [string, [string, string | File][], number, string][])(
+    'is refused %s, and leaves nothing',
+    async (_what, fields, status, code) => {
+      const storing = vi.spyOn(world.files, 'store')
+
+      const answer = await send(await writer(), fields)
+
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+      const kept = await Promise.all(
+        storing.mock.results.map(({ value }) => (value as Promise<StoredFile>).catch(() => undefined)),
+      )
+      for (const file of kept) if (file) expect(await isThere(file.storageKey)).toBe(false)
+    },
+  )
+
+  test('goes with the call that is refused', async () => {
+    const answer = await send(await writer(), [
+      ['title', 'refused'],
+      ['document', pdf()],
+      ['then', 'refuse'],
+    ])
+
+    expect(answer.statusCode).toBe(403)
+    expect(stored).toHaveLength(1)
+    expect(await isThere(stored[0]?.storageKey ?? '')).toBe(false)
+    expect(await notebook.words()).not.toContain('refused')
+  })
+
+  test('stays once its row is kept, whatever fails afterwards', async () => {
+    const marie = await writer()
+
+    const answer = await send(marie, [
+      ['title', 'kept'],
+      ['document', pdf()],
+      ['then', 'fail after the commit'],
+    ])
+    const abroad = await send(marie, [['document', pdf()]], '/api/trial/attachAbroad')
+
+    expect([answer.statusCode, abroad.statusCode]).toEqual([200, 403])
+    expect(await notebook.words()).toEqual(expect.arrayContaining(['kept', 'sent abroad']))
+    for (const { storageKey } of stored) expect(await isThere(storageKey)).toBe(true)
+  })
+
+  test('is not even read when its sender may not write', async () => {
+    const storing = vi.spyOn(world.files, 'store')
+    const reader = await world.person({ in: await world.client(), rights: { [staff]: 1 } })
+
+    const answer = await send(reader, [['document', pdf()]])
+
+    expect(answer.statusCode).toBe(403)
+    expect(storing).not.toHaveBeenCalled()
+  })
+
+  test('comes as a form, and as nothing else', async () => {
+    const { token, clientId } = await writer()
+    const headers = { authorization: token, clientid: clientId }
+
+    const json = await world.app.inject({ method: 'POST', url: '/api/trial/attach', headers, payload: { title: 'a' } })
+    const cut = await world.app.inject({
+      method: 'POST',
+      url: '/api/trial/attach',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    })
+
+    expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect([cut.statusCode, cut.json().code]).toEqual([400, 'MALFORMED'])
+  })
+})
+
+describe('over a real connection', () => {
+  let port: number
+  beforeAll(async () => {
+    port = Number(new URL(await world.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+
+  const head = ({ token, clientId }: TestPerson, bytes: number) =>
+    `POST /api/trial/attach HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\nclientid: ${clientId}\r\n` +
+    `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${bytes}\r\n\r\n` +
+    `--x\r\ncontent-disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7`
+
+  test('who sends far too much is told so', async () => {
+    const marie = await writer()
+    const form = new FormData()
+    form.append('document', pdf('x'.repeat(20_000_000)))
+
+    const answer = await fetch(`http://127.0.0.1:${port}/api/trial/attach`, {
+      method: 'POST',
+      headers: { authorization: marie.token as string, clientid: marie.clientId as string },
+      body: form,
+    })
+
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'FILE_TOO_LARGE' }])
+  })
+
+  test('who goes away in the middle leaves nothing', async () => {
+    const storing = vi.spyOn(world.files, 'store')
+    const socket = connect(port, '127.0.0.1')
+    socket.write(head(await writer(), 50_000))
+    await vi.waitFor(() => expect(storing).toHaveBeenCalled())
+
+    socket.destroy()
+
+    await expect(storing.mock.results[0]?.value).rejects.toThrow()
+  })
+})
