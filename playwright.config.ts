@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   /** An account has one session: two errands at once would sign each other out. */
   workers: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: {
     command: 'node main/server.ts',

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,7 +13,7 @@ export const floors = [
   'journeys',
   'bench',
   'tools',
-]
+].filter(floor => existsSync(`${root}/${floor}`))
 
 export const isProgram = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
 

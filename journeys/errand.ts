@@ -1,25 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { demoPassword } from '#main/demo/accounts.ts'
+import { type Account, demoPassword } from '#main/demo/accounts.ts'
 
 /** Signs in as one of the demo's accounts, and waits until the first page stands. */
-export async function signIn(page: Page, mail: string) {
+export async function signIn(page: Page, person: Account) {
   await page.goto('/login')
-  await fillLogin(page, mail)
+  await fillLogin(page, person)
   await expect(page).not.toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Fills the sign-in page that is on screen, in French. */
-export async function fillLogin(page: Page, mail: string, password = demoPassword) {
+export async function fillLogin(page: Page, { mail }: Account, password = demoPassword) {
   await page.getByLabel('Adresse mail', { exact: true }).fill(mail)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** Opens the menu of the person and makes a choice there. */
-export async function chooseInPersonMenu(page: Page, choice: string | RegExp) {
-  await page.getByRole('banner').getByRole('button', { name: /^Compte de/ }).click()
+/** Makes a choice in the menu of the person signed in. */
+export async function chooseInMenuOf(page: Page, { firstname, name }: Account, choice: string | RegExp) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `${firstname} ${name}` })
+    .click()
   await page.getByRole('menuitem', { name: choice }).click()
 }
 

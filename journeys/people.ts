@@ -1,9 +1,16 @@
-/** Who runs the errands: accounts of the demo company. */
-export const marie = 'rh@val-de-loire.example'
-export const sophie = 'admin@val-de-loire.example'
-export const youssef = 'chef.serre@val-de-loire.example'
-export const ines = 'lecture@val-de-loire.example'
-export const paul = 'personne@val-de-loire.example'
-export const carla = 'multi@sillon.example'
-export const anne = 'admin@bocage.example'
-export const camille = 'superadmin@sillon.example'
+import { accounts } from '#main/demo/accounts.ts'
+
+/** Who runs the errands: accounts of the demo company, one session each. */
+export const marie = account('rh@val-de-loire.example')
+export const sophie = account('admin@val-de-loire.example')
+export const youssef = account('chef.serre@val-de-loire.example')
+export const ines = account('lecture@val-de-loire.example')
+export const paul = account('personne@val-de-loire.example')
+export const carla = account('multi@sillon.example')
+export const anne = account('admin@bocage.example')
+
+function account(mail: string) {
+  const found = accounts.find(known => known.mail === mail)
+  if (!found) throw new Error(`the demo company has no account ${mail}`)
+  return found
+}

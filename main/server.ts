@@ -35,7 +35,7 @@ async function start(settings: Settings) {
   const files = diskFileStore(join(settings.dataDir, 'files'))
   const house = await openHouse({
     addresses: addressesOfRoles(installer, keys),
-    ground: { clock: systemClock, keys, files, mailer, log },
+    ground: { clock: systemClock, keys, files, mailer, log, origins: [settings.publicUrl] },
     trustedProxies: settings.trustedProxies,
     publishesApi: !settings.production,
   })

@@ -10,7 +10,15 @@ import type { Mailer } from './mail.ts'
 import type { Keys } from './secrets.ts'
 
 /** What every handler may use, whoever calls. */
-export type Ground = { clock: Clock; keys: Keys; files: FileStore; mailer: Mailer; log: Log }
+export type Ground = {
+  clock: Clock
+  keys: Keys
+  files: FileStore
+  mailer: Mailer
+  log: Log
+  /** Where people reach Sillon, beside the host that a request names. */
+  origins: readonly string[]
+}
 
 /** What identity needs of HTTP, and nobody else: cookies, headers and where the person calls from. */
 export type Visit = {

@@ -14,8 +14,8 @@ const clockOf = (now: () => Temporal.Instant): Clock => ({
 
 export const systemClock: Clock = clockOf(() => Temporal.Now.instant())
 
-/** A clock that a test sets and moves. */
-export const settableClock = (start = Temporal.Now.instant()) => {
+/** A clock that a test sets and moves; whole milliseconds, so that it reads the same in the database. */
+export const settableClock = (start = Temporal.Now.instant().round('millisecond')) => {
   let instant = start
   return {
     ...clockOf(() => instant),

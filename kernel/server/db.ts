@@ -86,12 +86,14 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
       const { client, kysely } = await connect(role)
       let broken: Error | undefined
       try {
+        sendTogether(client)
         const begun = client.query(beginning(standing))
-        // A reading handler's first query travels with BEGIN. Should BEGIN fail, the fence lets nothing through.
-        if (standing.readOnly) begun.catch(() => undefined)
+        // The first query travels with BEGIN where, should BEGIN fail, the fence lets nothing through.
+        if (standing.readOnly || role === 'app') begun.catch(() => undefined)
         else await begun
         const result = await work(kysely as unknown as Db<Tables>)
         await begun
+        sendTogether(client)
         if (standing.readOnly) void client.query('commit').catch(() => undefined)
         else await commit(client)
         return result
@@ -123,6 +125,12 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
       await Promise.all(Object.values(pools).map(pool => pool.end()))
     },
   }
+}
+
+/** What is asked of a connection within one turn of the event loop travels as one packet: each wakes the server once. */
+function sendTogether({ connection }: pg.PoolClient) {
+  connection.stream.cork()
+  setImmediate(() => connection.stream.uncork())
 }
 
 /** `SET LOCAL`, in one message with BEGIN: it is what connection poolers and Citus forward. */

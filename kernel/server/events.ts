@@ -17,6 +17,7 @@ export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload) =
 const jobPrefix = 'job:'
 const patrolMs = 5_000
 const batch = 50
+const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Does something about an event, inside its client, in one transaction with the event's own end. */
 export type Listener = { kind: string; hear(db: Db<unknown>, payload: Payload): Promise<void> }
@@ -60,24 +61,32 @@ export function startDispatcher(
     await databases.query('platform', 'outbox unheard', 'delete from kernel.outbox where id = any($1)', [ids])
   }
 
+  const waitingAfter = (id: string) =>
+    databases.query<Waiting>(
+      'platform',
+      'outbox',
+      'select id, client_id, kind, payload from kernel.outbox where id > $1 order by id limit $2',
+      [id, batch],
+    )
+
+  const isAwaited = ({ kind }: Waiting) =>
+    kind.startsWith(jobPrefix) || listeners.some(listener => listener.kind === kind)
+
+  /** Each event is tried once a round, so that those that fail hold up neither the others nor the process. */
   const round = async () => {
     do {
       wanted = false
-      const events = await databases.query<Waiting>(
-        'platform',
-        'outbox',
-        'select id, client_id, kind, payload from kernel.outbox order by id limit $1',
-        [batch],
-      )
-      const isAwaited = ({ kind }: Waiting) =>
-        kind.startsWith(jobPrefix) || listeners.some(listener => listener.kind === kind)
-      await forget(events.filter(event => !isAwaited(event)))
-      for (const event of events.filter(isAwaited)) {
-        await deliver(event).catch(error =>
-          log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
-        )
+      let events = await waitingAfter(beforeAll)
+      while (events.length > 0) {
+        await forget(events.filter(event => !isAwaited(event)))
+        for (const event of events.filter(isAwaited)) {
+          await deliver(event).catch(error =>
+            log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
+          )
+        }
+        const last = events.length === batch ? events.at(-1) : undefined
+        events = last ? await waitingAfter(last.id) : []
       }
-      if (events.length === batch) wanted = true
     } while (wanted)
   }
 

@@ -61,9 +61,7 @@ async function makeRoles(client: pg.Client, keys: Keys) {
   for (const role of Object.values(loginRoles)) {
     const password = pg.escapeLiteral(keys.password(role))
     const verb = known.has(role) ? 'alter' : 'create'
-    await client.query(
-      `${verb} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`,
-    )
+    await client.query(`${verb} role ${role} login password ${password}`)
   }
   await client.query('grant sillon_search to sillon_owner with inherit false, set true')
   await client.query('grant sillon_owner to current_user with inherit false, set true')

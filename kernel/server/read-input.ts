@@ -4,6 +4,8 @@ import type { Call } from '#kernel/shared/call.ts'
 import { type FieldError, Refusal, unsupportedMediaType } from './errors.ts'
 
 const deepest = 12
+/** Nobody mends more fields at once, and an answer must not be larger than what it refuses. */
+const mostFieldsTold = 50
 
 /**
  * The input of a call: path parameters, then query or body, as one object, checked against its schema.
@@ -28,7 +30,8 @@ export function readInput(call: Call, request: FastifyRequest, fields?: Record<s
 
 export const malformed = () => new Refusal(400, 'MALFORMED', 'kernel.error.malformed')
 
-const invalid = (fields: FieldError[]) => new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields })
+const invalid = (fields: FieldError[]) =>
+  new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields: fields.slice(0, mostFieldsTold) })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -26,6 +26,7 @@ export function refuse(
   return reply
     .code(refusal?.status ?? 500)
     .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .send(JSON.stringify(refusalBody(request, error, language, say)))
 }
 

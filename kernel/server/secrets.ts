@@ -34,9 +34,12 @@ export function keysFrom(serverKey: string): Keys {
     },
     open: (place, sealed) => {
       const bytes = Buffer.from(sealed)
+      if (bytes[0] !== keyId) throw new Error('sealed with a key that is not known')
       const iv = bytes.subarray(1, 1 + ivBytes)
       const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)
-      const decipher = createDecipheriv('aes-256-gcm', key('seal'), iv).setAAD(Buffer.from(place)).setAuthTag(tag)
+      const decipher = createDecipheriv('aes-256-gcm', key('seal'), iv, { authTagLength: tagBytes })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(tag)
       return Buffer.concat([decipher.update(bytes.subarray(1 + ivBytes + tagBytes)), decipher.final()]).toString('utf8')
     },
     fingerprint: (purpose, text) =>

@@ -3,6 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import { Server } from 'socket.io'
 import { openPool } from './db.ts'
 import type { Log } from './log.ts'
+import { isOurPage } from './own-page.ts'
 
 /** Whose socket it is; the rooms follow from it, a browser never names one. */
 export type SocketOwner = { userId: string; sessionId: string; clientId: string | null }
@@ -40,9 +41,10 @@ export function openSockets(server: HttpServer, { address, redeem, origins, log 
       errorHandler: error => log.error({ err: error }, 'sockets'),
     }),
   })
+  const notRedeemed = (error: unknown) => void log.error({ err: error }, 'ticket not read')
   io.use(async (socket, next) => {
     const { ticket } = socket.handshake.auth
-    const owner = typeof ticket === 'string' ? await redeem(ticket) : undefined
+    const owner = typeof ticket === 'string' ? await redeem(ticket).catch(notRedeemed) : undefined
     if (!owner) return next(new Error('TICKET_REFUSED'))
     const rooms: Room[] = [`user:${owner.userId}`, `session:${owner.sessionId}`]
     await socket.join(owner.clientId ? [...rooms, `client:${owner.clientId}`] : rooms)
@@ -56,14 +58,4 @@ export function openSockets(server: HttpServer, { address, redeem, origins, log 
       await pool.end()
     },
   }
-}
-
-/** A page of another site must not speak in the name of who looks at it. A program without an Origin is no page. */
-function isOurPage(
-  { origin, host }: { origin?: string | undefined; host?: string | undefined },
-  origins: readonly string[],
-) {
-  if (origin === undefined) return true
-  if (origins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -23,7 +23,14 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = []): P
   const addresses = addressesOfRoles(database.url, keys)
   const house = await openHouse({
     addresses,
-    ground: { clock, keys, files, mailer, log: makeLog(process.env.TEST_LOG ?? 'silent') },
+    ground: {
+      clock,
+      keys,
+      files,
+      mailer,
+      log: makeLog(process.env.TEST_LOG ?? 'silent'),
+      origins: ['https://sillon.example'],
+    },
     trustedProxies: [],
     publishesApi: true,
     furtherFeatures,

@@ -21,3 +21,14 @@ test('an alert fades after three seconds, the variant that stays does not', () =
   expect(screen.getByText('Le contrat est verrouillé')).toBeTruthy()
   act(() => closeAlert(2))
 })
+
+test('an alert that offers a way back leaves the time to take it', () => {
+  const takeBack = vi.fn()
+  render(<Alerts />, { wrapper: ThemeProvider })
+  act(() => raiseAlert({ kind: 'success', text: 'Salarié archivé', action: { text: 'Annuler', onSelect: takeBack } }))
+
+  act(() => vi.advanceTimersByTime(7_000))
+  act(() => screen.getByRole('button', { name: 'Annuler' }).click())
+  expect(takeBack).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Salarié archivé')).toBeNull()
+})

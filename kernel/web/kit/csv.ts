@@ -1,8 +1,8 @@
 import { saveFile } from '../save-file.ts'
 import type { Column } from './data-table-column.ts'
 
-/** A spreadsheet would run a cell that begins so as a formula. */
-const looksLikeFormula = /^[=+\-@\t\r]/
+/** A spreadsheet would run a cell that begins so as a formula; signed digits alone, as of a phone, it only reads. */
+const looksLikeFormula = /^[=+\-@\t\r](?![\d .]*$)/
 
 /** Semicolons and a byte order mark, which a French spreadsheet opens without asking. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = { label: string; value: ReactNode }
 
-/** Labels with their values in columns; a missing value is a dash. */
+/** Labels with their values in columns; a missing value is a dash. A French value reads rightly in an Arabic page. */
 export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWidth?: number }) => (
   <Box
     component="dl"
@@ -21,7 +21,7 @@ export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWi
           {label}
         </Typography>
         <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {isMissing(value) ? '—' : value}
+          {isMissing(value) ? '—' : <bdi>{value}</bdi>}
         </Typography>
       </Box>
     ))}

@@ -64,9 +64,12 @@ export function Form<Schema extends z.ZodObject>({
     } catch (failure) {
       isSaved.current = false
       if (!(failure instanceof ApiError)) throw failure
-      for (const [index, { field, message }] of failure.fields.entries())
+      const [shown, unplaced] = partition(failure.fields, ({ field }) => (field.split('.')[0] ?? '') in schema.shape)
+      for (const [index, { field, message }] of shown.entries())
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-      if (failure.fields.length === 0) form.setError('root', { type: 'server', message: failure.message })
+      const elsewhere = unplaced.map(({ message }) => message).join(' ')
+      if (shown.length === 0 || elsewhere)
+        form.setError('root', { type: 'server', message: elsewhere || failure.message })
     }
   })
   const submitFromAnywhere = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -97,6 +100,10 @@ export function Form<Schema extends z.ZodObject>({
       </FormRulesContext>
     </FormProvider>
   )
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter(item => !isFirst(item))]
 }
 
 function rulesOf(schema: z.ZodObject) {

@@ -17,11 +17,13 @@ export function PhoneField({ name, label: text, ...props }: Props) {
   )
   const held = value ?? ''
   const [typed, setTyped] = useState<string | null>(null)
-  const [prefix, setPrefix] = useState<string>(() => (held === '' ? '+33' : (countryOf(held)?.prefix ?? '')))
+  const [chosenPrefix, setPrefix] = useState('+33')
+  const prefix = typed === null && held !== '' ? (countryOf(held)?.prefix ?? '') : chosenPrefix
   const country = countries.find(known => known.prefix === prefix)
   const shown = country ? nationalOf(country, held) : held
 
   const type = (words: string) => {
+    setPrefix(prefix)
     setTyped(country ? masked(country, words) : words)
     change(country ? e164Of(country, words) : words.replace(/[^\d+]/g, ''))
   }

@@ -61,7 +61,7 @@ export function SearchBox({ value, onSearch, placeholder }: Props) {
           </IconButton>
         )
       }
-      sx={{ width: { xs: 1, sm: 260, lg: 340 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ width: { xs: 1, sm: 260, md: 340 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   )
 }

@@ -15,7 +15,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
       aria-label={label}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ alignSelf: 'flex-end', maxWidth: 1 }}
+      sx={{ alignSelf: { xs: 'flex-start', sm: 'flex-end' }, maxWidth: 1 }}
       onChange={(_, chosen: string) => onChange(chosen)}
     >
       {tabs.map(tab => (

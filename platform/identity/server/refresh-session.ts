@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Given } from '#kernel/server/answers.ts'
+import type { Given, Visit } from '#kernel/server/answers.ts'
 import { forbidden } from '#kernel/server/errors.ts'
+import { isOurPage } from '#kernel/server/own-page.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { identityCalls } from '../identity.calls.ts'
@@ -22,9 +23,10 @@ type Rotated = { seq: number; reason: string | null }
  * @throws Refusal 401 with the reason
  */
 export async function refreshSession(given: Given<Refresh, PlatformTables>, input: InputOf<Refresh>) {
-  const { withDb, visit, keys, clock, requestId } = given
+  const { withDb, visit, keys, clock, requestId, origins } = given
   const cookie = input.refreshToken === undefined ? visit.cookie(refreshCookie) : undefined
-  if (cookie !== undefined) requireOwnPage(visit)
+  if (cookie !== undefined) requireOwnPage(visit, origins)
+  const mode = cookie === undefined ? 'token' : 'cookie'
   const claims = readToken(input.refreshToken ?? cookie)
   if (!claims) throw tokenExpired()
 
@@ -35,10 +37,12 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
       if (verdict.end) await closeSession(db, claims.sessionId, verdict.end, clock)
       return verdict
     }
-    if (verdict.session.user_id !== input.userId) return { refusal: tokenExpired() }
-    const rotated = await rotate(db, claims.sessionId, claims.seq, clock.now().toString())
-    if (rotated && rotated.reason === null) return { session: verdict.session, seq: rotated.seq }
-    await noteSecurity(db, 'REFRESH_REUSE', { userId: input.userId, sessionId: claims.sessionId, visit, requestId })
+    const { session } = verdict
+    if (session.user_id !== input.userId || session.mode !== mode) return { refusal: tokenExpired() }
+    const rotated = await rotate(db, session.id, claims.seq, clock.now().toString())
+    if (!rotated) return { refusal: sessionOver((await sessionOf(db, session.id))?.reason ?? 'LOGOUT') }
+    if (rotated.reason === null) return { session, seq: rotated.seq }
+    await noteSecurity(db, 'REFRESH_REUSE', { userId: input.userId, sessionId: session.id, visit, requestId })
     return { refusal: sessionOver('REUSE') }
   })
   if ('refusal' in outcome) throw outcome.refusal
@@ -47,22 +51,24 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
   const signing = { id: session.id, secret: session.secret, seq }
   const end = Temporal.Instant.fromEpochMilliseconds(Math.round(session.absolute_end_ms))
   const refreshToken = makeToken(keys, 'refresh', signing, Math.floor(session.absolute_end_ms / 1000))
-  if (cookie !== undefined) keepRefreshToken(visit, refreshToken, end)
+  if (mode === 'cookie') keepRefreshToken(visit, refreshToken, end)
   const expiresAt = Math.floor(clock.now().epochMilliseconds / 1000) + accessTokenLife
   return {
     accessToken: makeToken(keys, 'access', signing, expiresAt),
-    ...(cookie === undefined ? { refreshToken } : {}),
+    ...(mode === 'token' ? { refreshToken } : {}),
     expiresIn: accessTokenLife,
   }
 }
 
 /** The cookie comes along by itself: only our own page may make use of it. */
-function requireOwnPage(visit: Given<Refresh, PlatformTables>['visit']) {
-  const origin = visit.header('origin')
-  if (origin !== undefined && new URL(origin).host !== visit.header('host')) throw forbidden()
+function requireOwnPage(visit: Visit, origins: readonly string[]) {
+  if (!isOurPage({ origin: visit.header('origin'), host: visit.header('host') }, origins)) throw forbidden()
 }
 
-/** The table of outcomes of a presented number, as one statement: the window never moves on a replay. */
+/**
+ * The table of outcomes of a presented number, as one statement: the window never moves on a replay. Undefined when the
+ * session was ended a moment ago.
+ */
 async function rotate(db: PlatformDb, id: string, presented: number, now: string): Promise<Rotated | undefined> {
   const isWelcome = sql`(${presented}::int = seq or ${presented}::int = seq - 1
     and (${now}::timestamptz < rotated_at + interval '10 s' or seen_seq < seq))`

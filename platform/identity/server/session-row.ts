@@ -22,6 +22,9 @@ export type OwnSession = {
   super_dev: boolean
 }
 
+/** The mode was fixed by the login: where the refresh token travels. */
+export type SessionToRefresh = OwnSession & { mode: 'cookie' | 'token' }
+
 /** The same with the person's membership of the client that was named, where he has one. */
 export type SessionRow = OwnSession & {
   client_id: string | null
@@ -63,14 +66,14 @@ export function sessionReader(databases: Databases, now: () => Temporal.Instant)
       for (const row of rows) answers[row.n - 1] = row
       return answers
     },
-    { together: 100, atOnce: 2 },
+    { together: 100, atOnce: 1 },
   )
 }
 
 /** The session alone, in the transaction that is about to change it. */
-export async function sessionOf(db: PlatformDb, id: string): Promise<OwnSession | undefined> {
-  const { rows } = await sql<OwnSession>`
-    select ${sql.raw(columns)} from platform.session s join platform.user u on u.id = s.user_id where s.id = ${id}`.execute(
+export async function sessionOf(db: PlatformDb, id: string): Promise<SessionToRefresh | undefined> {
+  const { rows } = await sql<SessionToRefresh>`
+    select ${sql.raw(columns)}, s.mode from platform.session s join platform.user u on u.id = s.user_id where s.id = ${id}`.execute(
     db,
   )
   return rows[0]

@@ -1,14 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Workplace } from '../employee.model.ts'
 
+/** A civil date, or its place in a prepared query. */
+type Day = string | RawBuilder<string>
+
 /** The position of employee `e` on a day: the last live row not after it. */
-export const positionToday = (today: string) => sql<string | null>`(
+export const positionToday = (today: Day) => sql<string | null>`(
   select p.name from rh.package_element f join rh.position p on p.id = f.position_id
    where f.employee_id = e.id and f.superseded_at is null and f.activation_date <= ${today}::date
    order by f.activation_date desc limit 1)`
 
 /** Where employee `e` works on a day. */
-export const workplaceToday = (today: string) => sql<Workplace | null>`(
+export const workplaceToday = (today: Day) => sql<Workplace | null>`(
   select jsonb_build_object(
            'site', jsonb_build_object('id', s.id, 'name', s.name, 'color', s.color),
            'unit', case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'color', u.color) end,

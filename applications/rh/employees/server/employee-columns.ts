@@ -39,6 +39,6 @@ export function employeeColumns(fields: Partial<EmployeeFields>) {
 function countryCode(field: string, iso2: string | null | undefined) {
   if (!iso2) return iso2
   const cog = cogOfIso2(iso2)
-  if (!cog) throw wrongField(field, 'unknown_country', 'rh.employee.country-unknown')
+  if (!cog) throw wrongField(`employee.${field}`, 'unknown_country', 'rh.employee.country-unknown')
   return cog
 }

@@ -1,4 +1,5 @@
 import { notFound } from '#kernel/server/errors.ts'
+import { type Places, prepared } from '#kernel/server/prepared.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { iso2OfCog } from '#platform/identifiers/countries.model.ts'
 import { maskNir } from '#platform/identifiers/identifier.model.ts'
@@ -9,24 +10,27 @@ import { payrollNumber } from './employees.queries.ts'
 import { openNir } from './nir.ts'
 import { requireInScope, type Scope } from './scope.ts'
 
-/**
- * The whole file of one person.
- * @throws Refusal 404 when absent, erased, or outside the caller's companies
- */
-export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: string): Promise<Employee> {
-  const row = await db
+const fileOf = prepared((db: RhDb, { id, today }: Places<{ id: string; today: string }>) =>
+  db
     .selectFrom('rh.employee as e')
     .leftJoin('platform.company as c', 'c.id', 'e.company_id')
     .selectAll('e')
     .select(eb => [
       'c.name as company',
       payrollNumber(eb).as('software1Number'),
-      positionToday(scope.today).as('position'),
-      workplaceToday(scope.today).as('currentWorkplace'),
+      positionToday(today).as('position'),
+      workplaceToday(today).as('currentWorkplace'),
     ])
     .where('e.id', '=', id)
-    .where('e.status', '!=', 'deleted')
-    .executeTakeFirst()
+    .where('e.status', '!=', 'deleted'),
+)
+
+/**
+ * The whole file of one person.
+ * @throws Refusal 404 when absent, erased, or outside the caller's companies
+ */
+export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: string): Promise<Employee> {
+  const [row] = await fileOf(db, { id, today: scope.today })
   if (!row) throw notFound()
   requireInScope(scope, row.company_id)
   const { client_id: clientId, nir_encrypted: sealedNir } = row

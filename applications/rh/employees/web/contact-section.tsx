@@ -17,7 +17,7 @@ export function ContactSection({ employee }: { employee: Employee }) {
   return (
     <SectionCard title={t('rh.employee.contact')} {...useEditSection(employee)}>
       <Facts
-        minWidth={180}
+        minWidth={220}
         facts={[
           { label: t('rh.employee.cell-phone'), value: phone(employee.cellPhone) },
           { label: t('rh.employee.mail'), value: mail(employee.mail) },

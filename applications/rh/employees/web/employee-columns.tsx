@@ -89,12 +89,12 @@ function Where({ place }: { place: Workplace | null }) {
         aria-hidden
         sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: place.site.color }}
       />
-      <span>
+      <bdi>
         {place.site.name}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {below.map(name => ` · ${name}`)}
         </Box>
-      </span>
+      </bdi>
     </Box>
   )
 }

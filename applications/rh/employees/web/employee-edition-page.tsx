@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
@@ -11,8 +12,8 @@ import { addressOfEmployee } from './employee-addresses.ts'
 import { EmployeeForm } from './employee-form.tsx'
 import { listedName } from './employee-names.ts'
 import { NoEmployee } from './no-employee.tsx'
+import { Standing } from './standing.tsx'
 import { useEmployee } from './use-employee.ts'
-import { contextOf } from './where-one-works.ts'
 
 /** Where an HR clerk writes a person's civil status and contact details. */
 export function EmployeeEditionPage() {
@@ -26,18 +27,16 @@ export function EmployeeEditionPage() {
   )
 }
 
-function WhoseFile({ employee }: { employee: Employee }) {
-  const t = useT()
-  const context = contextOf(employee, t)
-  return (
-    <>
-      <MuiLink component={Link} to={addressOfEmployee(employee.id)}>
-        {listedName(employee)}
-      </MuiLink>
-      {context && ` · ${context}`}
-    </>
-  )
-}
+const WhoseFile = ({ employee }: { employee: Employee }) => (
+  <>
+    <MuiLink component={Link} to={addressOfEmployee(employee.id)}>
+      {listedName(employee)}
+    </MuiLink>
+    <Box component="span" sx={{ '&:not(:empty)::before': { content: '" · "' } }}>
+      <Standing employee={employee} />
+    </Box>
+  </>
+)
 
 function Fields({ employee }: { employee: Employee }) {
   const t = useT()

@@ -13,8 +13,8 @@ import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import type { Employee } from '../employee.model.ts'
 import { addressOfEdition } from './employee-addresses.ts'
 import { listedName, spokenName } from './employee-names.ts'
+import { Standing } from './standing.tsx'
 import { useMoveEmployee } from './use-move-employee.ts'
-import { contextOf } from './where-one-works.ts'
 
 /** Who it is, at first sight, and what one may do with his file. */
 export function EmployeeHead({ employee }: { employee: Employee }) {
@@ -34,8 +34,8 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
             />
             {employee.isUnderage && <Chip label={t('rh.employee.underage')} tone="warning" />}
           </Box>
-          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
-            {contextOf(employee, t)}
+          <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>
+            <Standing employee={employee} />
           </Typography>
         </Box>
         <HeadActions employee={employee} />

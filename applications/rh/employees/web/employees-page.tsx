@@ -8,19 +8,19 @@ import { saveCsv } from '#kernel/web/kit/csv.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useSession } from '#kernel/web/session.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { exportColumns } from './employee-columns.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { type Figures, type Narrowing, withExactTotal } from './figures-of-list.ts'
-import { useLevel } from './use-level.ts'
 
 const NewEmployeeDialog = lazy(async () => ({ default: (await import('./new-employee-dialog.tsx')).NewEmployeeDialog }))
 
 /** The staff of the client, as far as the reader may see it. */
 export function EmployeesPage() {
   const t = useT()
-  const level = useLevel()
+  const level = useLevel('rh/gestion_du_personnel/salaries')
   const { client } = useSession()
   const [isHiring, setIsHiring] = useState(false)
   const list = useListState({ module: 'rh.employees', usualTab: 'active', usualSort: { by: 'name', direction: 'asc' } })

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#kernel/shared/call.ts'
@@ -7,6 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import type { employeesCalls } from '../employees.calls.ts'
 import { addressOfEmployee } from './employee-addresses.ts'
 import { listedName } from './employee-names.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export type Match = AnswerOf<typeof employeesCalls.createEmployee>['matches'][number]
 
@@ -19,8 +20,9 @@ type Props = {
 /** People who look like the one being written down, each a click away, and the way on if he is another. */
 export function KnownPeople({ people, onAnother }: Props) {
   const t = useT()
+  const arrival = useFocusOnArrival()
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+    <Box {...arrival} sx={{ outline: 'none', display: 'grid', gap: 1.25, justifyItems: 'start' }}>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {people.map(person => (
           <li key={person.employeeId}>

@@ -83,9 +83,9 @@ export function NewEmployeeDialog({ companiesSeen, onClose }: Props) {
         )}
         <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 0.5 }}>
           <SelectField name="title" label={t('rh.employee.person-title')} choices={titleChoices(t)} />
-          <DateField name="dateOfBirth" label={t('rh.employee.date-of-birth')} />
           <TextField name="name" label={t('rh.employee.name')} />
           <TextField name="firstname" label={t('rh.employee.firstname')} />
+          <DateField name="dateOfBirth" label={t('rh.employee.date-of-birth')} />
           <SelectField name="companyId" label={t('rh.employee.company')} choices={companies} />
           <SelectField name="language" label={t('rh.employee.language')} choices={languageChoices(language)} />
           <PhoneField name="cellPhone" label={t('rh.employee.cell-phone')} />

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import { useFormContext } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Employee } from '../employee.model.ts'
-import { useFieldWords } from './use-field-words.ts'
 import { fieldsThatDiffer, typedOf } from './typed-employee.ts'
+import { useFieldWords } from './use-field-words.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type Props = {
   /** The file as it was when the form was opened. */
@@ -21,12 +22,13 @@ export function VersionConflict({ opened, saved, onTaken }: Props) {
   const t = useT()
   const wordsOf = useFieldWords()
   const { reset } = useFormContext()
+  const arrival = useFocusOnArrival()
   const take = () => {
     reset(typedOf(saved), { keepDirtyValues: true })
     onTaken()
   }
   return (
-    <Card sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Card {...arrival} sx={{ outline: 'none', p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="subtitle2" component="h2">
         {t('rh.employee.saved-by-other')}
       </Typography>

@@ -7,12 +7,10 @@ type Standing = Pick<Employee, 'position' | 'currentWorkplace' | 'software1Numbe
 export const placeNames = (place: Workplace | null) =>
   [place?.site, place?.unit, place?.subunit].flatMap(part => part?.name ?? []).join(', ')
 
-/** What one wants to know of a person at first sight: `Cueilleur de tomates · Serre Nord · matricule 1045`. */
-export const contextOf = ({ position, currentWorkplace, software1Number }: Standing, t: typeof translate) =>
+/** What one wants to know of a person at first sight: position, place and payroll number, as far as they are known. */
+export const standingOf = ({ position, currentWorkplace, software1Number }: Standing, t: typeof translate) =>
   [
     position,
     placeNames(currentWorkplace),
     software1Number && t('rh.employee.number-in-line', { number: software1Number }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter(part => part !== null && part !== '')

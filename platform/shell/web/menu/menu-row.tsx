@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { cutName } from './menu-tree.ts'
 
 type Props = {
@@ -39,7 +40,7 @@ export function MenuRow({
     <Tooltip title={isMini || shown !== name ? name : ''} placement="right">
       <ButtonBase
         {...behaviour}
-        aria-label={isMini || shown !== name ? name : undefined}
+        aria-label={isMini ? name : undefined}
         sx={theme => ({
           width: 1,
           justifyContent: 'flex-start',
@@ -62,7 +63,7 @@ export function MenuRow({
         {icon ?? <Bullet isCurrent={isCurrent} />}
         {!isMini && (
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {shown}
+            {shown === name ? name : <CutName shown={shown} whole={name} />}
           </Box>
         )}
         {!isMini && onToggle && (
@@ -80,6 +81,16 @@ export function MenuRow({
     </Tooltip>
   )
 }
+
+/** The eye reads the short name, a screen reader the whole. */
+const CutName = ({ shown, whole }: { shown: string; whole: string }) => (
+  <>
+    <span aria-hidden>{shown}</span>
+    <Box component="span" sx={visuallyHidden}>
+      {whole}
+    </Box>
+  </>
+)
 
 const Bullet = ({ isCurrent }: { isCurrent: boolean }) => (
   <Box

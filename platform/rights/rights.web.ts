@@ -5,10 +5,10 @@ import type { MenuElement } from '#platform/users/user.model.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 
 /**
- * Access type on the staff list, as the menu tells it: what stands over the rows cannot ask a row's `can`.
- * The menu is in the cache by then, since the shell has drawn it.
+ * The person's level on an element of the menu, for what stands over rows and cannot ask a row's `can`.
+ * The menu is in the cache by then, since the shell has drawn it; 0 until it is.
  */
-export function useLevel(): Level {
+export function useLevel(path: string): Level {
   const { person, client } = useSession()
   const { data } = useCall(
     usersCalls.getModules,
@@ -16,14 +16,13 @@ export function useLevel(): Level {
     { enabled: person !== null && client !== null, staleTime: Number.POSITIVE_INFINITY },
   )
   const roots = data?.modules.map(module => module.root) ?? []
-  return (elementIn(roots)?.level ?? 0) as Level
+  return (elementIn(roots, path)?.level ?? 0) as Level
 }
 
-function elementIn(elements: readonly MenuElement[]): MenuElement | undefined {
+function elementIn(elements: readonly MenuElement[], path: string): MenuElement | undefined {
   for (const element of elements) {
-    if (element.path === 'rh/gestion_du_personnel/salaries') return element
-    const below = elementIn(element.children)
-    if (below) return below
+    const found = element.path === path ? element : elementIn(element.children, path)
+    if (found) return found
   }
   return undefined
 }

@@ -1,0 +1,124 @@
+import type { InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#kernel/shared/call.ts'
+import { type Asker, visitor } from '#kernel/testing/as.ts'
+import { declaredCalls } from '#main/calls.ts'
+import { useWorld } from '#platform/testing/world.ts'
+import { type Malformed, malformedRequests } from './malformed-requests.ts'
+
+const world = useWorld()
+const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
+/** A few hundred for each call; fewer as the product grows, so that the whole stays within a minute. */
+const manyEach = Math.max(60, Math.min(300, Math.floor(9_000 / calls.length)))
+
+let member: Asker
+let superAdmin: Asker
+let nobody: Asker
+beforeAll(async () => {
+  const client = await world.client()
+  const elements = calls.flatMap(({ call }) => (call.access.kind === 'element' ? call.access.elements : []))
+  const rights = Object.fromEntries(elements.map(element => [element, 3 as const]))
+  member = await world.person({ in: client, admin: true, allCompanies: true, rights })
+  superAdmin = await world.person({ superAdmin: true, superDev: true })
+  nobody = visitor(world.app)
+})
+
+/** Who gets furthest: his requests meet every check behind the door. */
+const letIn = ({ access }: Call) => {
+  if (access.kind === 'open') return nobody
+  return access.kind === 'role' && !access.inClient ? superAdmin : member
+}
+
+const inject = ({ app, token, clientId }: Asker, { headers, ...request }: InjectOptions) =>
+  app.inject({
+    ...request,
+    headers: { ...(token ? { authorization: token } : {}), ...(clientId ? { clientid: clientId } : {}), ...headers },
+  })
+
+const tellsTooMuch =
+  /\n\s+at |node_modules|\.ts:\d+|\b(select|insert|update|delete|syntax error|relation|column|violates|kysely|postgres\w*|fastify|zod)\b/i
+
+/** What is wrong with an answer, in words; nothing when it is as promised. */
+function faultsOf(answer: Awaited<ReturnType<typeof inject>>, refusedWith: readonly number[] | undefined): string[] {
+  const { statusCode: status, headers, body } = answer
+  const faults: string[] = []
+  if (status >= 500 || status < 200) faults.push(`status ${status}`)
+  if (refusedWith && !refusedWith.includes(status))
+    faults.push(`status ${status} instead of ${refusedWith.join(' or ')}`)
+  if (headers['cache-control'] !== 'no-store') faults.push(`cache-control ${headers['cache-control']}`)
+  if (status < 300) return faults
+  if (headers['content-type'] !== 'application/json; charset=utf-8')
+    return [...faults, `type ${headers['content-type']}`]
+  const { code, message, requestId, fields = [] } = JSON.parse(body)
+  if (!/^[A-Z][A-Z_]+$/.test(code)) faults.push(`code ${code}`)
+  if (typeof message !== 'string' || message === '' || /^[a-z]+(\.[a-z-]+)+$/.test(message))
+    faults.push(`message ${message}`)
+  if (requestId !== headers['x-request-id']) faults.push('another request id')
+  if (body.length > 20_000) faults.push(`an answer of ${body.length} characters`)
+  const sayings = [
+    code,
+    message,
+    ...fields.flatMap((field: { code: string; message: string }) => [field.code, field.message]),
+  ]
+  if (sayings.some(saying => tellsTooMuch.test(saying))) faults.push(`tells ${body.slice(0, 200)}`)
+  return faults
+}
+
+async function faultsOfAll(asker: Asker, requests: Malformed[], statusesFit: boolean) {
+  const faults: string[] = []
+  for (const { what, request, refusedWith } of requests) {
+    const answer = await inject(asker, request)
+    for (const fault of faultsOf(answer, statusesFit ? refusedWith : undefined)) faults.push(`${what}: ${fault}`)
+  }
+  return faults
+}
+
+describe.each(calls)('$name', ({ name, call }) => {
+  const requests = malformedRequests(name, call, manyEach)
+
+  test('refuses what is malformed, whoever sends it, and never breaks', async () => {
+    expect(requests.length).toBeGreaterThan(40)
+    expect(await faultsOfAll(letIn(call), requests, true)).toEqual([])
+  }, 60_000)
+
+  test('answers as soberly who may not come in', async () => {
+    const some = requests.filter((_, index) => index % 10 === 0)
+    for (const asker of [nobody, superAdmin, member]) {
+      if (asker !== letIn(call)) expect(await faultsOfAll(asker, some, false)).toEqual([])
+    }
+  }, 60_000)
+})
+
+describe('around the calls', () => {
+  const strays: InjectOptions[] = [
+    { method: 'GET', url: '/api/nothing/at/all' },
+    { method: 'GET', url: '/api/%ZZ' },
+    { method: 'GET', url: `/api/${'x/'.repeat(2_000)}` },
+    { method: 'DELETE', url: '/api/login' },
+    { method: 'GET', url: '/api/login' },
+    { method: 'OPTIONS', url: '/api/login' },
+    { method: 'HEAD', url: '/api/isApplicationUnderMaintenance' },
+    { method: 'POST', url: '/api/__proto__', payload: '{}', headers: { 'content-type': 'application/json' } },
+    { method: 'GET', url: '/api/../../etc/passwd' },
+  ]
+
+  test.each(strays)('$method $url does not exist', async request => {
+    const answer = await inject(member, request)
+    expect([400, 404]).toContain(answer.statusCode)
+    if (request.method !== 'HEAD') expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] })
+    expect(answer.body).not.toMatch(tellsTooMuch)
+  })
+
+  test('an answer that breaks the promise would be seen', async () => {
+    const sober = await inject(nobody, { method: 'GET', url: '/api/nothing' })
+    const told = { code: 'UNEXPECTED', message: 'relation "rh.employee" does not exist', requestId: 'other' }
+    const broken = {
+      ...sober,
+      statusCode: 500,
+      headers: { ...sober.headers, 'cache-control': 'public' },
+      body: JSON.stringify(told),
+    }
+    expect(faultsOf(sober, [404])).toEqual([])
+    expect(faultsOf(broken as typeof sober, [400])).toHaveLength(5)
+  })
+})

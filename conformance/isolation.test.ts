@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { declaredCalls } from '#main/calls.ts'
+import { bocage } from '#main/demo/plans/bocage.ts'
+import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
+import { openTwoClients, type TwoClients } from './two-clients.ts'
+import { type Forbidden, ownInput, walk } from './walk-with-ids.ts'
+
+const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
+const reading = calls.filter(({ call }) => call.method === 'GET')
+const writing = calls.filter(({ call }) => call.method !== 'GET')
+const everything = 100_000
+const canary = new RegExp(bocage.canary as string, 'i')
+
+let two: TwoClients
+let forbidden: Forbidden
+let own: string[]
+let foreign: string[]
+beforeAll(async () => {
+  two = await openTwoClients()
+  own = await two.idsOf(two.own, 1)
+  foreign = await two.idsOf(two.neighbour, 1)
+  forbidden = { ids: new Set(await two.idsOf(two.neighbour, everything)), canary }
+}, 60_000)
+afterAll(() => two?.close())
+
+const foundNothing = { leaks: [], tellsApart: [], broken: [] }
+
+async function walkAll(told: typeof calls, house: TwoClients) {
+  const all = { requests: 0, leaks: [] as string[], tellsApart: [] as string[], broken: [] as string[] }
+  const accepted = new Set<string>()
+  for (const actor of house.actors) {
+    for (const one of told) {
+      const found = await walk(one, actor, own, foreign, forbidden)
+      all.requests += found.requests
+      all.leaks.push(...found.leaks)
+      all.tellsApart.push(...found.tellsApart)
+      all.broken.push(...found.broken)
+      if (found.accepted > 0) accepted.add(one.name)
+    }
+  }
+  return { ...all, neverAccepted: told.map(({ name }) => name).filter(name => !accepted.has(name)) }
+}
+
+test('the neighbour has enough to leak', async () => {
+  expect(two.actors.length).toBeGreaterThanOrEqual(7)
+  expect(forbidden.ids.size).toBeGreaterThan(600)
+  expect(foreign.length).toBeGreaterThan(10)
+  const [row] = await two.rows<{ count: string }>(
+    `select count(*) from rh.employee t where client_id = $1 and t::text ~* $2`,
+    [two.neighbour, bocage.canary],
+  )
+  expect(Number(row?.count)).toBeGreaterThan(200)
+})
+
+/** Whatever a person of a client sends, he is refused. */
+const ofThePlatform = ['getJobs']
+/** A session's own secrets: an id alone opens nothing. */
+const needsMoreThanAnId = ['refreshToken', 'logout']
+
+describe('nobody of a client', () => {
+  test('reads a byte of its neighbour, or learns that he has such a row', async () => {
+    const { requests, neverAccepted, ...found } = await walkAll(reading, two)
+    expect(found).toEqual(foundNothing)
+    expect(neverAccepted).toEqual(ofThePlatform)
+    expect(requests).toBeGreaterThan(two.actors.length * reading.length * 4)
+  }, 120_000)
+
+  test('changes anything of his', async () => {
+    const before = await two.digestOfNeighbour()
+    const { requests, neverAccepted, ...found } = await walkAll(
+      writing.filter(({ name }) => name !== 'login'),
+      two,
+    )
+    expect(found).toEqual(foundNothing)
+    expect(neverAccepted).toEqual(needsMoreThanAnId)
+    expect(requests).toBeGreaterThan(two.actors.length * writing.length * 4)
+    expect(await two.digestOfNeighbour()).toBe(before)
+  }, 120_000)
+
+  test('works in his name', async () => {
+    const ofClient = calls.filter(
+      ({ call }) => call.access.kind === 'element' || ('inClient' in call.access && call.access.inClient),
+    )
+    for (const actor of two.actors) {
+      for (const told of ofClient) {
+        const answer = await as({ ...actor, clientId: two.neighbour }).send(told.call, ownInput(told, actor))
+        expect([told.name, answer.statusCode, answer.json().code]).toEqual([told.name, 403, 'CLIENT_NOT_ALLOWED'])
+      }
+    }
+  })
+})
+
+test('two clients side by side on the same connections never cross', async () => {
+  const sides = [
+    {
+      person: await two.signIn('admin@val-de-loire.example', two.own),
+      ids: new Set(await two.idsOf(two.own, everything)),
+    },
+    { person: await two.signIn('admin@bocage.example', two.neighbour), ids: forbidden.ids },
+  ] as const
+  const employees = await Promise.all(
+    sides.map(async ({ person }) =>
+      (await as(person).call(employeesCalls.getEmployeesOfClient, {})).map(({ id }) => id),
+    ),
+  )
+  const [ofOwn = [], ofNeighbour = []] = employees
+  expect(ofNeighbour.length).toBeGreaterThan(20)
+
+  const request = async (number: number) => {
+    const { person, ids } = sides[number % 2] as (typeof sides)[number]
+    const other = (sides[(number + 1) % 2] as (typeof sides)[number]).ids
+    const clientId = person.clientId as string
+    const [mine, theirs] = number % 2 === 0 ? [ofOwn, ofNeighbour] : [ofNeighbour, ofOwn]
+    const asker = as(person)
+    const errands = [
+      () => asker.send(employeesCalls.getPaginatedEmployeesOfClient, { clientId, page: number % 5, size: 10 }),
+      () => asker.send(employeesCalls.getEmployee, { id: mine[number % mine.length] }),
+      () => asker.send(employeesCalls.getEmployee, { id: theirs[number % theirs.length] }),
+      () => asker.send(clientsCalls.getCompaniesOfClient, { clientId }),
+      () => asker.send(workplacesCalls.getUnities, {}),
+      () =>
+        asker.send(employeesCalls.editEmployee, {
+          employee: { id: mine[number % mine.length], birthCity: `Angers ${number}` },
+        }),
+    ]
+    const { body } = await (errands[Math.floor(number / 2) % errands.length] as (typeof errands)[number])()
+    const seen = [...body.matchAll(/"id":"([0-9a-f-]{36})"/g)].map(match => match[1] as string)
+    return { crossed: seen.filter(id => other.has(id)).length, met: seen.filter(id => ids.has(id)).length }
+  }
+
+  let [crossed, met, next] = [0, 0, 0]
+  const worker = async () => {
+    while (next < 2_000) {
+      const result = await request(next++)
+      crossed += result.crossed
+      met += result.met
+    }
+  }
+  await Promise.all(Array.from({ length: 24 }, worker))
+
+  expect(crossed).toBe(0)
+  expect(met).toBeGreaterThan(3_000)
+}, 60_000)
+
+describe('were a fence open, this suite would see it', () => {
+  let holed: TwoClients
+  beforeAll(async () => {
+    holed = await openTwoClients()
+    await ask(
+      holed.installer,
+      'drop policy fence on platform.company; create policy fence on platform.company using (true)',
+    )
+  }, 60_000)
+  afterAll(() => holed?.close())
+
+  test('in what is read', async () => {
+    const companies = calls.filter(({ name }) => name === 'getCompaniesOfClient')
+    const { leaks } = await walkAll(companies, holed)
+    expect(leaks.length).toBeGreaterThan(0)
+  }, 60_000)
+
+  test('in what is written', async () => {
+    const before = await holed.digestOfNeighbour()
+    await holed.rows(
+      `update rh.employee set birth_city = $2 where id = (select id from rh.employee where client_id = $1 limit 1)`,
+      [holed.neighbour, randomUUID()],
+    )
+    expect(await holed.digestOfNeighbour()).not.toBe(before)
+  })
+})

@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Call } from '#kernel/shared/call.ts'
+import { type Asker, as } from '#kernel/testing/as.ts'
+import { declaredCalls } from '#main/calls.ts'
+import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { placesOf, sampleInput } from './sample-input.ts'
+
+const world = useWorld()
+const isPaged = ({ answer }: Call) => answer instanceof z.ZodObject && 'totalIsExact' in answer.shape
+const lists = declaredCalls
+  .flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
+  .filter(({ call }) => isPaged(call))
+
+let client: TestClient
+let reader: Asker
+beforeAll(async () => {
+  client = await world.client()
+  const elements = lists.flatMap(({ call }) => (call.access.kind === 'element' ? call.access.elements : []))
+  reader = await world.person({
+    in: client,
+    admin: true,
+    allCompanies: true,
+    rights: Object.fromEntries(elements.map(element => [element, 3 as const])),
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Statement = { text: string; values: unknown[] }
+
+/** The statements that a work sends to the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  return query.mock.calls.flatMap(([sent]) => {
+    const { text, values = [] } = sent as unknown as Statement
+    return typeof text === 'string' ? [{ text, values }] : []
+  })
+}
+
+type Plan = { 'Node Type': string; 'Parent Relationship'?: string; Plans?: Plan[] }
+
+const partsOf = (plan: Plan): Plan[] => [
+  plan,
+  ...(plan.Plans ?? [])
+    .filter(part => !['SubPlan', 'InitPlan'].includes(part['Parent Relationship'] ?? ''))
+    .flatMap(partsOf),
+]
+
+/** Whether rows are sorted before a page of them is cut, although sorting is the last thing that the planner may do. */
+async function sortsBeforeCutting({ text, values }: Statement) {
+  const session = new pg.Client({ connectionString: world.addresses.app })
+  await session.connect()
+  try {
+    await session.query(`begin; set local app.client_id = '${client.id}'; set local enable_sort = off;
+      set local enable_incremental_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off`)
+    const { rows } = await session.query(`explain (format json) ${text}`, values)
+    const cuts = partsOf(rows[0]['QUERY PLAN'][0].Plan).filter(part => part['Node Type'] === 'Limit')
+    return cuts.some(cut => partsOf(cut).some(part => /Sort$/.test(part['Node Type'])))
+  } finally {
+    await session.end()
+  }
+}
+
+const cutsPages = ({ text }: Statement) => /\boffset\b/i.test(text)
+
+test('some lists are read by pages', () => {
+  expect(lists.map(({ name }) => name)).toContain('getPaginatedEmployeesOfClient')
+})
+
+test('a list without its index would be seen', async () => {
+  const text = 'select id from rh.employee order by birth_city, id limit $1 offset $2'
+  expect(await sortsBeforeCutting({ text, values: [10, 0] })).toBe(true)
+})
+
+/** Every order that a reader may choose. */
+const ordersOf = (call: Call) =>
+  placesOf(call).flatMap(({ path, schema }) => (path[0] === 'sort' ? (schema.enum ?? []) : []))
+
+describe.each(lists)('$name', ({ name, call }) => {
+  test.each([undefined, ...ordersOf(call)])('reads a page in the order of an index (sort: %s)', async sort => {
+    const input = { ...sampleInput(name, call), clientId: client.id, sort }
+    const sent = await statementsOf(() => as(reader).call(call, input as never))
+    const pages = sent.filter(cutsPages)
+    expect(pages.length).toBeGreaterThan(0)
+    for (const page of pages) expect(await sortsBeforeCutting(page), page.text).toBe(false)
+  })
+})

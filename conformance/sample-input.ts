@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Call } from '#kernel/shared/call.ts'
+
+export type Input = Record<string, unknown>
+
+type Schema = {
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minimum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  minItems?: number
+}
+
+/** A version 7 id that nothing bears. */
+export const unknownId = '0198a000-0000-7000-8000-000000000000'
+
+/** Calls whose rules a schema cannot tell in full. */
+const examples: Record<string, Input> = {
+  createEmployee: { employee: { name: 'Petit', firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14' } },
+}
+
+export const schemaOf = ({ input }: Call): Schema =>
+  input ? (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema) : {}
+
+/** What the call asks for and no more, in a form that its schema accepts. */
+export const sampleInput = (name: string, call: Call): Input =>
+  structuredClone(examples[name] ?? ((sampleOf({ type: 'object', ...schemaOf(call) }) ?? {}) as Input))
+
+function sampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return sampleOf(choice)
+  if (schema.type === 'object') {
+    const required = schema.required ?? []
+    return Object.fromEntries(required.map(field => [field, sampleOf(schema.properties?.[field] ?? {})]))
+  }
+  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}))
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  if (schema.type === 'boolean') return false
+  if (schema.type === 'null') return null
+  if (schema.format === 'uuid') return unknownId
+  if (schema.format === 'date') return '1994-03-14'
+  return 'mot'.padEnd(schema.minLength ?? 0, 'a')
+}
+
+/** Where a call takes something, at any depth: `['employee', 'id']`. */
+export type Place = { path: string[]; schema: Schema }
+
+export const placesOf = (call: Call): Place[] => placesIn(schemaOf(call), [])
+
+function placesIn(schema: Schema, path: string[]): Place[] {
+  const choices = (schema.anyOf ?? schema.oneOf ?? []).flatMap(choice => placesIn(choice, path))
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => placesIn(inner, [...path, field]))
+  const items = schema.items ? placesIn(schema.items, [...path, '0']) : []
+  return [...(path.length > 0 ? [{ path, schema }] : []), ...choices, ...fields, ...items]
+}
+
+export const takesId = ({ schema }: Place) => schema.format === 'uuid'
+
+/** The input with something else in one place; what stood around it is made where it was not there. */
+export function withValue(input: Input, [field = '', ...rest]: string[], value: unknown): Input {
+  const inner = input[field]
+  if (rest.length === 0) return { ...input, [field]: value }
+  if (rest[0] === '0') return { ...input, [field]: rest.length === 1 ? [value] : [withValue({}, rest.slice(1), value)] }
+  return { ...input, [field]: withValue((inner ?? {}) as Input, rest, value) }
+}

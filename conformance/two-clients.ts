@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { type Asker, as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { accounts, demoPassword } from '#main/demo/accounts.ts'
+import { fillDemo } from '#main/demo/fill.ts'
+import { openTestHouse } from '#main/testing/open-test-house.ts'
+import { identityCalls } from '#platform/identity/identity.calls.ts'
+import { ours } from './catalogue.ts'
+
+export type Actor = Asker & { mail: string; userId: string }
+
+/** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
+export async function openTwoClients() {
+  const house = await openTestHouse()
+  await fillDemo(house.databases, { today: house.clock.today(), keys: house.keys })
+  const rows = <Row>(statement: string, values?: unknown[]) => ask<Row>(house.installer, statement, values)
+
+  const idOfClient = async (slug: string) =>
+    (await rows<{ id: string }>('select id from platform.client where slug = $1', [slug]))[0]?.id as string
+  const own = await idOfClient('val-de-loire')
+  const neighbour = await idOfClient('bocage')
+
+  const signIn = async (mail: string, clientId: string): Promise<Actor> => {
+    const { token, userId } = await as({ app: house.app }).call(identityCalls.login, { mail, password: demoPassword })
+    return { app: house.app, mail, userId, token, clientId }
+  }
+
+  const fenced = (
+    await rows<{ name: string; hasId: boolean }>(
+      `select c.oid::regclass::text as name, exists (
+          select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'uuid'::regtype) as "hasId"
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ours} and c.relforcerowsecurity order by 1`,
+    )
+  ).map(table => table)
+
+  /** The client itself, its people of no other client, and the rows of each table: as many of each as asked. */
+  const idsOf = async (clientId: string, mostOfEach: number) => {
+    const ids = [clientId]
+    const find = async (statement: string) =>
+      ids.push(...(await rows<{ id: string }>(`${statement} limit ${mostOfEach}`, [clientId])).map(({ id }) => id))
+    await find(`select user_id as id from platform.client_user where client_id = $1
+      and user_id not in (select user_id from platform.client_user where client_id <> $1)`)
+    for (const { name } of fenced.filter(({ hasId }) => hasId))
+      await find(`select id from ${name} where client_id = $1`)
+    return ids
+  }
+
+  /** Of all that the neighbour owns: one changed character changes it. */
+  const digestOfNeighbour = async () => {
+    const digest = createHash('sha256')
+    const add = async (table: string, where: string) => {
+      const statement = `select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as md5 from ${table} t where ${where}`
+      digest.update((await rows<{ md5: string }>(statement, [neighbour]))[0]?.md5 as string)
+    }
+    for (const { name } of fenced) await add(name, 'client_id = $1')
+    await add('platform.client', 'id = $1')
+    await add('platform.client_user', 'client_id = $1')
+    return digest.digest('hex')
+  }
+
+  const members = accounts.filter(({ memberships }) => memberships.some(({ client }) => client === 'val-de-loire'))
+  const actors: Actor[] = []
+  for (const { mail } of members) actors.push(await signIn(mail, own))
+
+  return { ...house, rows, own, neighbour, actors, signIn, idsOf, digestOfNeighbour }
+}
+
+export type TwoClients = Awaited<ReturnType<typeof openTwoClients>>

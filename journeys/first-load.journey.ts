@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './errand.ts'
+import { marie } from './people.ts'
+
+/** Bytes, compressed. */
+const mostAtSignIn = 200_000
+const mostForApplicants = 20_000
+
+/** Words that only the code of the administration holds: its drawer, its tables, the calls of RH. */
+const administration = ['MuiDrawer', 'MuiTableBody', 'rh/gestionPersonnel/']
+
+test('the sign-in page costs less than 200 kB of compressed code', async ({ page }) => {
+  const code = gather(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+
+  const weight = compressed(await code())
+  expect(weight).toBeGreaterThan(50_000)
+  expect(weight).toBeLessThanOrEqual(mostAtSignIn)
+})
+
+test('who is lost or turned away loads nothing of the administration', async ({ page }) => {
+  const code = gather(page)
+  for (const address of ['/error-404', '/unauthorized']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(foundIn(await code())).toEqual([])
+
+  await signIn(page, marie)
+  await page.goto('/RH/gestion_du_personnel/salaries', { waitUntil: 'networkidle' })
+  expect(foundIn(await code()), 'the words looked for are those of the administration').toEqual(administration)
+})
+
+test('an applicant loads nothing but the careers site', async ({ page }) => {
+  const code = gather(page)
+  await page.goto('/careers.html#/candidatures/val-de-loire', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const texts = await code()
+  expect(foundIn(texts)).toEqual([])
+  expect(compressed(texts)).toBeGreaterThan(0)
+  expect(compressed(texts)).toBeLessThanOrEqual(mostForApplicants)
+})
+
+/** All scripts that the page fetches from now on, each once, as the function that it answers tells. */
+function gather(page: Page) {
+  const texts = new Map<string, Promise<string>>()
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') texts.set(response.url(), response.text())
+  })
+  return () => Promise.all(texts.values())
+}
+
+const compressed = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
+const foundIn = (texts: readonly string[]) => administration.filter(word => texts.some(text => text.includes(word)))

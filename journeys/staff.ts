@@ -1,0 +1,42 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Account } from '#main/demo/accounts.ts'
+import type { Employee, EmployeeRow } from '#rh/employees/employee.model.ts'
+import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { speakAs } from './api.ts'
+
+/** The first person of the staff, as `reader` sees it, of whom `suits` is true. */
+export async function findEmployee(
+  request: APIRequestContext,
+  reader: Account,
+  suits: (row: EmployeeRow) => boolean,
+): Promise<Employee> {
+  const api = await speakAs(request, reader)
+  for (let page = 0; ; page += 1) {
+    const { items } = await api.call(employeesCalls.getPaginatedEmployeesOfClient, {
+      clientId: api.clientId,
+      page,
+      size: 100,
+    })
+    const found = items.find(suits)
+    if (found) return api.call(employeesCalls.getEmployee, { id: found.id })
+    if (items.length === 0) throw new Error('nobody of the demo company suits this errand')
+  }
+}
+
+export const listedName = ({ name, firstname }: Pick<Employee, 'name' | 'firstname'>) => `${name} ${firstname}`
+
+/** As a hurried person types: small letters, no accents. */
+export const hurried = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export const addressOfEmployee = (id: string) => `/RH/gestion_du_personnel/salaries/${id}`
+
+/** The staff list, by the menu. */
+export async function openStaffList(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'RH' }).click()
+  await menu.getByRole('button', { name: 'Gestion du personnel' }).click()
+  await menu.getByRole('link', { name: 'Salariés' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Salariés' }).waitFor()
+}
+
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: /^Nom, prénom/ })

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ask } from '#kernel/testing/ask.ts'
+import { openNotebook } from '#kernel/testing/notebook.ts'
+import { openTestDatabases } from '#kernel/testing/open-databases.ts'
+import type { Db } from './db.ts'
+import { type Dispatcher, emit, enqueue, type JobStarter, type Listener, startDispatcher } from './events.ts'
+import { makeLog } from './log.ts'
+
+const { databases, installer, newClient, close } = await openTestDatabases()
+const notebook = await openNotebook(installer)
+afterAll(close)
+
+let clientId: string
+const dispatchers: Dispatcher[] = []
+beforeEach(async () => {
+  await ask(installer, 'truncate kernel.outbox, trial.note')
+  clientId = await newClient()
+})
+afterEach(async () => {
+  for (const dispatcher of dispatchers.splice(0)) await dispatcher.stop()
+})
+
+const noJob: JobStarter = async () => {
+  throw new Error('no job was expected')
+}
+
+function dispatch(listeners: Listener[], startJob = noJob) {
+  const dispatcher = startDispatcher(databases, listeners, startJob, makeLog('silent'))
+  dispatchers.push(dispatcher)
+  return dispatcher
+}
+
+const inClient = (work: (db: Db<unknown>) => Promise<unknown>, client = clientId) =>
+  databases.transaction('app', { clientId: client, readOnly: false }, work)
+
+const hire = (name: string) => inClient(db => emit(db, 'hired', { name }))
+
+/** Writes in the notebook of the event's client what it heard. */
+const scribe: Listener = {
+  kind: 'hired',
+  hear: async (db, { name }) => {
+    await sql`insert into trial.note (words) values (${`${name} was hired`})`.execute(db)
+  },
+}
+const waiting = () => ask(installer, 'select id from kernel.outbox')
+
+describe('an event', () => {
+  test('is heard once, in its own client, after the transaction that wrote it', async () => {
+    await hire('Paul')
+    const { drain } = dispatch([scribe])
+    await drain()
+    await drain()
+
+    expect(await notebook.words()).toEqual(['Paul was hired'])
+    expect(await ask(installer, 'select client_id from trial.note')).toEqual([{ client_id: clientId }])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('never took place when its transaction was undone', async () => {
+    const undone = inClient(async db => {
+      await emit(db, 'hired', { name: 'Paul' })
+      throw new Error('second thoughts')
+    })
+
+    await expect(undone).rejects.toThrow('second thoughts')
+    await dispatch([scribe]).drain()
+
+    expect(await notebook.words()).toEqual([])
+  })
+
+  test('is heard by those who listen to its kind, and by nobody else', async () => {
+    await hire('Paul')
+    await inClient(db => emit(db, 'archived', { name: 'Zoé' }))
+
+    await dispatch([scribe]).drain()
+
+    expect(await notebook.words()).toEqual(['Paul was hired'])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('waits when its listener fails, and what the listener wrote is undone', async () => {
+    let isIll = true
+    const frail: Listener = {
+      kind: 'hired',
+      hear: async (db, payload) => {
+        await scribe.hear(db, payload)
+        if (isIll) throw new Error('ill')
+      },
+    }
+    await hire('Paul')
+    const { drain } = dispatch([frail])
+    await drain()
+    expect(await notebook.words()).toEqual([])
+    expect(await waiting()).toHaveLength(1)
+
+    isIll = false
+    await drain()
+
+    expect(await notebook.words()).toEqual(['Paul was hired'])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is not held up by any number of others that fail', async () => {
+    const sick: Listener = {
+      kind: 'sick',
+      hear: async () => {
+        throw new Error('ill')
+      },
+    }
+    await inClient(async db => {
+      for (let n = 0; n < 120; n += 1) await emit(db, 'sick', { n })
+      await emit(db, 'hired', { name: 'Paul' })
+    })
+
+    await dispatch([sick, scribe]).drain()
+
+    expect(await notebook.words()).toEqual(['Paul was hired'])
+    expect(await waiting()).toHaveLength(120)
+  })
+
+  test('is heard once by two processes that deliver at the same time', async () => {
+    const names = Array.from({ length: 30 }, (_, n) => `Paul ${n}`)
+    await inClient(async db => {
+      for (const name of names) await emit(db, 'hired', { name })
+    })
+
+    await Promise.all([dispatch([scribe]), dispatch([scribe])].map(({ drain }) => drain()))
+
+    expect((await notebook.words()).toSorted()).toEqual(names.map(name => `${name} was hired`).toSorted())
+  })
+
+  test('of another client is neither seen nor removed by a handler', async () => {
+    await hire('Paul')
+    const neighbour = await newClient()
+
+    const seen = await inClient(async db => {
+      const { rows } = await sql`select id from kernel.outbox`.execute(db)
+      return rows
+    }, neighbour)
+
+    expect(seen).toEqual([])
+  })
+})
+
+describe('a job asked for', () => {
+  test('is handed to the queue under the id of its event, with its client', async () => {
+    const handed: unknown[][] = []
+    await inClient(db => enqueue(db, 'send-mail', { letterId: 'l1' }))
+    const [row] = (await waiting()) as { id: string }[]
+
+    await dispatch([], async (...job) => void handed.push(job)).drain()
+
+    expect(handed).toEqual([['send-mail', { letterId: 'l1', clientId }, row?.id]])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('stays in the outbox as long as the queue does not take it', async () => {
+    await inClient(db => enqueue(db, 'send-mail', { letterId: 'l1' }))
+
+    await dispatch([], noJob).drain()
+
+    expect(await waiting()).toHaveLength(1)
+  })
+})

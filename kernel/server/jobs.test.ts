@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { ask } from '#kernel/testing/ask.ts'
+import { testKey } from '#kernel/testing/database.ts'
+import { openTestDatabases } from '#kernel/testing/open-databases.ts'
+import type { Ground } from './answers.ts'
+import { systemClock } from './clock.ts'
+import { enqueue, type Payload, startDispatcher } from './events.ts'
+import { diskFileStore } from './files.ts'
+import { type Job, startJobs } from './jobs.ts'
+import { makeLog } from './log.ts'
+import { mailbox } from './mail.ts'
+import { keysFrom } from './secrets.ts'
+
+const { databases, addresses, installer, newClient, close } = await openTestDatabases()
+const log = makeLog('silent')
+const ground: Ground = {
+  clock: systemClock,
+  keys: keysFrom(testKey),
+  files: diskFileStore('/nowhere'),
+  mailer: mailbox(systemClock.now),
+  log,
+  origins: [],
+}
+const runs: { job: string; payload: Payload }[] = []
+const job = (name: string, more: Partial<Job> = {}): Job => ({
+  name,
+  run: async (_ground, payload) => void runs.push({ job: name, payload }),
+  ...more,
+})
+const failing = job('failing', {
+  run: async () => {
+    throw new Error('the printer is on fire')
+  },
+})
+const jobs = await startJobs(
+  addresses.platform,
+  databases,
+  [job('send-letter'), job('nightly', { cron: '15 3 * * *' }), failing],
+  ground,
+  log,
+)
+afterAll(async () => {
+  await jobs.stop()
+  await close()
+})
+
+const patiently = { timeout: 8_000, interval: 50 }
+const runsOf = (name: string) => runs.filter(run => run.job === name)
+const stateOf = async (name: string) => (await jobs.states()).find(state => state.name === name)
+
+describe('the queue', () => {
+  test('runs a job that a transaction asked for, once, even when its hand-over was cut in the middle', async () => {
+    const clientId = await newClient()
+    await databases.transaction('app', { clientId, readOnly: false }, db =>
+      enqueue(db, 'send-letter', { letterId: 'l1' }),
+    )
+    let isFirst = true
+    const dispatcher = startDispatcher(
+      databases,
+      [],
+      async (...handed) => {
+        await jobs.start(...handed)
+        if (!isFirst) return
+        isFirst = false
+        throw new Error('killed before the event was removed')
+      },
+      log,
+    )
+
+    await dispatcher.drain()
+    await vi.waitFor(() => expect(runsOf('send-letter')).toHaveLength(1), patiently)
+    await dispatcher.drain()
+    await dispatcher.stop()
+    await jobs.start('send-letter', { letterId: 'l2', clientId }, '0198a000-0000-7000-8000-000000000002')
+
+    await vi.waitFor(() => expect(runsOf('send-letter').length).toBeGreaterThan(1), patiently)
+    expect(runsOf('send-letter').map(run => run.payload)).toEqual([
+      { letterId: 'l1', clientId },
+      { letterId: 'l2', clientId },
+    ])
+    expect(await ask(installer, 'select id from kernel.outbox')).toEqual([])
+  }, 20_000)
+
+  test('tells when a job comes back and how it last ended', async () => {
+    expect(await stateOf('nightly')).toMatchObject({ cron: '15 3 * * *', lastRunAt: null, lastState: null, waiting: 0 })
+    expect((await stateOf('nightly'))?.nextRunAt).toMatch(/T0[12]:15:00.000Z$/)
+
+    await jobs.runNow('nightly')
+
+    await vi.waitFor(async () => expect(await stateOf('nightly')).toMatchObject({ lastState: 'completed' }), patiently)
+    expect(runsOf('nightly')).toHaveLength(1)
+    expect((await stateOf('nightly'))?.lastRunAt).toMatch(/^\d{4}-.*Z$/)
+  }, 10_000)
+
+  test('tells of a job that failed for good', async () => {
+    await ask(installer, `update pgboss.queue set retry_limit = 0 where name = 'failing'`)
+
+    await jobs.runNow('failing')
+
+    await vi.waitFor(
+      async () => expect(await stateOf('failing')).toMatchObject({ lastState: 'failed', failed: 1, cron: null }),
+      patiently,
+    )
+  }, 10_000)
+
+  test('works with rows alone: its role may change no table', async () => {
+    await expect(ask(addresses.platform, 'create table pgboss.mine (id int)')).rejects.toThrow('permission denied')
+    await expect(ask(addresses.platform, 'drop table pgboss.job')).rejects.toThrow('must be owner')
+    await expect(ask(addresses.app, 'select * from pgboss.job')).rejects.toThrow('permission denied')
+  })
+})

@@ -1,0 +1,34 @@
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Db } from './db.ts'
+
+/** Where the values of each execution come in the text of a query. */
+export type Places<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
+
+class Place {
+  readonly name: PropertyKey
+
+  constructor(name: PropertyKey) {
+    this.name = name
+  }
+}
+
+/**
+ * A query of which only the values change, built and compiled at its first execution: for what is asked at every
+ * request, where building it again costs more than the rest of the handler. Nothing in it may be decided by a value.
+ */
+export function prepared<Tables, Values extends object, Row>(
+  build: (db: Db<Tables>, values: Places<Values>) => Compilable<Row>,
+) {
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db: Db<Tables>, values: Values): Promise<Row[]> => {
+    compiled ??= build(db, places as Places<Values>).compile()
+    const parameters = compiled.parameters.map(value =>
+      value instanceof Place ? values[value.name as keyof Values] : value,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
+    return rows
+  }
+}
+
+/** Answers any name with its place; a name that no value has does not compile. */
+const places = new Proxy({}, { get: (_places, name) => sql.val(new Place(name)) })
