@@ -2,7 +2,7 @@ import autocannon, { type LoadRequest } from 'autocannon'
 
 export type Pace = { perSecond: number; milliseconds: number[] }
 
-const connections = 16
+const connections = Number(process.env.CONN ?? 16)
 
 /**
  * The requests a second that a server answers, each connection beginning at another of them.

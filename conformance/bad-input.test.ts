@@ -4,7 +4,8 @@ import type { Call } from '#kernel/shared/call.ts'
 import { type Asker, visitor } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { type Malformed, malformedRequests } from './malformed-requests.ts'
+import type { Malformed } from './malformed.ts'
+import { malformedRequests } from './malformed-requests.ts'
 
 const world = useWorld()
 const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))

@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { voiceOf } from '#kernel/server/road.ts'
-import type { Level, OnElement } from '#kernel/shared/access.ts'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
-import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { useWorld } from '#platform/testing/world.ts'
 import { sampleInput } from './sample-input.ts'
+import { callsInFiles, storiesIn, toldInTests } from './told-in-tests.ts'
 
 const world = useWorld()
 const calls: { name: string; call: Call }[] = declaredCalls.flatMap(feature =>
   Object.entries(feature).map(([name, call]) => ({ name, call })),
 )
-const isOf =
-  (...kinds: Call['access']['kind'][]) =>
-  ({ call }: { call: Call }) =>
-    kinds.includes(call.access.kind)
 const doublesIn = (words: string[]) => words.filter((word, index) => words.indexOf(word) !== index)
 
 describe('the calls', () => {
@@ -41,7 +36,7 @@ describe('the calls', () => {
     const careless = calls.filter(({ name, call }) => {
       if (pathParameters(call.path).some(parameter => !(parameter in (call.input?.shape ?? {})))) return true
       const more = call.input?.safeParse({ ...sampleInput(name, call), nobodyKnows: 1 })
-      return more?.error?.issues.every(({ code }) => code !== 'unrecognized_keys')
+      return more && !more.error?.issues.some(({ code }) => code === 'unrecognized_keys')
     })
     expect(careless.map(({ name }) => name)).toEqual([])
   })
@@ -94,81 +89,30 @@ describe('the calls', () => {
   })
 })
 
-const everyElement = [
-  ...new Set(calls.flatMap(({ call }) => (call.access.kind === 'element' ? call.access.elements : []))),
-]
-const levelOnAll = (level: Level) => Object.fromEntries(everyElement.map(element => [element, level]))
-const withLevel = (client: TestClient, level: Level) =>
-  world.person({ in: client, allCompanies: true, rights: levelOnAll(level) })
+describe('the tests of a room', () => {
+  test('are looked for where calls are declared, and every declared call is answered', () => {
+    expect(callsInFiles.map(({ name }) => name).sort()).toEqual(calls.map(({ name }) => name).sort())
+  })
 
-let own: TestClient
-let neighbour: TestClient
-let withoutRight: Asker
-let withEveryRight: Asker
-beforeAll(async () => {
-  own = await world.client()
-  neighbour = await world.client({ name: 'Bocage' })
-  withoutRight = await world.person({ in: own })
-  withEveryRight = await withLevel(own, 3)
-})
+  test('tell each of its calls', () => {
+    const silent = callsInFiles.filter(told => !toldInTests(told).isTold).map(({ name }) => name)
+    expect(silent).toEqual([])
+  })
 
-async function refusalOf(asker: Asker, { name, call }: { name: string; call: Call }) {
-  const response = await as(asker).send(call, sampleInput(name, call))
-  return [response.statusCode, response.statusCode < 300 ? undefined : response.json().code]
-}
+  test('tell how each is refused, unless it is open', () => {
+    const isOpen = (wanted: string) => calls.some(({ name, call }) => name === wanted && call.access.kind === 'open')
+    const neverRefused = callsInFiles
+      .filter(told => !isOpen(told.name) && !toldInTests(told).isRefused)
+      .map(({ name }) => name)
+    expect(neverRefused).toEqual([])
+  })
 
-const needsSession = calls.filter(isOf('signedIn', 'element', 'role'))
-const needsRight = calls.filter(isOf('element', 'role'))
-const onElement = calls.filter(isOf('element')) as { name: string; call: Call & { access: OnElement } }[]
-const inClient = needsSession.filter(
-  ({ call }) => call.access.kind === 'element' || ('inClient' in call.access && call.access.inClient),
-)
-
-describe('refused', () => {
-  test.each(needsSession)('$name, to who has not signed in', async told => {
-    expect(await refusalOf(visitor(world.app), told)).toEqual([401, 'TOKEN_EXPIRED'])
-    expect(await refusalOf({ app: world.app, token: `${withEveryRight.token}x`, clientId: own.id }, told)).toEqual([
-      401,
-      'TOKEN_EXPIRED',
+  test('are read test by test', () => {
+    const source =
+      "test('a', () => as(x).call(rhCalls.read)); describe('b', () => { test.each([403])('c', () => as(x).call(rhCalls.write)) })"
+    expect(storiesIn(source).map(({ calls: told, numbers }) => [[...told], [...numbers]])).toEqual([
+      [['read'], []],
+      [['write'], [403]],
     ])
   })
-
-  test.each(needsRight)('$name, to who has no right', async told => {
-    expect(await refusalOf(withoutRight, told)).toEqual([403, 'FORBIDDEN'])
-  })
-
-  test.each(inClient)('$name, to who belongs to another client or says none', async told => {
-    const elsewhere = { ...withEveryRight, clientId: neighbour.id }
-    expect(await refusalOf(elsewhere, told)).toEqual([403, 'CLIENT_NOT_ALLOWED'])
-    expect(await refusalOf({ ...withEveryRight, clientId: undefined }, told)).toEqual([403, 'CLIENT_NOT_ALLOWED'])
-    expect(await refusalOf({ ...withEveryRight, clientId: 'x' }, told)).toEqual([403, 'CLIENT_NOT_ALLOWED'])
-  })
-
-  test.each(onElement.filter(({ call }) => call.access.needs > 1))('$name, to one level less', async told => {
-    const less = await withLevel(own, (told.call.access.needs - 1) as Level)
-    expect(await refusalOf(less, told)).toEqual([403, 'FORBIDDEN'])
-  })
-
-  test.each(onElement.filter(({ call }) => call.access.needs > 1))(
-    '$name, to who may only read, whatever his rights',
-    async told => {
-      const reading = await world.person({
-        in: own,
-        admin: true,
-        allCompanies: true,
-        readOnly: true,
-        rights: levelOnAll(3),
-      })
-      expect(await refusalOf(reading, told)).toEqual([403, 'FORBIDDEN'])
-    },
-  )
-
-  test.each(needsRight.filter(isOf('role')))('$name, to who has every right and not the role', async told => {
-    expect(await refusalOf(withEveryRight, told)).toEqual([403, 'FORBIDDEN'])
-  })
-})
-
-test.each(onElement)('$name is let through with the right', async told => {
-  const [status] = await refusalOf(withEveryRight, told)
-  expect([401, 403, 500]).not.toContain(status)
 })

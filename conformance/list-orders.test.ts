@@ -57,7 +57,7 @@ async function sortsBeforeCutting({ text, values }: Statement) {
       set local enable_incremental_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off`)
     const { rows } = await session.query(`explain (format json) ${text}`, values)
     const cuts = partsOf(rows[0]['QUERY PLAN'][0].Plan).filter(part => part['Node Type'] === 'Limit')
-    return cuts.some(cut => partsOf(cut).some(part => /Sort$/.test(part['Node Type'])))
+    return cuts.some(cut => partsOf(cut).some(part => part['Node Type'].endsWith('Sort')))
   } finally {
     await session.end()
   }
@@ -80,7 +80,12 @@ const ordersOf = (call: Call) =>
 
 describe.each(lists)('$name', ({ name, call }) => {
   test.each([undefined, ...ordersOf(call)])('reads a page in the order of an index (sort: %s)', async sort => {
-    const input = { ...sampleInput(name, call), clientId: client.id, sort }
+    const { clientId: needsClient } = call.input?.shape ?? {}
+    const input = {
+      ...sampleInput(name, call),
+      ...(needsClient && { clientId: client.id }),
+      ...(sort !== undefined && { sort }),
+    }
     const sent = await statementsOf(() => as(reader).call(call, input as never))
     const pages = sent.filter(cutsPages)
     expect(pages.length).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ export const floors = [
   'tools',
 ].filter(floor => existsSync(`${root}/${floor}`))
 
-export const isProgram = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
+export const isProgram = (file: string) => /\.[cm]?[jt]sx?$/.test(file)
 
 /** Every program file of the project, from its root, as the disk has them. */
 export const sourceFiles = globSync(`{${floors.join(',')}}/**/*`, { cwd: root })

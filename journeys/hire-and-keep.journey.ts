@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inspect, signIn } from './errand.ts'
 import { marie } from './people.ts'
-import { addressOfEmployee, findEmployee, hurried, listedName, openStaffList, searchBox } from './staff.ts'
+import { addressOfEmployee, findEmployee, hurried, listedName, openStaffList, rowName, searchBox } from './staff.ts'
 
 test('an HR user finds somebody by a piece of his name typed without accents, and corrects his phone', async ({
   page,
@@ -14,7 +14,7 @@ test('an HR user finds somebody by a piece of his name typed without accents, an
   await inspect(page, 'staff-list')
 
   await searchBox(page).fill(hurried(accented.name.slice(1)))
-  await page.getByRole('link', { name: listedName(accented) }).click()
+  await page.getByRole('link', { name: rowName(accented) }).click()
   await expect(page.getByRole('heading', { level: 1, name: listedName(accented) })).toBeVisible()
   await inspect(page, 'employee-file')
 
@@ -39,10 +39,10 @@ test('an HR user archives somebody, finds him among the archived and takes him b
   await expect(takeBack).toBeVisible()
   await inspect(page, 'employee-archived')
 
-  await openStaffList(page)
+  await page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'Salariés' }).click()
   await searchBox(page).fill(hurried(leaving.name))
   await page.getByRole('tab', { name: /^Archivés/ }).click()
-  await page.getByRole('link', { name: listedName(leaving) }).click()
+  await page.getByRole('link', { name: rowName(leaving) }).click()
   await takeBack.click()
 
   await expect(page.getByRole('log')).toContainText('est de nouveau actif')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, inspect, signIn } from './errand.ts'
 import { marie } from './people.ts'
-import { addressOfEmployee, findEmployee, listedName } from './staff.ts'
+import { addressOfEmployee, findEmployee, listedName, rowName } from './staff.ts'
 
 const staffList = '/RH/gestion_du_personnel/salaries'
 
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens over the page, leads to a page and closes', async ({ page }) => {
     await signIn(page, marie)
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toHaveCount(0)
     await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
     await expect(menu).toBeVisible()
@@ -39,12 +39,12 @@ test.describe('on a phone', () => {
     await signIn(page, marie)
     await page.goto(staffList)
     const cards = page.getByRole('list', { name: 'Salariés' })
-    await expect(cards.getByRole('link', { name: listedName(first) })).toBeVisible()
+    await expect(cards.getByRole('link', { name: rowName(first) })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
     await expectNoSideways(page)
     await inspect(page, 'phone-staff-list')
 
-    await cards.getByRole('link', { name: listedName(first) }).tap()
+    await cards.getByRole('link', { name: rowName(first) }).tap()
     await expect(page).toHaveURL(addressOfEmployee(first.id))
     await expect(page.getByRole('heading', { level: 1, name: listedName(first) })).toBeVisible()
     await expectNoSideways(page)

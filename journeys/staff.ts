@@ -4,7 +4,7 @@ import type { Employee, EmployeeRow } from '#rh/employees/employee.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { speakAs } from './api.ts'
 
-/** The first person of the staff, as `reader` sees it, of whom `suits` is true. */
+/** The first person of the staff, as `reader` sees it, of whom `suits` is true. With a number, which no namesake has. */
 export async function findEmployee(
   request: APIRequestContext,
   reader: Account,
@@ -17,13 +17,16 @@ export async function findEmployee(
       page,
       size: 100,
     })
-    const found = items.find(suits)
+    const found = items.find(row => row.software1Number !== null && suits(row))
     if (found) return api.call(employeesCalls.getEmployee, { id: found.id })
     if (items.length === 0) throw new Error('nobody of the demo company suits this errand')
   }
 }
 
 export const listedName = ({ name, firstname }: Pick<Employee, 'name' | 'firstname'>) => `${name} ${firstname}`
+
+/** What a line of the list says of a person: his name and his number. */
+export const rowName = (employee: Employee) => `${listedName(employee)} Matricule ${employee.software1Number}`
 
 /** As a hurried person types: small letters, no accents. */
 export const hurried = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

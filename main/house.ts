@@ -108,8 +108,7 @@ export async function openHouse({ addresses, ground, trustedProxies, publishesAp
       return sockets
     },
     close: async () => {
-      await sockets?.stop()
-      await app.close()
+      await Promise.all([sockets?.stop(), app.close()])
       board.stop()
       await dispatcher.stop()
       await queue?.stop()

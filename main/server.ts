@@ -3,7 +3,7 @@ import { systemClock } from '#kernel/server/clock.ts'
 import { explainStartFailure } from '#kernel/server/explain-start-failure.ts'
 import { diskFileStore } from '#kernel/server/files.ts'
 import { addressesOfRoles, install } from '#kernel/server/install.ts'
-import { makeLog } from '#kernel/server/log.ts'
+import { type Log, makeLog } from '#kernel/server/log.ts'
 import { mailbox, smtpMailer } from '#kernel/server/mail.ts'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
@@ -17,10 +17,9 @@ import { migrationFolders } from './migrations.ts'
 
 const say = (line: string) => console.log(line)
 
-/** Starts everything, in the order in which each part needs the former. */
+/** Starts everything, in the order in which each part needs the former. A start that fails leaves no database running. */
 async function start(settings: Settings) {
   const log = makeLog(settings.logLevel)
-  const keys = keysFrom(settings.key)
   const end = (error: unknown) => {
     log.fatal({ err: error }, 'the database is lost')
     process.exit(1)
@@ -29,30 +28,48 @@ async function start(settings: Settings) {
     ? undefined
     : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
   const installer = settings.databaseUrl ?? (embedded?.url as string)
-  await install(installer, keys, migrationFolders)
-
-  const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
-  const files = diskFileStore(join(settings.dataDir, 'files'))
-  const house = await openHouse({
-    addresses: addressesOfRoles(installer, keys),
-    ground: { clock: systemClock, keys, files, mailer, log, origins: [settings.publicUrl] },
-    trustedProxies: settings.trustedProxies,
-    publishesApi: !settings.production,
+  const house = await openOn(installer, settings, log).catch(async (error: unknown) => {
+    await embedded?.stop()
+    throw error
   })
-  if (settings.demo) await fillDemo(house.databases, { today: systemClock.today(), keys })
-  await house.startQueue()
-  if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)
-  await openFrontEnd(house.app, settings)
-  house.openSockets([settings.publicUrl])
-  await house.app.listen({ port: settings.port, host: settings.host })
-
   const address = house.app.server.address()
-  const port = typeof address === 'object' && address ? address.port : settings.port
-  greet(settings, port)
+  greet(settings, typeof address === 'object' && address ? address.port : settings.port)
   stopOnSignal(async () => {
     await house.close()
     await embedded?.stop()
   })
+}
+
+/** Installs or brings up to date, opens every room, then the door. */
+async function openOn(installer: string, settings: Settings, log: Log) {
+  const keys = keysFrom(settings.key)
+  await install(installer, keys, migrationFolders)
+  const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
+  const house = await openHouse({
+    addresses: addressesOfRoles(installer, keys),
+    ground: {
+      clock: systemClock,
+      keys,
+      files: diskFileStore(join(settings.dataDir, 'files')),
+      mailer,
+      log,
+      origins: [settings.publicUrl],
+    },
+    trustedProxies: settings.trustedProxies,
+    publishesApi: !settings.production,
+  })
+  try {
+    if (settings.demo) await fillDemo(house.databases, { today: systemClock.today(), keys })
+    await house.startQueue()
+    if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)
+    await openFrontEnd(house.app, settings)
+    await house.app.listen({ port: settings.port, host: settings.host })
+    house.openSockets([settings.publicUrl])
+    return house
+  } catch (error) {
+    await house.close()
+    throw error
+  }
 }
 
 function greet({ host, demo, smtpUrl }: Settings, port: number) {

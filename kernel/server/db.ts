@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Voice } from '#kernel/shared/call.ts'
+import { sendTogether } from './send-together.ts'
 import { SingleConnectionDialect } from './single-connection.ts'
 
 /** Queries inside one transaction, as one database role, in one client or in none. */
@@ -125,12 +126,6 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
       await Promise.all(Object.values(pools).map(pool => pool.end()))
     },
   }
-}
-
-/** What is asked of a connection within one turn of the event loop travels as one packet: each wakes the server once. */
-function sendTogether({ connection }: pg.PoolClient) {
-  connection.stream.cork()
-  setImmediate(() => connection.stream.uncork())
 }
 
 /** `SET LOCAL`, in one message with BEGIN: it is what connection poolers and Citus forward. */

@@ -70,10 +70,7 @@ export const fileTooLarge = (maxBytes: number) =>
   })
 
 /** The name that people gave, without folders or control characters; it is shown and never used as a path. */
-const safeName = (name: string) =>
-  name
-    .split(/[\\/]/)
-    .at(-1)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    ?.replace(/[\u0000-\u001f\u007f]/g, '')
-    .slice(0, 200) || 'fichier'
+const safeName = (name: string) => {
+  const base = name.split(/[\\/]/).at(-1) ?? ''
+  return base.replace(/\p{Cc}/gu, '').slice(0, 200) || 'fichier'
+}

@@ -23,7 +23,7 @@ const trial = calls({
     method: 'GET',
     path: 'trial/count',
     access: open('a test'),
-    input: z.strictObject({ to: z.coerce.number<number>(), then: z.string().optional() }),
+    input: z.strictObject({ to: z.coerce.number<number>(), ending: z.string().optional() }),
     answer: stream(line),
   },
   endless: { method: 'GET', path: 'trial/endless', access: open('a test'), answer: stream(line) },
@@ -44,10 +44,10 @@ const world = useWorld([
   answersWith<NotebookTables>()(trial, {
     download: async (_given, { name }) => ({ name, bytes: Buffer.from('a;b\n1;2\n') }),
     downloadMissing: async ({ files }) => ({ name: 'gone.pdf', bytes: files.read('none/aa/gone') }),
-    async *count(_given, { to, then }) {
+    async *count(_given, { to, ending }) {
       for (let done = 1; done <= to; done += 1) yield { done, secret: 'never' }
-      if (then === 'refusal') throw notFound()
-      if (then === 'accident') throw new Error('hunter2')
+      if (ending === 'refusal') throw notFound()
+      if (ending === 'accident') throw new Error('hunter2')
     },
     async *endless() {
       try {
@@ -129,7 +129,7 @@ describe('lines that are streamed', () => {
   })
 
   test('say a refusal in words before they end', async () => {
-    const { body } = await as(visitor(world.app)).send(trial.count, { to: 1, then: 'refusal' })
+    const { body } = await as(visitor(world.app)).send(trial.count, { to: 1, ending: 'refusal' })
     const [, refusal, end] = linesOf(body)
 
     expect(JSON.parse(refusal?.slice('data: '.length) ?? '')).toEqual({
@@ -143,7 +143,7 @@ describe('lines that are streamed', () => {
   })
 
   test('tell nothing of an accident', async () => {
-    const { body } = await as(visitor(world.app)).send(trial.count, { to: 1, then: 'accident' })
+    const { body } = await as(visitor(world.app)).send(trial.count, { to: 1, ending: 'accident' })
 
     expect(body).toContain('"code":"UNEXPECTED"')
     expect(body).not.toContain('hunter2')

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Answers } from './answers.ts'
@@ -10,6 +9,7 @@ import { publishOpenApi } from './openapi.ts'
 import { refuse } from './refuse.ts'
 import { admit, languageOf, type Passage, type RoadParts, walk } from './road.ts'
 import { requestId } from './request-id.ts'
+import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,7 +61,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   )
   app.setNotFoundHandler((request, reply) => refuse(reply, request, notFound(), languageOf(request), say))
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime))
@@ -70,10 +70,6 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   })
   app.addHook('onRoute', route => {
     if (!route.config?.callName && !route.config?.frontEnd) throw new UndeclaredRoute(`${route.method} ${route.url}`)
-  })
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   })
   await app.register(compress, { threshold: 2048 })
   await app.register(cookie)
@@ -108,25 +104,4 @@ function logAnswer(request: FastifyRequest, status: number, ms: number) {
     { call: callName, status, ms: Math.round(ms), user: caller?.userId, client: caller?.clientId },
     'answered',
   )
-}
-
-/**
- * No inline script or style, no frame, no other host. The interface inserts its styles by script into empty style
- * elements: the digest is that of the empty text.
- */
-const contentSecurity = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
 }

@@ -9,15 +9,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-
-/** What we need of a connection of the driver: one query at a time, prepared once under its name. */
-type Client = {
-  query(query: { name?: string; text: string; values: unknown[] }): Promise<{
-    command: string
-    rowCount: number | null
-    rows: unknown[]
-  }>
-}
+import type pg from 'pg'
+import { sendTogether } from './send-together.ts'
 
 /** Statements that one connection may keep prepared; lists of varying length must not fill its memory. */
 const mostPrepared = 500
@@ -32,22 +25,22 @@ const nameOf = (text: string) => {
 }
 
 class SingleConnection implements DatabaseConnection {
-  readonly #client: Client
+  readonly #client: pg.PoolClient
 
-  constructor(client: Client) {
+  constructor(client: pg.PoolClient) {
     this.#client = client
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const name = nameOf(sql)
     const query = { text: sql, values: parameters as unknown[] }
+    sendTogether(this.#client)
     const { command, rowCount, rows } = await this.#client.query(name ? { name, ...query } : query)
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
     return changes ? { numAffectedRows: BigInt(rowCount ?? 0), rows: rows as Row[] } : { rows: rows as Row[] }
   }
 
-  // biome-ignore lint/correctness/useYield: the answer must be an iterator
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('a transaction of the road does not stream: read by pages')
   }
 }
@@ -75,9 +68,9 @@ class SingleConnectionDriver implements Driver {
 
 /** Kysely over one connection of the pool, made once a connection and used by every transaction on it. */
 export class SingleConnectionDialect implements Dialect {
-  readonly #client: Client
+  readonly #client: pg.PoolClient
 
-  constructor(client: Client) {
+  constructor(client: pg.PoolClient) {
     this.#client = client
   }
 

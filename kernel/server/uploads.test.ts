@@ -23,7 +23,7 @@ const trial = calls({
       title: z.string().max(20),
       pages: z.int().optional(),
       tags: z.array(z.string()).optional(),
-      then: z.enum(['refuse', 'fail after the commit']).optional(),
+      ending: z.enum(['refuse', 'fail after the commit']).optional(),
     }),
     answer: z.object({ keys: z.array(z.string()), title: z.string(), pages: z.int().optional() }),
   },
@@ -41,13 +41,13 @@ const stored: StoredFile[] = []
 
 const world = useWorld([
   answersWith<NotebookTables>()(trial, {
-    attach: async ({ db, uploads, afterCommit }, { title, pages, then }) => {
+    attach: async ({ db, uploads, afterCommit }, { title, pages, ending }) => {
       stored.push(...uploads.document, ...uploads.annexes)
       await db.insertInto('trial.note').values({ words: title }).execute()
       afterCommit(() => {
-        if (then === 'fail after the commit') throw new Error('a mail could not be written')
+        if (ending === 'fail after the commit') throw new Error('a mail could not be written')
       })
-      if (then === 'refuse') throw forbidden()
+      if (ending === 'refuse') throw forbidden()
       const keys = [...uploads.document, ...uploads.annexes].map(file => file.storageKey)
       return pages === undefined ? { keys, title } : { keys, title, pages }
     },
@@ -219,7 +219,7 @@ describe('a file sent with a call', () => {
     const answer = await send(await writer(), [
       ['title', 'refused'],
       ['document', pdf()],
-      ['then', 'refuse'],
+      ['ending', 'refuse'],
     ])
 
     expect(answer.statusCode).toBe(403)
@@ -234,7 +234,7 @@ describe('a file sent with a call', () => {
     const answer = await send(marie, [
       ['title', 'kept'],
       ['document', pdf()],
-      ['then', 'fail after the commit'],
+      ['ending', 'fail after the commit'],
     ])
     const abroad = await send(marie, [['document', pdf()]], '/api/trial/attachAbroad')
 

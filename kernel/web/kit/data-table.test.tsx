@@ -78,6 +78,17 @@ test('the search waits until typing stops and stays in the address', async () =>
   await waitFor(() => expect(asked).toEqual(['/api/plots/0/10', '/api/plots/0/10/nord']))
 })
 
+test('a sort chosen while the search still waits is kept', async () => {
+  const { user, address } = await renderPage(page, { fetch: northAndSouth })
+  await screen.findByText('Serre Nord')
+
+  await user.type(screen.getByRole('searchbox', { name: 'Nom' }), 'nord')
+  await user.click(screen.getByRole('button', { name: 'Parcelle' }))
+
+  await waitFor(() => expect(address()).toMatch(/search=nord/))
+  expect(address()).toMatch(/sort=name-/)
+})
+
 test('a failed list says the request id and retries', async () => {
   const refusal = { code: 'UNEXPECTED', message: 'La base ne répond pas.', requestId: 'req-42' }
   const answers = [Response.json(refusal, { status: 500 }), northAndSouth()]

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageSizePreference } from '../preferences.ts'
 
@@ -19,19 +19,21 @@ export function useListState({ module, usualSize = 10, usualSort, usualTab = '' 
   const [address, setAddress] = useSearchParams()
   const preference = useMemo(() => pageSizePreference(module, usualSize), [module, usualSize])
   const remembered = preference.use()
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  }, [address])
 
-  const change = (changes: Record<string, string | null>) =>
-    setAddress(
-      present => {
-        const next = new URLSearchParams(present)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null || value === '') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  /** Starts from the latest address: a search that waited must not undo the tab or the filter chosen meanwhile. */
+  const change = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    latest.current = next
+    setAddress(next, { replace: true, preventScrollReset: true })
+  }
 
   const page = Math.max(0, Number(address.get('page') ?? 1) - 1 || 0)
   const size = Number(address.get('size')) || remembered

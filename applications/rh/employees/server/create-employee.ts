@@ -28,8 +28,10 @@ export async function createEmployee(
   if (!mayBeHiredAt(ageOn(employee.dateOfBirth, clock.today()))) {
     throw wrongField('employee.dateOfBirth', 'age', 'rh.employee.age-at-hiring')
   }
-  const companyId = await companyOf(db, scope, employee)
-  const matches = force ? [] : await samePerson(db, scope, employee)
+  const [companyId, matches] = await Promise.all([
+    companyOf(db, scope, employee),
+    force ? [] : samePerson(db, scope, employee),
+  ])
   if (matches.length > 0) return { created: false, employee: null, matches }
 
   const { id } = await db
@@ -46,9 +48,12 @@ export async function createEmployee(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteEmployeeState(db, caller, id, null, 'active')
-  await emit(db, 'employee.created', { employeeId: id })
-  return { created: true, employee: await employeeFile(db, scope, keys, id), matches: [] }
+  const [file] = await Promise.all([
+    employeeFile(db, scope, keys, id),
+    noteEmployeeState(db, caller, id, null, 'active'),
+    emit(db, 'employee.created', { employeeId: id }),
+  ])
+  return { created: true, employee: file, matches: [] }
 }
 
 function sexOf({ sex, title }: NewEmployee): 1 | 2 {

@@ -10,11 +10,46 @@ import { payrollNumber } from './employees.queries.ts'
 import { openNir } from './nir.ts'
 import { requireInScope, type Scope } from './scope.ts'
 
+const columns = [
+  'e.id',
+  'e.contact_id',
+  'e.client_id',
+  'e.company_id',
+  'e.status',
+  'e.archived_at',
+  'e.title',
+  'e.sex',
+  'e.firstname',
+  'e.other_firstnames',
+  'e.name',
+  'e.birth_name',
+  'e.language',
+  'e.date_of_birth',
+  'e.birth_city',
+  'e.birth_department',
+  'e.birth_country_cog',
+  'e.citizenship_cog',
+  'e.mail',
+  'e.cell_phone',
+  'e.work_mail',
+  'e.work_phone',
+  'e.address_line',
+  'e.additional_address',
+  'e.post_code',
+  'e.city',
+  'e.insee_code',
+  'e.country',
+  'e.emergency_name',
+  'e.emergency_phone',
+  'e.nir_encrypted',
+  'e.version',
+] as const
+
 const fileOf = prepared((db: RhDb, { id, today }: Places<{ id: string; today: string }>) =>
   db
     .selectFrom('rh.employee as e')
     .leftJoin('platform.company as c', 'c.id', 'e.company_id')
-    .selectAll('e')
+    .select(columns)
     .select(eb => [
       'c.name as company',
       payrollNumber(eb).as('software1Number'),

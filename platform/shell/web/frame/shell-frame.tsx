@@ -19,7 +19,7 @@ type Props = {
 /** Menu at the side, bar at the top, page in the middle: the layouts differ by their menu. */
 export function ShellFrame({ menu, where, state }: Props) {
   const kind = useDrawerKind()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   useFocusOnTitle()
 
@@ -27,11 +27,11 @@ export function ShellFrame({ menu, where, state }: Props) {
   return (
     <>
       <SkipLink />
-      <SideDrawer kind={kind} isOpen={openedAt === pathname} onClose={() => setOpenedAt(null)}>
+      <SideDrawer kind={kind} isOpen={openedAt === key} onClose={() => setOpenedAt(null)}>
         {menu}
       </SideDrawer>
       <Box sx={{ marginInlineStart: `${margin}px`, transition: 'margin 160ms ease-out', minWidth: 0 }}>
-        <TopBar state={state} onOpenMenu={kind === 'temporary' ? () => setOpenedAt(pathname) : undefined}>
+        <TopBar state={state} onOpenMenu={kind === 'temporary' ? () => setOpenedAt(key) : undefined}>
           {where}
         </TopBar>
         <NavigationProgress />

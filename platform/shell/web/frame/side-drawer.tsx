@@ -33,16 +33,16 @@ export function SideDrawer({ kind, isOpen, onClose, children }: Props) {
       <Drawer
         open={isOpen}
         onClose={onClose}
-        slotProps={{
-          paper: { component: 'nav', 'aria-label': t('shell.menu'), sx: [surface, { width: drawerWidth }] },
-        }}
+        slotProps={{ paper: { 'aria-label': t('shell.menu'), sx: { width: drawerWidth } } }}
       >
-        <DrawerHead isMini={false}>
-          <IconButton aria-label={t('shell.menu.close')} onClick={onClose} sx={{ color: 'inherit' }}>
-            <Close sx={{ fontSize: 20 }} />
-          </IconButton>
-        </DrawerHead>
-        {children(false)}
+        <Box component="nav" aria-label={t('shell.menu')} sx={[surface, { flex: 1, minHeight: 0 }]}>
+          <DrawerHead isMini={false}>
+            <IconButton aria-label={t('shell.menu.close')} onClick={onClose} sx={{ color: 'inherit' }}>
+              <Close sx={{ fontSize: 20 }} />
+            </IconButton>
+          </DrawerHead>
+          {children(false)}
+        </Box>
       </Drawer>
     )
   }

@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startPostgres } from '#kernel/server/postgres.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { demoPassword } from './demo/accounts.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The program as people start it: its process, what it said, and where it answers once it is open. */
+type Program = { process: ChildProcess; said: string; address: string }
+
+let folder: string
+const demo = () => ({ DATA_DIR: join(folder, 'demo'), SILLON_DEMO: '1' })
+let open: Program
+const programs: Program[] = []
+
+beforeAll(async () => {
+  if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('the interface is not built: npm run build')
+  folder = await mkdtemp(join(tmpdir(), 'sillon-program-'))
+  open = await start(demo())
+})
+afterAll(async () => {
+  for (const program of programs) await end(program, 'SIGKILL')
+  for (const name of ['demo', 'taken', 'hosted'])
+    if (existsSync(join(folder, name, 'postgres'))) await (await startPostgres({ dataDir: join(folder, name) })).stop()
+  await rm(folder, { recursive: true })
+})
+
+function launch(settings: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['main/server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const program: Program = { process: child, said: '', address: '' }
+  for (const output of [child.stdout, child.stderr]) output?.on('data', chunk => (program.said += chunk))
+  programs.push(program)
+  return program
+}
+
+/** Resolves once the program is open; rejects with what it said when it ends instead. */
+async function start(settings: Record<string, string>): Promise<Program> {
+  const program = launch(settings)
+  await vi.waitFor(
+    () => {
+      program.address = /Sillon est ouvert : (\S+)/.exec(program.said)?.[1] ?? ''
+      if (!program.address && program.process.exitCode !== null) throw new Error(program.said)
+      expect(program.address).not.toBe('')
+    },
+    { timeout: 40_000, interval: 50 },
+  )
+  return program
+}
+
+async function end({ process: child }: Program, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill(signal)
+  await once(child, 'exit')
+  return child.exitCode
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** Somebody of the demo, signed in over HTTP as another program does. */
+async function signIn({ address }: Program, mail = 'rh@val-de-loire.example') {
+  const response = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ mail, password: demoPassword }),
+  })
+  const { token, user } = (await response.json()) as { token: string; user: { selectedClient: { id: string } } }
+  const headers = { ...json, authorization: token, clientid: user.selectedClient.id }
+  return {
+    clientId: user.selectedClient.id,
+    get: async (path: string) => {
+      const answer = await fetch(`${address}/api/${path}`, { headers })
+      return { status: answer.status, body: (await answer.json()) as never }
+    },
+    post: async (path: string, body: object) => {
+      const answer = await fetch(`${address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: answer.status, body: (await answer.json()) as never }
+    },
+  }
+}
+type SignedIn = Awaited<ReturnType<typeof signIn>>
+
+const hire = (marie: SignedIn, name: string) =>
+  marie.post('rh/gestionPersonnel/createEmployee', {
+    employee: { name, firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14' },
+    force: true,
+  })
+
+describe('the program', () => {
+  test('opens the demo from an empty folder: pages, sign-in, the staff', async () => {
+    const page = await fetch(`${open.address}/RH/gestion_du_personnel/salaries`)
+    const nowhere = await fetch(`${open.address}/api/nowhere`)
+    const marie = await signIn(open)
+    const staff = await marie.get(`rh/gestionPersonnel/getPaginatedEmployeesOfClient/${marie.clientId}/0/10/caron`)
+
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect([nowhere.status, await nowhere.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+    expect(staff.body).toMatchObject({ items: [{ name: 'Caron', firstname: 'Marie' }] })
+    expect(open.said).toContain('rh@val-de-loire.example')
+  })
+
+  test('started twice on a folder says who has it, and leaves the first at work', async () => {
+    const second = launch(demo())
+    await once(second.process, 'exit')
+
+    expect(second.process.exitCode).toBe(1)
+    expect(second.said.trim().split('\n')).toEqual([expect.stringContaining('Sillon tourne déjà sur')])
+    expect((await fetch(`${open.address}/api/isApplicationUnderMaintenance`)).status).toBe(200)
+  })
+
+  test('killed while people write has kept every write that it had answered, and none by half; asked to stop, it stops', async () => {
+    const marie = await signIn(open)
+    const answered: string[] = []
+    let number = 0
+    const writer = async () => {
+      for (;;) {
+        number += 1
+        const { status, body } = await hire(marie, `Semeur ${'abcdefghij'[number % 10]}`)
+        if (status === 200) answered.push((body as { employee: { id: string } }).employee.id)
+      }
+    }
+    const writers = Promise.allSettled(Array.from({ length: 6 }, writer))
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(80), { timeout: 30_000, interval: 5 })
+
+    await end(open, 'SIGKILL')
+    await writers
+    const again = await start(demo())
+
+    expect(again.said).toContain('repris')
+    const after = await signIn(again)
+    const found = await Promise.all(answered.map(id => after.get(`employees/${id}`)))
+    expect(found.every(({ status }) => status === 200)).toBe(true)
+    expect((await hire(after, 'Repiqueur')).status).toBe(200)
+
+    expect(await end(again, 'SIGTERM')).toBe(0)
+    expect(existsSync(join(folder, 'demo', 'postgres', 'postmaster.pid'))).toBe(false)
+    const postgres = await startPostgres({ dataDir: join(folder, 'demo') })
+    const [kept] = await ask<{ employees: number; whole: number }>(
+      postgres.url,
+      `select count(*)::int as employees,
+              count(*) filter (where (select count(*) from rh.employee_event v
+                                       where v.employee_id = e.id and v.to_state = 'active' and v.actor_id = e.created_by) = 1)::int as whole
+         from rh.employee e where e.name like 'Semeur %'`,
+    )
+    const waiting = await ask(postgres.url, 'select id from kernel.outbox')
+    await postgres.stop()
+    expect(kept?.employees).toBeGreaterThanOrEqual(answered.length)
+    expect(kept?.employees).toBeLessThanOrEqual(answered.length + 6)
+    expect(kept?.whole).toBe(kept?.employees)
+    expect(waiting).toEqual([])
+  })
+
+  test('that finds its port taken says so in a sentence, and leaves no database running', async () => {
+    const other = createServer()
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as { port: number }
+    const dataDir = join(folder, 'taken')
+
+    const program = launch({ DATA_DIR: dataDir, SILLON_DEMO: '0', PORT: String(port) })
+    await once(program.process, 'exit')
+    await new Promise(resolve => other.close(resolve))
+
+    expect(program.process.exitCode).toBe(1)
+    expect(program.said).toContain(`Le port 127.0.0.1:${port} est déjà pris`)
+    expect(program.said).not.toContain('    at ')
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
+  test('given a database of a host, by an account that is no superuser, installs, serves and searches', async () => {
+    const postgres = await startPostgres({ dataDir: join(folder, 'hosted'), forTests: true })
+    await ask(postgres.url, `create role operator login createrole password 'operator'`)
+    await ask(postgres.url, 'create database sillon owner operator')
+    const program = await start({
+      DATA_DIR: join(folder, 'files'),
+      DATABASE_URL: `postgresql://operator:operator@127.0.0.1:${postgres.port}/sillon`,
+      SILLON_DEMO: '1',
+    })
+
+    const marie = await signIn(program)
+    const found = await marie.get(`rh/gestionPersonnel/getPaginatedEmployeesOfClient/${marie.clientId}/0/10/caron`)
+    const neighbour = await signIn(program, 'admin@bocage.example')
+    const twin = await neighbour.get(
+      `rh/gestionPersonnel/getPaginatedEmployeesOfClient/${neighbour.clientId}/0/10/caron`,
+    )
+
+    expect(found.body).toMatchObject({ items: [{ name: 'Caron', company: 'Serres du Val de Loire' }], total: 1 })
+    expect(twin.body).toMatchObject({ items: [{ name: 'Caron', company: 'Conserverie du Bocage' }], total: 1 })
+    expect(await end(program, 'SIGTERM')).toBe(0)
+    await postgres.stop()
+  })
+})
