@@ -45,7 +45,7 @@ describe('a transaction', () => {
   })
 
   test('without a client writes no row of anybody', async () => {
-    await expect(as({}, db => write(db, 'of nobody'))).rejects.toMatchObject({ code: '23502' })
+    await expect(as({}, db => write(db, 'of nobody'))).rejects.toMatchObject({ code: '42501' })
     const forged = (db: Db<unknown>) =>
       sql`insert into trial.note (client_id, words) values (${bocage}, 'forged')`.execute(db)
     await expect(as({ clientId: serres }, forged)).rejects.toMatchObject({ code: '42501' })

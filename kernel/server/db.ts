@@ -1,8 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Voice } from '#kernel/shared/call.ts'
-import { sendTogether } from './send-together.ts'
-import { SingleConnectionDialect } from './single-connection.ts'
+import { SingleConnectionDialect, sendTogether } from './single-connection.ts'
 
 /** Queries inside one transaction, as one database role, in one client or in none. */
 export type Db<Tables> = Kysely<Tables>
@@ -73,6 +72,8 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
     const client = await pools[role].connect()
     const known = connections.get(client)
     if (known) return known
+    // Cut while somebody works on it: the query that waits says so; without a listener the whole program would end.
+    client.on('error', () => undefined)
     const made = { client, kysely: new Kysely<never>({ dialect: new SingleConnectionDialect(client) }) }
     connections.set(client, made)
     return made

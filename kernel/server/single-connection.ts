@@ -9,8 +9,25 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type pg from 'pg'
-import { sendTogether } from './send-together.ts'
+
+/** What we need of a connection of the driver: queries, each prepared once under its name. */
+type Client = {
+  query(query: { name?: string; text: string; values: unknown[] }): Promise<{
+    command: string
+    rowCount: number | null
+    rows: unknown[]
+  }>
+  connection: { stream: { cork(): void; uncork(): void } }
+}
+
+/**
+ * What is asked of a connection before anything else is awaited travels as one packet, since each packet wakes the
+ * database once. A tick asked for by a promise comes after all promises that are ready.
+ */
+export function sendTogether({ connection: { stream } }: Client) {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
 
 /** Statements that one connection may keep prepared; lists of varying length must not fill its memory. */
 const mostPrepared = 500
@@ -25,9 +42,9 @@ const nameOf = (text: string) => {
 }
 
 class SingleConnection implements DatabaseConnection {
-  readonly #client: pg.PoolClient
+  readonly #client: Client
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: Client) {
     this.#client = client
   }
 
@@ -68,9 +85,9 @@ class SingleConnectionDriver implements Driver {
 
 /** Kysely over one connection of the pool, made once a connection and used by every transaction on it. */
 export class SingleConnectionDialect implements Dialect {
-  readonly #client: pg.PoolClient
+  readonly #client: Client
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: Client) {
     this.#client = client
   }
 
