@@ -3,19 +3,19 @@ import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { speakAs } from './api.ts'
 import { inspect, signIn } from './errand.ts'
 import { anne, marie } from './people.ts'
-import { addressOfEmployee, findEmployee, listedName, openStaffList, searchBox } from './staff.ts'
+import { addressOfEmployee, findEmployee, hire, hurried, openStaffList, searchBox } from './staff.ts'
 
 test('a user of another client meets nobody of ours by the menu, the search or a typed address', async ({
   page,
   request,
 }) => {
-  const ours = await findEmployee(request, marie, ({ name }) => name === marie.name)
+  const ours = await hire(request, marie, { name: 'Quévremont', firstname: 'Aurélien' })
   await signIn(page, anne)
   await page.goto('/dashboard')
   await expect(page.getByText('Serres du Val de Loire')).toHaveCount(0)
   await openStaffList(page)
   await expect(page.getByRole('table', { name: 'Salariés' }).getByRole('row')).not.toHaveCount(1)
-  await searchBox(page).fill(listedName(ours))
+  await searchBox(page).fill(hurried(ours.name))
   await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible()
   await inspect(page, 'neighbour-search')
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Account } from '#main/demo/accounts.ts'
+import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import type { Employee, EmployeeRow } from '#rh/employees/employee.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { speakAs } from './api.ts'
@@ -21,6 +22,19 @@ export async function findEmployee(
     if (found) return api.call(employeesCalls.getEmployee, { id: found.id })
     if (items.length === 0) throw new Error('nobody of the demo company suits this errand')
   }
+}
+
+/** Takes somebody into the staff of `reader`'s client, who finds him by his name from then on. */
+export async function hire(request: APIRequestContext, reader: Account, person: { name: string; firstname: string }) {
+  const api = await speakAs(request, reader)
+  const [company] = await api.call(clientsCalls.getCompaniesOfClient, { clientId: api.clientId })
+  const { employee } = await api.call(employeesCalls.createEmployee, {
+    employee: { ...person, title: 'mr', dateOfBirth: '1988-05-17', companyId: company?.id },
+  })
+  const list = { clientId: api.clientId, page: 0, size: 10, search: person.name }
+  const { items } = await api.call(employeesCalls.getPaginatedEmployeesOfClient, list)
+  if (!employee || items.length !== 1) throw new Error(`${person.name} was not taken in, or has a namesake`)
+  return employee
 }
 
 export const listedName = ({ name, firstname }: Pick<Employee, 'name' | 'firstname'>) => `${name} ${firstname}`

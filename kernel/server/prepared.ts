@@ -32,3 +32,16 @@ export function prepared<Tables, Values extends object, Row>(
 
 /** Answers any name with its place; a name that no value has does not compile. */
 const places = new Proxy({}, { get: (_places, name) => sql.val(new Place(name)) })
+
+/**
+ * The queries that `ask` sends at once are planned for their own values. Plans otherwise serve any value: right for what
+ * an index answers, wrong where a rare word and a common one want different ways.
+ */
+export async function plannedByValues<Tables, Answer>(db: Db<Tables>, ask: () => Promise<Answer>): Promise<Answer> {
+  const [, answer] = await Promise.all([
+    sql`set local plan_cache_mode = force_custom_plan`.execute(db),
+    ask(),
+    sql`set local plan_cache_mode = force_generic_plan`.execute(db),
+  ])
+  return answer
+}

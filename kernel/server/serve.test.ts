@@ -146,7 +146,7 @@ describe('what is answered', () => {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
     })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{24}$/)
     expect(headers['content-security-policy']).toContain("script-src 'self'")

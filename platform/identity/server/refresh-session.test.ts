@@ -177,14 +177,18 @@ describe('refreshing by cookie', () => {
   const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
     /^__Host-rt=[^;]+/.exec(String(headers['set-cookie']))?.[0] as string
 
-  const refreshFrom = ({ userId, cookie }: { userId: string; cookie: string }, headers: Record<string, string> = {}) =>
-    as({ app: world.app, headers: { cookie, ...headers } }).send(identityCalls.refreshToken, { userId })
+  const ourPage = { origin: 'http://localhost', host: 'localhost' }
+
+  const refreshFrom = (
+    { userId, cookie }: { userId: string; cookie: string },
+    headers: Record<string, string> = ourPage,
+  ) => as({ app: world.app, headers: { cookie, ...headers } }).send(identityCalls.refreshToken, { userId })
 
   test('answers a token in the body and the next cookie, never the refresh token', async () => {
     const marie = await signedInByCookie()
     world.clock.advance({ minutes: 1 })
 
-    const answer = await refreshFrom(marie, { origin: 'http://localhost', host: 'localhost' })
+    const answer = await refreshFrom(marie)
 
     expect(Object.keys(answer.json()).toSorted()).toEqual(['accessToken', 'expiresIn'])
     expect(cookieOf(answer)).not.toBe(marie.cookie)
@@ -204,6 +208,12 @@ describe('refreshing by cookie', () => {
     const marie = await signedInByCookie()
 
     expect((await refreshFrom(marie, { origin, host: 'localhost' })).statusCode).toBe(status)
+  })
+
+  test('without saying which page asks is refused', async () => {
+    const marie = await signedInByCookie()
+
+    expect((await refreshFrom(marie, {})).statusCode).toBe(403)
   })
 
   test('as a simple form of another site could send it is refused', async () => {

@@ -62,7 +62,8 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
 
 /** The cookie comes along by itself: only our own page may make use of it. */
 function requireOwnPage(visit: Visit, origins: readonly string[]) {
-  if (!isOurPage({ origin: visit.header('origin'), host: visit.header('host') }, origins)) throw forbidden()
+  const origin = visit.header('origin')
+  if (origin === undefined || !isOurPage({ origin, host: visit.header('host') }, origins)) throw forbidden()
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { matches } from '#kernel/server/matches.ts'
+import { plannedByValues } from '#kernel/server/prepared.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { EmployeeLine, EmployeeRow } from '../employee.model.ts'
@@ -18,62 +19,83 @@ export type EmployeeFilter = {
  */
 const countedBeyondPage = 1_000
 
+type Asked = { page: number; size: number; sort: 'name' | '-name' }
+
 /** A page of the staff in the order of names as people read them. */
 export async function pageOfEmployees(
   db: RhDb,
   scope: Scope,
   filter: EmployeeFilter,
-  { page, size, sort }: { page: number; size: number; sort: 'name' | '-name' },
+  asked: Asked,
 ): Promise<PageOf<EmployeeRow>> {
-  const direction = sort === 'name' ? 'asc' : 'desc'
-  const limit = page * size + size + countedBeyondPage
-  const ids = db
-    .selectFrom('rh.employee as e')
-    .select(['e.id', 'e.search_text'])
-    .where(chosen(filter, scope))
-    .orderBy('e.search_text', direction)
-    .orderBy('e.id', direction)
-    .limit(size)
-    .offset(page * size)
-  const [rows, { counted }] = await Promise.all([
-    db
-      .selectFrom(ids.as('shown'))
-      .innerJoin('rh.employee as e', 'e.id', 'shown.id')
-      .leftJoin('platform.company as c', 'c.id', 'e.company_id')
-      .select(eb => [
-        'e.id',
-        'e.contact_id as contactId',
-        'e.firstname',
-        'e.name',
-        'e.status',
-        'e.company_id as companyId',
-        'e.cell_phone as cellPhone',
-        'c.name as company',
-        payrollNumber(eb).as('software1Number'),
-        positionToday(scope.today).as('position'),
-        workplaceToday(scope.today).as('currentWorkplace'),
-      ])
-      .orderBy('shown.search_text', direction)
-      .orderBy('shown.id', direction)
-      .execute(),
-    db
-      .selectFrom(
-        db
-          .selectFrom('rh.employee as e')
-          .select(sql`1`.as('one'))
-          .where(chosen(filter, scope))
-          .limit(limit + 1)
-          .as('found'),
-      )
-      .select(eb => eb.fn.countAll<number>().as('counted'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const { page, size } = asked
+  const most = page * size + size + countedBeyondPage
+  const ids = idsOf(db, scope, filter, asked)
+  const count = () => countUpTo(db, scope, filter, most + 1)
+  const [rows, counted] = filter.search
+    ? await foundRows(db, scope, asked, ids, count)
+    : await Promise.all([rowsOf(db, scope, asked, sql`array(${ids})`), count()])
   const items = rows.map(({ companyId, status, ...row }) => ({
     ...row,
     status: status as EmployeeRow['status'],
     can: scope.can(companyId),
   }))
-  return { items, total: Math.min(counted, limit), totalIsExact: counted <= limit, page, size }
+  return { items, total: Math.min(counted, most), totalIsExact: counted <= most, page, size }
+}
+
+/** Rare words are found by their letters, common ones on the way down the list: which is better depends on the words. */
+async function foundRows(
+  db: RhDb,
+  scope: Scope,
+  asked: Asked,
+  ids: ReturnType<typeof idsOf>,
+  count: () => Promise<number>,
+) {
+  const [found, counted] = await plannedByValues(db, () => Promise.all([ids.execute(), count()]))
+  return [await rowsOf(db, scope, asked, sql.val(found.map(({ id }) => id))), counted] as const
+}
+
+const directionOf = ({ sort }: Asked) => (sort === 'name' ? 'asc' : 'desc')
+
+const idsOf = (db: RhDb, scope: Scope, filter: EmployeeFilter, asked: Asked) =>
+  db
+    .selectFrom('rh.employee as e')
+    .select('e.id')
+    .where(chosen(filter, scope))
+    .orderBy('e.search_text', directionOf(asked))
+    .orderBy('e.id', directionOf(asked))
+    .limit(asked.size)
+    .offset(asked.page * asked.size)
+
+const rowsOf = (db: RhDb, scope: Scope, asked: Asked, ids: RawBuilder<readonly string[]>) =>
+  db
+    .selectFrom('rh.employee as e')
+    .leftJoin('platform.company as c', 'c.id', 'e.company_id')
+    .select(eb => [
+      'e.id',
+      'e.contact_id as contactId',
+      'e.firstname',
+      'e.name',
+      'e.status',
+      'e.company_id as companyId',
+      'e.cell_phone as cellPhone',
+      'c.name as company',
+      payrollNumber(eb).as('software1Number'),
+      positionToday(scope.today).as('position'),
+      workplaceToday(scope.today).as('currentWorkplace'),
+    ])
+    .where('e.id', '=', sql<string>`any(${ids})`)
+    .orderBy('e.search_text', directionOf(asked))
+    .orderBy('e.id', directionOf(asked))
+    .execute()
+
+async function countUpTo(db: RhDb, scope: Scope, filter: EmployeeFilter, most: number) {
+  const found = db.selectFrom('rh.employee as e').select('e.id').where(chosen(filter, scope)).limit(most)
+  const { counted } = await db
+    .selectFrom(found.as('found'))
+    .select(eb => eb.fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return counted
 }
 
 /** Everybody active, for choices; at most `most` rows, so that one more tells that there are too many. */
