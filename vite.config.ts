@@ -22,6 +22,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The base is one piece on purpose; a journey weighs what the login page really loads.
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { administration: at('main/index.html'), careers: at('main/careers.html') },

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { openCluster } from '#kernel/server/postgres/cluster.ts'
 import { readLockFile } from '#kernel/server/postgres/lock-file.ts'
@@ -36,13 +37,9 @@ async function openDatabase() {
   return client
 }
 
-async function untilClosed(isClosed: boolean) {
-  const giveUpAt = Date.now() + noticeTime
-  while (Date.now() < giveUpAt) {
-    const response = await fetch(`${process.env.JOURNEY_URL}/api/isApplicationUnderMaintenance`)
-    const { underMaintenance } = (await response.json()) as { underMaintenance: boolean }
-    if (underMaintenance === isClosed) return
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
-  throw new Error(`the maintenance was not ${isClosed ? 'begun' : 'ended'} in time`)
+const untilClosed = (isClosed: boolean) => expect.poll(isProductClosed, { timeout: noticeTime }).toBe(isClosed)
+
+async function isProductClosed() {
+  const response = await fetch(`${process.env.JOURNEY_URL}/api/isApplicationUnderMaintenance`)
+  return ((await response.json()) as { underMaintenance: boolean }).underMaintenance
 }

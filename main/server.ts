@@ -24,6 +24,7 @@ async function start(settings: Settings) {
     log.fatal({ err: error }, 'the database is lost')
     process.exit(1)
   }
+  say('Ouverture de la base de données…')
   const embedded = settings.databaseUrl
     ? undefined
     : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
@@ -43,6 +44,7 @@ async function start(settings: Settings) {
 /** Installs or brings up to date, opens every room, then the door. */
 async function openOn(installer: string, settings: Settings, log: Log) {
   const keys = keysFrom(settings.key)
+  say('Mise à jour des tables…')
   await install(installer, keys, migrationFolders)
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
   const house = await openHouse({
@@ -59,7 +61,10 @@ async function openOn(installer: string, settings: Settings, log: Log) {
     publishesApi: !settings.production,
   })
   try {
-    if (settings.demo) await fillDemo(house.databases, { today: systemClock.today(), keys })
+    if (settings.demo) {
+      say('Vérification de la démonstration…')
+      await fillDemo(house.databases, { today: systemClock.today(), keys })
+    }
     await house.startQueue()
     if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)
     await openFrontEnd(house.app, settings)
