@@ -1,12 +1,13 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
+import { forbidden, Refusal } from '#kernel/server/errors.ts'
 import { emit } from '#kernel/server/events.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { Employee } from '../employee.model.ts'
 import type { employeesCalls } from '../employees.calls.ts'
 import { noteEmployeeState } from './employee-events.ts'
 import { employeeFile } from './employee-file.queries.ts'
-import { requireInScope, scopeOf } from './scope.ts'
+import { scopeOf } from './scope.ts'
+import { standingEmployee } from './standing-employee.queries.ts'
 
 type Archive = typeof employeesCalls.archiveEmployee
 type State = 'active' | 'archived'
@@ -27,15 +28,7 @@ async function moveEmployee(
 ): Promise<Employee> {
   const { db, caller, clock, keys } = given
   const scope = await scopeOf(given)
-  const standing = await db
-    .selectFrom('rh.employee')
-    .select(['company_id', 'status'])
-    .where('id', '=', id)
-    .where('status', '!=', 'deleted')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!standing) throw notFound()
-  requireInScope(scope, standing.company_id)
+  const standing = await standingEmployee(db, scope, id)
   if (!scope.can(standing.company_id).archive) throw forbidden()
   if (standing.status !== from) {
     throw new Refusal(409, 'TRANSITION_INVALID', `rh.employee.already-${to}`, {

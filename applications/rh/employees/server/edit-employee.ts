@@ -1,12 +1,13 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { forbidden, notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, versionConflict, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { Employee } from '../employee.model.ts'
 import type { employeesCalls } from '../employees.calls.ts'
 import { employeeColumns } from './employee-columns.ts'
 import { employeeFile } from './employee-file.queries.ts'
-import { requireInScope, scopeOf } from './scope.ts'
+import { scopeOf } from './scope.ts'
+import { standingEmployee } from './standing-employee.queries.ts'
 
 type Edit = typeof employeesCalls.editEmployee
 
@@ -18,15 +19,7 @@ export async function editEmployee(given: Given<Edit, RhTables>, { employee }: I
   const { db, caller, clock, keys } = given
   const { id, version, companyId, ...fields } = employee
   const scope = await scopeOf(given)
-  const standing = await db
-    .selectFrom('rh.employee')
-    .select(['company_id', 'version'])
-    .where('id', '=', id)
-    .where('status', '!=', 'deleted')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!standing) throw notFound()
-  requireInScope(scope, standing.company_id)
+  const standing = await standingEmployee(db, scope, id)
   if (!scope.can(standing.company_id).edit) throw forbidden()
   if (companyId && !scope.can(companyId).edit)
     throw wrongField('employee.companyId', 'unknown_company', 'rh.employee.company-unknown')

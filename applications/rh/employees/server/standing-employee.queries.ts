@@ -1,0 +1,20 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { requireInScope, type Scope } from './scope.ts'
+
+/**
+ * What a person's row says now, held until the end of the transaction: two changes at once come one after the other.
+ * @throws Refusal 404 when absent, erased, or outside the caller's companies
+ */
+export async function standingEmployee(db: RhDb, scope: Scope, id: string) {
+  const row = await db
+    .selectFrom('rh.employee')
+    .select(['company_id', 'status', 'version'])
+    .where('id', '=', id)
+    .where('status', '!=', 'deleted')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  requireInScope(scope, row.company_id)
+  return row
+}
