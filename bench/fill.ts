@@ -19,7 +19,7 @@ import { type Population, plansOf } from './populations.ts'
  */
 export async function requireFilled(server: string, population: Population, keys: Keys): Promise<string> {
   const name = `${population.name}_${await fingerprint(population)}`
-  const known = await databasesLike(server, `${population.name}\\_%`)
+  const known = await databasesLike(server, `${population.name}_%`)
   if (!known.includes(name)) {
     for (const old of known) await run(server, `drop database ${old} with (force)`)
     await fill(server, name, population, keys)
@@ -59,7 +59,10 @@ async function forgetNewcomers(address: string) {
 }
 
 async function databasesLike(server: string, pattern: string) {
-  const rows = await run(server, `select datname from pg_database where datname like '${pattern}'`)
+  const rows = await run(
+    server,
+    `select datname from pg_database where datname like '${pattern.replaceAll('_', '\\_')}'`,
+  )
   return rows.map(({ datname }) => String(datname))
 }
 

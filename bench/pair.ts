@@ -9,13 +9,13 @@ import { type Server, startServer } from './servers.ts'
 /** The house and the bare server on the same database, and whom they know. */
 export type Pair = { house: Server; bare: Server; known: Known }
 
-export async function startPair(database: string, clients: number, key: string, folder: string): Promise<Pair> {
+export async function startPair(database: string, key: string, folder: string): Promise<Pair> {
   const [author] = await run(database, `select id from platform.user where mail = '${visitor}'`)
   const environment = { DATABASE_URL: database, SILLON_KEY: key, DATA_DIR: folder, BENCH_AUTHOR: String(author?.id) }
   return {
     house: await startServer('main/server.ts', environment, folder),
     bare: await startServer('bench/bare-server.ts', environment, folder),
-    known: await known(database, clients),
+    known: await known(database),
   }
 }
 

@@ -14,8 +14,8 @@ export function reportErrands(title: string, comparisons: readonly Comparison[])
         percent(ratioOf(comparison)),
         `${errand.floor} %`,
         `${errand.aim} %`,
-        median(house.map(pace => pace.perSecond)).toFixed(0),
-        median(bare.map(pace => pace.perSecond)).toFixed(0),
+        paceOf(house),
+        paceOf(bare),
         ...latencies(house),
         ...latencies(bare),
       ]
@@ -23,27 +23,27 @@ export function reportErrands(title: string, comparisons: readonly Comparison[])
   ])
 }
 
-/** How a pace holds when clients are many: the house's own, against what the bare server keeps. */
-export function reportClients(few: readonly Comparison[], many: readonly Comparison[]) {
-  console.log('\n10 clients de 100 salariés, puis 1 000 : les requêtes font le tour des clients')
+/** The same ratio on several populations, one a column. */
+export function reportRatios(title: string, columns: readonly string[], comparisons: readonly Comparison[][]) {
+  console.log(`\n${title}`)
   table([
-    ['', 'part du nu à 10', 'à 1 000', 'maison 1 000/10', 'nu 1 000/10'],
-    ...few.map((atFew, index) => {
-      const atMany = many[index] as Comparison
-      const kept = (server: 'house' | 'bare') =>
-        percent(median(atMany[server].map(pace => pace.perSecond)) / median(atFew[server].map(pace => pace.perSecond)))
-      return [atFew.errand.name, percent(ratioOf(atFew)), percent(ratioOf(atMany)), kept('house'), kept('bare')]
-    }),
+    ['', ...columns.flatMap(column => [`part du nu ${column}`, 'maison req/s'])],
+    ...comparisons.map(ofErrand => [
+      ofErrand[0]?.errand.name ?? '',
+      ...ofErrand.flatMap(comparison => [percent(ratioOf(comparison)), paceOf(comparison.house)]),
+    ]),
   ])
 }
 
 export function reportMemory(moment: string, { house, bare }: Pair) {
-  console.log(`Mémoire ${moment} : maison ${house.memory().toFixed(0)} Mo, nu ${bare.memory().toFixed(0)} Mo`)
+  console.log(`\nMémoire ${moment} : maison ${house.memory().toFixed(0)} Mo, nu ${bare.memory().toFixed(0)} Mo`)
 }
 
 /** The median of the rounds' own ratios: both halves of a round met the same machine. */
 const ratioOf = ({ house, bare }: Comparison) =>
   median(house.map((pace, round) => pace.perSecond / (bare[round] as Pace).perSecond))
+
+const paceOf = (paces: readonly Pace[]) => median(paces.map(pace => pace.perSecond)).toFixed(0)
 
 function latencies(paces: readonly Pace[]) {
   const all = paces.flatMap(pace => pace.milliseconds).toSorted((one, other) => one - other)

@@ -26,7 +26,7 @@ export async function startServer(
   const log = await open(join(folder, `${program.replaceAll('/', '-')}.log`), 'w')
   const server = spawn(process.execPath, [...nodeOptions(), program], {
     cwd: root,
-    env: { ...JSON.parse(process.env.BENCH_ENV ?? '{}'), PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', log.fd, log.fd],
   })
   await log.close()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Databases, Db } from './db.ts'
 import type { Log } from './log.ts'
@@ -17,6 +18,8 @@ export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload) =
 const jobPrefix = 'job:'
 const patrolMs = 5_000
 const batch = 50
+/** Events of requests that end together are read together. */
+const togetherMs = 20
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Does something about an event, inside its client, in one transaction with the event's own end. */
@@ -87,23 +90,26 @@ export function startDispatcher(
         const last = events.length === batch ? events.at(-1) : undefined
         events = last ? await waitingAfter(last.id) : []
       }
+      if (wanted) await wait(togetherMs)
     } while (wanted)
   }
 
-  const wake = () => {
+  const go = (afterMs: number) => {
     wanted = true
-    running ??= round()
+    running ??= wait(afterMs)
+      .then(round)
       .catch(error => log.error({ err: error }, 'outbox not read'))
       .finally(() => {
         running = undefined
       })
   }
+  const wake = () => go(togetherMs)
   const patrol = setInterval(wake, patrolMs)
   patrol.unref()
   wake()
 
   const drain = async () => {
-    wake()
+    go(0)
     while (running) await running
   }
   const stop = async () => {

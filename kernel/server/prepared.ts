@@ -4,6 +4,9 @@ import type { Db } from './db.ts'
 /** Where the values of each execution come in the text of a query. */
 export type Places<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
 
+/** A value, or its place in a prepared query. */
+export type Value<Of> = Of | RawBuilder<Of>
+
 class Place {
   readonly name: PropertyKey
 
@@ -14,18 +17,21 @@ class Place {
 
 /**
  * A query of which only the values change, built and compiled at its first execution: for what is asked at every
- * request, where building it again costs more than the rest of the handler. Nothing in it may be decided by a value.
+ * request, where building it again costs more than the rest of the handler. What else may change its text is its shape,
+ * of which there are few.
  */
-export function prepared<Tables, Values extends object, Row>(
-  build: (db: Db<Tables>, values: Places<Values>) => Compilable<Row>,
+export function prepared<Tables, Values extends object, Row, Shape = void>(
+  build: (db: Db<Tables>, values: Places<Values>, shape: Shape) => Compilable<Row>,
 ) {
-  let compiled: CompiledQuery<Row> | undefined
-  return async (db: Db<Tables>, values: Values): Promise<Row[]> => {
-    compiled ??= build(db, places as Places<Values>).compile()
-    const parameters = compiled.parameters.map(value =>
+  const queries = new Map<string | undefined, CompiledQuery<Row>>()
+  return async (db: Db<Tables>, values: Values, shape: Shape): Promise<Row[]> => {
+    const key = JSON.stringify(shape)
+    const query = queries.get(key) ?? build(db, places as Places<Values>, shape).compile()
+    queries.set(key, query)
+    const parameters = query.parameters.map(value =>
       value instanceof Place ? values[value.name as keyof Values] : value,
     )
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows
   }
 }

@@ -5,7 +5,8 @@ import { activateEmployee, archiveEmployee } from './server/archive-employee.ts'
 import { createEmployee } from './server/create-employee.ts'
 import { editEmployee } from './server/edit-employee.ts'
 import { employeeFile } from './server/employee-file.queries.ts'
-import { figuresOfEmployees, linesOfEmployees, pageOfEmployees } from './server/employees.queries.ts'
+import { figuresOfEmployees, linesOfEmployees } from './server/employees.queries.ts'
+import { pageOfEmployees } from './server/page-of-employees.queries.ts'
 import { scopeOf } from './server/scope.ts'
 
 /** Beyond this a program must read by pages. */

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Given } from '#kernel/server/answers.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import { emit } from '#kernel/server/events.ts'
@@ -34,24 +35,23 @@ export async function createEmployee(
   ])
   if (matches.length > 0) return { created: false, employee: null, matches }
 
-  const { id } = await db
-    .insertInto('rh.employee')
-    .values({
-      ...employeeColumns(employee),
-      name: employee.name,
-      firstname: employee.firstname,
-      date_of_birth: employee.dateOfBirth,
-      sex: sexOf(employee),
-      company_id: companyId,
-      created_by: caller.userId,
-      updated_by: caller.userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const [file] = await Promise.all([
-    employeeFile(db, scope, keys, id),
+  const id = randomUUIDv7()
+  const columns = {
+    ...employeeColumns(employee),
+    id,
+    name: employee.name,
+    firstname: employee.firstname,
+    date_of_birth: employee.dateOfBirth,
+    sex: sexOf(employee),
+    company_id: companyId,
+    created_by: caller.userId,
+    updated_by: caller.userId,
+  }
+  const [, , , file] = await Promise.all([
+    db.insertInto('rh.employee').values(columns).execute(),
     noteEmployeeState(db, caller, id, null, 'active'),
     emit(db, 'employee.created', { employeeId: id }),
+    employeeFile(db, scope, keys, id),
   ])
   return { created: true, employee: file, matches: [] }
 }

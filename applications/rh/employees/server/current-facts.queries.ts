@@ -1,17 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Value } from '#kernel/server/prepared.ts'
 import type { Workplace } from '../employee.model.ts'
 
-/** A civil date, or its place in a prepared query. */
-type Day = string | RawBuilder<string>
-
 /** The position of employee `e` on a day: the last live row not after it. */
-export const positionToday = (today: Day) => sql<string | null>`(
+export const positionToday = (today: Value<string>) => sql<string | null>`(
   select p.name from rh.package_element f join rh.position p on p.id = f.position_id
    where f.employee_id = e.id and f.superseded_at is null and f.activation_date <= ${today}::date
    order by f.activation_date desc limit 1)`
 
 /** Where employee `e` works on a day. */
-export const workplaceToday = (today: Day) => sql<Workplace | null>`(
+export const workplaceToday = (today: Value<string>) => sql<Workplace | null>`(
   select jsonb_build_object(
            'site', jsonb_build_object('id', s.id, 'name', s.name, 'color', s.color),
            'unit', case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name, 'color', u.color) end,

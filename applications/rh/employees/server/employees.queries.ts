@@ -1,101 +1,15 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { matches } from '#kernel/server/matches.ts'
-import { plannedByValues } from '#kernel/server/prepared.ts'
-import type { PageOf } from '#kernel/shared/page.ts'
+import type { Value } from '#kernel/server/prepared.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
-import type { EmployeeLine, EmployeeRow } from '../employee.model.ts'
-import { positionToday, workplaceToday } from './current-facts.queries.ts'
+import type { EmployeeLine } from '../employee.model.ts'
+import { workplaceToday } from './current-facts.queries.ts'
 import { type Scope, within } from './scope.ts'
 
 export type EmployeeFilter = {
-  status: 'active' | 'archived'
-  companyId?: string | undefined
+  status: Value<'active' | 'archived'>
+  companyId?: Value<string> | undefined
   search?: string | undefined
-}
-
-/**
- * Rows counted beyond the page that is shown. Counting all of a large client for each page costs more than the page;
- * a reader needs to know whether many more follow, and the exact figures stand in the tabs.
- */
-const countedBeyondPage = 1_000
-
-type Asked = { page: number; size: number; sort: 'name' | '-name' }
-
-/** A page of the staff in the order of names as people read them. */
-export async function pageOfEmployees(
-  db: RhDb,
-  scope: Scope,
-  filter: EmployeeFilter,
-  asked: Asked,
-): Promise<PageOf<EmployeeRow>> {
-  const { page, size } = asked
-  const most = page * size + size + countedBeyondPage
-  const ids = idsOf(db, scope, filter, asked)
-  const count = () => countUpTo(db, scope, filter, most + 1)
-  const [rows, counted] = filter.search
-    ? await foundRows(db, scope, asked, ids, count)
-    : await Promise.all([rowsOf(db, scope, asked, sql`array(${ids})`), count()])
-  const items = rows.map(({ companyId, status, ...row }) => ({
-    ...row,
-    status: status as EmployeeRow['status'],
-    can: scope.can(companyId),
-  }))
-  return { items, total: Math.min(counted, most), totalIsExact: counted <= most, page, size }
-}
-
-/** Rare words are found by their letters, common ones on the way down the list: which is better depends on the words. */
-async function foundRows(
-  db: RhDb,
-  scope: Scope,
-  asked: Asked,
-  ids: ReturnType<typeof idsOf>,
-  count: () => Promise<number>,
-) {
-  const [found, counted] = await plannedByValues(db, () => Promise.all([ids.execute(), count()]))
-  return [await rowsOf(db, scope, asked, sql.val(found.map(({ id }) => id))), counted] as const
-}
-
-const directionOf = ({ sort }: Asked) => (sort === 'name' ? 'asc' : 'desc')
-
-const idsOf = (db: RhDb, scope: Scope, filter: EmployeeFilter, asked: Asked) =>
-  db
-    .selectFrom('rh.employee as e')
-    .select('e.id')
-    .where(chosen(filter, scope))
-    .orderBy('e.search_text', directionOf(asked))
-    .orderBy('e.id', directionOf(asked))
-    .limit(asked.size)
-    .offset(asked.page * asked.size)
-
-const rowsOf = (db: RhDb, scope: Scope, asked: Asked, ids: RawBuilder<readonly string[]>) =>
-  db
-    .selectFrom('rh.employee as e')
-    .leftJoin('platform.company as c', 'c.id', 'e.company_id')
-    .select(eb => [
-      'e.id',
-      'e.contact_id as contactId',
-      'e.firstname',
-      'e.name',
-      'e.status',
-      'e.company_id as companyId',
-      'e.cell_phone as cellPhone',
-      'c.name as company',
-      payrollNumber(eb).as('software1Number'),
-      positionToday(scope.today).as('position'),
-      workplaceToday(scope.today).as('currentWorkplace'),
-    ])
-    .where('e.id', '=', sql<string>`any(${ids})`)
-    .orderBy('e.search_text', directionOf(asked))
-    .orderBy('e.id', directionOf(asked))
-    .execute()
-
-async function countUpTo(db: RhDb, scope: Scope, filter: EmployeeFilter, most: number) {
-  const found = db.selectFrom('rh.employee as e').select('e.id').where(chosen(filter, scope)).limit(most)
-  const { counted } = await db
-    .selectFrom(found.as('found'))
-    .select(eb => eb.fn.countAll<number>().as('counted'))
-    .executeTakeFirstOrThrow()
-  return counted
 }
 
 /** Everybody active, for choices; at most `most` rows, so that one more tells that there are too many. */
@@ -115,7 +29,7 @@ export function linesOfEmployees(
       payrollNumber(eb).as('software1Number'),
       workplaceToday(scope.today).as('currentWorkplace'),
     ])
-    .where(chosen({ status: 'active', companyId }, scope))
+    .where(chosen({ status: 'active', companyId }, scope.inside))
     .orderBy('e.search_text')
     .orderBy('e.id')
     .limit(most)
@@ -133,7 +47,7 @@ export async function figuresOfEmployees(db: RhDb, scope: Scope) {
       eb.fn.countAll<number>().filterWhere('e.status', '=', 'active').as('active'),
       eb.fn.countAll<number>().filterWhere('e.status', '=', 'archived').as('archived'),
     ])
-    .where(within(scope))
+    .where(within(scope.inside))
     .groupBy(['e.company_id', 'c.name'])
     .orderBy('c.name')
     .execute()
@@ -145,13 +59,14 @@ export async function figuresOfEmployees(db: RhDb, scope: Scope) {
   }
 }
 
-const chosen =
-  ({ status, companyId, search }: EmployeeFilter, scope: Scope) =>
+/** Keeps the rows `e` that the reader chose, among those inside his scope. */
+export const chosen =
+  ({ status, companyId, search }: EmployeeFilter, inside: Value<readonly string[]>) =>
   (eb: ExpressionBuilder<RhTables & { e: RhTables['rh.employee'] }, 'e'>) => {
     const searched = matches('rh.employee', 'e', search)
     return eb.and([
       eb('e.status', '=', status),
-      within(scope),
+      within(inside),
       ...(companyId ? [eb('e.company_id', '=', companyId)] : []),
       ...(searched ? [searched] : []),
     ])

@@ -26,7 +26,7 @@ export async function samePerson(
       samePhone.as('samePhone'),
     ])
     .where('e.status', '!=', 'deleted')
-    .where(within(scope))
+    .where(within(scope.inside))
     .where(eb => eb.or([sameName, sameMail, samePhone]))
     .orderBy('e.search_text')
     .orderBy('e.id')
