@@ -30,6 +30,7 @@ export async function startServer(
     stdio: ['ignore', log.fd, log.fd],
   })
   await log.close()
+  process.once('exit', () => server.kill())
   const address = `http://127.0.0.1:${port}`
   await answering(address, server, program)
   return {
