@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { openNotebook } from '#kernel/testing/notebook.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
@@ -49,6 +49,15 @@ describe('a transaction', () => {
     const forged = (db: Db<unknown>) =>
       sql`insert into trial.note (client_id, words) values (${bocage}, 'forged')`.execute(db)
     await expect(as({ clientId: serres }, forged)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('that has read is ended soon, though nobody waits for it', async () => {
+    await as({ clientId: serres, readOnly: true }, read)
+
+    await vi.waitFor(async () => {
+      const open = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
+      expect(await ask(installer, open)).toEqual([])
+    })
   })
 
   test('that only reads cannot write', async () => {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Voice } from '#kernel/shared/call.ts'
+import { ReadingsToEnd } from './readings-to-end.ts'
 import { SingleConnectionDialect, sendTogether } from './single-connection.ts'
 
 /** Queries inside one transaction, as one database role, in one client or in none. */
@@ -53,6 +54,7 @@ type Connection = { client: pg.PoolClient; kysely: Kysely<never> }
 
 export function openDatabases(addresses: DatabaseAddresses): Databases {
   const connections = new WeakMap<pg.PoolClient, Connection>()
+  const readings = new ReadingsToEnd()
   const pools = Object.fromEntries(
     Object.entries(addresses).map(([role, connectionString]) => [
       role,
@@ -89,14 +91,13 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
       let broken: Error | undefined
       try {
         sendTogether(client)
-        const begun = client.query(beginning(standing))
+        const begun = client.query(readings.endWith(client, beginning(standing)))
         // The first query travels with BEGIN where, should BEGIN fail, the fence lets nothing through.
         if (standing.readOnly || role === 'app') begun.catch(() => undefined)
         else await begun
         const result = await work(kysely as unknown as Db<Tables>)
         await begun
-        sendTogether(client)
-        if (standing.readOnly) void client.query('commit').catch(() => undefined)
+        if (standing.readOnly) readings.add(client)
         else await commit(client)
         return result
       } catch (error) {

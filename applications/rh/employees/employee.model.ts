@@ -94,4 +94,4 @@ export const hiringAges = { youngest: 14, oldest: 90 }
 
 export const mayBeHiredAt = (age: number) => age >= hiringAges.youngest && age <= hiringAges.oldest
 
-const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime('UTC').epochMilliseconds
+const midnight = ({ year, month, day }: Temporal.PlainDate) => Date.UTC(year, month - 1, day)
