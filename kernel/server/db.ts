@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Voice } from '#kernel/shared/call.ts'
-import { ReadingsToEnd } from './readings-to-end.ts'
+import { readingsToEnd } from './readings-to-end.ts'
 import { SingleConnectionDialect, sendTogether } from './single-connection.ts'
 
 /** Queries inside one transaction, as one database role, in one client or in none. */
@@ -54,7 +54,7 @@ type Connection = { client: pg.PoolClient; kysely: Kysely<never> }
 
 export function openDatabases(addresses: DatabaseAddresses): Databases {
   const connections = new WeakMap<pg.PoolClient, Connection>()
-  const readings = new ReadingsToEnd()
+  const readings = readingsToEnd()
   const pools = Object.fromEntries(
     Object.entries(addresses).map(([role, connectionString]) => [
       role,
