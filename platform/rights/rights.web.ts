@@ -4,18 +4,23 @@ import { useSession } from '#kernel/web/session.ts'
 import type { MenuElement } from '#platform/users/user.model.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 
-/**
- * The person's level on an element of the menu, for what stands over rows and cannot ask a row's `can`.
- * The menu is in the cache by then, since the shell has drawn it; 0 until it is.
- */
-export function useLevel(path: string): Level {
+/** What the person may open in the client of this tab: asked once, until a change of client, language or rights. */
+export function useMenu() {
   const { person, client } = useSession()
   const { data } = useCall(
     usersCalls.getModules,
     { userId: person?.id ?? '', clientId: client?.id ?? '' },
     { enabled: person !== null && client !== null, staleTime: Number.POSITIVE_INFINITY },
   )
-  const roots = data?.modules.map(module => module.root) ?? []
+  return data
+}
+
+/**
+ * The person's level on an element of the menu, for what stands over rows and cannot ask a row's `can`.
+ * The menu is in the cache by then, since the shell has drawn it; 0 until it is.
+ */
+export function useLevel(path: string): Level {
+  const roots = useMenu()?.modules.map(module => module.root) ?? []
   return (elementIn(roots, path)?.level ?? 0) as Level
 }
 

@@ -7,7 +7,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { ApplicationCards } from './home/application-cards.tsx'
 import { HomePanels } from './home/home-panels.tsx'
 import { capitalised } from './menu/menu-tree.ts'
-import { useMenu } from './menu/use-menu.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
 
 const today = () => Temporal.Now.plainDateISO('Europe/Paris').toString()
 

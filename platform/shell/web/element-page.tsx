@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { elementOf, placeAtAddress } from './menu/menu-tree.ts'
-import { useMenu } from './menu/use-menu.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
 import { ModulePage } from './module-page.tsx'
 import { PlannedPage } from './planned-page.tsx'
 

@@ -12,7 +12,8 @@ import { MenuBranch } from './menu-branch.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { MenuSign } from './menu-sign.tsx'
 import { capitalised, elementOf, onPhone } from './menu-tree.ts'
-import { useMenu, usePlaceInMenu } from './use-menu.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
+import { usePlaceInMenu } from './use-menu.ts'
 import { useUnfolding } from './use-unfolding.ts'
 
 /** Home, then every application of the client that the person has something in. */

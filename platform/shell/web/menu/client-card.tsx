@@ -9,7 +9,7 @@ import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { useSession } from '#kernel/web/session.ts'
 import { clientsLabels, loadClientPicker } from '#platform/clients/clients.web.ts'
 import { ClientSign } from './client-sign.tsx'
-import { useMenu } from './use-menu.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
 
 const ClientPicker = lazy(async () => {
   const [picker] = await Promise.all([loadClientPicker(), loadLabels([clientsLabels])])

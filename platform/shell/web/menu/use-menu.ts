@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { queryOf, useCall } from '#kernel/web/api.ts'
+import { queryOf } from '#kernel/web/api.ts'
 import { usePageOnScreen } from '#kernel/web/routes.tsx'
-import { useSession } from '#kernel/web/session.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 import { placeOfAddress, placeOfElement } from './menu-tree.ts'
 
@@ -9,16 +9,6 @@ type Of = { userId: string; clientId: string }
 
 /** The menu is asked once a client; a change of client, of language or of rights forgets it. */
 export const menuQuery = (of: Of) => queryOf(usersCalls.getModules, of, { staleTime: Number.POSITIVE_INFINITY })
-
-export function useMenu() {
-  const { person, client } = useSession()
-  const of = { userId: person?.id ?? '', clientId: client?.id ?? '' }
-  const { data } = useCall(usersCalls.getModules, of, {
-    enabled: person !== null && client !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data
-}
 
 /** Where the page on screen stands in the menu. */
 export function usePlaceInMenu() {
