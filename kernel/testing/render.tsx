@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
-import { navigateWith } from '#kernel/web/navigation.ts'
+import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { routesOf } from '#kernel/web/routes.tsx'
@@ -30,7 +30,7 @@ export async function renderPage(page: Page, { path = page.path, fetch, labels =
   if (as) signedIn(as)
   const rooms = [{ labels, pages: [page, ...others] }]
   const router = createMemoryRouter(routesOf({ rooms, layouts: {} }), { initialEntries: [path] })
-  navigateWith((to, options) => void router.navigate(to, options))
+  navigateIn(router)
   const screen = render(
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>

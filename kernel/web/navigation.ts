@@ -1,11 +1,31 @@
 type GoTo = (path: string, options?: { replace?: boolean; state?: unknown }) => void
 
 let goToInRouter: GoTo = path => window.location.assign(path)
+let isLeavingInRouter = () => false
 
-/** The router, once made, takes over the moves that code outside React asks for. */
-export const navigateWith = (goTo: GoTo) => {
+/** Takes over the moves that code outside React asks for. */
+export const navigateWith = (goTo: GoTo, isLeaving = () => false) => {
   goToInRouter = goTo
+  isLeavingInRouter = isLeaving
 }
+
+type Router = {
+  navigate(path: string, options?: Parameters<GoTo>[1]): unknown
+  state: { location: { pathname: string }; navigation: { location?: { pathname: string } | undefined } }
+}
+
+/** The router, once made, moves for everybody. */
+export const navigateIn = (router: Router) =>
+  navigateWith(
+    (path, options) => void router.navigate(path, options),
+    () => {
+      const { location, navigation } = router.state
+      return navigation.location !== undefined && navigation.location.pathname !== location.pathname
+    },
+  )
+
+/** Whether the person has left for another page, which is still on its way: what this one wants no longer counts. */
+export const isLeaving = () => isLeavingInRouter()
 
 /** Leaves for another page from outside React: a lost session, a refusal, a maintenance. */
 export const goTo: GoTo = (path, options) => goToInRouter(path, options)

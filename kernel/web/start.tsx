@@ -6,7 +6,7 @@ import { startTexts } from './i18n.ts'
 import { Alerts } from './kit/alerts.tsx'
 import { FirstLoad } from './kit/first-load.tsx'
 import { LostConnection } from './kit/lost-connection.tsx'
-import { navigateWith } from './navigation.ts'
+import { navigateIn } from './navigation.ts'
 import { prefetchOnHover } from './prefetch.ts'
 import { queryClient } from './query-client.ts'
 import { routesOf, type Wing } from './routes.tsx'
@@ -33,7 +33,7 @@ export async function startWeb({ loadEntry, furtherWing, ...wing }: Application)
   await startSession(loadEntry)
   const router = routerOf(wing, furtherWing)
   prefetchOnHover(router)
-  navigateWith((path, options) => void router.navigate(path, options))
+  navigateIn(router)
   root.render(
     <Surroundings>
       <RouterProvider router={router} />

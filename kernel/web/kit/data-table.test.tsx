@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
@@ -87,6 +87,23 @@ test('a sort chosen while the search still waits is kept', async () => {
 
   await waitFor(() => expect(address()).toMatch(/search=nord/))
   expect(address()).toMatch(/sort=name-/)
+})
+
+test('who opens a row while his search still waits gets that page, however slow it is to come', async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  const slow: Page = { ...onePlot, load: () => arrival.then(onePlot.load) }
+  const { address } = await renderPage(page, { fetch: northAndSouth, others: [slow] })
+  const row = await screen.findByRole('link', { name: 'Serre Nord' })
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Nom' }), { target: { value: 'nord' } })
+  fireEvent.click(row)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  arrive()
+
+  expect(await screen.findByRole('heading', { name: 'Une parcelle' })).toBeTruthy()
+  expect(address()).toBe('/plots/1')
 })
 
 test('a failed list says the request id and retries', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { isLeaving } from '../navigation.ts'
 import { pageSizePreference } from '../preferences.ts'
 
 export type Sort = { by: string; direction: 'asc' | 'desc' }
@@ -24,8 +25,9 @@ export function useListState({ module, usualSize = 10, usualSort, usualTab = '' 
     latest.current = address
   }, [address])
 
-  /** Starts from the latest address: a search that waited must not undo the tab or the filter chosen meanwhile. */
+  /** A search that waited must undo neither the tab or filter chosen meanwhile, nor the click that left the page. */
   const change = (changes: Record<string, string | null>) => {
+    if (isLeaving()) return
     const next = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(changes)) {
       if (value === null || value === '') next.delete(name)
