@@ -5,20 +5,20 @@ import type { Plugin } from 'vite'
 type Declared = Record<string, unknown>
 
 /**
- * Gives the browser the calls of a room as plain data: method, path, kind of access, files, outside.
- * Their schemas stay behind, and zod with them; a form imports the schema that it shows from its `.model.ts`.
+ * Gives the browser the calls of a room as plain data: method, path, kind of access, files, outside; of its signals,
+ * the names. Their schemas stay behind, and zod with them; a form imports the schema that it shows from its `.model.ts`.
  */
 export const lightCalls = (): Plugin => ({
   name: 'sillon:light-calls',
   enforce: 'pre',
   load: {
-    filter: { id: /\.calls\.ts$/ },
+    filter: { id: /\.(calls|signals)\.ts$/ },
     async handler(id) {
       const { mtimeMs } = await stat(id)
       const module = (await import(`${pathToFileURL(id)}?at=${mtimeMs}`)) as Record<string, Declared>
       return Object.entries(module)
-        .filter(([, exported]) => isCalls(exported))
-        .map(([name, calls]) => `export const ${name} = ${JSON.stringify(lightened(calls))}`)
+        .filter(([, exported]) => isCalls(exported) || isSignal(exported))
+        .map(([name, exported]) => `export const ${name} = ${JSON.stringify(lightened(exported))}`)
         .join('\n')
     },
   },
@@ -32,12 +32,15 @@ const isCalls = (exported: unknown) =>
   Object.values(exported).length > 0 &&
   Object.values(exported).every(isCall)
 
+const isSignal = (exported: Declared) => typeof exported.name === 'string' && 'payload' in exported
+
 const kept = ['method', 'path', 'outside', 'files'] as const
 
-function lightened(calls: Declared) {
+function lightened(declared: Declared) {
+  if (isSignal(declared)) return { name: declared.name }
   const light = (call: Declared) => ({
     ...Object.fromEntries(kept.filter(key => call[key] !== undefined).map(key => [key, call[key]])),
     access: { kind: (call.access as { kind: string }).kind },
   })
-  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, light(call as Declared)]))
+  return Object.fromEntries(Object.entries(declared).map(([name, call]) => [name, light(call as Declared)]))
 }
