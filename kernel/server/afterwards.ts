@@ -2,7 +2,7 @@ import type { Log } from './log.ts'
 
 /** Work that waits for a commit. */
 export type Afterwards = {
-  add(work: () => void): void
+  add(work: () => unknown): void
   /** The commit took place. A failure is logged: what is kept can no longer be refused. */
   run(): void
   /** The transaction was undone. */
@@ -12,7 +12,8 @@ export type Afterwards = {
 }
 
 export function waitForCommit(log: Log): Afterwards {
-  const waiting: (() => void)[] = []
+  const waiting: (() => unknown)[] = []
+  const failed = (error: unknown) => log.error({ err: error }, 'after the commit')
   let committed = false
   return {
     add: work => void waiting.push(work),
@@ -20,9 +21,9 @@ export function waitForCommit(log: Log): Afterwards {
       committed = true
       for (const work of waiting.splice(0)) {
         try {
-          work()
+          Promise.resolve(work()).catch(failed)
         } catch (error) {
-          log.error({ err: error }, 'after the commit')
+          failed(error)
         }
       }
     },

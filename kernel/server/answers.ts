@@ -3,21 +3,31 @@ import type { AnswerOf, Call, Calls, InputOf, StreamAnswer, Voice } from '#kerne
 import type { Language } from '#kernel/shared/names.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { FetchOutside } from './fetch-outside.ts'
 import type { FileStore, StoredFile } from './files.ts'
 import type { Caller, Perimeter } from './gate.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Keys } from './secrets.ts'
+import type { Signals } from './sockets.ts'
+import type { Translate } from './translate.ts'
 
-/** What every handler may use, whoever calls. */
-export type Ground = {
+/** What the program brings from outside. */
+export type Surroundings = {
   clock: Clock
   keys: Keys
   files: FileStore
   mailer: Mailer
+  fetchOutside: FetchOutside
   log: Log
-  /** Where people reach Sillon, beside the host that a request names. */
+  /** Where people reach Sillon, beside the host that a request names; the first is the one that mails lead to. */
   origins: readonly string[]
+}
+
+/** What every handler and every job may use, whoever calls. */
+export type Ground = Surroundings & {
+  say: Translate
+  signals: Signals
 }
 
 /** What identity needs of HTTP, and nobody else: cookies, headers and where the person calls from. */
@@ -62,7 +72,7 @@ export type Given<C extends Call, Tables> = Ground & {
   requestId: string
   language: Language
   /** Runs after the commit, and never when the transaction was undone. */
-  afterCommit(work: () => void): void
+  afterCommit(work: () => unknown): void
 } & (C['access'] extends Open ? unknown : { caller: Caller; rights: Rights }) &
   (VoiceOf<C> extends 'auth' ? { visit: Visit } : unknown) &
   (C['files'] extends object ? { uploads: Record<keyof C['files'], StoredFile[]> } : unknown) &
@@ -71,7 +81,7 @@ export type Given<C extends Call, Tables> = Ground & {
 export type Handler<C extends Call, Tables> = (
   given: Given<C, Tables>,
   input: InputOf<C>,
-) => C['answer'] extends StreamAnswer ? AnswerOf<C> : Promise<AnswerOf<C>>
+) => C['answer'] extends StreamAnswer ? AnswerOf<C> | Promise<AnswerOf<C>> : Promise<AnswerOf<C>>
 
 export type Handlers<All extends Calls, Tables> = { [Name in keyof All]: Handler<All[Name], Tables> }
 

@@ -152,9 +152,19 @@ async function commit(client: pg.PoolClient) {
   if (command === 'ROLLBACK') throw new Error('the transaction was aborted before its end')
 }
 
-/** A pool for a library that speaks to the database by itself; nothing of a client goes through it. */
+/**
+ * A pool for a library that speaks to the database by itself; nothing of a client goes through it. A connection that is
+ * cut while the library holds it is taken back: the library asks for another, and the pool could not end otherwise.
+ */
 export const openPool = (address: string, name: string, max: number) => {
   const pool = new pg.Pool({ connectionString: address, application_name: name, max })
+  const held = new Set<pg.PoolClient>()
   pool.on('error', () => undefined)
+  pool.on('acquire', client => void held.add(client))
+  pool.on('release', (_error, client) => void held.delete(client))
+  pool.on('connect', client => {
+    client.on('error', () => undefined)
+    client.once('end', () => held.has(client) && client.release(true))
+  })
   return pool
 }

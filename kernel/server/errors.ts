@@ -51,5 +51,5 @@ export const unsupportedMediaType = () => new Refusal(415, 'UNSUPPORTED_MEDIA_TY
 export const versionConflict = () => new Refusal(409, 'VERSION_CONFLICT', 'kernel.error.version-conflict')
 
 /** One field is wrong: `label` says how to mend it. */
-export const wrongField = (field: string, code: string, label: string) =>
-  new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields: [{ field, code, message: label }] })
+export const wrongField = (field: string, code: string, label: string, values: FieldError['values'] = {}) =>
+  new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields: [{ field, code, message: label, values }] })

@@ -4,17 +4,36 @@ import { ask } from '#kernel/testing/ask.ts'
 import { openNotebook } from '#kernel/testing/notebook.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Db } from './db.ts'
-import { type Dispatcher, emit, enqueue, type JobStarter, type Listener, startDispatcher } from './events.ts'
+import {
+  clientsOutbox,
+  type Dispatcher,
+  emit,
+  enqueue,
+  type JobStarter,
+  type Listener,
+  type Outbox,
+  startDispatcher,
+} from './events.ts'
 import { makeLog } from './log.ts'
 
 const { databases, installer, newClient, close } = await openTestDatabases()
 const notebook = await openNotebook(installer)
 afterAll(close)
 
+/** Of events that belong to no client. */
+const trialOutbox: Outbox = { table: 'trial.outbox', role: 'auth', isOfClients: false }
+await ask(
+  installer,
+  `create table trial.outbox (
+     id uuid primary key default uuidv7(), kind text not null, payload jsonb not null);
+   grant usage on schema trial to sillon_auth;
+   grant select, insert, delete on trial.outbox to sillon_auth`,
+)
+
 let clientId: string
 const dispatchers: Dispatcher[] = []
 beforeEach(async () => {
-  await ask(installer, 'truncate kernel.outbox, trial.note')
+  await ask(installer, 'truncate kernel.outbox, trial.outbox, trial.note')
   clientId = await newClient()
 })
 afterEach(async () => {
@@ -26,7 +45,8 @@ const noJob: JobStarter = async () => {
 }
 
 function dispatch(listeners: Listener[], startJob = noJob) {
-  const dispatcher = startDispatcher(databases, listeners, startJob, makeLog('silent'))
+  const outboxes = [clientsOutbox, trialOutbox]
+  const dispatcher = startDispatcher({ databases, outboxes, listeners, startJob, log: makeLog('silent') })
   dispatchers.push(dispatcher)
   return dispatcher
 }
@@ -161,5 +181,53 @@ describe('a job asked for', () => {
     await dispatch([], noJob).drain()
 
     expect(await waiting()).toHaveLength(1)
+  })
+})
+
+describe('an event of no client', () => {
+  const outsideClients = (work: (db: Db<unknown>) => Promise<unknown>) =>
+    databases.transaction('auth', { readOnly: false }, work)
+  const signUp = (name: string) => outsideClients(db => emit(db, 'signed-up', { name }, trialOutbox))
+
+  test('is heard once, as the role of its outbox', async () => {
+    const heard: unknown[] = []
+    const listener: Listener = {
+      kind: 'signed-up',
+      outbox: trialOutbox,
+      hear: async (db, payload) => {
+        const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
+        heard.push([payload, rows[0]?.role])
+      },
+    }
+    await signUp('Paul')
+
+    const { drain } = dispatch([listener])
+    await drain()
+    await drain()
+
+    expect(heard).toEqual([[{ name: 'Paul' }, 'sillon_auth']])
+    expect(await ask(installer, 'select id from trial.outbox')).toEqual([])
+  })
+
+  test('is not heard by who listens to the clients’ events of that name', async () => {
+    await outsideClients(db => emit(db, 'hired', { name: 'Paul' }, trialOutbox))
+
+    await dispatch([scribe]).drain()
+
+    expect(await notebook.words()).toEqual([])
+  })
+
+  test('may lead to a job, whose request is delivered in the same round', async () => {
+    const handed: unknown[][] = []
+    const listener: Listener = {
+      kind: 'signed-up',
+      outbox: trialOutbox,
+      hear: (db, { name }) => enqueue(db, 'welcome', { name: String(name) }, trialOutbox),
+    }
+    await signUp('Paul')
+
+    await dispatch([listener], async (...job) => void handed.push(job.slice(0, 2))).drain()
+
+    expect(handed).toEqual([['welcome', { name: 'Paul' }]])
   })
 })

@@ -1,19 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Databases, Db } from './db.ts'
+import type { DatabaseRole, Databases, Db } from './db.ts'
 import type { Log } from './log.ts'
 
 /** What happened, by name; the payload holds ids only, never names or figures. */
-export type Payload = Record<string, string | number | boolean | null>
+export type Payload = Record<string, string | number | boolean | null | readonly string[]>
+
+/** A table of what waits to be delivered, and the database role that delivers it. */
+export type Outbox = {
+  table: string
+  role: DatabaseRole
+  /** Whether each row belongs to a client, in which it is heard. */
+  isOfClients: boolean
+}
+
+export const clientsOutbox: Outbox = { table: 'kernel.outbox', role: 'platform', isOfClients: true }
 
 /** Writes that something happened, in the transaction that makes it happen: both are kept, or neither. */
-export async function emit<Tables>(db: Db<Tables>, kind: string, payload: Payload): Promise<void> {
-  await sql`insert into kernel.outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(db)
+export async function emit<Tables>(
+  db: Db<Tables>,
+  kind: string,
+  payload: Payload,
+  { table }: Outbox = clientsOutbox,
+): Promise<void> {
+  await sql`insert into ${sql.table(table)} (kind, payload) values (${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(
+    db,
+  )
 }
 
 /** Asks for a job in the transaction that causes it; it starts after the commit. */
-export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload) =>
-  emit(db, `${jobPrefix}${job}`, payload)
+export const enqueue = <Tables>(db: Db<Tables>, job: string, payload: Payload, outbox?: Outbox) =>
+  emit(db, `${jobPrefix}${job}`, payload, outbox)
 
 const jobPrefix = 'job:'
 const patrolMs = 5_000
@@ -22,74 +39,96 @@ const batch = 50
 const togetherMs = 20
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Does something about an event, inside its client, in one transaction with the event's own end. */
-export type Listener = { kind: string; hear(db: Db<unknown>, payload: Payload): Promise<void> }
+/** Does something about an event, inside its client where it has one, in one transaction with the event's own end. */
+export type Listener = {
+  kind: string
+  /** Where the event waits: in the clients' outbox unless said. */
+  outbox?: Outbox
+  hear(db: Db<unknown>, payload: Payload): Promise<void>
+}
 
-/** Puts a job in the queue under the event's own id, so that a second delivery makes no second job. */
-export type JobStarter = (job: string, payload: Payload & { clientId: string }, id: string) => Promise<void>
+/** Puts a job in the queue under the event's own id, so that a second delivery makes no second job; `clientId` is added. */
+export type JobStarter = (job: string, payload: Payload, id: string) => Promise<void>
 
-type Waiting = { id: string; client_id: string; kind: string; payload: Payload }
+type Waiting = { id: string; client_id: string | null; kind: string; payload: Payload }
 
 export type Dispatcher = { wake(): void; drain(): Promise<void>; stop(): Promise<void> }
 
+type Delivery = {
+  databases: Databases
+  outboxes: readonly Outbox[]
+  listeners: readonly Listener[]
+  startJob: JobStarter
+  log: Log
+}
+
 /**
- * Delivers what the outbox holds: at once when a request has written to it, every 5 s for what a crash or another
+ * Delivers what the outboxes hold: at once when a request has written to one, every 5 s for what a crash or another
  * process left. A delivery and the removal of its row are one transaction: an event is heard once, or again if it failed.
  */
-export function startDispatcher(
-  databases: Databases,
-  listeners: readonly Listener[],
-  startJob: JobStarter,
-  log: Log,
-): Dispatcher {
+export function startDispatcher({ databases, outboxes, listeners, startJob, log }: Delivery): Dispatcher {
   let running: Promise<void> | undefined
   let wanted = false
 
-  const deliver = async (event: Waiting) => {
-    if (event.kind.startsWith(jobPrefix)) {
-      const payload = { ...event.payload, clientId: event.client_id }
-      await startJob(event.kind.slice(jobPrefix.length), payload, event.id)
+  const listenersOf = (outbox: Outbox, kind: string) =>
+    listeners.filter(listener => listener.kind === kind && (listener.outbox ?? clientsOutbox) === outbox)
+
+  const deliver = async (outbox: Outbox, { id, client_id, kind, payload }: Waiting) => {
+    if (kind.startsWith(jobPrefix)) {
+      const ofClient: Payload = client_id === null ? {} : { clientId: client_id }
+      await startJob(kind.slice(jobPrefix.length), { ...payload, ...ofClient }, id)
     }
-    const standing = { clientId: event.client_id, readOnly: false }
-    await databases.transaction('platform', standing, async (db: Db<unknown>) => {
-      const { rows } = await sql`delete from kernel.outbox where id = ${event.id} returning id`.execute(db)
+    const heard = listenersOf(outbox, kind)
+    const standing = { clientId: client_id ?? undefined, readOnly: false }
+    await databases.transaction(outbox.role, standing, async (db: Db<unknown>) => {
+      const { rows } = await sql`delete from ${sql.table(outbox.table)} where id = ${id} returning id`.execute(db)
       if (rows.length === 0) return
-      for (const listener of listeners) if (listener.kind === event.kind) await listener.hear(db, event.payload)
+      for (const listener of heard) await listener.hear(db, payload)
     })
+    if (heard.length > 0) wanted = true
   }
 
-  const forget = async (events: readonly Waiting[]) => {
+  const forget = async ({ table, role }: Outbox, events: readonly Waiting[]) => {
     if (events.length === 0) return
     const ids = events.map(event => event.id)
-    await databases.query('platform', 'outbox unheard', 'delete from kernel.outbox where id = any($1)', [ids])
+    await databases.query(role, `${table} unheard`, `delete from ${table} where id = any($1)`, [ids])
   }
 
-  const waitingAfter = (id: string) =>
+  const waitingAfter = ({ table, role, isOfClients }: Outbox, id: string) =>
     databases.query<Waiting>(
-      'platform',
-      'outbox',
-      'select id, client_id, kind, payload from kernel.outbox where id > $1 order by id limit $2',
+      role,
+      table,
+      `select id, ${isOfClients ? 'client_id' : 'null::uuid as client_id'}, kind, payload
+         from ${table} where id > $1 order by id limit $2`,
       [id, batch],
     )
 
-  const isAwaited = ({ kind }: Waiting) =>
-    kind.startsWith(jobPrefix) || listeners.some(listener => listener.kind === kind)
+  const isAwaited = (outbox: Outbox, kind: string) => kind.startsWith(jobPrefix) || listenersOf(outbox, kind).length > 0
 
   /** Each event is tried once a round, so that those that fail hold up neither the others nor the process. */
+  const empty = async (outbox: Outbox) => {
+    let events = await waitingAfter(outbox, beforeAll)
+    while (events.length > 0) {
+      const awaited = events.filter(({ kind }) => isAwaited(outbox, kind))
+      await forget(
+        outbox,
+        events.filter(event => !awaited.includes(event)),
+      )
+      for (const event of awaited) {
+        await deliver(outbox, event).catch(error =>
+          log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
+        )
+      }
+      const last = events.length === batch ? events.at(-1) : undefined
+      events = last ? await waitingAfter(outbox, last.id) : []
+    }
+  }
+
+  /** What listeners have written meanwhile is delivered too. */
   const round = async () => {
     do {
       wanted = false
-      let events = await waitingAfter(beforeAll)
-      while (events.length > 0) {
-        await forget(events.filter(event => !isAwaited(event)))
-        for (const event of events.filter(isAwaited)) {
-          await deliver(event).catch(error =>
-            log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
-          )
-        }
-        const last = events.length === batch ? events.at(-1) : undefined
-        events = last ? await waitingAfter(last.id) : []
-      }
+      for (const outbox of outboxes) await empty(outbox)
       if (wanted) await wait(togetherMs)
     } while (wanted)
   }

@@ -11,6 +11,7 @@ const signatures: { mime: string; at: number; bytes: string }[] = [
 /** Office documents are zip archives: only here does the name say which. */
 const zipKinds: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   zip: 'application/zip',
 }
@@ -21,5 +22,8 @@ export function mimeOf(head: Buffer, name: string): string | undefined {
   const found = signatures.find(({ at, bytes }) => head.subarray(at, at + bytes.length / 2).toString('hex') === bytes)
   if (found?.mime === 'application/zip') return zipKinds[extension]
   if (found) return found.mime
-  return (extension === 'csv' || extension === 'txt') && !head.includes(0) ? 'text/csv' : undefined
+  return (extension === 'csv' || extension === 'txt') && isText(head) ? 'text/csv' : undefined
 }
+
+/** UTF-16, which spreadsheets write as "Unicode text", announces itself; any other text has no NUL. */
+const isText = (head: Buffer) => ['fffe', 'feff'].includes(head.toString('hex', 0, 2)) || !head.includes(0)

@@ -16,6 +16,11 @@ export type Caller = {
   superDev: boolean
   /** Whether the client, or the person's membership of it, is read-only. */
   readOnly: boolean
+  /** When he last proved who he is. Milliseconds since 1970, as the two below. */
+  authenticatedAt: number
+  /** When this session was given a second factor; null while it has none. */
+  mfaAt: number | null
+  lastActivityAt: number
 }
 
 /** Levels by company; `everywhere` is the level on records that belong to no company. */
@@ -33,6 +38,16 @@ export type Gate = {
   levels(caller: Caller, elements: readonly string[]): Promise<ReadonlyMap<string, Level>>
   perimeter(caller: Caller, element: string): Promise<Perimeter>
   hasRole(caller: Caller, roles: readonly Role[]): Promise<boolean>
+  /**
+   * Whether the caller has proved enough of himself for this call.
+   * @throws Refusal 409 MFA_REQUIRED, 409 REAUTH_REQUIRED
+   */
+  requireProof(call: Call, caller: Caller): Promise<void>
+  /**
+   * Counts a call that somebody makes without a session.
+   * @throws Refusal 429 past 60 in a minute from one address
+   */
+  countOpenCall(address: string): Promise<void>
   /** A write ended well: it counts as activity of the session. Never fails the request. */
   noteActivity(caller: Caller): void
 }

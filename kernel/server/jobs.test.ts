@@ -4,7 +4,8 @@ import { testKey } from '#kernel/testing/database.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Ground } from './answers.ts'
 import { systemClock } from './clock.ts'
-import { enqueue, type Payload, startDispatcher } from './events.ts'
+import { clientsOutbox, enqueue, type JobStarter, type Payload, startDispatcher } from './events.ts'
+import { fetchOutside } from './fetch-outside.ts'
 import { diskFileStore } from './files.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
@@ -18,8 +19,11 @@ const ground: Ground = {
   keys: keysFrom(testKey),
   files: diskFileStore('/nowhere'),
   mailer: mailbox(systemClock.now),
+  fetchOutside: fetchOutside([]),
   log,
   origins: [],
+  say: (_language, label) => label,
+  signals: { tell: () => undefined, close: () => undefined },
 }
 const runs: { job: string; payload: Payload }[] = []
 const job = (name: string, more: Partial<Job> = {}): Job => ({
@@ -55,17 +59,13 @@ describe('the queue', () => {
       enqueue(db, 'send-letter', { letterId: 'l1' }),
     )
     let isFirst = true
-    const dispatcher = startDispatcher(
-      databases,
-      [],
-      async (...handed) => {
-        await jobs.start(...handed)
-        if (!isFirst) return
-        isFirst = false
-        throw new Error('killed before the event was removed')
-      },
-      log,
-    )
+    const startJob: JobStarter = async (...handed) => {
+      await jobs.start(...handed)
+      if (!isFirst) return
+      isFirst = false
+      throw new Error('killed before the event was removed')
+    }
+    const dispatcher = startDispatcher({ databases, outboxes: [clientsOutbox], listeners: [], startJob, log })
 
     await dispatcher.drain()
     await vi.waitFor(() => expect(runsOf('send-letter')).toHaveLength(1), patiently)

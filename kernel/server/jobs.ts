@@ -9,6 +9,10 @@ import type { Log } from './log.ts'
 export type Job = {
   name: string
   cron?: string
+  /** Goes on while everything is closed for maintenance; the others rest. */
+  duringMaintenance?: boolean
+  /** Tried again for a day, since what it speaks to may be down for hours; the others for a few minutes. */
+  insists?: boolean
   run(ground: Ground & { databases: Databases }, payload: Payload): Promise<void>
 }
 
@@ -28,10 +32,14 @@ export type Jobs = {
   start: JobStarter
   states(): Promise<JobState[]>
   runNow(name: string): Promise<void>
+  /** What is asked for meanwhile waits; what runs ends. */
+  rest(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
-const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const
+const forMinutes = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const
+const forADay = { retryLimit: 300, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 } as const
 
 /** Starts the queue on the platform's database role. Every process works; each job is done by one. */
 export async function startJobs(
@@ -51,11 +59,15 @@ export async function startJobs(
   boss.on('error', error => log.error({ err: error }, 'queue'))
   await boss.start()
   const queues = new Set((await boss.getQueues()).map(queue => queue.name))
-  for (const job of jobs) {
-    if (!queues.has(job.name)) await boss.createQueue(job.name, retries)
-    await boss.work<Payload>(job.name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
+  const work = (job: Job) =>
+    boss.work<Payload>(job.name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
       if (taken) await job.run({ ...ground, databases }, taken.data)
     })
+  const interruptible = jobs.filter(job => !job.duringMaintenance)
+  let isResting = false
+  for (const job of jobs) {
+    if (!queues.has(job.name)) await boss.createQueue(job.name, job.insists ? forADay : forMinutes)
+    await work(job)
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Paris' })
   }
   return {
@@ -64,6 +76,16 @@ export async function startJobs(
     },
     runNow: async name => {
       await boss.send(name, {})
+    },
+    rest: async () => {
+      if (isResting) return
+      isResting = true
+      for (const { name } of interruptible) await boss.offWork(name)
+    },
+    resume: async () => {
+      if (!isResting) return
+      isResting = false
+      for (const job of interruptible) await work(job)
     },
     states: () => statesOf(databases, jobs),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

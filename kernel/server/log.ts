@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type Logger, pino, type SerializedError } from 'pino'
 
 export type Log = Logger
 
@@ -8,5 +8,14 @@ export const makeLog = (level: string): Log =>
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => (error instanceof Error ? toldOf(pino.stdSerializers.err(error)) : {}) },
     redact: { paths: ['password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'], remove: true },
   })
+
+/** What helps to find an error. The database tells the row that it refused beside it, a mail server the addresses. */
+const told = ['type', 'message', 'stack', 'code', 'table', 'column', 'constraint'] as const
+
+const toldOf = (error: SerializedError): Record<string, unknown> => ({
+  ...Object.fromEntries(told.flatMap(name => (error[name] === undefined ? [] : [[name, error[name]]]))),
+  ...(error.aggregateErrors ? { aggregateErrors: error.aggregateErrors.map(toldOf) } : {}),
+})

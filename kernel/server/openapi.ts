@@ -83,7 +83,7 @@ function operation(name: string, call: Call, path: string): Schema {
     parameters,
     ...(inBody.length > 0 || call.files ? { requestBody: body(call, Object.fromEntries(inBody)) } : {}),
     responses: {
-      [String(call.status ?? 200)]: answer(call),
+      [statusOf(call)]: answer(call),
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
@@ -108,6 +108,9 @@ function body(call: Call, fields: Record<string, unknown>) {
   return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties } } } }
 }
 
+const statusOf = ({ status = 200, answer }: Call) =>
+  answer instanceof z.ZodType || answer.kind !== 'redirect' ? String(status) : '302'
+
 function answer({ answer }: Call) {
   if (answer instanceof z.ZodType) {
     return { description: 'Answer', content: json(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' })) }
@@ -115,6 +118,7 @@ function answer({ answer }: Call) {
   if (answer.kind === 'file') return { description: 'File', content: { [answer.type]: {} } }
   if (answer.kind === 'stream')
     return { description: 'Lines', content: { 'text/event-stream': { schema: schemaOf(answer.line) } } }
+  if (answer.kind === 'redirect') return { description: 'On to another page' }
   return { description: 'Done' }
 }
 

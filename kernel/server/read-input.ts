@@ -15,7 +15,7 @@ export function readInput(call: Call, request: FastifyRequest, fields?: Record<s
   if (!fields && request.isMultipart()) throw unsupportedMediaType()
   const sent = fields ?? (call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {}))
   if (!isObject(sent)) throw malformed()
-  const raw = { ...sent, ...(request.params as object) }
+  const raw = { ...(call.roundTrip ? known(call, sent) : sent), ...(request.params as object) }
   if (hidesNul(raw, 0)) throw malformed()
   if (!call.input) {
     const unknown = Object.keys(raw)
@@ -35,6 +35,10 @@ const invalid = (fields: FieldError[]) =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Who sends a browser back to us adds what he likes to the address. */
+const known = ({ input }: Call, sent: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => input && Object.hasOwn(input.shape, name)))
 
 /** PostgreSQL stores no NUL character, and nothing honest is nested a dozen levels deep. */
 function hidesNul(value: unknown, depth: number): boolean {

@@ -28,6 +28,13 @@ const trial = calls({
   manage: { method: 'POST', path: 'trial/manage', access: manages(staff), answer: nothing },
   administer: { method: 'POST', path: 'trial/administer', access: role('adminOfClient'), answer: nothing },
   runPlatform: { method: 'GET', path: 'trial/runPlatform', access: role('superDev'), answer: z.string() },
+  runInClient: {
+    method: 'POST',
+    path: 'trial/runInClient',
+    access: role('superDev', 'adminOfClient'),
+    input: z.strictObject({ clientId: z.uuid().optional() }),
+    answer: z.string(),
+  },
   ownAccount: { method: 'GET', path: 'trial/ownAccount', access: signedInAnywhere(), answer: nothing },
   anywhereInClient: { method: 'POST', path: 'trial/inClient', access: signedIn(), answer: nothing },
   everybody: { method: 'GET', path: 'trial/everybody', access: open('a test'), answer: z.array(z.string()) },
@@ -68,6 +75,9 @@ const trialServer = answersWith<NotebookTables>()(trial, {
   manage: async () => undefined,
   administer: async () => undefined,
   runPlatform: async ({ db }) => (await single(db, sql<{ name: string }>`select current_user as name`)).name,
+  runInClient: async ({ db }) =>
+    (await single(db, sql<{ client: string }>`select coalesce(current_setting('app.client_id', true), '') as client`))
+      .client,
   ownAccount: async () => undefined,
   anywhereInClient: async () => undefined,
   everybody: async given => Object.keys(given).toSorted(),
@@ -198,6 +208,26 @@ describe('who may pass', () => {
     expect(await status(as(marie).send(trial.readIn, { clientId: serres.id }))).toBe(204)
     const foreign = await as(marie).send(trial.readIn, { clientId: bocage.id })
     expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('a super role works in the client that its input names, and in none when it names none', async () => {
+    const [layon, bocage] = [await world.client(), await world.client({ name: 'Maison Bocage' })]
+    const dorian = as(await world.person({ superDev: true }))
+
+    expect(await dorian.call(trial.runInClient, { clientId: layon.id })).toBe(layon.id)
+    expect(await dorian.call(trial.runInClient, { clientId: bocage.id })).toBe(bocage.id)
+    expect(await dorian.call(trial.runInClient, {})).toBe('')
+  })
+
+  test('who is admitted by no super role stays in his own client, whatever he names: the others do not exist', async () => {
+    const [layon, bocage] = [await world.client(), await world.client({ name: 'Maison Bocage' })]
+    const sophie = as(await world.person({ in: layon, admin: true }))
+    const camille = as(await world.person({ in: layon, admin: true, superAdmin: true }))
+
+    expect(await sophie.call(trial.runInClient, {})).toBe(layon.id)
+    expect(await sophie.call(trial.runInClient, { clientId: layon.id })).toBe(layon.id)
+    expect(await status(sophie.send(trial.runInClient, { clientId: bocage.id }))).toBe(404)
+    expect(await status(camille.send(trial.runInClient, { clientId: bocage.id }))).toBe(404)
   })
 
   test('a role opens its own calls: the super roles as the platform, the admin inside his client', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ByRole, Level } from '#kernel/shared/access.ts'
-import type { Call, FileToSend, Voice } from '#kernel/shared/call.ts'
+import type { Access, ByRole, Level } from '#kernel/shared/access.ts'
+import type { Call, FileToSend, Redirection, Voice } from '#kernel/shared/call.ts'
 import { isLanguage, type Language } from '#kernel/shared/names.ts'
 import { type Afterwards, waitForCommit } from './afterwards.ts'
 import type { Ground } from './answers.ts'
@@ -10,7 +10,7 @@ import { forbidden, notFound } from './errors.ts'
 import type { Caller, Gate } from './gate.ts'
 import { readInput } from './read-input.ts'
 import { type RefusalBody, refusalBody } from './refuse.ts'
-import { sendFile, sendStream } from './send.ts'
+import { addressOf, sendFile, sendStream } from './send.ts'
 import type { Translate } from './translate.ts'
 import { receiveUploads } from './uploads.ts'
 import { visitOf } from './visit.ts'
@@ -29,11 +29,12 @@ export type Passage = { caller: Caller | undefined; level: Level }
 
 type AnyHandler = (given: unknown, input: unknown) => unknown
 
-/** Maintenance, session, client, access: who may pass. Nothing of the body has been read yet. */
+/** Maintenance, session, client, access, proof: who may pass. Nothing of the body has been read yet. */
 export async function admit(call: Call, request: FastifyRequest, gate: Gate): Promise<Passage> {
   const { access } = call
   if (access.kind === 'open') {
     gate.requireOpen(call, undefined)
+    if (!call.uncounted) await gate.countOpenCall(request.ip)
     return { caller: undefined, level: 0 }
   }
   const needsClient = access.kind === 'element' || access.inClient
@@ -45,9 +46,9 @@ export async function admit(call: Call, request: FastifyRequest, gate: Gate): Pr
     })
   gate.requireOpen(call, caller)
   if (access.kind === 'role' && !(await mayAct(call, access, caller, gate))) throw forbidden()
-  if (access.kind !== 'element') return { caller, level: 0 }
-  const level = await levelOn(narrowed(access.elements, headerOf(request, 'elementpath')), caller, gate)
-  if (level < access.needs) throw forbidden()
+  const level = access.kind === 'element' ? await levelOn(narrowed(access.elements, request), caller, gate) : 0
+  if (access.kind === 'element' && level < access.needs) throw forbidden()
+  if (call.fresh || access.kind === 'role') await gate.requireProof(call, caller)
   return { caller, level }
 }
 
@@ -65,20 +66,22 @@ export async function walk(
   parts: RoadParts,
 ): Promise<FastifyReply> {
   const { caller } = passage
-  const received = call.files ? await receiveUploads(call, request, caller, parts.ground.files) : undefined
+  const received = call.files
+    ? await receiveUploads(call, request, ownerOfFiles(call, request, caller), parts.ground.files)
+    : undefined
   const afterwards = waitForCommit(parts.ground.log)
   const answer = await answerTo().catch(async (error: unknown) => {
     if (!afterwards.hasCommitted()) await received?.discard()
     throw error
   })
   afterwards.run()
-  if (caller && !isReading(call, passage.level)) parts.gate.noteActivity(caller)
+  if (caller && isActivity(call, passage.level)) parts.gate.noteActivity(caller)
   const explain = (error: unknown) => refusalBody(request, error, languageOf(request, caller), parts.say)
   return respond(call, answer, reply, explain)
 
   async function answerTo() {
     const input = readInput(call, request, received?.fields)
-    if (call.access.kind !== 'open') requireOwnClient(call, input, caller)
+    if (caller) requireOwnClient(call, input, caller)
     const given = {
       ...parts.ground,
       requestId: request.id,
@@ -106,7 +109,7 @@ async function inTransaction(
   if (role === 'none') return encoded(call, await handler(given, input))
   const { caller, level } = passage
   const standing: Standing = {
-    clientId: role === 'auth' ? undefined : caller?.clientId,
+    clientId: role === 'auth' ? undefined : clientOfWork(call, input, caller),
     userId: caller?.userId,
     readOnly: isReading(call, level),
     requestId: request.id,
@@ -125,8 +128,10 @@ async function inTransaction(
   return withDb(async db => encoded(call, await handler({ ...given, db }, input)))
 }
 
-const encoded = (call: Call, answer: unknown) =>
-  call.answer instanceof z.ZodType ? JSON.stringify(z.encode(call.answer, answer)) : answer
+function encoded({ answer: declared }: Call, answer: unknown) {
+  if (declared instanceof z.ZodType) return JSON.stringify(z.encode(declared, answer))
+  return declared.kind === 'redirect' ? addressOf(answer as Redirection) : answer
+}
 
 function respond(call: Call, answer: unknown, reply: FastifyReply, explain: (error: unknown) => RefusalBody) {
   if (call.answer instanceof z.ZodType) {
@@ -136,12 +141,17 @@ function respond(call: Call, answer: unknown, reply: FastifyReply, explain: (err
       .send(answer)
   }
   if (call.answer.kind === 'nothing') return reply.code(204).send()
+  if (call.answer.kind === 'redirect') return reply.redirect(answer as string, 302)
   if (call.answer.kind === 'file') return sendFile(reply, answer as FileToSend, call.answer.type)
   return sendStream(reply, answer as AsyncIterable<unknown>, call.answer.line, explain)
 }
 
 /** Reading is what cannot write: a GET, or a caller below the level of writing, whatever the handler does. */
-const isReading = (call: Call, level: Level) => call.method === 'GET' || (call.access.kind === 'element' && level < 2)
+const isReading = ({ method, access, roundTrip }: Call, level: Level) =>
+  (method === 'GET' && !roundTrip) || (access.kind === 'element' && level < 2)
+
+/** What somebody does, not what a page does while nobody looks at it. */
+const isActivity = (call: Call, level: Level) => !call.unattended && !isReading(call, level)
 
 const isStream = (call: Call) => !(call.answer instanceof z.ZodType) && call.answer.kind === 'stream'
 
@@ -152,8 +162,10 @@ export function voiceOf({ voice, access }: Call): Voice | DatabaseRole {
 }
 
 /** The header chooses among the declared elements; naming any other changes nothing: it narrows, it never grants. */
-const narrowed = (declared: readonly string[], named: string | undefined) =>
-  named !== undefined && declared.includes(named) ? [named] : declared
+const narrowed = (declared: readonly string[], request: FastifyRequest) => {
+  const named = headerOf(request, 'elementpath')
+  return named !== undefined && declared.includes(named) ? [named] : declared
+}
 
 async function levelOn(elements: readonly string[], caller: Caller, gate: Gate): Promise<Level> {
   const levels = await gate.levels(caller, elements)
@@ -165,12 +177,27 @@ const rightsOf = (caller: Caller, gate: Gate) => ({
   perimeter: (element: string) => gate.perimeter(caller, element),
 })
 
-/** A client named in the input is the client of the request, or it does not exist. */
-function requireOwnClient({ access }: Call, input: unknown, caller: Caller | undefined) {
-  const worksInClient = access.kind === 'element' || (access.kind !== 'open' && access.inClient)
-  const named = (input as { clientId?: string }).clientId
-  if (worksInClient && named !== undefined && named !== caller?.clientId) throw notFound()
+/** A client named in the input is the client of the request, or it does not exist. Super roles choose among all. */
+function requireOwnClient({ access }: Call, input: unknown, caller: Caller) {
+  if (access.kind === 'signedIn' && !access.inClient) return
+  const named = clientNamedIn(input)
+  if (named !== undefined && named !== caller.clientId && !actsAsSuper(access, caller)) throw notFound()
 }
+
+/** Where the work stands: a super role names the client in his input, everybody else works in that of his request. */
+const clientOfWork = ({ access }: Call, input: unknown, caller: Caller | undefined) =>
+  (caller && actsAsSuper(access, caller) ? clientNamedIn(input) : undefined) ?? caller?.clientId
+
+const clientNamedIn = (input: unknown) => (input as { clientId?: string | null } | undefined)?.clientId ?? undefined
+
+/** Whose folder keeps what is uploaded. It comes before the input is read: only the address can name a client. */
+const ownerOfFiles = (call: Call, request: FastifyRequest, caller: Caller | undefined) =>
+  clientOfWork(call, z.object({ clientId: z.uuid() }).safeParse(request.params).data, caller)
+
+/** By a super role that the call admits: one that it does not admit chooses nothing. */
+const actsAsSuper = (access: Access, { superAdmin, superDev }: Caller) =>
+  access.kind === 'role' &&
+  ((superAdmin && access.roles.includes('superAdmin')) || (superDev && access.roles.includes('superDev')))
 
 export function languageOf(request: FastifyRequest, caller?: Caller): Language {
   const asked = headerOf(request, 'accept-language')?.slice(0, 2)

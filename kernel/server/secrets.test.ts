@@ -38,6 +38,28 @@ describe('a sealed text', () => {
   })
 })
 
+describe('while the server key is replaced', () => {
+  const former = 'a key of forty characters, for these tests.'
+  const rotating = keysFrom('another key of forty characters, as long.', former)
+
+  test('what either key sealed opens, and what is sealed now opens with the new one alone', () => {
+    expect(rotating.open(place, keys.seal(place, 'secret'))).toBe('secret')
+    expect(rotating.open(place, otherKeys.seal(place, 'secret'))).toBe('secret')
+    expect(otherKeys.open(place, rotating.seal(place, 'secret'))).toBe('secret')
+    expect(() => keys.open(place, rotating.seal(place, 'secret'))).toThrow()
+    expect(() => rotating.open('elsewhere', keys.seal(place, 'secret'))).toThrow()
+  })
+
+  test('each key is found by its name, which tells nothing of it; any other is unknown', () => {
+    expect(rotating.name).toBe(otherKeys.name)
+    expect(rotating.named(keys.name)?.fingerprint('token', 'text')).toEqual(keys.fingerprint('token', 'text'))
+    expect(rotating.named(otherKeys.name)?.password('sillon_app')).toBe(otherKeys.password('sillon_app'))
+    expect(otherKeys.named(keys.name)).toBeUndefined()
+    expect(keys.name).toMatch(/^k[0-9a-f]{6}$/)
+    expect(keys.name).not.toBe(otherKeys.name)
+  })
+})
+
 describe('what is derived from the server key', () => {
   test('finds equal values by their fingerprint, for one purpose', () => {
     expect(keys.fingerprint('nir', '1940349')).toEqual(keys.fingerprint('nir', '1940349'))

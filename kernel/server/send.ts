@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { FileToSend } from '#kernel/shared/call.ts'
+import type { FileToSend, Redirection } from '#kernel/shared/call.ts'
+import { isOwnPath } from '#kernel/shared/own-path.ts'
 import type { RefusalBody } from './refuse.ts'
 
 /** A download that no browser opens in our name: attachment, no sniffing, nothing it holds may run. */
@@ -21,6 +22,16 @@ const extended = (name: string) =>
     /['()*]/g,
     character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
+
+/**
+ * Where a browser is sent. An address that somebody else may have written leads to none but our own pages.
+ * @throws Error on any other
+ */
+export function addressOf(to: Redirection): string {
+  if ('thirdParty' in to && /^https?:$/.test(to.thirdParty.protocol)) return to.thirdParty.href
+  if ('page' in to && isOwnPath(to.page)) return to.page
+  throw new Error('a redirection leads neither to a page of ours nor to a third party')
+}
 
 const heartbeatMs = 15_000
 

@@ -54,6 +54,14 @@ test('proxies are a list of addresses and networks', () => {
   ])
 })
 
+test('machines of the own network that may be called are a list of names and addresses', () => {
+  expect(read({ PRIVATE_HOSTS: 'connexion.exemple.lan, 10.0.0.7' }).privateHosts).toEqual([
+    'connexion.exemple.lan',
+    '10.0.0.7',
+  ])
+  expect(read({}).privateHosts).toEqual([])
+})
+
 describe('a wrong value is refused by the name of its variable', () => {
   test.each([
     ['PORT', '70000'],
@@ -68,8 +76,11 @@ describe('a wrong value is refused by the name of its variable', () => {
     ['SILLON_KEY', 'court'],
     ['SILLON_KEY', 'a'.repeat(64)],
     ['SILLON_KEY', 'f00dbabe'.repeat(4)],
+    ['SILLON_FORMER_KEY', 'court'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy'],
+    ['PRIVATE_HOSTS', 'https://connexion.exemple.lan'],
+    ['PRIVATE_HOSTS', '10.0.0.7:8080'],
     ['LOG_LEVEL', 'bavard'],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingsError)
@@ -91,6 +102,11 @@ describe('the key of the server', () => {
 
   test('is the one given', () => {
     expect(read({ SILLON_KEY: key }).key).toBe(key)
+  })
+
+  test('has no former one, unless it is being replaced', () => {
+    expect(read({ SILLON_KEY: key }).formerKey).toBeUndefined()
+    expect(read({ SILLON_KEY: key, SILLON_FORMER_KEY: `${key}x` }).formerKey).toBe(`${key}x`)
   })
 })
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { type Level, levels, proxyList, SettingsError, switchOf, urlOf, wordOf } from './settings/readers.ts'
-import { readServerKey } from './settings/server-key.ts'
+import { hostList, type Level, levels, proxyList, SettingsError, switchOf, urlOf, wordOf } from './settings/readers.ts'
+import { readFormerKey, readServerKey } from './settings/server-key.ts'
 
 export { SettingsError } from './settings/readers.ts'
 
@@ -22,9 +22,13 @@ export type Settings = {
   demo: boolean
   /** At least 32 bytes drawn at random, from which the server's secrets are derived. */
   key: string
+  /** The one before, during its rotation: what it sealed and signed still counts. */
+  formerKey: string | undefined
   /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   allowPlainHttp: boolean
+  /** Hosts of the operator's own network that may be called as third parties, over plain http too. */
+  privateHosts: string[]
   logLevel: Level
   metrics: boolean
 }
@@ -55,9 +59,11 @@ export function readSettings(env: Environment): Settings {
     demo: demoOf(env, { production, isEmbedded: databaseUrl === undefined }),
     trustedProxies: proxyList(env, 'TRUSTED_PROXIES'),
     allowPlainHttp,
+    privateHosts: hostList(env, 'PRIVATE_HOSTS'),
     logLevel: levelOf(env),
     metrics: switchOf(env, 'METRICS') ?? false,
     key: readServerKey(wordOf(env, 'SILLON_KEY'), { production, file: join(dataDir, 'server.key') }),
+    formerKey: readFormerKey(wordOf(env, 'SILLON_FORMER_KEY')),
   }
 }
 

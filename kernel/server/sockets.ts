@@ -1,59 +1,74 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import { Server } from 'socket.io'
+import type { Signal } from '#kernel/shared/signal.ts'
+import { closeEndedSockets, type FindEnded } from './close-ended-sockets.ts'
 import { openPool } from './db.ts'
+import { type Hearing, listenTo } from './hearing.ts'
 import type { Log } from './log.ts'
 import { isOurPage } from './own-page.ts'
+import { type Presence, presenceAmong } from './presence.ts'
+import { boundMessages, mostBytesOfMessage } from './socket-limits.ts'
+import { type Room, roomsOf, type SocketOwner } from './socket-rooms.ts'
 
-/** Whose socket it is; the rooms follow from it, a browser never names one. */
-export type SocketOwner = { userId: string; sessionId: string; clientId: string | null }
-
-export type Room = `user:${string}` | `session:${string}` | `client:${string}`
-
-export type Sockets = {
+/** Said to browsers after a commit. Nobody relies on it: who missed it finds the same at his next call. */
+export type Signals = {
   /** Says something to everybody in a room, on whatever process they are. */
-  tell(room: Room, event: string, payload: object): void
+  tell<Payload>(room: Room, signal: Signal<Payload>, payload: Payload): void
   /** Closes the sockets of a room, on every process. */
   close(room: Room): void
-  stop(): Promise<void>
 }
+
+export type Sockets = Signals & Presence & { stop(): Promise<void> }
 
 type Opening = {
   address: string
   redeem(ticket: string): Promise<SocketOwner | undefined>
+  findEnded: FindEnded
+  heard: readonly Hearing[]
   /** Hosts whose pages may open a socket; the request's own host is always one. */
   origins: readonly string[]
   log: Log
 }
 
-const mostBytesOfMessage = 65_536
+/** Who vanished without a word is gone after both together, less than the 90 seconds that people are told. */
+const pingMs = 30_000
+const pongWithinMs = 20_000
+/** Who opens a websocket has this long to show his ticket. */
+const ticketWithinMs = 10_000
 
 /** Real time on the same port: websocket only, one-use tickets, rooms shared by all processes through the database. */
-export function openSockets(server: HttpServer, { address, redeem, origins, log }: Opening): Sockets {
+export function openSockets(server: HttpServer, { address, redeem, findEnded, heard, origins, log }: Opening): Sockets {
+  const failed = (what: string) => (error: unknown) => void log.error({ err: error }, what)
   const pool = openPool(address, 'sillon sockets', 2)
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: mostBytesOfMessage,
+    connectTimeout: ticketWithinMs,
+    pingInterval: pingMs,
+    pingTimeout: pongWithinMs,
     allowRequest: (request, answer) => answer(null, isOurPage(request.headers, origins)),
-    adapter: createAdapter(pool, {
-      tableName: 'kernel.socket_attachment',
-      errorHandler: error => log.error({ err: error }, 'sockets'),
-    }),
+    adapter: createAdapter(pool, { tableName: 'kernel.socket_attachment', errorHandler: failed('sockets') }),
   })
-  const notRedeemed = (error: unknown) => void log.error({ err: error }, 'ticket not read')
+  boundMessages(io.engine)
   io.use(async (socket, next) => {
     const { ticket } = socket.handshake.auth
-    const owner = typeof ticket === 'string' ? await redeem(ticket).catch(notRedeemed) : undefined
+    const owner = typeof ticket === 'string' ? await redeem(ticket).catch(failed('ticket not read')) : undefined
     if (!owner) return next(new Error('TICKET_REFUSED'))
-    const rooms: Room[] = [`user:${owner.userId}`, `session:${owner.sessionId}`]
-    await socket.join(owner.clientId ? [...rooms, `client:${owner.clientId}`] : rooms)
+    socket.data.owner = owner
+    await socket.join(roomsOf(owner))
     next()
   })
+  io.on('connection', socket => listenTo(socket, socket.data.owner, heard, log))
+  const stopClosing = closeEndedSockets(io, findEnded, log)
+
   return {
-    tell: (room, event, payload) => void io.to(room).emit(event, payload),
+    ...presenceAmong(io),
+    tell: (room, { name }, payload) => void io.to(room).emit(name, payload),
     close: room => io.in(room).disconnectSockets(true),
     stop: async () => {
+      await stopClosing()
       await io.close()
       await pool.end()
     },

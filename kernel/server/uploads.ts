@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/shared/call.ts'
 import { fileTooLarge, type FileStore, type StoredFile } from './files.ts'
 import { unsupportedMediaType, wrongField } from './errors.ts'
-import type { Caller } from './gate.ts'
 import { malformed } from './read-input.ts'
 
 export type Received = {
@@ -23,7 +22,7 @@ const nobodysFolder = 'none'
 export async function receiveUploads(
   call: Call,
   request: FastifyRequest,
-  caller: Caller | undefined,
+  clientId: string | undefined,
   store: FileStore,
 ): Promise<Received> {
   const rules = call.files ?? {}
@@ -47,7 +46,7 @@ export async function receiveUploads(
       const already = files[part.fieldname]
       if (!rule || !already || (already.length > 0 && !rule.many))
         throw wrongField(part.fieldname, 'unexpected', 'kernel.error.unknown-field')
-      const stored = await store.store(caller?.clientId ?? nobodysFolder, part.filename, part.file, rule)
+      const stored = await store.store(clientId ?? nobodysFolder, part.filename, part.file, rule)
       already.push(stored)
       if (part.file.truncated) throw fileTooLarge(rule.maxBytes)
     }

@@ -10,11 +10,14 @@ export type FileRule = { types: readonly string[]; maxBytes: number; many?: bool
 export type FileAnswer = { kind: 'file'; type: string }
 /** Lines `data: {json}` that end on `data: [DONE]`, one JSON value of `line` each. */
 export type StreamAnswer<Line extends z.ZodType = z.ZodType> = { kind: 'stream'; line: Line }
+/** 302, for a browser that navigates: back to one of our pages, or on to a third party. */
+export type RedirectAnswer = { kind: 'redirect' }
 /** 204, no body. */
 export type NoAnswer = { kind: 'nothing' }
 
 export const file = (type = 'application/octet-stream'): FileAnswer => ({ kind: 'file', type })
 export const stream = <Line extends z.ZodType>(line: Line): StreamAnswer<Line> => ({ kind: 'stream', line })
+export const redirect: RedirectAnswer = { kind: 'redirect' }
 export const nothing: NoAnswer = { kind: 'nothing' }
 
 /**
@@ -34,12 +37,23 @@ export type Call = {
   access: Access
   input?: z.ZodObject
   files?: Record<string, FileRule>
-  answer: z.ZodType | FileAnswer | StreamAnswer | NoAnswer
+  answer: z.ZodType | FileAnswer | StreamAnswer | RedirectAnswer | NoAnswer
   /** Speaks to a third party: no transaction is held around the handler, which is given `withDb` instead. */
   outside?: boolean
+  /**
+   * A GET by which a browser leaves for a third party or comes back from it: it alone may write, the row of that round
+   * trip, and it leaves aside what the third party adds to the address.
+   */
+  roundTrip?: boolean
   voice?: Voice
-  /** Answers while everything is under maintenance: sign-in and the two maintenance checks. */
-  duringMaintenance?: boolean
+  /** Only for somebody who proved less than five minutes ago who he is; otherwise 409 REAUTH_REQUIRED. */
+  fresh?: boolean
+  /** Browsers make it by themselves: it is no sign that somebody is there, and does not keep a session from ending. */
+  unattended?: boolean
+  /** Answers while everything is closed: to anybody (sign-in, the two checks), or to super roles alone. */
+  duringMaintenance?: boolean | 'superRoles'
+  /** Open, and not among the 60 calls a minute of an address: a whole office signs in from one. */
+  uncounted?: boolean
   /** Status of a good answer, 200 unless said. */
   status?: 200 | 201
 }
@@ -58,10 +72,15 @@ export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType
     ? AsyncIterable<z.output<Line>>
     : C['answer'] extends FileAnswer
       ? FileToSend
-      : void
+      : C['answer'] extends RedirectAnswer
+        ? Redirection
+        : void
 
 /** What a handler of a `file()` call returns. `bytes` is read once, as it is sent. */
 export type FileToSend = { name: string; type?: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
+
+/** What a handler of a `redirect` call returns: one of our pages by its path, or the third party's address. */
+export type Redirection = { page: string } | { thirdParty: URL }
 
 /** The names in a path: `rh/:clientId/:search?` gives `clientId` and `search`. */
 export const pathParameters = (path: string) => [...path.matchAll(/:(\w+)\??/g)].map(match => match[1] as string)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
 import { addressOf, queryOf } from '#kernel/shared/call-address.ts'
@@ -7,6 +8,8 @@ export type Asker = {
   app: FastifyInstance
   token?: string | undefined
   clientId?: string | undefined
+  /** Where he calls from: this machine unless said. */
+  address?: string
   headers?: Record<string, string>
 }
 
@@ -42,17 +45,28 @@ export const as = (asker: Asker) => ({
   },
   /** The bare response, for what a test must say of status, headers or bytes. */
   send: (call: Call, input: Record<string, unknown> = {}) => send(asker, call, input),
+  /** The same for a call with files: a form, as a browser sends it. */
+  sendForm: (call: Call, input: Record<string, unknown>, files: Record<string, readonly File[]>) =>
+    sendForm(asker, call, input, files),
 })
 
-/** Somebody without a session. */
-export const visitor = (app: FastifyInstance): Asker => ({ app })
+/** Somebody without a session, from a place of his own: what visitors do is counted by address. */
+export const visitor = (app: FastifyInstance): Asker => ({ app, address: someAddress() })
 
-export function send({ app, token, clientId, headers }: Asker, call: Call, input: Record<string, unknown>) {
+/** One of 16 million. */
+export const someAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`
+
+export function send(
+  { app, token, clientId, address: from, headers }: Asker,
+  call: Call,
+  input: Record<string, unknown>,
+) {
   const { address, rest } = addressOf(call.path, input)
   const isQuery = call.method === 'GET' || call.method === 'DELETE'
   const options: InjectOptions = {
     method: call.method,
     url: isQuery ? address + queryOf(rest) : address,
+    ...(from ? { remoteAddress: from } : {}),
     headers: {
       ...(token ? { authorization: token } : {}),
       ...(clientId ? { clientid: clientId } : {}),
@@ -62,4 +76,29 @@ export function send({ app, token, clientId, headers }: Asker, call: Call, input
     ...(isQuery ? {} : { payload: JSON.stringify(rest) }),
   }
   return app.inject(options)
+}
+
+async function sendForm(
+  { app, token, clientId, headers }: Asker,
+  call: Call,
+  input: Record<string, unknown>,
+  files: Record<string, readonly File[]>,
+) {
+  const { address, rest } = addressOf(call.path, input)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(rest))
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [name, given] of Object.entries(files)) for (const file of given) form.append(name, file)
+  const written = new Request('http://localhost', { method: 'POST', body: form })
+  return app.inject({
+    method: call.method,
+    url: address,
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(clientId ? { clientid: clientId } : {}),
+      'content-type': written.headers.get('content-type') as string,
+      ...headers,
+    },
+    payload: Buffer.from(await written.arrayBuffer()),
+  })
 }

@@ -25,12 +25,13 @@ function show(next: readonly ShownAlert[]) {
   for (const watcher of watchers) watcher()
 }
 
-/** Shows an alert at the bottom right, for three seconds (eight with an action) unless it stays. */
+/** Shows an alert at the bottom right, for three seconds (eight with an action) unless it stays. Gives its number. */
 export function raiseAlert(raised: RaisedAlert) {
   lastId += 1
   const alert = { ...raised, id: lastId }
   show([...alerts, alert])
   if (!alert.stays) setTimeout(() => closeAlert(alert.id), alert.action ? shownWithActionFor : shownFor)
+  return alert.id
 }
 
 export const closeAlert = (id: number) => show(alerts.filter(alert => alert.id !== id))

@@ -8,6 +8,7 @@ type Details = {
   reason?: string
   fields?: FieldError[]
   requestId?: string
+  retryAfter?: number
 }
 
 /**
@@ -21,8 +22,10 @@ export class ApiError extends Error {
   readonly reason: string | undefined
   readonly fields: readonly FieldError[]
   readonly requestId: string | undefined
+  /** Seconds to wait before the next try is worth it. */
+  readonly retryAfter: number | undefined
 
-  constructor({ status, code, message, reason, fields = [], requestId }: Details) {
+  constructor({ status, code, message, reason, fields = [], requestId, retryAfter }: Details) {
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.reason = reason
     this.fields = fields
     this.requestId = requestId
+    this.retryAfter = retryAfter
   }
 }
 
@@ -44,6 +48,7 @@ export async function errorOf(response: Response, fallback: string) {
     reason: typeof body.reason === 'string' ? body.reason : undefined,
     fields: Array.isArray(body.fields) ? body.fields : [],
     requestId: body.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { marie } from '#kernel/testing/marie.ts'
 import { open, signedIn as anybodySignedIn } from '#kernel/shared/access.ts'
 import { calls, stream } from '#kernel/shared/call.ts'
 import { ApiError, fetchCall, streamCall } from './api.ts'
 import { navigateWith } from './navigation.ts'
-import { currentSession, type SessionMade, signedIn } from './session.ts'
+import { currentSession, signedIn } from './session.ts'
 
 const access = anybodySignedIn()
 const answer = z.any()
@@ -32,29 +33,10 @@ const said = calls({
     answer,
   },
   login: { method: 'POST', path: 'login', access: open('signing in'), input: z.object({ mail: z.string() }), answer },
+  enrol: { method: 'POST', path: 'enrol', access: open('the session or a ticket proves who asks'), answer },
+  leave: { method: 'POST', path: 'leave', access, answer },
   follow: { method: 'POST', path: 'follow', access, answer: stream(z.object({ done: z.number() })) },
 })
-
-const marie: SessionMade = {
-  token: 'token-1',
-  expiresIn: 600,
-  userId: 'marie',
-  connectionUid: 'uid',
-  user: {
-    id: 'marie',
-    firstname: 'Marie',
-    name: 'Caron',
-    mail: 'marie@example.com',
-    jobtitle: null,
-    avatar: null,
-    type: 'sun',
-    superDev: false,
-    superAdmin: false,
-    adminOfClient: false,
-    language: 'fr',
-    selectedClient: { id: 'client-1', name: 'Serres du Val de Loire', logo: null, readOnly: false },
-  },
-}
 
 type Sent = { url: string; init: RequestInit & { headers: Record<string, string> } }
 let sent: Sent[]
@@ -199,6 +181,32 @@ test('what the server says of a refusal reaches the caller', async () => {
   })
 })
 
+test('an open call that the session proves carries its token, renewed when it must be', async () => {
+  answers(refused(401, { code: 'TOKEN_EXPIRED' }), ok({ accessToken: 'token-2', expiresIn: 600 }), ok({}))
+  await fetchCall(said.enrol, {}, { withSession: true })
+  expect(sent.map(({ init }) => init.headers.authorization)).toEqual(['token-1', undefined, 'token-2'])
+})
+
+test('a call made alone among the tabs may find its token too old without waiting for itself', async () => {
+  let last: Promise<unknown> = Promise.resolve()
+  const locks = {
+    request: (_: string, work: () => Promise<unknown>) => {
+      last = last.then(work, work)
+      return last
+    },
+  }
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, locks })
+  answers(refused(401, { code: 'TOKEN_EXPIRED' }), ok({ accessToken: 'token-2', expiresIn: 600 }), ok({}))
+  await fetchCall(said.leave, {}, { alone: true })
+  expect(paths()).toEqual(['/api/leave', '/api/authorization/refreshToken', '/api/leave'])
+  vi.unstubAllGlobals()
+})
+
+test('a refusal for too many tries says how many seconds to wait', async () => {
+  answers(() => Response.json({ code: 'TOO_MANY_ATTEMPTS' }, { status: 429, headers: { 'retry-after': '8' } }))
+  expect(await refusalOf(fetchCall(said.login, { mail: 'marie@example.com' }))).toMatchObject({ retryAfter: 8 })
+})
+
 const lines =
   (...parts: string[]) =>
   () => {
@@ -233,3 +241,50 @@ test('a stream says in words why it failed', async () => {
     'Une erreur est survenue: déjà en cours',
   )
 })
+
+const followed = (signal?: AbortSignal) => refusalOf(streamCall(said.follow, {}, () => undefined, signal))
+
+test.each([
+  ['says it in its body', refused(409, { code: 'IMPORT_UNDER_WAY', message: 'déjà en cours' }), 'déjà en cours'],
+  ['answers nothing that can be read line by line', () => new Response(null), 'ReadableStream non supporté'],
+  ['sends a line that is no JSON', lines('data: {"done"\n'), expect.stringMatching(/^Une erreur est survenue: \S/)],
+  ['breaks off', () => broken(new TypeError('network error')), 'Problème de connexion réseau'],
+  ['fails in any other way', () => broken(new Error('boum')), 'Une erreur est survenue: boum'],
+])('a stream whose server %s is told in the words of the brief', async (_how, answer, words) => {
+  answers(answer)
+  expect((await followed()).message).toEqual(words)
+})
+
+test('a stream that is given up in the middle has given its lines, and says that it was interrupted', async () => {
+  const leaving = new AbortController()
+  answers(() => broken(leaving.signal))
+  const got: number[] = []
+  const following = refusalOf(
+    streamCall(
+      said.follow,
+      {},
+      line => {
+        got.push(line.done)
+        leaving.abort()
+      },
+      leaving.signal,
+    ),
+  )
+  expect(await following).toMatchObject({ code: 'ABORTED', message: 'La requête a été interrompue' })
+  expect(got).toEqual([1])
+})
+
+/** One line, then an end: at once by an error, or when the reader gives up. */
+function broken(end: Error | AbortSignal) {
+  let hasSpoken = false
+  return new Response(
+    new ReadableStream({
+      pull: controller => {
+        if (!hasSpoken) controller.enqueue(new TextEncoder().encode('data: {"done":1}\n'))
+        else if (end instanceof Error) controller.error(end)
+        else end.addEventListener('abort', () => controller.error(end.reason))
+        hasSpoken = true
+      },
+    }),
+  )
+}

@@ -6,6 +6,8 @@ const ofCode: Record<string, string> = {
 }
 
 const ofReason: Record<string, string> = {
+  INACTIVITY: 'kernel.session.inactive',
+  REPLACED: 'kernel.session.replaced',
   MAINTENANCE: 'kernel.session.maintenance',
   PASSWORD: 'kernel.session.password',
   DISABLED: 'kernel.session.disabled',

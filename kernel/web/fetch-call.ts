@@ -5,14 +5,20 @@ import { noteAnswer } from './connection.ts'
 import { farewellOf } from './farewells.ts'
 import { t } from './i18n.ts'
 import { goTo } from './navigation.ts'
+import { withProof } from './proofs.ts'
+import { noteRequest } from './recent-requests.ts'
 import { accessToken, signOut } from './session.ts'
-import { renewToken } from './session-renewal.ts'
+import { aloneAmongTabs, renewToken } from './session-renewal.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
   files?: Files
   /** Takes the place of the session's token: the ticket between two steps of a login. */
   ticket?: string
+  /** An open call that the session proves: it carries the token all the same. */
+  withSession?: boolean
+  /** Makes or ends a session: no other tab renews its token meanwhile. */
+  alone?: boolean
   /** A 403 or a 503 is left to the caller instead of leaving the page. */
   staysOnPage?: boolean
 }
@@ -27,15 +33,20 @@ export async function fetchCall<C extends Call>(
   return response.status === 204 ? (undefined as AnswerOf<C>) : ((await response.json()) as AnswerOf<C>)
 }
 
-/** The good answer of a call, unread. A 401 renews the session once and repeats the call once. */
-export async function responseOf(call: Call, input: unknown, options: CallOptions = {}): Promise<Response> {
+/** The good answer of a call, unread. What the server wants to be shown first is asked of the person, once. */
+export const responseOf = (call: Call, input: unknown, options: CallOptions = {}): Promise<Response> =>
+  withProof(() => answerOf(call, input, options))
+
+/** A 401 renews the session once and repeats the call once. */
+async function answerOf(call: Call, input: unknown, options: CallOptions) {
   const used = accessToken()
-  const response = await send(call, input, options)
-  const endsSession = response.status === 401 && call.access.kind !== 'open' && options.ticket === undefined
-  if (!endsSession) return judge(response, options)
+  const make = () => (options.alone ? aloneAmongTabs(() => send(call, input, options)) : send(call, input, options))
+  const response = await make()
+  const isOfSession = (call.access.kind !== 'open' || options.withSession) && options.ticket === undefined
+  if (response.status !== 401 || !isOfSession) return judge(response, options)
 
   await renewToken(used)
-  const repeated = await send(call, input, options)
+  const repeated = await make()
   if (repeated.status !== 401) return judge(repeated, options)
   const refusal = await errorOf(repeated, t('kernel.session.expired'))
   signOut(farewellOf(refusal))
@@ -60,16 +71,19 @@ async function send(call: Call, input: unknown, options: CallOptions): Promise<R
   }
 }
 
-async function sendOnce(call: Call, input: unknown, { signal, files, ticket }: CallOptions) {
-  const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, ticket)
+async function sendOnce(call: Call, input: unknown, { signal, files, ticket, withSession }: CallOptions) {
+  const proof = ticket ?? (withSession ? accessToken() : undefined)
+  const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, proof ?? undefined)
   const limit = AbortSignal.timeout(timeLimit(call))
   try {
     const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
     noteAnswer(true)
+    noteRequest(call, response)
     return response
   } catch (failure) {
     if (signal?.aborted) throw failure
     noteAnswer(false)
+    noteRequest(call)
     throw limit.aborted
       ? timedOut(call)
       : new ApiError({ status: 0, code: 'NETWORK', message: t('kernel.api.network') })

@@ -10,6 +10,7 @@ test('dates read as a person says them', () => {
   expect(french.longDate('2026-11-20')).toBe('vendredi 20 nov. 2026')
   expect(french.date('2026-05-31')).toBe('31 mai 2026')
   expect(french.week('2026-11-20')).toBe('semaine 47')
+  expect(french.dayAndMonth('2026-11-20T23:30:00Z')).toBe('21 nov.')
 })
 
 test('an instant is told by how near it is, in Paris time', () => {

@@ -36,6 +36,12 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
       ? `${moment.hour} h ${String(moment.minute).padStart(2, '0')}`
       : moment.toPlainTime().toLocaleString(locale, { hour: 'numeric', minute: '2-digit' })
 
+  /** `20 nov.` */
+  const dayAndMonth = (instant: Maybe<InstantText>) =>
+    isMissing(instant)
+      ? missing
+      : inParis(instant).toPlainDate().toLocaleString(locale, { day: 'numeric', month: 'short' })
+
   /** `17 h 12` */
   const time = (instant: Maybe<InstantText>) => (isMissing(instant) ? missing : timeOf(inParis(instant)))
 
@@ -73,5 +79,5 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   /** From a share of one: `94,4 %`. */
   const percent = (share: Maybe<number>) => number(share, { style: 'percent', maximumFractionDigits: 1 })
 
-  return { date, longDate, digits, time, moment, exactly, week, number, weight, money, percent }
+  return { date, longDate, digits, dayAndMonth, time, moment, exactly, week, number, weight, money, percent }
 }

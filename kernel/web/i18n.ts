@@ -58,9 +58,9 @@ export async function loadLabels(added: readonly LabelModules[]) {
 
 export async function setLanguage(language: Language) {
   await loadRooms(language)
+  showDirection(language)
   await i18next.changeLanguage(language)
   languagePreference.set(language)
-  showDirection(language)
 }
 
 async function loadRooms(language: Language) {
@@ -76,6 +76,7 @@ async function loadRooms(language: Language) {
   )
 }
 
+/** Before anything is drawn in it: the theme has the last word, where the person chose a direction himself. */
 function showDirection(language: Language) {
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)

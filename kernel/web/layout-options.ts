@@ -5,6 +5,7 @@ export const accents = ['default', 'alternative'] as const
 export const contentWidths = ['full', 'boxed'] as const
 export const barTypes = ['fixed', 'static', 'hidden'] as const
 export const menuLayouts = ['vertical', 'horizontal'] as const
+export const directions = ['language', 'ltr', 'rtl'] as const
 export const transitions = [
   'fade',
   'scroll-x',
@@ -31,7 +32,7 @@ export type LayoutOptions = {
   menuCollapsed: boolean
   menuHidden: boolean
   /** Follows the language unless chosen. */
-  direction: 'ltr' | 'rtl' | 'language'
+  direction: (typeof directions)[number]
   transition: (typeof transitions)[number]
 }
 
@@ -57,16 +58,14 @@ const choices = {
   menu: menuLayouts,
   menuCollapsed: [true, false],
   menuHidden: [true, false],
-  direction: ['ltr', 'rtl', 'language'],
+  direction: directions,
   transition: transitions,
 } satisfies { [Option in keyof LayoutOptions]: readonly LayoutOptions[Option][] }
 
 function readLayout(text: string | null): LayoutOptions {
   const stored = parse(text)
   const kept = Object.entries(choices).filter(([option, allowed]) => (allowed as unknown[]).includes(stored[option]))
-  const layout = { ...defaultLayout, ...Object.fromEntries(kept.map(([option]) => [option, stored[option]])) }
-  const semiDarkHorizontal = layout.menu === 'horizontal' && layout.skin === 'semi-dark'
-  return semiDarkHorizontal ? { ...layout, skin: 'default' } : layout
+  return { ...defaultLayout, ...Object.fromEntries(kept.map(([option]) => [option, stored[option]])) }
 }
 
 function parse(text: string | null): Record<string, unknown> {
@@ -78,6 +77,12 @@ function parse(text: string | null): Record<string, unknown> {
 }
 
 export const layoutPreference = preference<LayoutOptions>('layout', readLayout, JSON.stringify)
+
+/** A dark menu stands at the side only: along the top the page shows the default skin, until the menu is back. */
+export const shownSkin = ({ skin, menu }: LayoutOptions): Skin =>
+  menu === 'horizontal' && skin === 'semi-dark' ? 'default' : skin
+
+export const resetLayout = () => layoutPreference.set(defaultLayout)
 
 export const changeLayout = (changed: Partial<LayoutOptions>) =>
   layoutPreference.set({ ...layoutPreference.get(), ...changed })

@@ -11,11 +11,17 @@ export const navigateWith = (goTo: GoTo, isLeaving = () => false) => {
 
 type Router = {
   navigate(path: string, options?: Parameters<GoTo>[1]): unknown
+  subscribe(watcher: (state: { location: { pathname: string } }) => void): unknown
   state: { location: { pathname: string }; navigation: { location?: { pathname: string } | undefined } }
 }
 
 /** The router, once made, moves for everybody. */
-export const navigateIn = (router: Router) =>
+export function navigateIn(router: Router) {
+  let present = router.state.location.pathname
+  router.subscribe(({ location }) => {
+    if (location.pathname !== present) former = present
+    present = location.pathname
+  })
   navigateWith(
     (path, options) => void router.navigate(path, options),
     () => {
@@ -23,6 +29,12 @@ export const navigateIn = (router: Router) =>
       return navigation.location !== undefined && navigation.location.pathname !== location.pathname
     },
   )
+}
+
+let former: string | null = null
+
+/** The address of the page that was on screen before this one; null at the first. */
+export const formerPage = () => former
 
 /** Whether the person has left for another page, which is still on its way: what this one wants no longer counts. */
 export const isLeaving = () => isLeavingInRouter()

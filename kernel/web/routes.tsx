@@ -16,6 +16,8 @@ export type GuardOfPages = (page: Page, asked: Asked) => string | undefined | Pr
 export type Wing = {
   rooms: readonly WebRoom[]
   layouts: Layouts
+  /** Stands around every page; it draws `<Outlet />`. */
+  frame?: ComponentType
   guard?: GuardOfPages
   /** From a path to another: `{ '/': '/dashboard', '*': '/error-404' }`. */
   redirects?: Record<string, string>
@@ -32,7 +34,7 @@ export type PageOnScreen = {
 const chunkTimeout = 120_000
 
 /** React Router's routes for the pages of rooms, each loaded when first visited. */
-export function routesOf({ rooms, layouts, guard, redirects = {} }: Wing): RouteObject[] {
+export function routesOf({ rooms, layouts, frame = Outlet, guard, redirects = {} }: Wing): RouteObject[] {
   const pages = rooms.flatMap(room => room.pages.map(page => ({ page, room })))
   const used = [...new Set(pages.map(({ page }) => page.layout))]
   const ofLayout = (layout: LayoutName): RouteObject => ({
@@ -47,6 +49,7 @@ export function routesOf({ rooms, layouts, guard, redirects = {} }: Wing): Route
   const redirection = ([path, target]: [string, string]): RouteObject => ({ path, loader: () => redirect(target) })
   return [
     {
+      Component: frame,
       ErrorBoundary: RouteFailure,
       HydrateFallback: FirstLoad,
       children: [...used.map(ofLayout), ...Object.entries(redirects).map(redirection)],

@@ -2,6 +2,7 @@
 export type SessionMessage =
   | { kind: 'token'; userId: string; value: string; endsAt: number }
   | { kind: 'signedOut'; farewell: string }
+  | { kind: 'activity'; at: number; isTold: boolean }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 

@@ -39,7 +39,8 @@ export async function startSession(loadEntry: LoadEntry) {
 function followOtherTabs() {
   hearOtherTabs(message => {
     if (message.kind === 'signedOut') return leave(message.farewell)
-    if (message.userId === currentSession().person?.id) keepToken({ value: message.value, endsAt: message.endsAt })
+    if (message.kind !== 'token' || message.userId !== currentSession().person?.id) return
+    keepToken({ value: message.value, endsAt: message.endsAt })
   })
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== localStorage || (key !== null && key !== 'login')) return

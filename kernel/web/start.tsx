@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -8,8 +7,8 @@ import { FirstLoad } from './kit/first-load.tsx'
 import { LostConnection } from './kit/lost-connection.tsx'
 import { navigateIn } from './navigation.ts'
 import { prefetchOnHover } from './prefetch.ts'
-import { queryClient } from './query-client.ts'
 import { routesOf, type Wing } from './routes.tsx'
+import { storedLogin } from './session.ts'
 import { type LoadEntry, startSession } from './session-start.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
@@ -22,13 +21,17 @@ type Application = Wing & {
 /** Draws the application in `#root`: texts first, then the session, then the page that the address asks for. */
 export async function startWeb({ loadEntry, furtherWing, ...wing }: Application) {
   showModeEarly()
+  const isBack = storedLogin() !== null
+  const ahead = isBack ? furtherWing?.() : firstPageOf(wing)?.load()
+  ahead?.catch(() => undefined)
   await Promise.all([startTexts(), addTemporal()])
   const root = createRoot(document.getElementById('root') as HTMLElement)
-  root.render(
-    <Surroundings>
-      <FirstLoad />
-    </Surroundings>,
-  )
+  if (isBack)
+    root.render(
+      <Surroundings>
+        <FirstLoad />
+      </Surroundings>,
+    )
 
   await startSession(loadEntry)
   const router = routerOf(wing, furtherWing)
@@ -39,6 +42,12 @@ export async function startWeb({ loadEntry, furtherWing, ...wing }: Application)
       <RouterProvider router={router} />
     </Surroundings>,
   )
+}
+
+/** What a visitor without a session sees first, fetched while the texts are: the page of his address, else the sign-in. */
+function firstPageOf({ rooms }: Wing) {
+  const pages = rooms.flatMap(room => room.pages)
+  return pages.find(({ path }) => path === window.location.pathname) ?? pages.find(({ path }) => path === '/login')
 }
 
 function routerOf(wing: Wing, furtherWing: Application['furtherWing']) {
@@ -55,13 +64,11 @@ function routerOf(wing: Wing, furtherWing: Application['furtherWing']) {
 
 /** What every page needs around it. */
 export const Surroundings = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <ThemeProvider>
-      <LostConnection />
-      {children}
-      <Alerts />
-    </ThemeProvider>
-  </QueryClientProvider>
+  <ThemeProvider>
+    <LostConnection />
+    {children}
+    <Alerts />
+  </ThemeProvider>
 )
 
 /** Browsers without Temporal fetch it; the others pay nothing. */

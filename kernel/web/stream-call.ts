@@ -3,6 +3,7 @@ import type { Call, SentTo, StreamAnswer } from '#kernel/shared/call.ts'
 import { ApiError } from './api-error.ts'
 import { requestOf } from './call-request.ts'
 import { t } from './i18n.ts'
+import { withProof } from './proofs.ts'
 import { accessToken } from './session.ts'
 import { renewToken } from './session-renewal.ts'
 
@@ -20,8 +21,7 @@ export async function streamCall<C extends StreamingCall>(
   signal?: AbortSignal,
 ) {
   try {
-    const response = await open(call, input, signal)
-    if (!response.ok) throw await refusalOf(response)
+    const response = await withProof(() => open(call, input, signal))
     if (!response.body) throw failure('UNSUPPORTED', t('kernel.stream.unsupported'))
     for await (const line of linesOf(response.body)) {
       if (line === '[DONE]') return
@@ -40,10 +40,13 @@ async function open(call: Call, input: unknown, signal: AbortSignal | undefined)
     const { url, init } = requestOf(call, input as Record<string, unknown>, undefined, undefined)
     return overNetwork(fetch(url, { ...init, signal: signal ?? null }))
   }
-  const response = await request()
-  if (response.status !== 401) return response
-  await renewToken(used)
-  return request()
+  let response = await request()
+  if (response.status === 401) {
+    await renewToken(used)
+    response = await request()
+  }
+  if (!response.ok) throw await refusalOf(response)
+  return response
 }
 
 /** A browser tells a lost network by a TypeError, whether it was lost before the answer or within it. */
@@ -65,7 +68,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
       if (done) return
     }
   } finally {
-    await reader.cancel()
+    // What broke cannot be cancelled any more, and says again why.
+    await reader.cancel().catch(() => undefined)
   }
 }
 

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import '@fontsource-variable/inter/wght.css'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -6,17 +6,11 @@ import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles'
 import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react'
 import { directionOf } from '#kernel/shared/names.ts'
 import { useLanguage } from './i18n.ts'
-import { layoutPreference } from './layout-options.ts'
+import { layoutPreference, shownSkin } from './layout-options.ts'
+import { loadMirror } from './theme/mirror.ts'
 import { themeOf } from './theme.ts'
 
 const ltrCache = createCache({ key: 's' })
-let rtlCache: Promise<EmotionCache> | undefined
-
-/** The mirror is fetched when first needed: most people never write from right to left. */
-function loadRtlCache() {
-  rtlCache ??= import('./theme/rtl-cache.ts').then(({ rtlCache }) => rtlCache)
-  return rtlCache
-}
 
 type Direction = 'ltr' | 'rtl'
 
@@ -28,16 +22,19 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
 )
 
 function Theme({ children }: { children: ReactNode }) {
-  const { accent, skin, direction: chosen } = layoutPreference.use()
+  const layout = layoutPreference.use()
+  const { accent, direction: chosen } = layout
+  const skin = shownSkin(layout)
   const language = useLanguage()
   const direction: Direction = chosen === 'language' ? directionOf(language) : chosen
   const theme = useMemo(() => themeOf({ accent, skin, direction }), [accent, skin, direction])
 
-  const cache = direction === 'rtl' ? use(loadRtlCache()) : ltrCache
-
   useLayoutEffect(() => {
     document.documentElement.dir = direction
-  }, [direction])
+  }, [direction, language])
+
+  // Last of the hooks: React would mix up those below if the mirror came while it waits.
+  const cache = direction === 'rtl' ? use(loadMirror()) : ltrCache
 
   return (
     <CacheProvider value={cache}>

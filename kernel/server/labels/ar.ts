@@ -11,6 +11,8 @@ export default {
   'kernel.error.media-type': 'صيغة الإرسال هذه غير مدعومة.',
   'kernel.error.file-too-large': 'يتجاوز الملف {{megabytes}} ميغابايت.',
   'kernel.error.file-type': 'نوع الملف هذا غير مقبول.',
+  'kernel.error.too-many-pixels': 'تتجاوز الصورة {{megapixels}} مليون بكسل. اختر صورة أصغر.',
+  'kernel.error.picture-unreadable': 'تعذّرت قراءة هذه الصورة. اختر صورة بصيغة JPEG أو PNG أو WebP.',
   'kernel.error.unexpected': 'حدث خطأ غير متوقع. حاول مجددًا؛ وإن استمر فأبلغ المسؤول بالرقم المرجعي.',
   'kernel.field.required': 'حقل مطلوب.',
   'kernel.field.too-long': '{{maximum}} حرفًا على الأكثر.',

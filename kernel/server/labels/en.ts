@@ -11,6 +11,8 @@ export default {
   'kernel.error.media-type': 'This format is not supported.',
   'kernel.error.file-too-large': 'The file is larger than {{megabytes}} MB.',
   'kernel.error.file-type': 'This type of file is not accepted.',
+  'kernel.error.too-many-pixels': 'The picture has more than {{megapixels}} million pixels. Choose a smaller one.',
+  'kernel.error.picture-unreadable': 'This picture cannot be read. Choose a JPEG, PNG or WebP photo.',
   'kernel.error.unexpected':
     'Something unexpected went wrong. Try again; if it persists, give the reference to your administrator.',
   'kernel.field.required': 'Required.',

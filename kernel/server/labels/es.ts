@@ -11,6 +11,8 @@ export default {
   'kernel.error.media-type': 'Este formato de envío no se admite.',
   'kernel.error.file-too-large': 'El archivo supera {{megabytes}} MB.',
   'kernel.error.file-type': 'Este tipo de archivo no se acepta.',
+  'kernel.error.too-many-pixels': 'La imagen supera los {{megapixels}} millones de píxeles. Elija una más pequeña.',
+  'kernel.error.picture-unreadable': 'No se puede leer esta imagen. Elija una foto JPEG, PNG o WebP.',
   'kernel.error.unexpected':
     'Se produjo un error inesperado. Inténtelo de nuevo; si persiste, comunique la referencia a su administrador.',
   'kernel.field.required': 'Obligatorio.',

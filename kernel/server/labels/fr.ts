@@ -11,6 +11,8 @@ export default {
   'kernel.error.media-type': "Ce format d'envoi n'est pas pris en charge.",
   'kernel.error.file-too-large': 'Le fichier dépasse {{megabytes}} Mo.',
   'kernel.error.file-type': "Ce type de fichier n'est pas accepté.",
+  'kernel.error.too-many-pixels': "L'image dépasse {{megapixels}} millions de pixels. Choisissez-en une plus petite.",
+  'kernel.error.picture-unreadable': 'Cette image est illisible. Choisissez une photo JPEG, PNG ou WebP.',
   'kernel.error.unexpected':
     "Une erreur inattendue s'est produite. Réessayez ; si elle persiste, transmettez la référence à votre administrateur.",
   'kernel.field.required': 'À remplir.',

@@ -38,10 +38,23 @@ export function urlOf(env: Environment, name: string, protocols: string[]) {
   throw new SettingsError(name, `l’adresse n’est pas valable : donnez-la sous la forme ${examples}`)
 }
 
+const wordsOf = (env: Environment, name: string) =>
+  (wordOf(env, name) ?? '').split(/[\s,]+/).filter(word => word !== '')
+
+export function hostList(env: Environment, name: string) {
+  const words = wordsOf(env, name)
+  const wrong = words.find(word => URL.parse(`http://${word}`)?.hostname !== word)
+  if (wrong === undefined) return words
+  throw new SettingsError(
+    name,
+    `« ${wrong} » n’est pas le nom d’une machine : donnez une liste comme connexion.exemple.lan, 10.0.0.7`,
+  )
+}
+
 const networks = ['loopback', 'linklocal', 'uniquelocal']
 
 export function proxyList(env: Environment, name: string) {
-  const words = (wordOf(env, name) ?? '').split(/[\s,]+/).filter(word => word !== '')
+  const words = wordsOf(env, name)
   const wrong = words.find(word => !networks.includes(word) && !isNetwork(word))
   if (wrong === undefined) return words
   throw new SettingsError(

@@ -16,6 +16,9 @@ export function readServerKey(given: string | undefined, { production, file }: {
   )
 }
 
+export const readFormerKey = (given: string | undefined) =>
+  given === undefined ? undefined : requireStrong(given, 'SILLON_FORMER_KEY')
+
 function requireStrong(text: string, source: string) {
   if (isStrong(text)) return text
   throw new SettingsError(

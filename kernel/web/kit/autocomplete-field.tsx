@@ -1,9 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import MuiTextField from '@mui/material/TextField'
-import { useT } from '../i18n.ts'
+import { SuggestionInput } from './suggestion-input.tsx'
 import { useField } from './use-field.ts'
-
-export type Suggestion = { value: string; label: string; detail?: string }
+import { asTheyCome, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 type Props = {
   name: string
@@ -18,40 +16,19 @@ type Props = {
 
 /** One of many, found by typing. The form holds the value of the suggestion. */
 export function AutocompleteField({ name, label: text, suggestions, help, disabled, isLoading, onType }: Props) {
-  const t = useT()
-  const { value, change, leave, ref, error, label, required, slotProps } = useField<string | null | undefined>(
-    name,
-    text,
-  )
-  const chosen = suggestions.find(suggestion => suggestion.value === value) ?? null
+  const { value, change, leave, ...field } = useField<string | null | undefined>(name, text)
   return (
     <Autocomplete
+      {...useSuggestions()}
       options={suggestions}
-      value={chosen}
+      value={suggestions.find(suggestion => suggestion.value === value) ?? null}
       disabled={disabled}
       loading={isLoading}
-      loadingText={t('kernel.loading')}
-      noOptionsText={t('kernel.form.no-suggestion')}
-      openText={t('kernel.form.open')}
-      closeText={t('kernel.close')}
-      clearText={t('kernel.form.clear')}
-      isOptionEqualToValue={(option, present) => option.value === present.value}
-      getOptionKey={option => option.value}
-      filterOptions={onType && (all => all)}
+      filterOptions={onType && asTheyCome}
       onChange={(_, suggestion) => change(suggestion?.value ?? '')}
       onInputChange={(_, words, reason) => reason === 'input' && onType?.(words)}
       onBlur={leave}
-      renderInput={params => (
-        <MuiTextField
-          {...params}
-          label={label}
-          required={required}
-          inputRef={ref}
-          error={error !== undefined}
-          helperText={error ?? help}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...slotProps, name } }}
-        />
-      )}
+      renderInput={params => <SuggestionInput params={params} name={name} field={field} help={help} />}
     />
   )
 }

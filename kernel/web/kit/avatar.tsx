@@ -1,10 +1,12 @@
 import MuiAvatar from '@mui/material/Avatar'
 import { avatarText, avatarTints } from '../theme/tokens.ts'
+import { usePicture } from './use-picture.ts'
 
 type Props = {
   /** As one says it: `Inès Martin`. */
   name: string
-  picture?: string | null
+  /** Where it is fetched, below /api/. */
+  picture?: string | null | undefined
   /** 30 in a menu, 40 in a list, 100 and 200 on a record. */
   size?: number
 }
@@ -12,7 +14,7 @@ type Props = {
 /** A picture, or initials on a colour that stays the same for the same name. */
 export const Avatar = ({ name, picture, size = 34 }: Props) => (
   <MuiAvatar
-    src={picture ?? undefined}
+    src={usePicture(picture)}
     alt=""
     aria-hidden
     sx={theme => ({

@@ -44,10 +44,10 @@ export function Dialog({
       aria-labelledby={titleId}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: 1.5 }}>
-        <DialogTitle id={titleId} variant="h5" sx={{ pb: 1 }}>
+        <DialogTitle id={titleId} variant="h5" sx={{ pb: 1, flex: '1 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label={t('kernel.close')} onClick={onClose}>
+        <IconButton aria-label={t('kernel.close')} onClick={onClose} sx={{ flex: 'none' }}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

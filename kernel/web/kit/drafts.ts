@@ -10,13 +10,13 @@ export type DraftStore = {
 const named = (key: string) => `draft.${key}`
 
 /** Keeps drafts in the tab: they outlive a reload, not a logout. */
-const inTab: DraftStore = {
+export const draftsInTab: DraftStore = {
   read: async key => JSON.parse(sessionStorage.getItem(named(key)) ?? 'null'),
   write: async (key, draft) => sessionStorage.setItem(named(key), JSON.stringify(draft)),
   remove: async key => sessionStorage.removeItem(named(key)),
 }
 
-let store = inTab
+let store = draftsInTab
 
 export const drafts = (): DraftStore => store
 

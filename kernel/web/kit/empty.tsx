@@ -18,7 +18,7 @@ export const Empty = ({ title, text, action, icon }: Props) => (
     <Typography variant="h6" component="p" sx={{ mt: 1 }}>
       {title}
     </Typography>
-    {text && <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>{text}</Typography>}
+    {text && <Typography sx={{ color: 'text.secondary', maxWidth: 460, textWrap: 'balance' }}>{text}</Typography>}
     {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
   </Box>
 )

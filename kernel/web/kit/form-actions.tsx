@@ -9,9 +9,10 @@ type Props = {
   cancel?: { text: string; onCancel: () => void } | undefined
 }
 
+/** The shell says how high its fixed footer is. */
 const atFoot = {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--shell-footer, 0px)',
   zIndex: 2,
   mx: { xs: -2, sm: -3 },
   px: { xs: 2, sm: 3 },

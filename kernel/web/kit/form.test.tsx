@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { marie } from '#kernel/testing/marie.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { ApiError } from '../api-error.ts'
 import type { Page } from '../pages.ts'
+import { signOut } from '../session.ts'
 import { DateField } from './date-field.tsx'
 import { Form } from './form.tsx'
 import { NumberField } from './number-field.tsx'
@@ -105,6 +108,24 @@ test('a refusal without a field stands above the form', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Une autre personne a modifié ce dossier.')
 })
 
+test('a form in a dialog of another form is submitted alone', async () => {
+  const addSite = vi.fn<() => void>()
+  const SitePage = () => (
+    <Form schema={Worker} values={{ name: 'Petit', hours: null }} onSubmit={save} submit="Enregistrer">
+      {createPortal(
+        <Form schema={z.object({ site: z.string() })} values={{ site: '' }} onSubmit={addSite} submit="Ajouter">
+          <TextField name="site" label="Site" />
+        </Form>,
+        document.body,
+      )}
+    </Form>
+  )
+  const { user } = await renderPage({ ...page, load: async () => SitePage })
+  await user.type(await screen.findByLabelText('Site'), 'Beaulieu{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(addSite).toHaveBeenCalled())
+  expect(save).not.toHaveBeenCalled()
+})
+
 test('leaving with unsaved changes is asked first, and not after saving', async () => {
   const { user, address } = await open()
   await user.type(screen.getByLabelText(/Nom/), 'Petit')
@@ -134,4 +155,12 @@ test('what was typed before is offered again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reprendre la saisie' }))
 
   expect((screen.getByLabelText(/Nom/) as HTMLInputElement).value).toBe('Petit')
+})
+
+test('the end of a session is not held back by what was typed', async () => {
+  const { user, address } = await renderPage(page, { others: [elsewhere, { ...elsewhere, path: '/login' }], as: marie })
+  await user.type(await screen.findByLabelText(/Nom/), 'Petit')
+  signOut('kernel.session.replaced')
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,6 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
@@ -25,6 +34,8 @@ type Props<Schema extends z.ZodObject> = {
   draft?: string
   /** On a page of its own, whose foot the buttons then keep. */
   keepsActionsInSight?: boolean
+  /** Not where what is typed is worth nothing elsewhere: a password, a code. */
+  asksBeforeLeaving?: boolean
   children: ReactNode
 }
 
@@ -37,6 +48,7 @@ export function Form<Schema extends z.ZodObject>({
   onCancel,
   draft,
   keepsActionsInSight = false,
+  asksBeforeLeaving = true,
   children,
 }: Props<Schema>) {
   const t = useT()
@@ -72,8 +84,15 @@ export function Form<Schema extends z.ZodObject>({
         form.setError('root', { type: 'server', message: elsewhere || failure.message })
     }
   })
+  /** A dialog stands inside the form that opened it, for React: what is submitted here must not submit that one too. */
+  const submitAlone = (event: FormEvent) => {
+    event.stopPropagation()
+    return save(event)
+  }
   const submitFromAnywhere = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.stopPropagation()
+    event.currentTarget.requestSubmit()
   }
 
   return (
@@ -82,7 +101,7 @@ export function Form<Schema extends z.ZodObject>({
         <Box
           component="form"
           noValidate
-          onSubmit={save}
+          onSubmit={submitAlone}
           onKeyDown={submitFromAnywhere}
           sx={{ display: 'grid', gap: 2.25 }}
         >
@@ -96,7 +115,7 @@ export function Form<Schema extends z.ZodObject>({
             cancel={onCancel && { text: t('kernel.cancel'), onCancel }}
           />
         </Box>
-        <LeaveGuard isDirty={hasUnsaved} />
+        {asksBeforeLeaving && <LeaveGuard isDirty={hasUnsaved} />}
       </FormRulesContext>
     </FormProvider>
   )

@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useT } from '../i18n.ts'
+import { currentSession } from '../session.ts'
 import { Confirm } from './confirm.tsx'
 
-/** Asks before unsaved changes are left behind: by a link, by the browser's back, by closing the tab. */
+/**
+ * Asks before unsaved changes are left behind: by a link, by the browser's back, by closing the tab.
+ * Nothing holds back the end of a session: what the page shows must go.
+ */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const t = useT()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !leadsToSignIn(nextLocation.pathname) && isDirty(),
   )
 
   useEffect(() => {
@@ -32,3 +37,5 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
     </Confirm>
   )
 }
+
+const leadsToSignIn = (next: string) => next === '/login' && currentSession().status === 'out'

@@ -61,7 +61,11 @@ export function SearchBox({ value, onSearch, placeholder }: Props) {
           </IconButton>
         )
       }
-      sx={{ width: { xs: 1, sm: 260, md: 340 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        width: { xs: 1, sm: 260, md: 340 },
+        '& input': { textOverflow: 'ellipsis' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   )
 }

@@ -43,7 +43,7 @@ function Figure({ label, value, trend }: { label: string; value: string; trend: 
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {value}
+        <bdi>{value}</bdi>
       </Typography>
       {trend && (
         <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -58,7 +58,7 @@ function Figure({ label, value, trend }: { label: string; value: string; trend: 
             })}
           >
             <Arrow aria-hidden sx={{ fontSize: 16 }} />
-            {trend.text}
+            <bdi dir="ltr">{trend.text}</bdi>
           </Box>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {trend.against}

@@ -4,7 +4,16 @@ import { useField } from './use-field.ts'
 
 type Props = Pick<
   TextInputProps,
-  'label' | 'help' | 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'disabled' | 'endAdornment' | 'inputMode'
+  | 'label'
+  | 'help'
+  | 'type'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'multiline'
+  | 'minRows'
+  | 'disabled'
+  | 'endAdornment'
+  | 'inputMode'
 > & {
   name: string
 }

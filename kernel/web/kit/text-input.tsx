@@ -39,7 +39,11 @@ export function TextInput({
       size={size}
       sx={sx}
     >
-      <InputLabel htmlFor={inputId} shrink={keepsLabelUp}>
+      <InputLabel
+        htmlFor={inputId}
+        shrink={keepsLabelUp}
+        sx={input.endAdornment ? { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 64px)' } } : undefined}
+      >
         {label}
       </InputLabel>
       <OutlinedInput

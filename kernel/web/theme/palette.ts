@@ -36,9 +36,13 @@ export function paletteOf(mode: Mode, accent: Accent, skin: Skin): PaletteOption
   }
 }
 
-function navigationOf(mode: Mode, skin: Skin, primary: { main: string; dark: string }): Navigation {
-  if (skin === 'semi-dark' || mode === 'dark') return darkNavigation
-  const background = skin === 'bordered' ? grounds.light.background.paper : grounds.light.background.default
-  const line = skin === 'bordered' ? lightNavigation.line : 'transparent'
-  return { ...lightNavigation, background, line, active: `${primary.main}1A`, activeText: primary.dark }
+function navigationOf(mode: Mode, skin: Skin, primary: { main: string; dark: string; light: string }): Navigation {
+  if (skin === 'semi-dark') return darkNavigation
+  const { background, divider } = grounds[mode]
+  const ground =
+    skin === 'bordered'
+      ? { background: background.paper, line: divider }
+      : { background: background.default, line: 'transparent' }
+  const active = { active: `${primary.main}1A`, activeText: mode === 'light' ? primary.dark : primary.light }
+  return { ...(mode === 'light' ? lightNavigation : darkNavigation), ...ground, ...active }
 }
