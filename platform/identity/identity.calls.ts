@@ -11,6 +11,7 @@ export const identityCalls = calls({
     access: open('this is how a person signs in'),
     voice: 'auth',
     outside: true,
+    uncounted: true,
     duringMaintenance: true,
     input: z.strictObject({ mail: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }),
     answer: LoginAnswer,
@@ -21,6 +22,7 @@ export const identityCalls = calls({
     access: open('the refresh token, in its cookie or in the body, proves the session'),
     voice: 'auth',
     outside: true,
+    uncounted: true,
     duringMaintenance: true,
     input: z.strictObject({ refreshToken: z.string().max(500).optional(), userId: z.uuid() }),
     answer: RefreshAnswer,
@@ -40,6 +42,7 @@ export const identityCalls = calls({
     path: 'user/socketTicket',
     access: signedInAnywhere(),
     voice: 'auth',
+    unattended: true,
     answer: z.object({ ticket: z.string(), expiresIn: z.int() }),
   },
 })

@@ -28,8 +28,8 @@ export const SignedInUser = z.object({
 })
 export type SignedInUser = z.output<typeof SignedInUser>
 
-/** Where the browser goes next: in, or to the choice of a client first. */
-export const LoginAnswer = z.object({
+/** A session was made; the browser goes in, or to the choice of a client first. */
+export const SessionMade = z.object({
   token: z.string(),
   /** In token mode only: our front end keeps it in a cookie that no script reads. */
   refreshToken: z.string().optional(),
@@ -40,7 +40,23 @@ export const LoginAnswer = z.object({
   user: SignedInUser,
   next: z.enum(['ok', 'chooseClient']),
 })
+export type SessionMade = z.output<typeof SessionMade>
+
+/** The password was right and a step is missing: the ticket is good for that step alone, within `expiresIn` seconds. */
+export const StepMissing = z.object({
+  next: z.enum(['mfa', 'mfaEnrol', 'passwordExpired']),
+  ticket: z.string(),
+  userId: z.uuid(),
+  expiresIn: z.int(),
+})
+export type StepMissing = z.output<typeof StepMissing>
+
+export const LoginAnswer = z.discriminatedUnion('next', [SessionMade, StepMissing])
 export type LoginAnswer = z.output<typeof LoginAnswer>
+
+/** Until when somebody stays signed in: without activity, and at the latest. */
+export const SessionEnds = z.object({ idleEndsAt: z.string(), absoluteEndsAt: z.string() })
+export type SessionEnds = z.output<typeof SessionEnds>
 
 export const RefreshAnswer = z.object({
   accessToken: z.string(),

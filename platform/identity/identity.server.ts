@@ -1,20 +1,37 @@
 import { platformAnswers } from '#platform/platform-db.ts'
 import { identityCalls } from './identity.calls.ts'
+import type { IdentityParts } from './server/identity-parts.ts'
 import { logIn } from './server/log-in.ts'
 import { logOut } from './server/log-out.ts'
 import { refreshSession } from './server/refresh-session.ts'
 import { giveSocketTicket } from './server/socket-tickets.ts'
 
-export const identityServer = platformAnswers(identityCalls, {
-  login: logIn,
-  refreshToken: refreshSession,
-  logout: logOut,
-  socketTicket: giveSocketTicket,
-})
+export const identityServer = (parts: IdentityParts) =>
+  platformAnswers(identityCalls, {
+    login: (given, input) => logIn({ ...given, ...parts }, input),
+    refreshToken: refreshSession,
+    logout: logOut,
+    socketTicket: giveSocketTicket,
+  })
 
+export { hearForgottenPassword } from './server/ask-for-new-password.ts'
+export { acceptInvitation } from './server/accept-invitation.ts'
+export { breachedPasswords } from './server/breached-passwords.ts'
 export { closeEndedSessionsJob } from './server/close-ended-sessions-job.ts'
+export { credentialState } from './server/credential-state.queries.ts'
+export { endedSockets } from './server/ended-sockets.ts'
+export { endSessions, endSessionsExcept } from './server/end-sessions.ts'
+export { forgetOldProofsJob } from './server/forget-old-proofs-job.ts'
+export { hearSuccessfulLogin } from './server/hear-successful-login.ts'
+export { identityOutbox, sendActivation, sendIdentityMail } from './server/identity-mails.ts'
+export { giveLink, linkOf, revokeLinks, useUpLink } from './server/links.ts'
+export { openCallCounting } from './server/open-call-counting.ts'
+export { proofKeeper, requireFresh } from './server/require-proof.ts'
 export { membershipsOf, signedInUser } from './server/signed-in-user.queries.ts'
+export { sendIdentityMailJob } from './server/send-identity-mail-job.ts'
 export { sessionKeeper } from './server/session-keeper.ts'
 export { noteSecurity } from './server/security-events.ts'
+export { inviteUser } from './server/invite-user.ts'
 export { redeemSocketTicket } from './server/socket-tickets.ts'
 export { hashPassword } from './server/passwords.ts'
+export { bugReportCounter, countAttempt, mailChangeCounter, tooManyAttempts } from './server/attempts.ts'

@@ -1,15 +1,10 @@
-import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { signInLabels } from './web/texts.ts'
 
-export const identityLabels: LabelModules = {
-  fr: () => import('./labels/fr.ts'),
-  en: () => import('./labels/en.ts'),
-  es: () => import('./labels/es.ts'),
-  ar: () => import('./labels/ar.ts'),
-}
+export { identityLabels } from './web/texts.ts'
 
 export const identityWeb: WebRoom = {
-  labels: [identityLabels],
+  labels: [signInLabels],
   pages: [
     {
       path: '/login',

@@ -1,3 +1,5 @@
+import { isOwnPath } from '#kernel/shared/own-path.ts'
+
 const parameter = 'to'
 
 /** A page that will lead on to `address` (path and query) once its question is answered: who, or which client. */
@@ -9,5 +11,5 @@ export const leadingTo = (page: '/login' | '/sun/clientChoice', address: string 
 /** The page asked for before. Only one of ours: a link to /login must lead nobody to a foreign site. */
 export function returnAddress(search: string) {
   const address = new URLSearchParams(search).get(parameter)
-  return address && /^\/(?![/\\])/.test(address) ? address : undefined
+  return address && isOwnPath(address) ? address : undefined
 }

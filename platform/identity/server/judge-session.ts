@@ -1,13 +1,11 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import { idleOnServerMs } from './session-ends.ts'
 import type { OwnSession } from './session-row.ts'
 import { type Claims, isGenuine, type TokenKind } from './tokens.ts'
 
-/** 45 minutes without activity, and one of tolerance for clocks and networks (platform-core, section 9). */
-const idleMs = 46 * 60_000
-
 /** Why a session is over, when the row does not say it yet: the row is then closed with this reason. */
-export type End = 'EXPIRED' | 'INACTIVITY'
+export type End = 'EXPIRED' | 'INACTIVITY' | 'DISABLED'
 
 export type Verdict<Row> = { session: Row } | { refusal: Refusal; end?: End }
 
@@ -25,9 +23,9 @@ export function judgeSession<Row extends OwnSession>(
   if (!row || !isGenuine(keys, kind, row.secret, claims)) return { refusal: tokenExpired() }
   if (kind === 'access' && claims.expiresAt * 1000 <= nowMs) return { refusal: tokenExpired() }
   if (row.revoked) return { refusal: sessionOver(row.reason ?? 'LOGOUT') }
-  if (!row.user_active) return { refusal: sessionOver('DISABLED') }
+  if (!row.user_active) return { refusal: sessionOver('DISABLED'), end: 'DISABLED' }
   if (row.absolute_end_ms <= nowMs) return { refusal: sessionOver('EXPIRED'), end: 'EXPIRED' }
-  if (row.last_activity_ms + idleMs <= nowMs) return { refusal: sessionOver('INACTIVITY'), end: 'INACTIVITY' }
+  if (row.last_activity_ms + idleOnServerMs <= nowMs) return { refusal: sessionOver('INACTIVITY'), end: 'INACTIVITY' }
   return { session: row }
 }
 

@@ -1,54 +1,72 @@
-import type { Given } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import type { identityCalls } from '../identity.calls.ts'
 import type { LoginAnswer } from '../identity.model.ts'
-import { openSession } from './open-session.ts'
+import {
+  accountCounter,
+  addressCounter,
+  countAttempt,
+  reopeningCounter,
+  secondsToWait,
+  tooManyAttempts,
+  uncountAttempt,
+} from './attempts.ts'
+import { enter } from './enter.ts'
+import type { IdentityGivenApart } from './identity-parts.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
-import { keepRefreshToken } from './refresh-cookie.ts'
 import { noteSecurity } from './security-events.ts'
-import { signedInUser } from './signed-in-user.queries.ts'
-import { accessTokenLife, makeToken } from './tokens.ts'
-
-type Login = typeof identityCalls.login
 
 /**
  * Signs a person in. A wrong password, an unknown mail, a disabled account and one that signs in through its company
  * are refused alike, at the same cost.
- * @throws Refusal 401 INVALID_CREDENTIALS, 429 when too many are being checked
+ * @throws Refusal 401 INVALID_CREDENTIALS, 400 TEMPORARY_PASSWORD_EXPIRED, 429, 503
  */
 export async function logIn(
-  given: Given<Login, PlatformTables>,
-  { mail, password }: InputOf<Login>,
+  given: IdentityGivenApart,
+  { mail: typed, password }: InputOf<typeof identityCalls.login>,
 ): Promise<LoginAnswer> {
-  const { withDb, visit, clock, keys, requestId } = given
-  const account = await withDb(db => accountOf(db, mail.toLowerCase()))
+  const { withDb } = given
+  const mail = typed.toLowerCase()
+  const account = await accountToTry(given, mail)
   const matches = await passwordMatches(password, account?.password_hash)
   if (!account || !matches) {
-    await withDb(db => noteSecurity(db, 'LOGIN_FAILED', { userId: account?.id, visit, requestId }))
+    await withDb(db => noteFailure(db, given, account?.id))
     throw new Refusal(401, 'INVALID_CREDENTIALS', 'identity.invalid-credentials')
   }
-  const renewedHash = isOutdated(account.password_hash ?? '') ? await hashPassword(password) : undefined
-  const { session, user } = await withDb(async db => {
-    if (renewedHash) await renewHash(db, account.id, renewedHash)
-    const opened = await openSession(db, clock, account.id, visit)
-    await noteSecurity(db, 'LOGIN', { userId: account.id, sessionId: opened.id, visit, requestId })
-    return { session: opened, user: await signedInUser(db, account.id, clock) }
-  })
-  const refreshToken = makeToken(keys, 'refresh', session, Math.floor(session.absoluteEnd.epochMilliseconds / 1000))
-  if (session.mode === 'cookie') keepRefreshToken(visit, refreshToken, session.absoluteEnd)
-  const expiresAt = Math.floor(clock.now().epochMilliseconds / 1000) + accessTokenLife
-  const isSuper = user.superAdmin || user.superDev
-  return {
-    token: makeToken(keys, 'access', session, expiresAt),
-    ...(session.mode === 'token' ? { refreshToken } : {}),
-    userId: account.id,
-    connectionUid: session.connectionUid,
-    expiresIn: accessTokenLife,
-    user,
-    next: user.selectedClient || isSuper ? 'ok' : 'chooseClient',
+  requireInTime(given, account.temporary_until)
+  const found = {
+    ...(isOutdated(account.password_hash ?? '') ? { password_hash: await hashPassword(password) } : {}),
+    ...(account.must_change === null && (await given.isBreached(password)) ? { must_change: 'leak' } : {}),
   }
+  await withDb(async db => uncountAttempt(db, given, await accountCounter(db, given, mail)))
+  return withDb(async db => {
+    if (Object.keys(found).length > 0)
+      await db.updateTable('platform.credential').set(found).where('user_id', '=', account.id).execute()
+    return enter(given, db, { userId: account.id, mfaAt: null })
+  })
+}
+
+/** The account whose password may be tested now: the try is counted before it is made. */
+async function accountToTry(given: IdentityGivenApart, mail: string) {
+  const { visit, withDb } = given
+  const { account, seconds } = await withDb(async db => {
+    const account = await accountOf(db, mail)
+    const seconds =
+      (await secondsToWait(db, given, addressCounter(visit.address))) ||
+      (isReopening(given) ? await countAttempt(db, given, reopeningCounter) : 0) ||
+      (await countAttempt(db, given, await accountCounter(db, given, mail)))
+    if (seconds > 0) await noteSecurity(db, 'LOGIN_THROTTLED', { ...given, userId: account?.id })
+    return { account, seconds }
+  })
+  if (seconds > 0) throw tooManyAttempts(seconds)
+  return account
+}
+
+/** The minute after a maintenance of everything. */
+function isReopening({ board, clock }: IdentityGivenApart) {
+  const since = board.reopenedAt()
+  return since !== undefined && Temporal.Instant.compare(clock.now(), since.add({ minutes: 1 })) < 0
 }
 
 /** Only a person who may sign in with a password here. */
@@ -56,11 +74,18 @@ const accountOf = (db: PlatformDb, mail: string) =>
   db
     .selectFrom('platform.user as u')
     .innerJoin('platform.credential as c', 'c.user_id', 'u.id')
-    .select(['u.id', 'c.password_hash'])
+    .select(['u.id', 'c.password_hash', 'c.must_change', 'c.temporary_until'])
     .where('u.mail', '=', mail)
     .where('u.active', '=', true)
     .where('u.account_type', '=', 'sun')
     .executeTakeFirst()
 
-const renewHash = (db: PlatformDb, userId: string, hash: string) =>
-  db.updateTable('platform.credential').set({ password_hash: hash }).where('user_id', '=', userId).execute()
+async function noteFailure(db: PlatformDb, given: IdentityGivenApart, userId: string | undefined) {
+  await countAttempt(db, given, addressCounter(given.visit.address))
+  await noteSecurity(db, 'LOGIN_FAILED', { ...given, userId })
+}
+
+function requireInTime({ clock }: IdentityGivenApart, until: string | null) {
+  if (until === null || Temporal.Instant.compare(clock.now(), Temporal.Instant.from(until)) < 0) return
+  throw new Refusal(400, 'TEMPORARY_PASSWORD_EXPIRED', 'identity.temporary-password-expired')
+}

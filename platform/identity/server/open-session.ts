@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#kernel/server/clock.ts'
-import type { Visit } from '#kernel/server/answers.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-
-/** Nothing prolongs a session beyond this. */
-const absoluteLife = { hours: 12 }
+import { endSessions } from './end-sessions.ts'
+import type { IdentityGiven } from './identity-parts.ts'
 
 export type OpenedSession = {
   id: string
@@ -15,20 +12,21 @@ export type OpenedSession = {
   absoluteEnd: Temporal.Instant
 }
 
+type Opening = Pick<IdentityGiven, 'clock' | 'signals' | 'settings' | 'visit' | 'requestId' | 'afterCommit'>
+
+/** `mfaAt` is the instant at which a second factor was given, in ISO; null without one. */
+type Entrant = { userId: string; mfaAt: string | null }
+
 /** Opens the person's one session: the former ends as REPLACED in the same transaction, so that the newest wins. */
-export async function openSession(db: PlatformDb, clock: Clock, userId: string, visit: Visit): Promise<OpenedSession> {
+export async function openSession(db: PlatformDb, given: Opening, { userId, mfaAt }: Entrant): Promise<OpenedSession> {
+  const { clock, settings, visit } = given
   const now = clock.now()
   const at = now.toString()
   const mode = visit.header('sessionmode') === 'cookie' ? 'cookie' : 'token'
   const secret = randomBytes(16)
-  const absoluteEnd = now.add(absoluteLife)
+  const absoluteEnd = now.add({ hours: settings.present().sessionHours })
   await db.selectFrom('platform.user').select('id').where('id', '=', userId).forUpdate().execute()
-  await db
-    .updateTable('platform.session')
-    .set({ revoked_at: at, reason: 'REPLACED' })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute()
+  await endSessions(db, given, { userId }, 'REPLACED')
   const row = await db
     .insertInto('platform.session')
     .values({
@@ -38,6 +36,7 @@ export async function openSession(db: PlatformDb, clock: Clock, userId: string, 
       rotated_at: at,
       created_at: at,
       authenticated_at: at,
+      mfa_at: mfaAt,
       last_activity_at: at,
       absolute_end_at: absoluteEnd.toString(),
       address: visit.address,

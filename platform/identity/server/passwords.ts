@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '#kernel/server/errors.ts'
+import { tooManyAttempts } from './attempts.ts'
 
 /** Argon2id, the library's own default, with 19 MiB, two passes and one lane (OWASP's first choice): about 40 ms. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const mostAtOnce = availableParallelism()
 const mostWaiting = 100
+const secondsOfCrowd = 5
 let underWay = 0
 const queue: (() => void)[] = []
 
@@ -29,11 +30,7 @@ const dummy = () => {
 /** One hash a core: more would only make each slower, and a crowd must not take the memory. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (underWay >= mostAtOnce) {
-    if (queue.length >= mostWaiting)
-      throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'identity.too-many-attempts', {
-        retryAfterSeconds: 5,
-        values: { seconds: 5 },
-      })
+    if (queue.length >= mostWaiting) throw tooManyAttempts(secondsOfCrowd)
     await new Promise<void>(resolve => queue.push(resolve))
   }
   underWay += 1

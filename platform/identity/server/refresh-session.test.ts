@@ -175,7 +175,7 @@ describe('refreshing by cookie', () => {
     return { userId, cookie: cookieOf(answer) }
   }
   const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
-    /^__Host-rt=[^;]+/.exec(String(headers['set-cookie']))?.[0] as string
+    /__Host-rt=[^;]+/.exec(String(headers['set-cookie']))?.[0] as string
 
   const ourPage = { origin: 'http://localhost', host: 'localhost' }
 

@@ -5,11 +5,12 @@ import { isOurPage } from '#kernel/server/own-page.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { identityCalls } from '../identity.calls.ts'
+import { endSessions, tellEnded } from './end-sessions.ts'
+import { sendIdentityMail } from './identity-mails.ts'
 import { judgeSession, sessionOver, tokenExpired } from './judge-session.ts'
 import { keepRefreshToken, refreshCookie } from './refresh-cookie.ts'
 import { noteSecurity } from './security-events.ts'
-import { closeSession } from './close-session.ts'
-import { sessionOf } from './session-row.ts'
+import { type OwnSession, sessionOf } from './session-row.ts'
 import { accessTokenLife, makeToken, readToken } from './tokens.ts'
 
 type Refresh = typeof identityCalls.refreshToken
@@ -23,7 +24,7 @@ type Rotated = { seq: number; reason: string | null }
  * @throws Refusal 401 with the reason
  */
 export async function refreshSession(given: Given<Refresh, PlatformTables>, input: InputOf<Refresh>) {
-  const { withDb, visit, keys, clock, requestId, origins } = given
+  const { withDb, visit, keys, clock, origins } = given
   const cookie = input.refreshToken === undefined ? visit.cookie(refreshCookie) : undefined
   if (cookie !== undefined) requireOwnPage(visit, origins)
   const mode = cookie === undefined ? 'token' : 'cookie'
@@ -34,7 +35,7 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
     const row = await sessionOf(db, claims.sessionId)
     const verdict = judgeSession(keys, 'refresh', claims, row, clock.now().epochMilliseconds)
     if ('refusal' in verdict) {
-      if (verdict.end) await closeSession(db, claims.sessionId, verdict.end, clock)
+      if (verdict.end) await endSessions(db, given, { sessionId: claims.sessionId }, verdict.end)
       return verdict
     }
     const { session } = verdict
@@ -42,7 +43,7 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
     const rotated = await rotate(db, session.id, claims.seq, clock.now().toString())
     if (!rotated) return { refusal: sessionOver((await sessionOf(db, session.id))?.reason ?? 'LOGOUT') }
     if (rotated.reason === null) return { session, seq: rotated.seq }
-    await noteSecurity(db, 'REFRESH_REUSE', { userId: input.userId, sessionId: session.id, visit, requestId })
+    await tellOfTheft(db, given, session)
     return { refusal: sessionOver('REUSE') }
   })
   if ('refusal' in outcome) throw outcome.refusal
@@ -64,6 +65,14 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
 function requireOwnPage(visit: Visit, origins: readonly string[]) {
   const origin = visit.header('origin')
   if (origin === undefined || !isOurPage({ origin, host: visit.header('host') }, origins)) throw forbidden()
+}
+
+/** The session has just ended because two hold its tokens: its tabs, its person and the security log are told. */
+async function tellOfTheft(db: PlatformDb, given: Given<Refresh, PlatformTables>, session: OwnSession) {
+  const { id, user_id: userId, connection_uid: connectionUid } = session
+  await noteSecurity(db, 'REFRESH_REUSE', { ...given, userId, sessionId: id })
+  await sendIdentityMail(db, 'refreshReuse', { userId })
+  given.afterCommit(() => tellEnded(given.signals, [{ id, userId, connectionUid, reason: 'REUSE' }]))
 }
 
 /**

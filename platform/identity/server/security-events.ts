@@ -4,18 +4,45 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 export type SecurityEventKind =
   | 'LOGIN'
   | 'LOGIN_FAILED'
+  | 'LOGIN_THROTTLED'
   | 'LOGOUT'
   | 'REFRESH_REUSE'
+  | 'REAUTHENTICATED'
+  | 'MFA_ENROLLED'
+  | 'MFA_DISABLED'
+  | 'MFA_RESET'
+  | 'MFA_FAILED'
+  | 'RECOVERY_CODES_RENEWED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET_ASKED'
+  | 'PASSWORD_RESET'
+  | 'SSO_LINKED'
+  | 'SSO_REFUSED'
+  | 'SESSION_REVOKED'
   | 'CLIENT_CHOSEN'
   | 'CLIENT_REFUSED'
+  | 'ACCESS_DENIED'
+  | 'SUPPORT_STARTED'
+  | 'SUPPORT_ENDED'
+  | 'ROLE_CHANGED'
+  | 'ACCOUNT_CHANGED'
+  | 'EXPORT'
 
-type What = { userId?: string | undefined; clientId?: string; sessionId?: string; visit: Visit; requestId: string }
+/** Where something came from: absent for what the program does by itself. */
+export type Origin = { visit?: Pick<Visit, 'address' | 'agent'>; requestId?: string }
 
-/** One line of the security log: who, from where, in which request. Never a mail, a password or a token. */
+type What = Origin & {
+  userId?: string | undefined
+  clientId?: string
+  sessionId?: string
+  detail?: Record<string, string | number | boolean>
+}
+
+/** One line of the security log: who, from where, in which request. Never a mail, a password, a code or a token. */
 export async function noteSecurity(
   db: PlatformDb,
   kind: SecurityEventKind,
-  { userId, clientId, sessionId, visit, requestId }: What,
+  { userId, clientId, sessionId, visit, requestId, detail = {} }: What,
 ) {
   await db
     .insertInto('platform.security_event')
@@ -24,9 +51,10 @@ export async function noteSecurity(
       user_id: userId ?? null,
       client_id: clientId ?? null,
       session_id: sessionId ?? null,
-      address: visit.address,
-      agent: visit.agent ?? null,
-      request_id: requestId,
+      address: visit?.address ?? null,
+      agent: visit?.agent ?? null,
+      request_id: requestId ?? null,
+      detail: JSON.stringify(detail),
     })
     .execute()
 }

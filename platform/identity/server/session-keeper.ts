@@ -4,26 +4,34 @@ import { Refusal } from '#kernel/server/errors.ts'
 import type { Caller, Gate } from '#kernel/server/gate.ts'
 import type { Log } from '#kernel/server/log.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import type { Signals } from '#kernel/server/sockets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { closeSession } from './close-session.ts'
-import { judgeSession, tokenExpired } from './judge-session.ts'
+import { waitForCommit } from '#kernel/server/afterwards.ts'
+import { endSessions } from './end-sessions.ts'
+import { type End, judgeSession, tokenExpired } from './judge-session.ts'
+import { activityEveryMs, noteActivityOf } from './session-activity.ts'
 import { type SessionRow, sessionReader } from './session-row.ts'
 import { readToken } from './tokens.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const activityEveryMs = 60_000
 
 const clientNotAllowed = () => new Refusal(403, 'CLIENT_NOT_ALLOWED', 'identity.client-not-allowed')
 
 /** The gate's knowledge of sessions: each request reads its row, so that what was revoked is refused at once, everywhere. */
-export function sessionKeeper(
-  databases: Databases,
-  keys: Keys,
-  clock: Clock,
-  log: Log,
-): Pick<Gate, 'session' | 'noteActivity'> {
+export function sessionKeeper({
+  databases,
+  keys,
+  clock,
+  log,
+  signals,
+}: {
+  databases: Databases
+  keys: Keys
+  clock: Clock
+  log: Log
+  signals: Signals
+}): Pick<Gate, 'session' | 'noteActivity'> {
   const readSession = sessionReader(databases, clock.now)
-  const lastNoted = new Map<string, number>()
 
   const inIdentity = (work: (db: PlatformDb) => Promise<unknown>) =>
     databases
@@ -40,6 +48,14 @@ export function sessionKeeper(
         .execute(),
     )
 
+  /** One that a request found to be over. */
+  const close = async (sessionId: string, reason: End) => {
+    const afterwards = waitForCommit(log)
+    const given = { clock, signals, afterCommit: afterwards.add }
+    await inIdentity(db => endSessions(db, given, { sessionId }, reason))
+    afterwards.run()
+  }
+
   return {
     async session(token, namedClient, needsClient): Promise<Caller> {
       const claims = readToken(token)
@@ -49,7 +65,7 @@ export function sessionKeeper(
       const verdict = judgeSession(keys, 'access', claims, row, clock.now().epochMilliseconds)
       if ('refusal' in verdict) {
         const { end } = verdict
-        if (end) await inIdentity(db => closeSession(db, claims.sessionId, end, clock))
+        if (end) await close(claims.sessionId, end)
         throw verdict.refusal
       }
       const { session } = verdict
@@ -60,17 +76,8 @@ export function sessionKeeper(
 
     noteActivity(caller) {
       const now = clock.now()
-      if (now.epochMilliseconds - (lastNoted.get(caller.sessionId) ?? 0) < activityEveryMs) return
-      if (lastNoted.size > 10_000) lastNoted.clear()
-      lastNoted.set(caller.sessionId, now.epochMilliseconds)
-      void inIdentity(db =>
-        db
-          .updateTable('platform.session')
-          .set({ last_activity_at: now.toString() })
-          .where('id', '=', caller.sessionId)
-          .where('revoked_at', 'is', null)
-          .execute(),
-      )
+      if (now.epochMilliseconds - caller.lastActivityAt < activityEveryMs) return
+      void inIdentity(db => noteActivityOf(db, caller.sessionId, now))
     },
   }
 }
@@ -85,4 +92,7 @@ const callerOf = (row: SessionRow): Caller => ({
   superAdmin: row.super_admin,
   superDev: row.super_dev,
   readOnly: row.client_read_only || row.member_read_only,
+  authenticatedAt: row.authenticated_ms,
+  mfaAt: row.mfa_ms,
+  lastActivityAt: row.last_activity_ms,
 })

@@ -14,6 +14,8 @@ export type OwnSession = {
   seen_seq: number
   last_activity_ms: number
   absolute_end_ms: number
+  authenticated_ms: number
+  mfa_ms: number | null
   revoked: boolean
   reason: string | null
   user_active: boolean
@@ -39,6 +41,8 @@ type Question = { sessionId: string; clientId: string | null }
 const columns = `s.id, s.user_id, s.connection_uid, s.secret, s.seq, s.seen_seq,
        (extract(epoch from s.last_activity_at) * 1000)::float8 as last_activity_ms,
        (extract(epoch from s.absolute_end_at) * 1000)::float8 as absolute_end_ms,
+       (extract(epoch from s.authenticated_at) * 1000)::float8 as authenticated_ms,
+       (extract(epoch from s.mfa_at) * 1000)::float8 as mfa_ms,
        s.revoked_at is not null as revoked, s.reason,
        u.active as user_active, u.language, u.super_admin, u.super_dev`
 

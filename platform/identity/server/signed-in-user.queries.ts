@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { pictureAddress } from '#platform/users/picture.model.ts'
 import type { ClientCard, SignedInUser } from '../identity.model.ts'
 
 type Membership = ClientCard & { status: 'active' | 'inactive'; admin: boolean; selected: boolean }
@@ -56,7 +57,7 @@ export async function signedInUser(db: PlatformDb, userId: string, clock: Clock)
     name: user.name,
     mail: user.mail,
     jobtitle: user.jobtitle,
-    avatar: user.avatar_key,
+    avatar: pictureAddress(user.id, 'avatar', user.avatar_key),
     type: user.account_type as SignedInUser['type'],
     superDev: user.super_dev,
     superAdmin: user.super_admin,

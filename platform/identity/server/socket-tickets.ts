@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
-import type { SocketOwner } from '#kernel/server/sockets.ts'
+import type { SocketOwner } from '#kernel/server/socket-rooms.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { identityCalls } from '../identity.calls.ts'
 
@@ -40,6 +40,9 @@ export const redeemSocketTicket = (databases: Databases, clock: Clock, ticket: s
         from platform.session s
        where t.token_hash = ${digestOf(ticket)} and t.kind = 'socket' and t.used_at is null and t.expires_at > ${now}
          and s.id = t.session_id and s.revoked_at is null
-      returning t.user_id as "userId", t.session_id as "sessionId", t.client_id as "clientId"`.execute(db)
+      returning t.user_id as "userId", t.session_id as "sessionId", s.connection_uid as "connectionUid",
+        t.client_id as "clientId",
+        array(select su.service_id from platform.service_user su
+               where su.client_id = t.client_id and su.user_id = t.user_id) as "serviceIds"`.execute(db)
     return rows[0]
   })

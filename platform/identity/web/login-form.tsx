@@ -1,29 +1,42 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import type { LoginAnswer } from '../identity.model.ts'
+import { later } from './later.ts'
+import { LoginNotice } from './login-notice.tsx'
 import { mailPreference } from './mail-preference.ts'
 import { PasswordField } from './password-field.tsx'
+import { RememberBox } from './remember-box.tsx'
 import { TextField } from './text-field.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
 import { useSignIn } from './use-sign-in.ts'
 
+const ForgottenPassword = later(async () => (await import('./steps/forgotten-password.tsx')).ForgottenPassword)
+
+type Props = {
+  notice: string | undefined
+  noticeTitle: string | undefined
+  onAnswer: (answer: LoginAnswer, password: string) => Promise<void>
+}
+
 /** Mail and password. A refusal is said above the fields, and what was typed stays. */
-export function LoginForm({ notice }: { notice: string | undefined }) {
+export function LoginForm({ notice, noticeTitle, onAnswer }: Props) {
   const t = useT()
   const remembered = mailPreference.get()
   const [mail, setMail] = useState(remembered ?? '')
   const [password, setPassword] = useState('')
   const [isRemembered, setIsRemembered] = useState(remembered !== null)
   const [isTried, setIsTried] = useState(false)
+  const [isForgotten, setIsForgotten] = useState(false)
   const mailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const { signIn, refusal, isSigningIn } = useSignIn()
+  const { signIn, refusal, isSigningIn } = useSignIn(onAnswer)
+  const secondsLeft = useSecondsLeft(refusal?.waitsUntil)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (secondsLeft > 0) return
     setIsTried(true)
     if (mail.trim() === '') return mailInput.current?.focus()
     if (password === '') return passwordInput.current?.focus()
@@ -36,17 +49,7 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
   const isPasswordMissing = isTried && password === ''
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.25 }}>
-      {refusal ? (
-        <Alert severity="error" variant="outlined">
-          {refusal}
-        </Alert>
-      ) : (
-        notice && (
-          <Alert severity="info" variant="outlined" role="status">
-            {notice}
-          </Alert>
-        )
-      )}
+      <LoginNotice refusal={refusal} title={noticeTitle} text={notice} />
       <TextField
         label={t('identity.login.mail')}
         error={isMailMissing ? t('identity.login.mail-missing') : undefined}
@@ -64,14 +67,20 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
         value={password}
         onChange={setPassword}
       />
-      <FormControlLabel
-        label={t('identity.login.remember')}
-        control={<Checkbox checked={isRemembered} onChange={(_, checked) => setIsRemembered(checked)} />}
-        sx={{ my: -0.75, '& .MuiFormControlLabel-label': { fontSize: '0.875rem' } }}
-      />
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSigningIn}>
-        {t('identity.login.submit')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', my: -0.75 }}>
+        <RememberBox isChecked={isRemembered} onChange={setIsRemembered} />
+        <Button onClick={() => setIsForgotten(true)} sx={{ px: 0.75, marginInlineEnd: -0.75 }}>
+          {t('identity.login.forgotten')}
+        </Button>
+      </Box>
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isSigningIn} disabled={secondsLeft > 0}>
+        {secondsLeft > 0 ? t('identity.login.wait', { seconds: secondsLeft }) : t('identity.login.submit')}
       </Button>
+      {isForgotten && (
+        <Suspense>
+          <ForgottenPassword mail={mail.trim()} onClose={() => setIsForgotten(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

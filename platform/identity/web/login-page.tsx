@@ -1,82 +1,54 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
-import { Logo } from '#kernel/web/kit/logo.tsx'
+import { FirstLoad } from '#kernel/web/kit/first-load.tsx'
 import { useSession } from '#kernel/web/session.ts'
-import { Furrows } from './furrows.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import type { LoginAnswer, StepMissing } from '../identity.model.ts'
+import { later } from './later.ts'
 import { LoginForm } from './login-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { StepHead } from './step-head.tsx'
+import { useEntrance } from './use-entrance.ts'
 
-/** Sign-in: the product's promise on one side, the form on the other. */
+const MissingStep = later(async () => (await import('./steps/missing-step.tsx')).MissingStep)
+const CompanySignIn = lazy(async () => ({ default: (await import('./company-sign-in.tsx')).CompanySignIn }))
+
+/** Sign-in, step by step in place. */
 export function LoginPage() {
   const t = useT()
   const { farewell } = useSession()
   const { state } = useLocation()
-  const notice: unknown = farewell ? t(farewell) : state?.notice
+  const [missing, setMissing] = useState<{ step: StepMissing; password: string }>()
+  const [reason, setReason] = useState<string>()
+  const enter = useEntrance()
+
+  const proceed = async (answer: LoginAnswer, password = '') =>
+    'token' in answer ? enter(answer) : setMissing({ step: answer, password })
+  const restart = (why?: string) => {
+    setReason(why)
+    setMissing(undefined)
+  }
+  const notice: unknown = reason ?? (farewell ? t(farewell) : state?.notice)
+
   return (
-    <Box
-      sx={{
-        minHeight: '100vh',
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '11fr 10fr' },
-        backgroundColor: 'background.paper',
-      }}
-    >
-      <title>{`${t('identity.login.title')} · Sillon`}</title>
-      <Promise />
-      <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'center', px: 3, py: { xs: 4, md: 6 } }}>
-        <Box sx={{ width: 1, maxWidth: 380 }}>
-          <Brand sx={{ display: { xs: 'flex', md: 'none' }, mb: 5, color: 'text.primary' }} />
-          <Typography variant="h4" component="h1">
-            {t('identity.login.title')}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', fontSize: '1rem', mb: 2.5 }}>
-            {t('identity.login.context')}
-          </Typography>
-          <LoginForm notice={typeof notice === 'string' ? notice : undefined} />
-          <LanguageLinks />
-        </Box>
-      </Box>
-    </Box>
+    <SignInFrame title={t('identity.login.title')}>
+      {missing ? (
+        <Suspense fallback={<FirstLoad />}>
+          <MissingStep {...missing} onAnswer={answer => proceed(answer, missing.password)} onRestart={restart} />
+        </Suspense>
+      ) : (
+        <>
+          <StepHead title={t('identity.login.title')} context={t('identity.login.context')} />
+          <LoginForm
+            notice={typeof notice === 'string' ? notice : undefined}
+            noticeTitle={farewell === 'kernel.session.inactive' && !reason ? t('identity.login.inactive') : undefined}
+            onAnswer={proceed}
+          />
+          <Suspense>
+            <CompanySignIn onAnswer={proceed} />
+          </Suspense>
+        </>
+      )}
+    </SignInFrame>
   )
 }
-
-function Promise() {
-  const t = useT()
-  return (
-    <Box
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        display: { xs: 'none', md: 'flex' },
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        p: 6,
-        minHeight: '100vh',
-        backgroundColor: '#14241B',
-        color: '#FFFFFF',
-      }}
-    >
-      <Furrows />
-      <Brand sx={{ position: 'relative' }} />
-      <Box sx={{ position: 'relative' }}>
-        <Typography variant="h1" component="p" sx={{ whiteSpace: 'pre-line' }}>
-          {t('identity.login.claim')}
-        </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: 460, fontSize: '1rem', color: '#B9C8BE' }}>
-          {t('identity.login.promise')}
-        </Typography>
-      </Box>
-    </Box>
-  )
-}
-
-const Brand = ({ sx }: { sx: object }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ...sx }}>
-    <Logo sx={{ fontSize: 36 }} />
-    <Typography component="span" sx={{ fontSize: '1.4rem', fontWeight: 680, letterSpacing: '-0.01em' }}>
-      Sillon
-    </Typography>
-  </Box>
-)

@@ -1,35 +1,28 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ApiError, fetchCall } from '#kernel/web/api.ts'
-import { setLanguage, t } from '#kernel/web/i18n.ts'
-import { languagePreference } from '#kernel/web/preferences.ts'
-import { aloneAmongTabs } from '#kernel/web/session-renewal.ts'
-import { signedIn } from '#kernel/web/session.ts'
+import { t } from '#kernel/web/i18n.ts'
 import { identityCalls } from '../identity.calls.ts'
-import type { ClientCard, SignedInUser } from '../identity.model.ts'
-import { clientChoice, landingOf } from '../landing.model.ts'
-import { leadingTo, returnAddress } from '../return-address.model.ts'
-import { pageLeftBy } from './left-page.ts'
+import type { LoginAnswer } from '../identity.model.ts'
 
 type Credentials = { mail: string; password: string }
+export type Refusal = { text: string; isMaintenance: boolean; waitsUntil: number | undefined }
 
-/** Signs in and leads to the page asked for before, or to the first page of the role. Tells false when refused. */
-export function useSignIn() {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const [refusal, setRefusal] = useState<string>()
+/** Tries mail and password. Tells false when they are refused. */
+export function useSignIn(onAnswer: (answer: LoginAnswer, password: string) => Promise<void>) {
+  const [refusal, setRefusal] = useState<Refusal>()
   const [isSigningIn, setIsSigningIn] = useState(false)
 
   const signIn = async (credentials: Credentials) => {
     setIsSigningIn(true)
     setRefusal(undefined)
     try {
-      const { user, next } = await openSession(credentials)
-      const client = next === 'chooseClient' ? null : user.selectedClient
-      await navigate(nextAddress(user, client, returnAddress(search) ?? pageLeftBy(user.id)), { replace: true })
+      await onAnswer(
+        await fetchCall(identityCalls.login, credentials, { staysOnPage: true, alone: true }),
+        credentials.password,
+      )
       return true
     } catch (failure) {
-      setRefusal(failure instanceof ApiError ? failure.message : t('kernel.api.unknown'))
+      setRefusal(refusalOf(failure))
       return false
     } finally {
       setIsSigningIn(false)
@@ -38,14 +31,14 @@ export function useSignIn() {
   return { signIn, refusal, isSigningIn }
 }
 
-async function openSession(credentials: Credentials) {
-  const answer = await aloneAmongTabs(() => fetchCall(identityCalls.login, credentials, { staysOnPage: true }))
-  if (languagePreference.get() === null) await setLanguage(answer.user.language)
-  signedIn(answer)
-  return answer
-}
-
-function nextAddress(user: SignedInUser, client: ClientCard | null, asked: string | undefined) {
-  const landing = landingOf(user, client)
-  return landing === clientChoice ? leadingTo(clientChoice, asked) : (asked ?? landing)
+function refusalOf(failure: unknown): Refusal {
+  if (!(failure instanceof ApiError))
+    return { text: t('kernel.api.unknown'), isMaintenance: false, waitsUntil: undefined }
+  const { message, status, retryAfter } = failure
+  const waits = status === 429 && retryAfter !== undefined
+  return {
+    text: message,
+    isMaintenance: status === 503,
+    waitsUntil: waits ? Date.now() + retryAfter * 1000 : undefined,
+  }
 }

@@ -1,0 +1,144 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { Keys } from '#kernel/server/secrets.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+export type LinkKind = keyof typeof lives
+
+/** `subject` is what the link is about beside a person: the mail to confirm, what a display shows. */
+export type Link = { id: string; kind: string; userId: string | null; subject: unknown; isVerified: boolean }
+
+const lives = {
+  passwordReset: { minutes: 10 },
+  activation: { hours: 72 },
+  mailChange: { hours: 24 },
+  display: { hours: 30 * 24 },
+} as const
+
+/** How long a link stays good once its code was given. */
+const lifeOnceVerified = { minutes: 10 }
+const mostTries = 5
+
+type Given = { clock: Clock; keys: Keys }
+type Wish = { kind: LinkKind; userId?: string; clientId?: string; subject?: Record<string, string> }
+
+/** 256 bits; computed from the id and the server's key, so that no queue and no row has to keep it. */
+export const tokenOfLink = (keys: Keys, linkId: string) => keys.fingerprint('link', linkId).toString('base64url')
+
+/** Eight digits that stand beside the link, computed alike. */
+export const codeOfLink = (keys: Keys, linkId: string) =>
+  String(keys.fingerprint('link code', linkId).readBigUInt64BE() % 100_000_000n).padStart(8, '0')
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest()
+const digestOfCode = (keys: Keys, linkId: string, code: string) => keys.fingerprint('code of link', `${linkId} ${code}`)
+
+/** Makes a link; a former one of the same person and kind is dead from then on. */
+export async function giveLink(
+  db: PlatformDb,
+  { clock, keys }: Given,
+  { kind, userId, clientId, subject = {} }: Wish,
+): Promise<{ id: string; token: string }> {
+  const now = clock.now()
+  const id = randomUUID()
+  const token = tokenOfLink(keys, id)
+  if (userId) await revokeLinks(db, clock, userId, [kind])
+  await db
+    .insertInto('platform.link')
+    .values({
+      id,
+      token_hash: digestOf(token),
+      kind,
+      user_id: userId ?? null,
+      client_id: clientId ?? null,
+      subject: JSON.stringify(subject),
+      code_hash: kind === 'passwordReset' ? digestOfCode(keys, id, codeOfLink(keys, id)) : null,
+      created_at: now.toString(),
+      verified_at: kind === 'passwordReset' ? null : now.toString(),
+      expires_at: now.add(lives[kind]).toString(),
+    })
+    .execute()
+  return { id, token }
+}
+
+/** The link of a token, as long as it is good: not too old, used, replaced, or guessed at too often. */
+export const linkOf = (db: PlatformDb, clock: Clock, kinds: readonly LinkKind[], token: string) =>
+  liveLink(db, clock, { kinds, token_hash: digestOf(token) })
+
+/** The same by its id, for the mail that carries it. */
+export const linkById = (db: PlatformDb, clock: Clock, id: string) => liveLink(db, clock, { id })
+
+async function liveLink(
+  db: PlatformDb,
+  clock: Clock,
+  which: { id: string } | { kinds: readonly LinkKind[]; token_hash: Buffer },
+): Promise<Link | undefined> {
+  const row = await db
+    .selectFrom('platform.link')
+    .select(['id', 'kind', 'user_id', 'subject', 'verified_at'])
+    .where(eb =>
+      'id' in which
+        ? eb('id', '=', which.id)
+        : eb.and([eb('token_hash', '=', which.token_hash), eb('kind', 'in', which.kinds)]),
+    )
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock.now().toString())
+    .where(eb => eb.or([eb('verified_at', 'is not', null), eb('tries', '<', mostTries)]))
+    .executeTakeFirst()
+  if (!row) return undefined
+  return { id: row.id, kind: row.kind, userId: row.user_id, subject: row.subject, isVerified: row.verified_at !== null }
+}
+
+/** Tries a code; the right one makes the link good for ten minutes more. Each try is counted before it is judged. */
+export async function tryCode(db: PlatformDb, { clock, keys }: Given, { id }: Link, code: string) {
+  const counted = await db
+    .updateTable('platform.link')
+    .set(eb => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', mostTries)
+    .returning(['tries', 'code_hash'])
+    .executeTakeFirst()
+  if (!counted?.code_hash) return { ok: false, triesLeft: 0 }
+  const triesLeft = mostTries - counted.tries
+  if (!timingSafeEqual(counted.code_hash, digestOfCode(keys, id, code))) return { ok: false, triesLeft }
+  const now = clock.now()
+  await db
+    .updateTable('platform.link')
+    .set({ verified_at: now.toString(), expires_at: now.add(lifeOnceVerified).toString() })
+    .where('id', '=', id)
+    .execute()
+  return { ok: true, triesLeft }
+}
+
+/** Uses a link up; false when somebody else was faster. */
+export async function useUpLink(db: PlatformDb, clock: Clock, { id }: Link): Promise<boolean> {
+  const used = await db
+    .updateTable('platform.link')
+    .set({ used_at: clock.now().toString() })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export async function revokeLinks(db: PlatformDb, clock: Clock, userId: string, kinds: readonly LinkKind[]) {
+  await db
+    .updateTable('platform.link')
+    .set({ revoked_at: clock.now().toString() })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+const keptForAuditors = { hours: 90 * 24 }
+
+export async function forgetOldLinks(db: PlatformDb, clock: Clock) {
+  await db
+    .deleteFrom('platform.link')
+    .where('expires_at', '<', clock.now().subtract(keptForAuditors).toString())
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { PlatformTables } from '#platform/platform-db.ts'
+import type { sessionsCalls } from '../sessions.calls.ts'
+import { authorityOver } from './authority.queries.ts'
+import { endSessions } from './end-sessions.ts'
+
+type Revoke = typeof sessionsCalls.revokeSession
+
+/** Ends one's own session, or that of somebody whose account one leads. One that is over already stays as it ended. */
+export async function revokeSession(given: Given<Revoke, PlatformTables>, { connectionUid }: InputOf<Revoke>) {
+  const { db, caller, clock } = given
+  const session = await db
+    .selectFrom('platform.session')
+    .select(['id', 'user_id'])
+    .where('connection_uid', '=', connectionUid)
+    .executeTakeFirst()
+  if (!session) throw notFound()
+  const isOwn = session.user_id === caller.userId
+  if (!isOwn && !(await authorityOver(db, caller, session.user_id, clock)).leads) throw notFound()
+  await endSessions(db, given, { sessionId: session.id }, isOwn ? 'LOGOUT' : 'ADMIN')
+}

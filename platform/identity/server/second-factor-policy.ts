@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { MfaPolicy } from '#platform/settings/setting.model.ts'
+import type { SettingsBoard } from '#platform/settings/settings.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+type Board = Pick<SettingsBoard, 'present'>
+
+type Standing = {
+  super_admin: boolean
+  super_dev: boolean
+  admin_of_client: boolean
+  of_strict_client: boolean
+  enrolled: boolean
+}
+
+/** The step that a login still asks: the code of who has enrolled, the enrolment of who must and has not. */
+export async function missingFactor(db: PlatformDb, settings: Board, userId: string, clock: Clock) {
+  const { rule, enrolled } = await ruleOf(db, settings, userId, clock)
+  if (rule !== 'off' && enrolled) return 'mfa'
+  return rule === 'required' ? 'mfaEnrol' : undefined
+}
+
+/** Whether this person may not do without a second factor. */
+export async function isFactorRequired(db: PlatformDb, settings: Board, userId: string, clock: Clock) {
+  return (await ruleOf(db, settings, userId, clock)).rule === 'required'
+}
+
+/**
+ * The strictest rule of a person's roles, and whether he has enrolled. A client may ask it of all its people.
+ * The rule of signers counts for nobody yet: no room says who may sign.
+ */
+async function ruleOf(db: PlatformDb, settings: Board, userId: string, clock: Clock) {
+  const standing = await standingOf(db, userId, clock)
+  if (!standing) return { rule: 'off', enrolled: false } as const
+  const { mfaPolicy } = settings.present()
+  const rule = standing.of_strict_client ? 'required' : strictest(rulesOf(mfaPolicy, standing))
+  return { rule, enrolled: standing.enrolled }
+}
+
+const rulesOf = (policy: MfaPolicy, { super_admin, super_dev, admin_of_client }: Standing) => [
+  policy.others,
+  ...(super_admin ? [policy.superAdmin] : []),
+  ...(super_dev ? [policy.superDev] : []),
+  ...(admin_of_client ? [policy.adminOfClient] : []),
+]
+
+const strictest = (rules: readonly MfaPolicy['others'][]) =>
+  (['required', 'optional'] as const).find(rule => rules.includes(rule)) ?? 'off'
+
+async function standingOf(db: PlatformDb, userId: string, clock: Clock) {
+  const { rows } = await sql<Standing>`
+    select u.super_admin, u.super_dev, k.totp_confirmed_at is not null as enrolled,
+           coalesce(bool_or(m.admin), false) as admin_of_client,
+           coalesce(bool_or(c.mfa_required), false) as of_strict_client
+      from platform.user u
+      left join platform.credential k on k.user_id = u.id
+      left join (platform.client_user m join platform.client c on c.id = m.client_id and c.status = 'active')
+        on m.user_id = u.id and m.active and (m.ends_at is null or m.ends_at > ${clock.now().toString()}::timestamptz)
+     where u.id = ${userId}
+     group by u.id, k.user_id`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,52 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import type { sessionsCalls } from '../sessions.calls.ts'
+import { authorityOver } from './authority.queries.ts'
+
+type Get = typeof sessionsCalls.getSessions
+
+const mostEnded = 20
+/** Days that a browser is remembered. */
+const deviceLife = 180
+
+/** The live session of a person, then those that ended, and the browsers that he uses. */
+export async function sessionsOfPerson({ db, caller, clock }: Given<Get, PlatformTables>, { userId }: InputOf<Get>) {
+  if (userId !== caller.userId && !(await authorityOver(db, caller, userId, clock)).sees) throw notFound()
+  const rows = await keptSessions(db, userId)
+  const sessions = rows.map(row => ({
+    connectionUid: row.connection_uid,
+    createdAt: row.created_at,
+    lastActivityAt: row.last_activity_at,
+    endedAt: row.revoked_at,
+    reason: row.reason,
+    address: row.address,
+    agent: row.agent,
+    current: row.connection_uid === caller.connectionUid,
+  }))
+  return { sessions, devices: await knownDevices(db, userId, clock.now()) }
+}
+
+const keptSessions = (db: PlatformDb, userId: string) =>
+  db
+    .selectFrom('platform.session')
+    .select(['connection_uid', 'created_at', 'last_activity_at', 'revoked_at', 'reason', 'address', 'agent'])
+    .where('user_id', '=', userId)
+    .orderBy('revoked_at', order => order.desc().nullsFirst())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostEnded + 1)
+    .execute()
+
+async function knownDevices(db: PlatformDb, userId: string, now: Temporal.Instant) {
+  const rows = await db
+    .selectFrom('platform.known_device')
+    .select(['agent', 'first_seen_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>', now.subtract({ hours: 24 * deviceLife }).toString())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('device_hash')
+    .execute()
+  return rows.map(row => ({ agent: row.agent, firstSeenAt: row.first_seen_at, lastSeenAt: row.last_seen_at }))
+}

@@ -1,0 +1,1 @@
+export { WhileSignedIn } from './web/while-signed-in.tsx'
