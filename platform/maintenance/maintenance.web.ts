@@ -1,5 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { namedRoutes } from '#platform/shell/named-routes.model.ts'
 
 export const maintenanceLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -16,6 +17,13 @@ export const maintenanceWeb: WebRoom = {
       layout: 'blank',
       title: 'maintenance.title',
       load: async () => (await import('./web/maintenance-page.tsx')).MaintenancePage,
+    },
+    {
+      path: namedRoutes.sunDevelopmentMaintenance,
+      name: 'sunDevelopmentMaintenance',
+      layout: 'superDev',
+      title: 'maintenance.page',
+      load: async () => (await import('./web/maintenances-page.tsx')).MaintenancesPage,
     },
   ],
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { role } from '#kernel/shared/access.ts'
-import { calls } from '#kernel/shared/call.ts'
+import { role, signedInAnywhere } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
 
-/** What the people who run the platform see of it. */
+/** What the people who run the platform see of it, and what tells them. */
 export const monitoringCalls = calls({
   getJobs: {
     method: 'GET',
@@ -20,5 +20,20 @@ export const monitoringCalls = calls({
         failed: z.int(),
       }),
     ),
+  },
+  /** A module was opened. Whatever becomes of it the answer is the same: it is counted, or nothing is said. */
+  logUserAccessToModule: {
+    method: 'POST',
+    path: 'monitoring/logUserAccessToModule',
+    access: signedInAnywhere(),
+    outside: true,
+    unattended: true,
+    input: z.strictObject({
+      userId: z.uuid(),
+      clientId: z.uuid(),
+      applicationId: z.int().nullable(),
+      elementId: z.int(),
+    }),
+    answer: nothing,
   },
 })

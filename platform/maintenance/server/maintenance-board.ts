@@ -1,14 +1,21 @@
+import type { Clock } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Gate } from '#kernel/server/gate.ts'
 import type { Log } from '#kernel/server/log.ts'
-import type { AnswerOf } from '#kernel/shared/call.ts'
+import type { AnswerOf, Call } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { maintenanceCalls } from '../maintenance.calls.ts'
 
-type Running = {
+/** Minutes before a planned maintenance at which everybody is told. */
+export const warningMinutes: readonly number[] = [15, 5, 1]
+const announcedMinutes = Math.max(...warningMinutes)
+
+type Noted = {
   name: string
   description: string
+  starts_at: string
+  started_at: string | null
   planned_end_at: string | null
   application_id: number | null
   keep_alive: string[]
@@ -16,50 +23,90 @@ type Running = {
 
 type State = AnswerOf<typeof maintenanceCalls.isApplicationUnderMaintenance>
 
-/** What is closed, held in memory by each process and read again every few seconds. */
-export type MaintenanceBoard = Pick<Gate, 'requireOpen'> & { state(): State; reload(): Promise<void>; stop(): void }
+/** What is closed, held in memory by each process and read again when it changes. */
+export type MaintenanceBoard = Pick<Gate, 'requireOpen'> & {
+  state(): State
+  running(): readonly Noted[]
+  /** Whether everything is closed to this person: not kept, and of no super role. */
+  isClosedTo(person: { userId: string; isSuper: boolean }): boolean
+  /** When everything was last opened again, as far as this process has seen. */
+  reopenedAt(): Temporal.Instant | undefined
+  /** Told whether everything is closed, at each change of it. */
+  onClosing(heard: (isClosed: boolean) => void): void
+  reload(): Promise<void>
+  stop(): Promise<void>
+}
 
+/** A change is told at once; a telling that got lost is made good by reading again. */
 const reloadMs = 5_000
 const retryAfterSeconds = 30
 
 const statement = `
-select name, description, planned_end_at, application_id, keep_alive
+select name, description, starts_at, started_at, planned_end_at, application_id, keep_alive
   from platform.maintenance
- where started_at is not null and ended_at is null and cancelled_at is null`
+ where ended_at is null and cancelled_at is null
+ order by starts_at, id`
 
-export async function openMaintenanceBoard(
-  databases: Databases,
-  catalogue: ElementCatalogue,
-  log: Log,
-): Promise<MaintenanceBoard> {
-  let running: Running[] = []
+/** Whoever leads back to work must be able to sign in and see his own pages. */
+const isOfOwnAccount = ({ access }: Call) => access.kind === 'signedIn' && !access.inClient
+
+type Parts = { databases: Databases; catalogue: ElementCatalogue; clock: Clock; log: Log }
+
+export async function openMaintenanceBoard({ databases, catalogue, clock, log }: Parts): Promise<MaintenanceBoard> {
+  let noted: Noted[] = []
+  let heard: ((isClosed: boolean) => void)[] = []
+  let reopenedAt: Temporal.Instant | undefined
+  const running = () => noted.filter(({ started_at }) => started_at !== null)
+  const ofAll = () => running().find(({ application_id }) => application_id === null)
+
   const reload = async () => {
-    running = await databases.query<Running>('platform', 'maintenance', statement, [])
+    const wasClosed = ofAll() !== undefined
+    noted = await databases.query<Noted>('platform', 'maintenance', statement, [])
+    const isClosed = ofAll() !== undefined
+    if (wasClosed && !isClosed) reopenedAt = clock.now()
+    if (isClosed !== wasClosed) for (const hear of heard) hear(isClosed)
   }
+  const again = () => void reload().catch(error => log.error({ err: error }, 'maintenance not read'))
   await reload()
-  const timer = setInterval(() => reload().catch(error => log.error({ err: error }, 'maintenance not read')), reloadMs)
+  const stopListening = await databases.listen('platform', 'maintenance', again)
+  const timer = setInterval(again, reloadMs)
   timer.unref()
 
   const closing = (userId: string | undefined, elements: readonly string[]) =>
-    running.find(({ application_id, keep_alive }) => {
+    running().find(({ application_id, keep_alive }) => {
       if (userId && keep_alive.includes(userId)) return false
       if (application_id === null) return true
       return elements.some(path => catalogue.applicationOf(path) === application_id)
     })
 
+  const announced = () => {
+    const horizon = clock.now().add({ minutes: announcedMinutes })
+    const next = noted.find(
+      ({ started_at, starts_at }) =>
+        started_at === null && Temporal.Instant.compare(Temporal.Instant.from(starts_at), horizon) <= 0,
+    )
+    return next ? { name: next.name, startsAt: next.starts_at, applicationId: next.application_id } : null
+  }
+
   return {
     state: () => {
-      const ofAll = running.find(maintenance => maintenance.application_id === null)
+      const closed = ofAll()
       return {
-        underMaintenance: ofAll !== undefined,
-        name: ofAll?.name ?? null,
-        description: ofAll?.description ?? null,
-        plannedEnd: ofAll?.planned_end_at ?? null,
-        applications: running.flatMap(maintenance => maintenance.application_id ?? []),
+        underMaintenance: closed !== undefined,
+        name: closed?.name ?? null,
+        description: closed?.description ?? null,
+        plannedEnd: closed?.planned_end_at ?? null,
+        applications: running().flatMap(maintenance => maintenance.application_id ?? []),
+        planned: announced(),
       }
     },
+    running,
+    reopenedAt: () => reopenedAt,
+    isClosedTo: ({ userId, isSuper }) => !isSuper && ofAll() !== undefined && !ofAll()?.keep_alive.includes(userId),
     requireOpen: (call, caller) => {
-      if (running.length === 0 || call.duringMaintenance || caller?.superAdmin || caller?.superDev) return
+      if (noted.length === 0 || call.duringMaintenance === true) return
+      const isSuper = caller?.superAdmin === true || caller?.superDev === true
+      if (isSuper && (call.duringMaintenance === 'superRoles' || isOfOwnAccount(call))) return
       const maintenance = closing(caller?.userId, call.access.kind === 'element' ? call.access.elements : [])
       if (!maintenance) return
       throw new Refusal(503, 'MAINTENANCE', 'maintenance.closed', {
@@ -67,7 +114,13 @@ export async function openMaintenanceBoard(
         retryAfterSeconds,
       })
     },
+    onClosing: hear => {
+      heard = [...heard, hear]
+    },
     reload,
-    stop: () => clearInterval(timer),
+    stop: async () => {
+      clearInterval(timer)
+      await stopListening()
+    },
   }
 }

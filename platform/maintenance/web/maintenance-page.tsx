@@ -18,10 +18,10 @@ export function MaintenancePage() {
       <Box sx={{ maxWidth: 520, display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5 }}>
         <EngineeringOutlined aria-hidden sx={{ fontSize: 64, color: 'warning.main', mb: 1 }} />
         <Typography variant="h4" component="h1">
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>
-          {maintenance?.description ?? t('maintenance.text')}
+          <bdi>{maintenance?.description ?? t('maintenance.text')}</bdi>
         </Typography>
         {maintenance?.plannedEnd && (
           <Typography sx={{ fontWeight: 600 }}>

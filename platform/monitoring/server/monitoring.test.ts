@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { monitoringCalls } from '../monitoring.calls.ts'
 
 const world = useWorld()
@@ -21,5 +22,54 @@ describe('the jobs of the platform', () => {
 
     expect((await as(admin).send(monitoringCalls.getJobs)).statusCode).toBe(403)
     expect((await as(visitor(world.app)).send(monitoringCalls.getJobs)).statusCode).toBe(401)
+  })
+})
+
+describe('the opening of a module', () => {
+  const visitsIn = ({ id }: TestClient) =>
+    ask<{ day: string; visits: number }>(
+      world.installer,
+      'select day::text, visits from platform.module_visit where client_id = $1 order by day',
+      [id],
+    )
+  const open = (person: TestPerson, changed: object = {}) =>
+    as(person).send(monitoringCalls.logUserAccessToModule, {
+      userId: person.userId,
+      clientId: person.clientId,
+      applicationId: 8,
+      elementId: world.catalogue.idOf('rh'),
+      ...changed,
+    })
+
+  test('is counted by day', async () => {
+    const serres = await world.client()
+    const marie = await world.person({ in: serres })
+    const today = world.clock.today()
+
+    expect((await open(marie)).statusCode).toBe(204)
+    await open(marie)
+    world.clock.advance({ hours: 24 })
+    await open(await world.signIn(marie))
+
+    expect(await visitsIn(serres)).toEqual([
+      { day: today.toString(), visits: 2 },
+      { day: today.add({ days: 1 }).toString(), visits: 1 },
+    ])
+  })
+
+  test('of somebody else, in another client, of nothing: nothing is said and nothing counted', async () => {
+    const [serres, bocage] = [await world.client(), await world.client()]
+    const [marie, paul] = [await world.person({ in: serres }), await world.person({ in: serres })]
+
+    const answers = [
+      await open(marie, { userId: paul.userId }),
+      await open(marie, { clientId: bocage.id }),
+      await open(marie, { elementId: 999_999 }),
+      await open({ ...marie, clientId: undefined }, { clientId: serres.id }),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+    expect([...(await visitsIn(serres)), ...(await visitsIn(bocage))]).toEqual([])
+    expect((await as(visitor(world.app)).send(monitoringCalls.logUserAccessToModule)).statusCode).toBe(401)
   })
 })

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** Planned until it starts; ended once it was closed, cancelled when that was before its start. */
+export const MaintenanceState = z.enum(['planned', 'active', 'ended', 'cancelled'])
+export type MaintenanceState = z.output<typeof MaintenanceState>
+
+const instant = z.string()
+
+/** A time when the whole product (`applicationId` null), or one application, is closed to all but `keepAlive`. */
+export const Maintenance = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  keepAlive: z.array(z.uuid()),
+  applicationId: z.int().nullable(),
+  state: MaintenanceState,
+  startsAt: instant,
+  plannedEnd: instant.nullable(),
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  createdBy: z.uuid(),
+})
+export type Maintenance = z.output<typeof Maintenance>
