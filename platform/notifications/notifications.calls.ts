@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { signedIn } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { ChannelChoice, Channels, Notification } from './notification.model.ts'
+
+const Unread = z.object({ unread: z.int() })
+const choices = z.array(ChannelChoice)
+
+/** What a person is told in the client that he works in: his own affair alone (platform-core, section 7, under user/). */
+export const notificationsCalls = calls({
+  /** The newest first. */
+  getNotifications: {
+    method: 'GET',
+    path: 'user/notifications/:userId/:page/:size',
+    access: signedIn(),
+    input: z.strictObject({
+      ...pageInput,
+      userId: z.uuid(),
+      type: z.string().max(100).optional(),
+      only: z.enum(['unread']).optional(),
+    }),
+    answer: pageOf(Notification),
+  },
+  countNotifications: {
+    method: 'GET',
+    path: 'user/notifications/count/:userId',
+    access: signedIn(),
+    input: z.strictObject({ userId: z.uuid() }),
+    answer: Unread.extend({ total: z.int() }),
+  },
+  readNotifications: {
+    method: 'POST',
+    path: 'user/notifications/read',
+    access: signedIn(),
+    input: z.strictObject({ ids: z.array(z.uuid()).max(200) }),
+    answer: Unread,
+  },
+  readAllNotifications: {
+    method: 'POST',
+    path: 'user/notifications/readAll',
+    access: signedIn(),
+    answer: Unread,
+  },
+  deleteNotification: {
+    method: 'DELETE',
+    path: 'user/notifications/:id',
+    access: signedIn(),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: nothing,
+  },
+  getNotificationChoices: {
+    method: 'GET',
+    path: 'user/notificationChoices',
+    access: signedIn(),
+    answer: choices,
+  },
+  /** The types that are not named stay as they are. */
+  setNotificationChoices: {
+    method: 'PUT',
+    path: 'user/notificationChoices',
+    access: signedIn(),
+    input: z.strictObject({ choices: z.array(Channels.extend({ type: z.string().max(100) })).max(100) }),
+    answer: choices,
+  },
+})

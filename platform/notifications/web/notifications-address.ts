@@ -1,0 +1,2 @@
+/** The page of all notifications. */
+export const notificationsAddress = '/sun/user/notifications'

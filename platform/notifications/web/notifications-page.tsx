@@ -1,0 +1,68 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import DoneAll from '@mui/icons-material/DoneAll'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Empty } from '#kernel/web/kit/empty.tsx'
+import { Page } from '#kernel/web/kit/page.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useSession } from '#kernel/web/session.ts'
+import { notificationsCalls } from '../notifications.calls.ts'
+import { NotificationsTable } from './notifications-table.tsx'
+import { summaryOf } from './summary-of.ts'
+import { useMarkRead, useNotificationCounts } from './use-notifications.ts'
+
+const ChoicesDialog = lazy(async () => ({ default: (await import('./choices-dialog.tsx')).ChoicesDialog }))
+
+/** Everything that a person was told in this client, for 90 days. */
+export function NotificationsPage() {
+  const t = useT()
+  const { client } = useSession()
+  if (client) return <Notifications />
+  return (
+    <Page title={t('notifications.title')}>
+      <Empty title={t('notifications.none')} text={t('notifications.no-client')} />
+    </Page>
+  )
+}
+
+function Notifications() {
+  const t = useT()
+  const { person } = useSession()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { markAllRead } = useMarkRead()
+  const counts = useNotificationCounts()
+  const list = useListState({ module: 'notifications', usualTab: 'all' })
+  const answer = useCall(notificationsCalls.getNotifications, {
+    ...list.query,
+    userId: person?.id ?? '',
+    ...(list.filters.type && { type: list.filters.type }),
+    ...(list.tab === 'unread' && { only: 'unread' as const }),
+  })
+  return (
+    <Page
+      title={t('notifications.title')}
+      context={summaryOf(t, counts)}
+      actions={
+        <>
+          {counts && counts.unread > 0 && (
+            <Button variant="outlined" color="inherit" startIcon={<DoneAll />} onClick={markAllRead}>
+              {t('notifications.read-all')}
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" startIcon={<TuneOutlined />} onClick={() => setIsChoosing(true)}>
+            {t('notifications.choices')}
+          </Button>
+        </>
+      }
+    >
+      <NotificationsTable list={list} answer={answer} counts={counts} />
+      {isChoosing && (
+        <Suspense>
+          <ChoicesDialog onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
