@@ -10,3 +10,6 @@ export const Company = z.object({
   services: z.array(Service),
 })
 export type Company = z.output<typeof Company>
+
+/** A client as anybody may know it. */
+export const PublicClient = z.object({ id: z.uuid(), name: z.string(), logo: z.string().nullable() })

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { membershipsOf } from '#platform/identity/identity.server.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import { clientsCalls } from './clients.calls.ts'
+import { allClients } from './server/clients.queries.ts'
 import { companiesOfClient } from './server/companies.queries.ts'
 
 const availableClients = async (db: PlatformDb, userId: string, clock: Clock) => {
@@ -17,5 +18,9 @@ export const clientsServer = platformAnswers(clientsCalls, {
     return clients.filter(client => client.status === 'active')
   },
 
+  getAllClients: ({ db }) => allClients(db),
+
   getCompaniesOfClient: ({ db }) => companiesOfClient(db),
 })
+
+export { inEachClient } from './server/in-each-client.ts'

@@ -8,8 +8,11 @@ export const clientsLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-/** The full-screen choice of another client, for the client's card in the menu. Needs `clientsLabels`. */
+/** The full-screen choice of another client. Needs `clientsLabels`. */
 export const loadClientPicker = async () => (await import('./web/client-picker.tsx')).ClientPicker
+
+/** The same over every client of the platform, for super administrators. Needs `clientsLabels`. */
+export const loadSupportPicker = async () => (await import('./web/support-picker.tsx')).SupportPicker
 
 export const clientsWeb: WebRoom = {
   labels: [clientsLabels],

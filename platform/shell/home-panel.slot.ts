@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import type { BroughtPart } from '#kernel/web/brought.tsx'
 
 /** A part of the home page that an application brings, shown to the people who may read the element. */
-export type HomePanel = {
+export type HomePanel = BroughtPart & {
   /** Path of the element whose right shows the panel. */
   element: string
   /** A quarter, five twelfths, seven twelfths or the whole of the width; a phone gives each a full row. */
   size: 'figure' | 'narrow' | 'wide' | 'full'
-  load: () => Promise<ComponentType>
 }
+
+/** A card of the person himself on the home page: what he left, what he is told. It draws nothing where it has nothing. */
+export type HomeCard = BroughtPart

@@ -2,24 +2,17 @@ import type { Page } from '#kernel/web/pages.ts'
 import { plannedByName, plannedOf } from './planned.web.ts'
 
 const publicPages = [
-  plannedOf('blank')('enter-code', '/forgottenPassword/enterCode/:userId/:token'),
-  plannedOf('blank')('reset-password', '/resetPassword/:userId/:token'),
   plannedOf('blank')('stats-platform', '/monitoring/stats/sun'),
   plannedOf('blank')('stats-clients', '/monitoring/stats/clients'),
   plannedByName('blank')('signature-delegation', 'signatureDelegation'),
 ]
 
 const generalPages = [
-  plannedByName('content')('profile', 'userProfile'),
-  plannedByName('content')('bug-report', 'bugReportMailer'),
-  plannedByName('content')('notifications', 'userNotifications'),
   plannedByName('content')('configuration-delegation', 'userConfigurationDelegation'),
   plannedByName('content')('manager-users', 'managerInviteUsers'),
   plannedByName('content')('manager-services', 'managerOfCompanyServiceAdministration'),
   plannedOf('content')('manager-services', '/sun/management/services/:companyId'),
   plannedOf('content')('manager-services', '/sun/management/services/:companyId/services/:serviceId'),
-  plannedOf('content')('kit', '/template2'),
-  plannedOf('content')('blindtest', '/easterEggs/blindtest/:id'),
 ]
 
 const superDevPages = [
@@ -29,9 +22,6 @@ const superDevPages = [
   plannedByName('superDev')('error-reports', 'sunDevelopmentRapportErreurs'),
   plannedOf('superDev')('error-reports', '/sun/development/rapports-erreur/:clientId'),
   plannedOf('superDev')('action-reports', '/sun/development/rapports-action'),
-  plannedByName('superDev')('dev-maintenance', 'sunDevelopmentMaintenance'),
-  plannedByName('superDev')('dev-import', 'sunDevelopmentImport'),
-  plannedByName('superDev')('password', 'passwordEditionForSuperDev'),
 ]
 
 const superAdminPages = [
@@ -44,7 +34,6 @@ const superAdminPages = [
   plannedByName('superAdmin')('document-types', 'sunDocumentGeneratorSetUp'),
   plannedOf('superAdmin')('document-types', '/sun/administration/typeDocuments/configuration/:documentTypeId'),
   plannedByName('superAdmin')('external-services', 'sunExternalServices'),
-  plannedByName('superAdmin')('password', 'passwordEditionForSuperAdmin'),
 ]
 
 const adminOfClientPages = [
@@ -61,7 +50,6 @@ const adminOfClientPages = [
   plannedByName('adminOfClient')('shortcuts', 'sunShortcuts'),
   plannedByName('adminOfClient')('client-signatures', 'adminOfClientSignatures'),
   plannedByName('adminOfClient')('providers', 'adminOfClientPrestataires'),
-  plannedByName('adminOfClient')('password', 'passwordEditionForAdminOfClient'),
 ]
 
 /** The platform's addresses whose room is not built yet. A page that gets built leaves this list for its room's. */

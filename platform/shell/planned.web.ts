@@ -1,5 +1,5 @@
 import type { LayoutName, Page } from '#kernel/web/pages.ts'
-import { namedRoutes, type RouteName } from './named-routes.ts'
+import { namedRoutes, type RouteName } from './named-routes.model.ts'
 
 const load = async () => (await import('./web/planned-page.tsx')).PlannedPage
 

@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { LayoutName, Page, WebRoom } from '#kernel/web/pages.ts'
-import { namedRoutes } from './named-routes.ts'
+import { namedRoutes } from './named-routes.model.ts'
 import { plannedPages } from './planned-pages.ts'
 
 export const shellLabels: LabelModules = {
@@ -50,6 +50,12 @@ export const shellWeb: WebRoom = {
       'shell.thank-you',
       async () => (await import('./web/thank-you-page.tsx')).ThankYouPage,
     ),
+    {
+      path: '/template2',
+      layout: 'superDev',
+      title: 'shell.template',
+      load: async () => (await import('./web/template-page.tsx')).TemplatePage,
+    },
     towardsCareers('/candidatures/:clientName'),
     towardsCareers('/candidatures/:clientName/:mail'),
     towardsCareers('/candidatures/:clientName/:mail/applicationSent'),

@@ -7,5 +7,9 @@ export default {
   'clients.choice.none-text': 'يمكن لمسؤول شركتك أن يربطك به.',
   'clients.choice.current': 'العميل الحالي',
   'clients.choice.read-only': 'للقراءة فقط',
+  'clients.choice.search': 'البحث عن عميل',
+  'clients.choice.not-found': 'لا يوجد عميل يحمل اسمه «{{words}}».',
   'clients.picker.title': 'تغيير العميل',
+  'clients.support.closed':
+    'هؤلاء كل العملاء النشطين. سيتم الدخول إلى عميل لست عضوا فيه عبر وصول الدعم (سبب ومدة محددة وتتبع): وهو غير مفتوح بعد.',
 } satisfies Labels

@@ -57,6 +57,31 @@ describe('the clients of a person', () => {
   })
 })
 
+describe('the clients of the platform', () => {
+  test('are told to a super administrator, open or closed, whether or not he belongs to them', async () => {
+    const camille = await world.person({ superAdmin: true })
+    const [open, closed] = [
+      await world.client({ name: 'Jardins ouverts' }),
+      await world.client({ name: 'Jardins fermés', status: 'inactive' }),
+    ]
+
+    const clients = await as(camille).call(clientsCalls.getAllClients, {})
+
+    expect(clients.filter(({ id }) => id === open.id || id === closed.id)).toEqual([
+      { id: closed.id, name: 'Jardins fermés', logo: null, readOnly: false, status: 'inactive' },
+      { id: open.id, name: 'Jardins ouverts', logo: null, readOnly: false, status: 'active' },
+    ])
+  })
+
+  test('are told to nobody else, not even to the administrator of one', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const dorian = await world.person({ superDev: true })
+    const asked = [as(sophie), as(dorian), as(visitor(world.app))].map(who => who.send(clientsCalls.getAllClients))
+    expect((await Promise.all(asked)).map(answer => answer.statusCode)).toEqual([403, 403, 401])
+  })
+})
+
 describe('the companies of a client', () => {
   test('come by name with their living services and how many people each holds', async () => {
     const group = await world.client({ companies: ['Zinnias', 'Élevage', 'Abricots'] })

@@ -5,7 +5,7 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { currentSession } from '#kernel/web/session.ts'
 import { landingOf } from '#platform/identity/landing.model.ts'
 import { returnAddress } from '#platform/identity/return-address.model.ts'
-import { ClientGrid } from './client-grid.tsx'
+import { OwnClients } from './own-clients.tsx'
 import { useChooseClient } from './use-choose-client.ts'
 
 /** The choice of a client before anything else. */
@@ -20,7 +20,7 @@ export function ClientChoicePage() {
   return (
     <Box sx={{ maxWidth: 1080, mx: 'auto', pt: { sm: 3 } }}>
       <Page title={t('clients.choice.title')} context={t('clients.choice.context')}>
-        <ClientGrid onChoose={choose} isChoosing={isChoosing} />
+        <OwnClients onChoose={choose} isChoosing={isChoosing} />
       </Page>
     </Box>
   )

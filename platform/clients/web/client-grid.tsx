@@ -1,81 +1,75 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#kernel/shared/call.ts'
-import { useCall } from '#kernel/web/api.ts'
+import { raiseAlert } from '#kernel/web/alerts.ts'
+import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
-import { useSession } from '#kernel/web/session.ts'
-import { clientsCalls } from '../clients.calls.ts'
-import { ClientLogo } from './client-logo.tsx'
+import { SearchBox } from '#kernel/web/kit/search-box.tsx'
+import type { clientsCalls } from '../clients.calls.ts'
+import { ClientTile } from './client-tile.tsx'
+import { clientsNamed } from './clients-named.ts'
 
-type Client = AnswerOf<typeof clientsCalls.getActiveClients>[number]
+/** Three rows are seen at a glance; past them one searches. */
+const mostAtAGlance = 9
 
-type Props = { onChoose: (clientId: string) => void; isChoosing: boolean }
-
-/** The person's active clients, three a row, the last used first. */
-export function ClientGrid({ onChoose, isChoosing }: Props) {
-  const t = useT()
-  const { data: clients, error, refetch } = useCall(clientsCalls.getActiveClients, {})
-  if (error) return <Failed error={error} onRetry={refetch} />
-  if (clients?.length === 0) return <Empty title={t('clients.choice.none')} text={t('clients.choice.none-text')} />
-  return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
-      {clients?.map(client => (
-        <ClientTile key={client.id} client={client} isDisabled={isChoosing} onChoose={() => onChoose(client.id)} />
-      )) ?? [0, 1, 2].map(place => <Skeleton key={place} variant="rounded" height={236} component="li" />)}
-    </Box>
-  )
+type Props = {
+  clients: AnswerOf<typeof clientsCalls.getActiveClients> | undefined
+  error: ApiError | null
+  onRetry: () => void
+  onChoose: (clientId: string) => void
+  isChoosing: boolean
+  /** Which ones may be entered: all unless said. */
+  isOpen?: (clientId: string) => boolean
 }
 
-type TileProps = { client: Client; isDisabled: boolean; onChoose: () => void }
-
-function ClientTile({ client, isDisabled, onChoose }: TileProps) {
+/** Clients as cards, three a row, with a search when they are many. */
+export function ClientGrid({ clients, error, onRetry, onChoose, isChoosing, isOpen = () => true }: Props) {
   const t = useT()
-  const isCurrent = useSession().client?.id === client.id
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    if (error) raiseAlert({ kind: 'error', text: error.message })
+  }, [error])
+  if (error) return <Failed error={error} onRetry={onRetry} />
+  if (clients?.length === 0) return <Empty title={t('clients.choice.none')} text={t('clients.choice.none-text')} />
+  const found = clients && clientsNamed(clients, words)
   return (
-    <li>
-      <Card sx={theme => ({ height: 1, ...(isCurrent && { borderColor: theme.vars.palette.primary.main }) })}>
-        <CardActionArea
-          disabled={isDisabled}
-          aria-current={isCurrent ? 'true' : undefined}
-          onClick={onChoose}
-          sx={{
-            height: 1,
-            p: 3,
-            display: 'grid',
-            justifyItems: 'center',
-            alignContent: 'center',
-            gap: 1.5,
-            textAlign: 'center',
-          }}
-        >
-          <ClientLogo client={client} />
-          <Typography variant="h6" component="span">
-            {client.name}
-          </Typography>
-          {(isCurrent || client.readOnly) && (
-            <Box component="span" sx={{ display: 'flex', gap: 1 }}>
-              {isCurrent && <Chip tone="primary" label={t('clients.choice.current')} />}
-              {client.readOnly && <Chip tone="warning" label={t('clients.choice.read-only')} />}
-            </Box>
-          )}
-        </CardActionArea>
-      </Card>
-    </li>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {clients && clients.length > mostAtAGlance && (
+        <SearchBox value={words} onSearch={setWords} placeholder={t('clients.choice.search')} />
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {found?.map(client => (
+          <ClientTile
+            key={client.id}
+            client={client}
+            isDisabled={isChoosing}
+            onChoose={isOpen(client.id) ? () => onChoose(client.id) : undefined}
+          />
+        )) ?? [0, 1, 2].map(place => <Skeleton key={place} variant="rounded" height={236} component="li" />)}
+      </Box>
+      {found?.length === 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {t('clients.choice.not-found', { words })}
+        </Typography>
+      )}
+    </Box>
   )
 }

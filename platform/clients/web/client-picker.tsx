@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { useSession } from '#kernel/web/session.ts'
-import { ClientGrid } from './client-grid.tsx'
+import { OwnClients } from './own-clients.tsx'
 import { useChooseClient } from './use-choose-client.ts'
 
 /** Full screen: another client for this tab, which then starts again from its home. */
@@ -19,7 +19,7 @@ export function ClientPicker({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('clients.picker.title')} isFullScreen onClose={onClose}>
       <Box sx={{ maxWidth: 1080, mx: 'auto', py: 1 }}>
-        <ClientGrid onChoose={pick} isChoosing={isChoosing} />
+        <OwnClients onChoose={pick} isChoosing={isChoosing} />
       </Box>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
-import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
+import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 
 /** Base address of the careers site, written into the page by the server; else the one that it serves beside us. */
 const careersUrl = () => document.querySelector<HTMLMetaElement>('meta[name="careers-url"]')?.content || '/careers.html'

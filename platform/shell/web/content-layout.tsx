@@ -8,24 +8,28 @@ import { Breadcrumb, type Crumb } from './frame/breadcrumb.tsx'
 import { ReadOnlyChip } from './frame/read-only-chip.tsx'
 import { ShellFrame } from './frame/shell-frame.tsx'
 import { ApplicationMenu } from './menu/application-menu.tsx'
+import { ApplicationMenuBar } from './menu/application-menu-bar.tsx'
 import { ClientCard } from './menu/client-card.tsx'
 import { capitalised, elementOf } from './menu/menu-tree.ts'
 import { usePlaceInMenu } from './menu/use-menu.ts'
+import { useNoteModuleVisit } from './menu/use-note-module-visit.ts'
 import { RoleLayout } from './role-layout.tsx'
 
 /** The applications. A person's own pages stand in it too; without a client they take the frame of his role. */
 export function ContentLayout() {
   const { person, client } = useSession()
   const crumbs = useCrumbs()
+  useNoteModuleVisit()
   if (!client) return person && homeOfSuperRole(person) ? <RoleLayout /> : <AppBarOnlyLayout />
   return (
     <ShellFrame
       menu={isMini => (
         <>
-          <ClientCard isMini={isMini} />
+          <ClientCard />
           <ApplicationMenu isMini={isMini} />
         </>
       )}
+      menuBar={<ApplicationMenuBar />}
       where={<Breadcrumb crumbs={crumbs} />}
       state={<ReadOnlyChip />}
     />

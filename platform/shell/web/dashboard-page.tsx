@@ -5,6 +5,7 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { ApplicationCards } from './home/application-cards.tsx'
+import { HomeCards } from './home/home-cards.tsx'
 import { HomePanels } from './home/home-panels.tsx'
 import { capitalised } from './menu/menu-tree.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
@@ -24,6 +25,7 @@ export function DashboardPage() {
     >
       {menu && <HomePanels modules={menu.modules} />}
       {menu && menu.modules.length > 0 && <ApplicationCards modules={menu.modules} />}
+      <HomeCards />
       {menu?.modules.length === 0 && (
         <Empty
           icon={<Apps aria-hidden sx={{ fontSize: 56, color: 'text.disabled' }} />}

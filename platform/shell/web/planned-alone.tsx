@@ -1,6 +1,6 @@
 import { useT } from '#kernel/web/i18n.ts'
 import { OutcomeActions } from './outcome/outcome-actions.tsx'
-import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
+import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 
 /** The plan of a page that stands without the shell around it. */
 export function PlannedAlone({ name, plan }: { name: string; plan: string | undefined }) {

@@ -5,7 +5,7 @@ import { type Person, useSession } from '#kernel/web/session.ts'
 import { Breadcrumb } from './frame/breadcrumb.tsx'
 import { ShellFrame } from './frame/shell-frame.tsx'
 import { ClientCard } from './menu/client-card.tsx'
-import { RoleMenu } from './menu/role-menu.tsx'
+import { RoleMenu, RoleMenuBar } from './menu/role-menu.tsx'
 import { isRoleLayout, roleMenus } from './role-menus.ts'
 
 const homes = {
@@ -25,10 +25,11 @@ export function RoleLayout() {
     <ShellFrame
       menu={isMini => (
         <>
-          {layout === 'adminOfClient' && <ClientCard isMini={isMini} />}
+          {layout === 'adminOfClient' && <ClientCard />}
           <RoleMenu entries={roleMenus[layout]} isMini={isMini} />
         </>
       )}
+      menuBar={<RoleMenuBar entries={roleMenus[layout]} />}
       where={<Breadcrumb crumbs={page ? [area, { name: t(page.title) }] : [area]} />}
     />
   )

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/web/i18n.ts'
-import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
+import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 
 /** Where a signer comes back to; he may have no account here. */
 export function ThankYouPage() {

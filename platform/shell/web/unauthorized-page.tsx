@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { OutcomeActions } from './outcome/outcome-actions.tsx'
-import { OutcomeSheet } from './outcome/outcome-sheet.tsx'
+import { spokenAddress } from './outcome/outcome-address.ts'
+import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 
 /** Where the guard and every 403 lead. */
 export function UnauthorizedPage() {
@@ -16,7 +17,7 @@ export function UnauthorizedPage() {
       text={t('shell.unauthorized.text')}
       details={
         <>
-          {address && <div>{t('shell.outcome.address', { address })}</div>}
+          {address && <div>{t('shell.outcome.address', { address: spokenAddress(address) })}</div>}
           {typeof requestId === 'string' && <div>{t('shell.outcome.request', { requestId })}</div>}
         </>
       }

@@ -1,11 +1,13 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BugReportOutlined from '@mui/icons-material/BugReportOutlined'
-import Check from '@mui/icons-material/Check'
 import CodeOutlined from '@mui/icons-material/CodeOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import DrawOutlined from '@mui/icons-material/DrawOutlined'
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import Logout from '@mui/icons-material/Logout'
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import Divider from '@mui/material/Divider'
@@ -14,17 +16,16 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import type SvgIcon from '@mui/material/SvgIcon'
-import { type Theme, useColorScheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useColorScheme } from '@mui/material/styles'
 import { useNavigate } from 'react-router'
-import { languages } from '#kernel/shared/names.ts'
-import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { useT } from '#kernel/web/i18n.ts'
 import { usePageOnScreen } from '#kernel/web/routes.tsx'
 import { type Person, useSession } from '#kernel/web/session.ts'
-import { nameOfLanguage } from '#platform/identity/language-name.model.ts'
-import { namedRoutes, type RouteName } from '../../named-routes.ts'
-import { changeLanguage } from './change-language.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
+import { namedRoutes, type RouteName } from '../../named-routes.model.ts'
+import { LanguageItems } from './language-items.tsx'
 import { passwordRouteOf } from './password-route.ts'
+import { showPanel } from './shown-panel.ts'
 import { signOutByHand } from './sign-out-by-hand.ts'
 
 type Choice = { icon: typeof SvgIcon; label: string; onChoose: () => void; isShown?: boolean }
@@ -33,11 +34,11 @@ export function PersonMenuList({ person, onClose }: { person: Person; onClose: (
   const t = useT()
   const navigate = useNavigate()
   const { client } = useSession()
+  const adminOfClient = useMenu()?.adminOfClient ?? person.adminOfClient
   const layout = usePageOnScreen()?.page.layout ?? 'content'
-  const password = passwordRouteOf(person, layout)
-  const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
-  const { mode, setMode } = useColorScheme()
-  const isDark = mode === 'dark'
+  const password = passwordRouteOf({ ...person, adminOfClient }, layout)
+  const { mode, systemMode, setMode } = useColorScheme()
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
   const to = (route: RouteName) => () => navigate(namedRoutes[route])
 
   const choices: Choice[] = [
@@ -50,10 +51,16 @@ export function PersonMenuList({ person, onClose }: { person: Person; onClose: (
       isShown: password !== undefined,
     },
     {
+      icon: DrawOutlined,
+      label: 'shell.person.signature',
+      onChoose: to('signatureDelegation'),
+      isShown: client !== null,
+    },
+    {
       icon: AdminPanelSettingsOutlined,
       label: 'shell.person.administration',
       onChoose: to('adminOfClientDashboard'),
-      isShown: person.adminOfClient && client !== null,
+      isShown: adminOfClient && client !== null,
     },
     {
       icon: ShieldOutlined,
@@ -72,15 +79,22 @@ export function PersonMenuList({ person, onClose }: { person: Person; onClose: (
       label: isDark ? 'shell.person.light' : 'shell.person.dark',
       onChoose: () => setMode(isDark ? 'light' : 'dark'),
     },
+    { icon: PaletteOutlined, label: 'shell.appearance', onChoose: () => showPanel('appearance') },
+    { icon: KeyboardOutlined, label: 'shell.keyboard', onChoose: () => showPanel('keyboard') },
   ]
   return (
-    <MenuList autoFocusItem aria-label={t('shell.person', { name: `${person.firstname} ${person.name}` })}>
+    <MenuList
+      autoFocusItem
+      variant="menu"
+      aria-label={t('shell.person', { name: `${person.firstname} ${person.name}` })}
+    >
       {choices
         .filter(({ isShown = true }) => isShown)
         .map(choice => (
           <ChoiceItem key={choice.label} {...choice} onClose={onClose} />
         ))}
-      {isPhone && <LanguageItems onClose={onClose} />}
+      <Divider component="li" />
+      <LanguageItems onChoose={onClose} />
       <Divider component="li" />
       <ChoiceItem icon={Logout} label="shell.person.sign-out" onChoose={signOutByHand} onClose={onClose} />
     </MenuList>
@@ -101,24 +115,4 @@ function ChoiceItem({ icon: Icon, label, onChoose, onClose }: Choice & { onClose
       <ListItemText>{t(label)}</ListItemText>
     </MenuItem>
   )
-}
-
-/** On a phone the bar has no room for the languages. */
-function LanguageItems({ onClose }: { onClose: () => void }) {
-  const present = useLanguage()
-  return languages.map(language => (
-    <MenuItem
-      key={language}
-      role="menuitemradio"
-      aria-checked={language === present}
-      lang={language}
-      onClick={() => {
-        onClose()
-        void changeLanguage(language)
-      }}
-    >
-      <ListItemIcon>{language === present && <Check fontSize="small" />}</ListItemIcon>
-      <ListItemText>{nameOfLanguage(language)}</ListItemText>
-    </MenuItem>
-  ))
 }

@@ -34,7 +34,7 @@ export function PersonMenu() {
         })}
       >
         <Avatar name={nameOf(person)} picture={person.avatar} size={34} />
-        <Box sx={theme => ({ maxWidth: 230, [theme.breakpoints.down('sm')]: visuallyHidden })}>
+        <Box sx={theme => ({ maxWidth: 230, [theme.breakpoints.down('lg')]: visuallyHidden })}>
           <Who person={person} />
         </Box>
       </ButtonBase>
@@ -45,7 +45,7 @@ export function PersonMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('shell.person', { name: nameOf(person) }), sx: { width: 264 } },
+          paper: { role: 'dialog', 'aria-label': t('shell.person', { name: nameOf(person) }), sx: { width: 288 } },
         }}
       >
         <Box sx={theme => ({ px: 2, py: 1.5, borderBottom: `1px solid ${theme.vars.palette.divider}` })}>

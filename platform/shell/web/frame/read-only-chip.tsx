@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
 import { elementOf } from '../menu/menu-tree.ts'
 import { usePlaceInMenu } from '../menu/use-menu.ts'
 
@@ -11,12 +12,14 @@ import { usePlaceInMenu } from '../menu/use-menu.ts'
 export function ReadOnlyChip() {
   const t = useT()
   const place = usePlaceInMenu()
-  const isClientReadOnly = useSession().client?.readOnly ?? false
+  const menu = useMenu()
+  const { client } = useSession()
+  const isClientReadOnly = (menu?.client ?? client)?.readOnly ?? false
   const isElementReadOnly = place !== undefined && elementOf(place).readOnly
   if (!isClientReadOnly && !isElementReadOnly) return null
   return (
     <Tooltip title={t(isClientReadOnly ? 'shell.read-only.client' : 'shell.read-only.element')}>
-      <Box component="span">
+      <Box component="span" sx={{ flexShrink: 0 }}>
         <Chip tone="warning" label={t('shell.read-only')} icon={<VisibilityOutlined sx={{ fontSize: 16 }} />} />
       </Box>
     </Tooltip>

@@ -1,44 +1,74 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Brought } from '#kernel/web/brought.tsx'
+import { maintenanceWatch } from '#platform/maintenance/maintenance-watch.web.ts'
+import { useRightsChanged } from '../menu/use-rights-changed.ts'
+import { AppearanceHandle } from './appearance-handle.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PageArea } from './page-area.tsx'
+import { Panels } from './panels.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { drawerWidth, miniDrawerWidth } from './sizes.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useDrawerKind } from './use-drawer-kind.ts'
 import { useFocusOnTitle } from './use-focus-on-title.ts'
+import { useMenuKind } from './use-menu-kind.ts'
 
 type Props = {
+  /** At the side. */
   menu: (isMini: boolean) => ReactNode
+  /** Along the top, where the person prefers it. */
+  menuBar: ReactNode
   /** Where one is, in the bar. */
   where: ReactNode
   state?: ReactNode
 }
 
-/** Menu at the side, bar at the top, page in the middle: the layouts differ by their menu. */
-export function ShellFrame({ menu, where, state }: Props) {
-  const kind = useDrawerKind()
+const margins = { full: drawerWidth, mini: miniDrawerWidth, temporary: 0, horizontal: 0 }
+
+/** Menu at the side or along the top, bar at the top, page in the middle: the layouts differ by their menu. */
+export function ShellFrame({ menu, menuBar, where, state }: Props) {
+  const kind = useMenuKind()
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   useFocusOnTitle()
-
-  const margin = { full: drawerWidth, mini: miniDrawerWidth, temporary: 0 }[kind]
+  useRightsChanged()
   return (
     <>
       <SkipLink />
-      <SideDrawer kind={kind} isOpen={openedAt === key} onClose={() => setOpenedAt(null)}>
-        {menu}
-      </SideDrawer>
-      <Box sx={{ marginInlineStart: `${margin}px`, transition: 'margin 160ms ease-out', minWidth: 0 }}>
-        <TopBar state={state} onOpenMenu={kind === 'temporary' ? () => setOpenedAt(key) : undefined}>
-          {where}
-        </TopBar>
+      {kind !== 'horizontal' && (
+        <SideDrawer kind={kind} isOpen={openedAt === key} onClose={() => setOpenedAt(null)}>
+          {menu}
+        </SideDrawer>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100vh',
+          minWidth: 0,
+          marginInlineStart: `${margins[kind]}px`,
+          transition: 'margin 160ms ease-out',
+        }}
+      >
+        <Header
+          bar={
+            <TopBar state={state} onOpenMenu={kind === 'temporary' ? () => setOpenedAt(key) : undefined}>
+              {where}
+            </TopBar>
+          }
+          menuBar={kind === 'horizontal' && menuBar}
+        />
+        <Brought part={maintenanceWatch} />
         <NavigationProgress />
-        <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
-          <Outlet />
-        </Box>
+        <PageArea />
+        <Footer />
       </Box>
+      <AppearanceHandle />
+      <Panels />
     </>
   )
 }

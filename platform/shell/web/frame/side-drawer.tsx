@@ -14,7 +14,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Logo } from '#kernel/web/kit/logo.tsx'
 import { changeLayout } from '#kernel/web/layout-options.ts'
 import { drawerWidth, miniDrawerWidth } from './sizes.ts'
-import type { DrawerKind } from './use-drawer-kind.ts'
+import type { DrawerKind } from './use-menu-kind.ts'
 
 type Props = {
   kind: DrawerKind

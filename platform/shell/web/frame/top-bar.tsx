@@ -1,12 +1,17 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import { type ReactNode } from 'react'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
-import { LanguageMenu } from './language-menu.tsx'
+import { FoldButton } from './fold-button.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { barHeight } from './sizes.ts'
+import { Bell, FoldedTools, Tools, useHasTools } from './tools.tsx'
 
 type Props = {
   /** Where one is. */
@@ -16,41 +21,59 @@ type Props = {
   onOpenMenu?: (() => void) | undefined
 }
 
+/** Where one is, the tools, oneself. A phone has room for the bell alone: the other tools unfold under the bar. */
 export function TopBar({ children, state, onOpenMenu }: Props) {
   const t = useT()
+  const { key } = useLocation()
+  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null)
+  const foldId = useId()
+  const hasTools = useHasTools()
+  const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const isUnfolded = isPhone && hasTools && unfoldedAt === key
   return (
     <Box
-      component="header"
       sx={theme => ({
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        height: barHeight,
-        paddingInlineStart: { xs: 1, sm: 3 },
-        paddingInlineEnd: { xs: 1, sm: 2 },
         backgroundColor: theme.vars.palette.background.paper,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       })}
     >
-      {onOpenMenu && (
-        <IconButton
-          aria-label={t('shell.menu.open')}
-          onClick={onOpenMenu}
-          sx={{ color: 'text.primary', width: 44, height: 44 }}
-        >
-          <MenuIcon />
-        </IconButton>
-      )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-      {state}
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LanguageMenu />
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 0.75 },
+          height: barHeight - 1,
+          paddingInlineStart: { xs: 1, sm: 3 },
+          paddingInlineEnd: { xs: 0.5, sm: 2 },
+        }}
+      >
+        {onOpenMenu && (
+          <IconButton
+            aria-label={t('shell.menu.open')}
+            onClick={onOpenMenu}
+            sx={{ color: 'text.primary', width: 44, height: 44, flexShrink: 0 }}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        {state}
+        {isPhone ? <Bell /> : <Tools />}
+        {isPhone && hasTools && (
+          <FoldButton
+            isUnfolded={isUnfolded}
+            controls={foldId}
+            onToggle={() => setUnfoldedAt(isUnfolded ? null : key)}
+          />
+        )}
+        <Divider orientation="vertical" flexItem sx={{ display: { xs: 'none', sm: 'block' } }} />
+        <PersonMenu />
       </Box>
-      <Divider orientation="vertical" flexItem sx={{ display: { xs: 'none', sm: 'block' } }} />
-      <PersonMenu />
+      {isPhone && hasTools && (
+        <Collapse in={isUnfolded} timeout={160} id={foldId} unmountOnExit>
+          <FoldedTools />
+        </Collapse>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { Module } from '#platform/users/user.model.ts'
 import type { HomePanel } from '../../home-panel.slot.ts'
@@ -13,16 +14,6 @@ const columns: Record<HomePanel['size'], { lg: number; sm: number; xs: number }>
   narrow: { lg: 5, sm: 12, xs: 12 },
   wide: { lg: 7, sm: 12, xs: 12 },
   full: { lg: 12, sm: 12, xs: 12 },
-}
-
-const drawn = new Map<HomePanel, ComponentType>()
-
-function componentOf(panel: HomePanel) {
-  const known = drawn.get(panel)
-  if (known) return known
-  const component = lazy(async () => ({ default: await panel.load() }))
-  drawn.set(panel, component)
-  return component
 }
 
 /** The panels of the applications whose element the person may read, each fetched and failing on its own. */

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import { initialsOf } from '#kernel/web/kit/avatar.tsx'
 import type { ClientOfTab } from '#kernel/web/session.ts'
 
+type Props = { client: ClientOfTab; size: number }
+
 /** The client's logo, or its initials. */
-export const ClientSign = ({ client }: { client: ClientOfTab }) => (
+export const ClientSign = ({ client, size }: Props) => (
   <Box
     component="span"
     aria-hidden
@@ -11,13 +13,13 @@ export const ClientSign = ({ client }: { client: ClientOfTab }) => (
       flexShrink: 0,
       display: 'grid',
       placeItems: 'center',
-      width: 34,
-      height: 34,
-      borderRadius: '10px',
+      width: size,
+      height: size,
+      borderRadius: `${Math.round(size * 0.3)}px`,
       overflow: 'hidden',
       backgroundColor: '#E7BE72',
       color: '#3A2A08',
-      fontSize: '0.8rem',
+      fontSize: `${size * 0.33}px`,
       fontWeight: 700,
     }}
   >

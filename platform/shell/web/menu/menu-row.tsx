@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
+import { CutName } from './cut-name.tsx'
 import { cutName } from './menu-tree.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export function MenuRow({
     ? { component: Link, to, 'aria-current': isCurrent ? ('page' as const) : undefined }
     : { onClick: onToggle, 'aria-expanded': isOpen, 'aria-controls': controls }
   return (
-    <Tooltip title={isMini || shown !== name ? name : ''} placement="right">
+    <Tooltip describeChild title={isMini || shown !== name ? name : ''} placement="right">
       <ButtonBase
         {...behaviour}
         aria-label={isMini ? name : undefined}
@@ -63,7 +63,7 @@ export function MenuRow({
         {icon ?? <Bullet isCurrent={isCurrent} />}
         {!isMini && (
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {shown === name ? name : <CutName shown={shown} whole={name} />}
+            <CutName name={name} />
           </Box>
         )}
         {!isMini && onToggle && (
@@ -81,16 +81,6 @@ export function MenuRow({
     </Tooltip>
   )
 }
-
-/** The eye reads the short name, a screen reader the whole. */
-const CutName = ({ shown, whole }: { shown: string; whole: string }) => (
-  <>
-    <span aria-hidden>{shown}</span>
-    <Box component="span" sx={visuallyHidden}>
-      {whole}
-    </Box>
-  </>
-)
 
 const Bullet = ({ isCurrent }: { isCurrent: boolean }) => (
   <Box

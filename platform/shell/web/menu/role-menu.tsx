@@ -17,8 +17,9 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { useSession } from '#kernel/web/session.ts'
-import { namedRoutes, type RouteName } from '../../named-routes.ts'
+import { namedRoutes, type RouteName } from '../../named-routes.model.ts'
 import type { RoleMenuEntry } from '../role-menus.ts'
+import { MenuBar } from './menu-bar.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { MenuSign } from './menu-sign.tsx'
 
@@ -40,12 +41,13 @@ const icons: Partial<Record<RouteName, typeof SvgIcon>> = {
   adminOfClientPrestataires: ExtensionOutlined,
 }
 
+const isAt = (pathname: string, address: string) => pathname === address || pathname.startsWith(`${address}/`)
+
 /** The menu of an administration, and the way back to the applications for whoever works in a client. */
 export function RoleMenu({ entries, isMini }: { entries: readonly RoleMenuEntry[]; isMini: boolean }) {
   const t = useT()
   const { pathname } = useLocation()
   const { client } = useSession()
-  const isAt = (address: string) => pathname === address || pathname.startsWith(`${address}/`)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map(({ label, route }) => (
@@ -53,7 +55,7 @@ export function RoleMenu({ entries, isMini }: { entries: readonly RoleMenuEntry[
           <MenuRow
             name={t(label)}
             to={namedRoutes[route]}
-            isCurrent={isAt(namedRoutes[route])}
+            isCurrent={isAt(pathname, namedRoutes[route])}
             isMini={isMini}
             icon={<MenuSign icon={icons[route] ?? Home} />}
           />
@@ -74,4 +76,28 @@ export function RoleMenu({ entries, isMini }: { entries: readonly RoleMenuEntry[
       )}
     </Box>
   )
+}
+
+/** The same along the top. */
+export function RoleMenuBar({ entries }: { entries: readonly RoleMenuEntry[] }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { client } = useSession()
+  const own = entries.map(({ label, route }) => ({
+    key: route as string,
+    name: t(label),
+    to: namedRoutes[route] as string,
+    icon: <MenuSign icon={icons[route] ?? Home} />,
+    isCurrent: isAt(pathname, namedRoutes[route]),
+    children: [],
+  }))
+  const back = {
+    key: 'dashboard',
+    name: t('shell.menu.back'),
+    to: namedRoutes.dashboard,
+    icon: <MenuSign icon={Reply} />,
+    isCurrent: false,
+    children: [],
+  }
+  return <MenuBar entries={client ? [...own, back] : own} />
 }

@@ -1,0 +1,17 @@
+import type { Job } from '#kernel/server/jobs.ts'
+import { inEachClient } from '#platform/clients/clients.server.ts'
+
+const keptDays = 7
+
+/** Each night: what nobody came back to is forgotten. */
+export const forgetDraftsJob: Job = {
+  name: 'forget-drafts',
+  cron: '20 3 * * *',
+  run: ({ databases, clock }) => {
+    const oldest = clock
+      .now()
+      .subtract({ hours: keptDays * 24 })
+      .toString()
+    return inEachClient(databases, db => db.deleteFrom('platform.draft').where('saved_at', '<', oldest).execute())
+  },
+}

@@ -1,0 +1,39 @@
+import type { MenuElement, Module } from '#platform/users/user.model.ts'
+import { type Found, mostFound } from '../search.model.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a word does. */
+export function pagesNamed(modules: readonly Module[], words: string): Found[] {
+  const sought = plain(words)
+  const pieces = sought.split(/\s+/).filter(Boolean)
+  return modules
+    .flatMap(({ name, root }) =>
+      openPages(root).map(({ path, trail, routePath }) => ({ name, path, trail, routePath })),
+    )
+    .map(page => ({ ...page, title: page.trail.at(-1) ?? '', said: plain([page.name, ...page.trail].join(' ')) }))
+    .filter(({ said }) => pieces.every(piece => said.includes(piece)))
+    .toSorted((one, other) => rank(one.title, sought) - rank(other.title, sought))
+    .slice(0, mostFound)
+    .map(({ path, title, name, trail, routePath }) => ({
+      id: path,
+      title,
+      detail: [...new Set([name, ...trail.slice(0, -1)])].filter(word => word !== title).join(' › ') || null,
+      address: routePath,
+    }))
+}
+
+function rank(title: string, sought: string) {
+  const said = plain(title)
+  if (said.startsWith(sought)) return 0
+  if (said.split(/[\s'’-]+/).some(word => word.startsWith(sought))) return 1
+  return said.includes(sought) ? 2 : 3
+}
+
+type OpenPage = { path: string; routePath: string; trail: readonly string[] }
+
+function openPages(element: MenuElement, above: readonly string[] = []): OpenPage[] {
+  const trail = [...above, element.name]
+  const own = element.level > 0 ? [{ path: element.path, routePath: element.routePath, trail }] : []
+  return [...own, ...element.children.flatMap(child => openPages(child, trail))]
+}

@@ -1,0 +1,154 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { Application } from '#kernel/shared/application.ts'
+import { module, page } from '#kernel/shared/elements.ts'
+import { Alerts } from '#kernel/web/kit/alerts.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { routesOf } from '#kernel/web/routes.tsx'
+import { type SessionMade, signedIn } from '#kernel/web/session.ts'
+import { ThemeProvider } from '#kernel/web/theme-provider.tsx'
+import { loadSupportPicker } from '#platform/clients/clients.web.ts'
+import type { ClientChosen, MenuElement } from '#platform/users/user.model.ts'
+import type { ApplicationWeb } from '../application-web.slot.ts'
+import { planned } from '../planned.web.ts'
+import { shellLabels, shellWeb } from '../shell.web.ts'
+import { pageGuard } from '../web/guard/page-guard.ts'
+import { layoutsOf } from '../web/layouts.tsx'
+import type { Manifests } from '../web/manifests.ts'
+import type { ShellParts } from '../web/shell-context.ts'
+
+/** Fetched ahead, as a browser has them after its first page: a test is not about how long they take. */
+await Promise.all([
+  import('../web/content-layout.tsx'),
+  import('../web/role-layout.tsx'),
+  import('../web/guard/judge-page.ts'),
+  import('../web/frame/appearance-drawer.tsx'),
+  import('../web/frame/keyboard-dialog.tsx'),
+  import('../web/dashboard-page.tsx'),
+  import('../web/element-page.tsx'),
+  import('#kernel/web/theme/rtl-cache.ts'),
+  loadSupportPicker(),
+])
+
+const names = (fr: string) => ({ fr, en: fr, es: fr, ar: fr })
+const root = module('/atelier', {
+  name: names('atelier'),
+  children: [
+    page('/atelier/stock', { name: names('Stock'), plan: names('Les lots par chambre froide.') }),
+    page('/atelier/reglages', { name: names('Préparation des inventaires') }),
+    page('/atelier/secret', { name: names('Marges') }),
+  ],
+})
+const atelier: Application = { id: 1, code: 'atelier', name: names('atelier'), colour: '#C9651B', root }
+const manifests: Manifests = { applications: [atelier], platformElements: [] }
+const atelierWeb: ApplicationWeb = {
+  applicationId: 1,
+  code: 'atelier',
+  icon: 'M0 0h24v24H0z',
+  labels: [shellLabels],
+  pages: [planned('/atelier/stock/:lotId', 'atelier/stock')],
+}
+
+const entry = (id: number, routePath: string, name: string, given: Partial<MenuElement> = {}): MenuElement => ({
+  id,
+  path: routePath.slice(1),
+  routePath,
+  kind: 'PAGE',
+  name,
+  level: 2,
+  readOnly: false,
+  availableOnMobile: false,
+  children: [],
+  ...given,
+})
+const stock = entry(2, '/atelier/stock', 'Stock', { level: 1, readOnly: true })
+const inventories = entry(3, '/atelier/reglages', 'Préparation des inventaires')
+export const client = { id: '0193-client', name: 'Serres du Val de Loire', logo: null, readOnly: false }
+export const chosen: ClientChosen = {
+  client,
+  adminOfClient: false,
+  companies: 3,
+  modules: [
+    {
+      id: 1,
+      code: 'atelier',
+      name: 'atelier',
+      colour: '#C9651B',
+      root: entry(1, '/atelier', 'atelier', { kind: 'MODULE', children: [stock, inventories] }),
+    },
+  ],
+  fineRights: {},
+  configurableApplications: [],
+  rightsVersion: 1,
+}
+
+export const marie: SessionMade['user'] = {
+  id: '0193-marie',
+  firstname: 'Marie',
+  name: 'Caron',
+  mail: 'marie@example.org',
+  jobtitle: null,
+  avatar: null,
+  type: 'sun',
+  superDev: false,
+  superAdmin: false,
+  adminOfClient: false,
+  language: 'fr',
+  selectedClient: client,
+}
+
+export const signIn = (given: Partial<SessionMade['user']> = {}) =>
+  signedIn({
+    token: 'token',
+    expiresIn: 600,
+    userId: marie.id,
+    connectionUid: '0193-connection',
+    user: { ...marie, ...given },
+  })
+
+type Answers = Record<string, unknown>
+
+/**
+ * Opens an address in the whole shell, over a server of a few lines: the menu, and `answers` by the beginning of their
+ * address; a number refuses with that status.
+ */
+export async function openShell(path: string, answers: Answers = {}, parts: Partial<ShellParts> = {}) {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const known: Answers = { 'user/getModules': chosen, ...answers }
+    const [, answer] = Object.entries(known).find(([start]) => address.startsWith(`/api/${start}`)) ?? [null, 404]
+    if (typeof answer !== 'number') return Response.json(answer)
+    return Response.json({ code: 'REFUSED', message: 'Le serveur ne le permet pas.' }, { status: answer })
+  })
+  const loadManifests = async () => manifests
+  const wing = {
+    rooms: [shellWeb, atelierWeb, { labels: [], pages: [stub('/login'), stub('/sun/clientChoice')] }],
+    layouts: layoutsOf({ applications: [atelierWeb], loadManifests, ...parts }),
+    guard: pageGuard(loadManifests),
+  }
+  const router = createMemoryRouter(routesOf(wing), { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <Alerts />
+      </ThemeProvider>
+    </QueryClientProvider>,
+  )
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle')
+  await screen.findAllByRole('main', {}, { timeout: 10_000 })
+  const address = () => decodeURIComponent(router.state.location.pathname + router.state.location.search)
+  return { address, router, user: userEvent.setup() }
+}
+
+const stub = (path: string) => ({
+  path,
+  layout: 'blank' as const,
+  title: path,
+  load: async () => () => <h1>{path}</h1>,
+})
+
+/** The bar at the top, and what stands in it. */
+export const bar = async () => within(await screen.findByRole('banner'))

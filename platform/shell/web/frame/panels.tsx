@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { componentOf } from '#kernel/web/brought.tsx'
+import { showPanel, useShownPanel } from './shown-panel.ts'
+import { useSearchOverlay } from './use-search-overlay.ts'
+import { useShellKeys } from './use-shell-keys.ts'
+
+const AppearanceDrawer = lazy(async () => ({ default: (await import('./appearance-drawer.tsx')).AppearanceDrawer }))
+const KeyboardDialog = lazy(async () => ({ default: (await import('./keyboard-dialog.tsx')).KeyboardDialog }))
+
+/** The panels over the page, each fetched when first opened, and the keys that open them. */
+export function Panels() {
+  const searchOverlay = useSearchOverlay()
+  const shown = useShownPanel()
+  useShellKeys({ hasSearch: searchOverlay !== undefined })
+  const Search = searchOverlay && componentOf(searchOverlay)
+  const close = () => showPanel(null)
+  return (
+    <Suspense fallback={null}>
+      {shown === 'appearance' && <AppearanceDrawer onClose={close} />}
+      {shown === 'keyboard' && <KeyboardDialog onClose={close} hasSearch={Search !== undefined} />}
+      {shown === 'search' && Search && <Search onClose={close} />}
+    </Suspense>
+  )
+}

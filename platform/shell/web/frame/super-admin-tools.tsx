@@ -1,0 +1,42 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
+import SwitchAccountOutlined from '@mui/icons-material/SwitchAccountOutlined'
+import Chip from '@mui/material/Chip'
+import { lazy, Suspense, useState } from 'react'
+import { loadLabels, useT } from '#kernel/web/i18n.ts'
+import { useSession } from '#kernel/web/session.ts'
+import { clientsLabels, loadSupportPicker } from '#platform/clients/clients.web.ts'
+import { namedRoutes } from '../../named-routes.model.ts'
+import { BarButton } from './bar-button.tsx'
+
+const SupportPicker = lazy(async () => {
+  const [picker] = await Promise.all([loadSupportPicker(), loadLabels([clientsLabels])])
+  return { default: picker }
+})
+
+/** For super administrators: the way home, and the way into a client. */
+export function SuperAdminTools() {
+  const t = useT()
+  const { person } = useSession()
+  const [isChoosing, setIsChoosing] = useState(false)
+  if (!person?.superAdmin) return null
+  return (
+    <>
+      <BarButton icon={ShieldOutlined} label={t('shell.person.platform')} to={namedRoutes.superAdminDashboard} />
+      <Chip
+        clickable
+        component="button"
+        variant="outlined"
+        icon={<SwitchAccountOutlined sx={{ fontSize: 17 }} />}
+        label={t('shell.support')}
+        aria-haspopup="dialog"
+        onClick={() => setIsChoosing(true)}
+        sx={{ height: 34, flexShrink: 0, fontFamily: 'inherit' }}
+      />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <SupportPicker onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import { Brought } from '#kernel/web/brought.tsx'
+import { useT } from '#kernel/web/i18n.ts'
+import { useSession } from '#kernel/web/session.ts'
+import type { BarTool } from '../../bar-tool.slot.ts'
+import { useShellParts } from '../shell-context.ts'
+import { BarButton } from './bar-button.tsx'
+import { ClientButton } from './client-button.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { TeamMenu } from './team-menu.tsx'
+import { SettingsButton } from './settings-button.tsx'
+import { showPanel } from './shown-panel.ts'
+import { SuperAdminTools } from './super-admin-tools.tsx'
+import { useManaged } from './use-managed.ts'
+import { useSearchOverlay } from './use-search-overlay.ts'
+
+const place = <Box sx={{ width: 38, flexShrink: 0 }} />
+
+/** A tool of another room; its place is kept while it is fetched. */
+const BroughtTool = ({ tool }: { tool: BarTool | undefined }) => tool && <Brought part={tool} fallback={place} />
+
+/** The notifications: the one tool that a phone keeps in sight. */
+export const Bell = () => <BroughtTool tool={useShellParts().barTools?.notifications} />
+
+/** All tools, in the order of the brief. */
+export const Tools = () => (
+  <>
+    <SearchButton />
+    <SuperAdminTools />
+    <SettingsButton />
+    <TeamMenu />
+    <ConnectedUsers />
+    <Bell />
+    <Shortcuts />
+    <LanguageMenu />
+    <ClientButton />
+  </>
+)
+
+/** The tools that a phone has no room for, under its bar. */
+export const FoldedTools = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 1, pb: 1 }}>
+    <ClientButton />
+    <SuperAdminTools />
+    <SearchButton />
+    <SettingsButton />
+    <TeamMenu />
+    <ConnectedUsers />
+    <Shortcuts />
+  </Box>
+)
+
+/** Whether a phone has anything to unfold. */
+export function useHasTools() {
+  const { person, client } = useSession()
+  return client !== null || person?.superAdmin === true
+}
+
+function SearchButton() {
+  const t = useT()
+  if (!useSearchOverlay()) return null
+  return <BarButton icon={Search} label={t('shell.search')} onClick={() => showPanel('search')} />
+}
+
+function ConnectedUsers() {
+  const { barTools } = useShellParts()
+  const { isManager } = useManaged()
+  return isManager ? <BroughtTool tool={barTools?.connectedUsers} /> : null
+}
+
+function Shortcuts() {
+  const { barTools } = useShellParts()
+  const { client } = useSession()
+  return client ? <BroughtTool tool={barTools?.shortcuts} /> : null
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import { Brought } from '#kernel/web/brought.tsx'
+import { useShellParts } from '../shell-context.ts'
+
+/** What is the person's own: drafts to resume, notifications, shortcuts. Each is fetched and fails on its own. */
+export function HomeCards() {
+  const { homeCards = [] } = useShellParts()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(340px, 1fr))' },
+        '&:empty': { display: 'none' },
+      }}
+    >
+      {homeCards.map((card, index) => (
+        <Brought key={index} part={card} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import Home from '@mui/icons-material/Home'
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
+import type { MenuElement } from '#platform/users/user.model.ts'
+import { namedRoutes } from '../../named-routes.model.ts'
+import { ApplicationIcon } from './application-icon.tsx'
+import type { BarEntry } from './bar-entry.ts'
+import { MenuBar } from './menu-bar.tsx'
+import { MenuSign } from './menu-sign.tsx'
+import { capitalised, elementOf } from './menu-tree.ts'
+import { usePlaceInMenu } from './use-menu.ts'
+
+/** Home and the applications, along the top. */
+export function ApplicationMenuBar() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const modules = useMenu()?.modules ?? []
+  const place = usePlaceInMenu()
+  const current = place && elementOf(place).path
+  const home: BarEntry = {
+    key: 'home',
+    name: t('shell.home'),
+    to: namedRoutes.dashboard,
+    icon: <MenuSign icon={Home} />,
+    isCurrent: pathname === namedRoutes.dashboard,
+    children: [],
+  }
+  const applications = modules.map(({ code, name, colour, root }) => ({
+    ...entryOf(root, current),
+    name: capitalised(name),
+    icon: <ApplicationIcon code={code} name={name} colour={colour} />,
+  }))
+  return <MenuBar entries={[home, ...applications]} />
+}
+
+const entryOf = (element: MenuElement, current: string | undefined): BarEntry => ({
+  key: element.path,
+  name: element.name,
+  to: element.routePath,
+  isCurrent: element.path === current,
+  children: element.children.map(child => entryOf(child, current)),
+})

@@ -1,0 +1,53 @@
+import { notFound, versionConflict } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { shortcutsCalls } from '../shortcuts.calls.ts'
+import { shortcutById } from './shortcuts.queries.ts'
+
+/** At the end of the menu. */
+export async function createShortcut(db: PlatformDb, input: InputOf<typeof shortcutsCalls.createShortcut>) {
+  const { services, ShortcutType: type, ...shortcut } = input
+  const last = await db
+    .selectFrom('platform.shortcut')
+    .select(eb => eb.fn.max('position').as('position'))
+    .executeTakeFirst()
+  const { id } = await db
+    .insertInto('platform.shortcut')
+    .values({ ...shortcut, type, position: (last?.position ?? 0) + 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await layBefore(db, id, services)
+  return shortcutById(db, id)
+}
+
+/** @throws Refusal 404, 409 when somebody saved in between */
+export async function editShortcut(db: PlatformDb, input: InputOf<typeof shortcutsCalls.editShortcut>) {
+  const { id, services, ShortcutType: type, version, ...changed } = input
+  const known = await shortcutById(db, id)
+  const saved = await db
+    .updateTable('platform.shortcut')
+    .set(eb => ({ ...changed, type, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version ?? known.version)
+    .executeTakeFirst()
+  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await db.deleteFrom('platform.shortcut_service').where('shortcut_id', '=', id).execute()
+  await layBefore(db, id, services)
+  return shortcutById(db, id)
+}
+
+/**
+ * Doing it again changes nothing.
+ * @throws Refusal 404 for a service that is not of this client
+ */
+export async function layBefore(db: PlatformDb, id: string, serviceIds: readonly string[]) {
+  const services = [...new Set(serviceIds)]
+  if (services.length === 0) return
+  const known = await db.selectFrom('platform.service').select('id').where('id', 'in', services).execute()
+  if (known.length < services.length) throw notFound()
+  await db
+    .insertInto('platform.shortcut_service')
+    .values(services.map(service_id => ({ shortcut_id: id, service_id })))
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { BroughtPart } from '#kernel/web/brought.tsx'
+import type { BarTool } from '#platform/shell/bar-tool.slot.ts'
+
+export const shortcutsLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+/** The shortcuts button of the bar. */
+export const shortcutsMenu: BarTool = {
+  labels: [shortcutsLabels],
+  load: async () => (await import('./web/shortcuts-menu.tsx')).ShortcutsMenu,
+}
+
+/** A card of the home page. */
+export const shortcutsAtHome: BroughtPart = {
+  labels: [shortcutsLabels],
+  load: async () => (await import('./web/shortcuts-at-home.tsx')).ShortcutsAtHome,
+}
