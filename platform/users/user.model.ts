@@ -1,11 +1,38 @@
 import { z } from 'zod'
+import { languages } from '#kernel/shared/names.ts'
 import { ClientCard, SignedInUser } from '#platform/identity/identity.model.ts'
 
 export const UserInfo = SignedInUser.extend({
+  profilePicture: z.string().nullable(),
+  /** Until when a temporary password holds, and whether a second factor is enrolled: told to oneself and super admins. */
+  expiry: z.string().nullable(),
+  mfa: z.boolean().nullable(),
+  version: z.int(),
   managerOfServices: z.array(z.uuid()),
   managerOfCompanies: z.array(z.uuid()),
 })
 export type UserInfo = z.output<typeof UserInfo>
+
+/** What a person says of himself. */
+export const OwnData = z.strictObject({
+  firstname: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(100),
+  mail: z.email().max(254).toLowerCase(),
+  jobtitle: z.string().trim().max(150).nullable(),
+})
+
+export const OwnDataInLanguage = OwnData.extend({ language: z.enum(languages) })
+
+/** Where somebody works in a client, and whom he may turn to there. */
+export const Workplace = z.object({
+  companyId: z.uuid(),
+  company: z.string(),
+  /** Whether he manages the whole company. */
+  manages: z.boolean(),
+  managers: z.array(z.string()),
+  services: z.array(z.object({ id: z.uuid(), name: z.string(), manages: z.boolean(), managers: z.array(z.string()) })),
+})
+export type Workplace = z.output<typeof Workplace>
 
 /** An element that the person may open, or that leads to one; its name is in the language of the request. */
 export const MenuElement = z.object({
@@ -40,6 +67,8 @@ export const ClientChosen = z.object({
   adminOfClient: z.boolean(),
   companies: z.int(),
   modules: z.array(Module),
+  /** Applications whose configuration the person may open: all of them for an administrator of the client. */
+  configurableApplications: z.array(z.int()),
   /** Rights on actions and groups of fields (`path#code`), which no menu shows: 2 = may. */
   fineRights: z.record(z.string(), z.int()),
   rightsVersion: z.int(),

@@ -1,7 +1,10 @@
 import { notFound } from '#kernel/server/errors.ts'
-import { noteSecurity } from '#platform/identity/identity.server.ts'
+import { acceptInvitation, noteSecurity } from '#platform/identity/identity.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { clientChosen, type Knowledge } from './server/client-chosen.ts'
+import { editUser } from './server/edit-user.ts'
+import { confirmMail } from './server/mail-change.ts'
+import { ownWorkplaces } from './server/own-workplaces.queries.ts'
 import { userInfo } from './server/user-info.ts'
 import { usersCalls } from './users.calls.ts'
 
@@ -11,13 +14,25 @@ const requireOneself = (caller: { userId: string }, userId: string) => {
 
 export const usersServer = (knowledge: Knowledge) =>
   platformAnswers(usersCalls, {
-    getUserInfo: ({ db, caller, clock }, { id }) => userInfo(db, caller, clock, id),
+    getUserInfo: (asking, { id }) => userInfo(asking, id),
+
+    getUserById: (asking, { id }) => userInfo(asking, id),
+
+    editUser: async (given, change) => {
+      await editUser(given, change)
+      return userInfo(given, change.id)
+    },
+
+    confirmMail: (given, { token }) => confirmMail(given, token),
+
+    getOwnWorkplaces: ({ db, caller }) => ownWorkplaces(db, caller.userId),
 
     setClient: async (given, { userId, clientId }) => {
-      const { db, caller, visit, requestId } = given
+      const { db, caller, clock, visit, requestId } = given
       requireOneself(caller, userId)
       const chosen = await clientChosen(given, knowledge, clientId)
       await db.updateTable('platform.user').set({ selected_client_id: clientId }).where('id', '=', userId).execute()
+      await acceptInvitation(db, clock, { userId, clientId })
       await noteSecurity(db, 'CLIENT_CHOSEN', { userId, clientId, sessionId: caller.sessionId, visit, requestId })
       return chosen
     },
@@ -36,3 +51,7 @@ export const usersServer = (knowledge: Knowledge) =>
       await db.updateTable('platform.user').set({ language }).where('id', '=', caller.userId).execute()
     },
   })
+
+export { picturesServer } from './pictures.server.ts'
+export { standingServer } from './standing.server.ts'
+export { foundColleagues } from './server/found-colleagues.ts'

@@ -39,11 +39,13 @@ export async function clientChosen(
     .executeTakeFirstOrThrow()
   const levels = await rights.allLevels({ ...caller, clientId, rightsVersion: rights_version })
   const { id, name, logo, readOnly, admin } = membership
+  const modules = menuOf(catalogue, levels, language)
   return {
     client: { id, name, logo, readOnly },
     adminOfClient: admin,
     companies,
-    modules: menuOf(catalogue, levels, language),
+    modules,
+    configurableApplications: admin ? modules.flatMap(module => module.id ?? []) : [],
     fineRights: fineRightsOf(catalogue, levels),
     rightsVersion: rights_version,
   }

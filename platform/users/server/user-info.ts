@@ -1,34 +1,46 @@
 import type { Clock } from '#kernel/server/clock.ts'
-import { Refusal } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
-import { signedInUser } from '#platform/identity/identity.server.ts'
+import { credentialState, signedInUser } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { pictureAddress } from '../picture.model.ts'
 import type { UserInfo } from '../user.model.ts'
+import { managedBy } from './managed-by.queries.ts'
+import { requireVisible } from './visible-person.queries.ts'
 
-/** Oneself. Others are shown by later screens to those who may see them; until then they do not exist. */
-export async function userInfo(db: PlatformDb, caller: Caller, clock: Clock, id: string): Promise<UserInfo> {
-  if (id !== caller.userId) throw new Refusal(404, 'NOT_FOUND', 'users.not-found')
+type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
+
+/**
+ * A person, to himself and to whoever may see him. The other clients that he works for are his own affair.
+ * @throws Refusal 404 for whom the caller may not see
+ */
+export async function userInfo(asking: Asking, id: string): Promise<UserInfo> {
+  const { db, caller, clock } = asking
+  await requireVisible(asking, id)
   const user = await signedInUser(db, id, clock)
-  const clientId = caller.clientId ?? user.selectedClient?.id
-  const managed = clientId ? await managedBy(db, id, clientId) : { services: [], companies: [] }
-  return { ...user, managerOfServices: managed.services, managerOfCompanies: managed.companies }
+  const seesAll = caller.superAdmin || id === caller.userId
+  const managed = await managedBy(db, id, caller.clientId ?? (seesAll ? user.selectedClient?.id : undefined))
+  const { picture_key, version } = await db
+    .selectFrom('platform.user')
+    .select(['picture_key', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...user,
+    ...(seesAll ? await credentialState(db, id) : { ...(await standingHere(db, caller, id)), expiry: null, mfa: null }),
+    profilePicture: pictureAddress(id, 'profilePicture', picture_key),
+    version,
+    managerOfServices: managed.services,
+    managerOfCompanies: managed.companies,
+  }
 }
 
-async function managedBy(db: PlatformDb, userId: string, clientId: string) {
-  const services = await db
-    .selectFrom('platform.service_user')
-    .select('service_id')
-    .where('client_id', '=', clientId)
+/** What somebody is in the client of whoever asks. */
+async function standingHere(db: PlatformDb, { clientId }: Caller, userId: string) {
+  const membership = await db
+    .selectFrom('platform.client_user')
+    .select('admin')
+    .where('client_id', '=', clientId as string)
     .where('user_id', '=', userId)
-    .where('manager', '=', true)
-    .orderBy('service_id')
-    .execute()
-  const companies = await db
-    .selectFrom('platform.company_manager')
-    .select('company_id')
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
-    .orderBy('company_id')
-    .execute()
-  return { services: services.map(row => row.service_id), companies: companies.map(row => row.company_id) }
+    .executeTakeFirstOrThrow()
+  return { adminOfClient: membership.admin, selectedClient: null }
 }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { notFound } from '#kernel/server/errors.ts'
+import type { PageOf } from '#kernel/shared/page.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { ReceivedBugReport } from '../bug-report.model.ts'
+
+const whole = sql`
+  select r.id, r.number, r.title, r.description, r.steps, r.route, r.state, r.created_at as "createdAt",
+         r.release, r.agent, r.recent_requests as "recentRequests", u.firstname || ' ' || u.name as author,
+         (select coalesce(json_agg(json_build_object('name', f.name, 'size', f.size) order by f.name, f.id), '[]')
+            from platform.bug_report_file l
+            join kernel.file f on f.id = l.file_id
+           where l.bug_report_id = r.id) as files,
+         (select coalesce(json_agg(json_build_object(
+                   'at', e.at,
+                   'from', case when e.author_id = r.user_id then 'author' else 'support' end,
+                   'state', e.state,
+                   'text', e.text)
+                 order by e.at, e.id), '[]')
+            from platform.bug_report_event e
+           where e.bug_report_id = r.id) as conversation
+    from platform.bug_report r
+    join platform.user u on u.id = r.user_id`
+
+/** What somebody reported in the client of the transaction, the newest first. */
+export async function bugReportsOf(db: PlatformDb, userId: string): Promise<ReceivedBugReport[]> {
+  const { rows } = await sql<ReceivedBugReport>`
+    ${whole} where r.user_id = ${userId} order by r.id desc limit 200`.execute(db)
+  return rows
+}
+
+/** @throws Refusal 404 for one of another client, or of somebody else where only one's own are read */
+export async function bugReport(db: PlatformDb, id: string): Promise<ReceivedBugReport> {
+  const { rows } = await sql<ReceivedBugReport>`${whole} where r.id = ${id}`.execute(db)
+  const [report] = rows
+  if (!report) throw notFound()
+  return report
+}
+
+/** All those of the client of the transaction, the newest first. */
+export async function pageOfBugReports(
+  db: PlatformDb,
+  { page, size }: { page: number; size: number },
+): Promise<PageOf<ReceivedBugReport>> {
+  const { rows } = await sql<ReceivedBugReport>`
+    ${whole} order by r.id desc limit ${size} offset ${page * size}`.execute(db)
+  const { total } = await db
+    .selectFrom('platform.bug_report')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items: rows, total, totalIsExact: true, page, size }
+}

@@ -1,0 +1,64 @@
+import { notFound } from '#kernel/server/errors.ts'
+import { platformAnswers } from '#platform/platform-db.ts'
+import type { Knowledge } from './server/client-chosen.ts'
+import { managedBy } from './server/managed-by.queries.ts'
+import { menuOf } from './server/menu.ts'
+import { type Asking, levelsIn, membershipIn, requireAskable, superRolesOf } from './server/standing.ts'
+import { standingCalls } from './standing.calls.ts'
+import type { MenuElement } from './user.model.ts'
+
+export const standingServer = (knowledge: Knowledge) => {
+  const levelOn = async (asking: Asking, { user, client, element }: OnElement) => {
+    const { levels } = await levelsIn(asking, knowledge, user, client)
+    return levels.get(knowledge.catalogue.pathOf(element) ?? '') ?? 0
+  }
+  return platformAnswers(standingCalls, {
+    isUserSuperAdmin: async (asking, { userId }) => ({ allowed: (await superRolesOf(asking, userId)).super_admin }),
+
+    isUserSuperDev: async (asking, { userId }) => ({ allowed: (await superRolesOf(asking, userId)).super_dev }),
+
+    isUserAdminOfClient: async (asking, { userId, clientId }) => ({
+      allowed: (await membershipIn(asking, userId, clientId))?.admin ?? false,
+    }),
+
+    isUserManagerOfCompany: async (asking, { userId, companyId }) => {
+      await requireAskable(asking, userId)
+      const { companies } = await managedBy(asking.db, userId, asking.caller.clientId)
+      const companyIds = companies.filter(id => companyId === undefined || id === companyId)
+      return { allowed: companyIds.length > 0, companyIds }
+    },
+
+    canUserAccessElement: async (asking, input) => {
+      const level = await levelOn(asking, input)
+      return { allowed: level >= 1, level, readOnly: level === 1 }
+    },
+
+    canUserWriteInElement: async (asking, input) => {
+      const level = await levelOn(asking, input)
+      return { allowed: level >= 2, level, readOnly: level === 1 }
+    },
+
+    getMenuForModule: async (asking, { userId, clientId, elementId }) => {
+      const { levels } = await levelsIn(asking, knowledge, userId, clientId)
+      const elements = menuOf(knowledge.catalogue, levels, asking.language).flatMap(({ root }) => withAllBelow(root))
+      const found = elements.find(({ id }) => id === elementId)
+      if (!found) throw notFound()
+      return found
+    },
+
+    getAuthorizationsForAppMenu: async (asking, { userId, clientId }) => {
+      const { membership, version, levels } = await levelsIn(asking, knowledge, userId, clientId)
+      const mayConfigure = membership !== undefined && membership.admin && !membership.readOnly
+      const elements = knowledge.catalogue.elements().flatMap(({ id, path, applicationId }) => {
+        const level = levels.get(path) ?? 0
+        if (level === 0) return []
+        return [{ elementId: id, path, applicationId, level, readOnly: level === 1, canConfigure: mayConfigure }]
+      })
+      return { version, elements }
+    },
+  })
+}
+
+type OnElement = { user: string; client: string; element: number }
+
+const withAllBelow = (element: MenuElement): MenuElement[] => [element, ...element.children.flatMap(withAllBelow)]
