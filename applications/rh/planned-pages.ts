@@ -8,9 +8,6 @@ const documentModels = 'rh/documents/modeles'
 
 /** Addresses of RH below an element, still to come. A page that gets built leaves this list for its feature's. */
 export const plannedPages = [
-  planned('/RH/entretiens/confirmation/:clientName/:interviewConfirmationNumber', interviews, 'blank'),
-  planned('/RH/entretiens/confirmed', interviews, 'blank'),
-  planned('/RH/entretiens/expired', interviews, 'blank'),
   planned('/RH/gestion_du_recrutement/candidats/:candidateId', candidates),
   planned('/RH/gestion_du_recrutement/gestion_candidatures/entretien/:candidateId/:candidateApplicationId', interviews),
   planned('/RH/gestion_du_personnel/salaries/:employeeId/contractCreation', employees),

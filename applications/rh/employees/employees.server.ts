@@ -12,6 +12,8 @@ import { scopeOf } from './server/scope.ts'
 /** Beyond this a program must read by pages. */
 const mostAtOnce = 5_000
 
+export { employeesInBulk } from './server/bulk/employees-in-bulk.ts'
+export { foundEmployees } from './server/found-employees.ts'
 export { nirColumns } from './server/nir.ts'
 
 export const employeesServer = rhAnswers(employeesCalls, {

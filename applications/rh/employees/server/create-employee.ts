@@ -1,15 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Given } from '#kernel/server/answers.ts'
 import { wrongField } from '#kernel/server/errors.ts'
-import { emit } from '#kernel/server/events.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { ageOn, mayBeHiredAt } from '../employee.model.ts'
 import type { NewEmployee } from '../employee-form.model.ts'
 import type { employeesCalls } from '../employees.calls.ts'
-import { employeeColumns } from './employee-columns.ts'
-import { noteEmployeeState } from './employee-events.ts'
 import { employeeFile } from './employee-file.queries.ts'
+import { insertEmployee } from './insert-employee.ts'
 import { samePerson } from './same-person.queries.ts'
 import { type Scope, scopeOf } from './scope.ts'
 
@@ -36,21 +34,8 @@ export async function createEmployee(
   if (matches.length > 0) return { created: false, employee: null, matches }
 
   const id = randomUUIDv7()
-  const columns = {
-    ...employeeColumns(employee),
-    id,
-    name: employee.name,
-    firstname: employee.firstname,
-    date_of_birth: employee.dateOfBirth,
-    sex: sexOf(employee),
-    company_id: companyId,
-    created_by: caller.userId,
-    updated_by: caller.userId,
-  }
-  const [, , , file] = await Promise.all([
-    db.insertInto('rh.employee').values(columns).execute(),
-    noteEmployeeState(db, caller, id, null, 'active'),
-    emit(db, 'employee.created', { employeeId: id }),
+  const [, file] = await Promise.all([
+    insertEmployee(db, caller, { ...employee, id, sex: sexOf(employee), companyId }),
     employeeFile(db, scope, keys, id),
   ])
   return { created: true, employee: file, matches: [] }

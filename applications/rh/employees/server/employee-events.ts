@@ -4,7 +4,13 @@ import type { RhDb } from '#rh/rh-db.ts'
 type State = 'active' | 'archived'
 
 /** One line of a person's history, which nobody can change. */
-export async function noteEmployeeState(db: RhDb, caller: Caller, employeeId: string, from: State | null, to: State) {
+export async function noteEmployeeState(
+  db: RhDb,
+  caller: Pick<Caller, 'userId'>,
+  employeeId: string,
+  from: State | null,
+  to: State,
+) {
   await db
     .insertInto('rh.employee_event')
     .values({ employee_id: employeeId, from_state: from, to_state: to, actor_id: caller.userId })

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
+import { MailAddress } from '#kernel/web/kit/mail-address.tsx'
 import { shownPhone } from '#kernel/web/kit/phone.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { countryName } from '#platform/identifiers/countries.model.ts'
@@ -46,6 +47,6 @@ const phone = (number: string | null) =>
 const mail = (address: string | null) =>
   address && (
     <MuiLink href={`mailto:${address}`} color="inherit">
-      {address}
+      <MailAddress address={address} />
     </MuiLink>
   )

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { inOneForm } from '#platform/imports/readers.model.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+
+/** By what lines are looked for among the people who are there. */
+export type Signs = {
+  nirHashes: readonly Buffer[]
+  numbers: readonly string[]
+  mails: readonly string[]
+  phones: readonly string[]
+  datesOfBirth: readonly string[]
+}
+
+export type KnownEmployee = Awaited<ReturnType<typeof employeesWith>>[number]
+
+/**
+ * Everybody who bears one of the signs, with what a line could change. All lines ask at once: on a new installation the
+ * database has no statistics yet, and looking line by line would read the whole staff for each.
+ */
+export async function employeesWith(db: RhDb, signs: Signs) {
+  const numbered = await db
+    .selectFrom('rh.payroll_number')
+    .select('employee_id as id')
+    .where('number', '=', anyOf(signs.numbers))
+    .execute()
+  const ids = numbered.map(({ id }) => id)
+  return db
+    .selectFrom('rh.employee as e')
+    .select([
+      'id',
+      'status',
+      'version',
+      'company_id',
+      'nir_hash',
+      'name',
+      'firstname',
+      'date_of_birth',
+      'title',
+      'sex',
+      'birth_name',
+      'other_firstnames',
+      'birth_city',
+      'birth_department',
+      'birth_country_cog',
+      'citizenship_cog',
+      'mail',
+      'cell_phone',
+      'address_line',
+      'additional_address',
+      'post_code',
+      'city',
+      'country',
+      'emergency_name',
+      'emergency_phone',
+      'language',
+    ])
+    .select(
+      sql<{ companyId: string; number: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('companyId', n.company_id, 'number', n.number))
+        from rh.payroll_number n where n.employee_id = e.id), '[]')`.as('numbers'),
+    )
+    .where('anonymised_at', 'is', null)
+    .where(eb =>
+      eb.or([
+        eb('nir_hash', '=', anyOf(signs.nirHashes)),
+        eb('mail', '=', anyOf(signs.mails)),
+        eb('cell_phone', '=', anyOf(signs.phones)),
+        eb('date_of_birth', '=', anyOf(signs.datesOfBirth)),
+        eb('id', '=', anyOf(ids)),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+}
+
+const anyOf = <Value>(values: readonly Value[]) => sql<Value>`any(${values})`
+
+/** The live companies of the client, by the names and numbers that files give them. */
+export async function companiesOfClient(db: RhDb) {
+  const companies = await db
+    .selectFrom('platform.company')
+    .select(['id', 'name', 'siret', 'siren'])
+    .where('archived_at', 'is', null)
+    .execute()
+  const byName = new Map(
+    companies.flatMap(({ id, name, siret, siren }) =>
+      [inOneForm(name), siret, siren].flatMap(key => (key ? [[key, id] as const] : [])),
+    ),
+  )
+  return {
+    only: companies.length === 1 ? (companies[0]?.id ?? null) : null,
+    named: (name: string) => byName.get(inOneForm(name)) ?? byName.get(name.replace(/\D/g, '')) ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import { emit } from '#kernel/server/events.ts'
+import type { Caller } from '#kernel/server/gate.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import type { NewEmployee } from '../employee-form.model.ts'
+import { employeeColumns } from './employee-columns.ts'
+import { noteEmployeeState } from './employee-events.ts'
+import type { nirColumns } from './nir.ts'
+
+type Taken = NewEmployee & { id: string; sex: 1 | 2; companyId: string | null }
+
+type Further = Partial<ReturnType<typeof nirColumns>> & { search_extra?: string }
+
+/** Writes a person whom every rule has let through: his row, the first line of his history, and that he came. */
+export async function insertEmployee(db: RhDb, actor: Pick<Caller, 'userId'>, employee: Taken, further: Further = {}) {
+  const columns = {
+    ...employeeColumns(employee),
+    id: employee.id,
+    name: employee.name,
+    firstname: employee.firstname,
+    date_of_birth: employee.dateOfBirth,
+    sex: employee.sex,
+    company_id: employee.companyId,
+    created_by: actor.userId,
+    updated_by: actor.userId,
+    ...further,
+  }
+  await Promise.all([
+    db.insertInto('rh.employee').values(columns).execute(),
+    noteEmployeeState(db, actor, employee.id, null, 'active'),
+    emit(db, 'employee.created', { employeeId: employee.id }),
+  ])
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+export const importStates = ['uploaded', 'checked', 'running', 'done', 'partly_done', 'stopped'] as const
+export type ImportState = (typeof importStates)[number]
+
+export const fates = ['created', 'updated', 'unchanged', 'refused'] as const
+
+const instant = z.string()
+const Cell = z.union([z.string(), z.number()]).nullable()
+
+/** How many lines of a run met each fate; `waiting` ones have not been written yet. */
+export const Counts = z.object({
+  waiting: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+})
+export type Counts = z.output<typeof Counts>
+
+/** What can be imported, and the columns that it takes, in words of the reader's language. */
+export const ModelOffer = z.object({
+  key: z.string(),
+  label: z.string(),
+  columns: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
+})
+export type ModelOffer = z.output<typeof ModelOffer>
+
+/** A client by name, and whether the support of the platform may write there. */
+export const ClientOffer = z.object({ id: z.uuid(), name: z.string(), isOpen: z.boolean() })
+export type ClientOffer = z.output<typeof ClientOffer>
+
+export const RunRow = z.object({
+  id: z.uuid(),
+  model: z.string(),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  counts: Counts,
+  createdBy: z.string(),
+  createdAt: instant,
+  endedAt: instant.nullable(),
+})
+export type RunRow = z.output<typeof RunRow>
+
+/** By column of the model, the place of the file's column that feeds it. */
+export const Mapping = z.record(z.string().max(60), z.int().min(0).max(99))
+export type Mapping = z.output<typeof Mapping>
+
+const FileColumn = z.object({
+  index: z.int(),
+  /** Null where the file gives it no name. */
+  header: z.string().nullable(),
+  samples: z.array(z.string()),
+  filled: z.int(),
+})
+const Guess = z.object({ column: z.string(), index: z.int(), confidence: z.number() })
+
+export const ImportRun = RunRow.extend({
+  rowCount: z.int(),
+  columns: z.array(FileColumn),
+  mapping: Mapping,
+  guesses: z.array(Guess),
+  /** The first lines of the file below its header. */
+  firstRows: z.array(z.object({ number: z.int(), cells: z.array(Cell) })),
+  /** What the check foresees; null until it was made. */
+  forecast: Counts.nullable(),
+  /** Lines that are written although something in them is doubtful. */
+  doubtful: z.int(),
+  /** Somebody's program works on it at this moment. */
+  isUnderWay: z.boolean(),
+  startedAt: instant.nullable(),
+  version: z.int(),
+})
+export type ImportRun = z.output<typeof ImportRun>
+
+/** What is wrong with one cell, or with a whole line when `column` is null. */
+export const ProblemOfRow = z.object({
+  number: z.int(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  message: z.string(),
+  isDoubt: z.boolean(),
+})
+export type ProblemOfRow = z.output<typeof ProblemOfRow>
+
+export const ImportLine = z.object({
+  done: z.int(),
+  total: z.int(),
+  /** The line written last, and how many were refused so far. */
+  item: z.object({ number: z.int(), refused: z.int() }).optional(),
+})
+export type ImportLine = z.output<typeof ImportLine>

@@ -1,0 +1,80 @@
+import type { Clock } from '#kernel/server/clock.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { heldRun, requireState, type StoredRun } from './stored-run.queries.ts'
+
+/** A program that says nothing for so long was killed: another may go on in its place. */
+const silenceSeconds = 15
+
+export const isWorkedOn = ({ worker_seen_at }: Pick<StoredRun, 'worker_seen_at'>, clock: Clock) =>
+  worker_seen_at !== null && clock.now().since(Temporal.Instant.from(worker_seen_at)).total('seconds') < silenceSeconds
+
+/**
+ * Takes a run in hand, for one program at a time. Lines that were refused the last time wait again.
+ * @throws Refusal 404; 409 before the check, after the end, or while somebody else is at it
+ */
+export async function claimRun(db: PlatformDb, id: string, worker: string, clock: Clock): Promise<StoredRun> {
+  const run = await heldRun(db, id)
+  if (isWorkedOn(run, clock)) {
+    throw new Refusal(409, 'IMPORT_UNDER_WAY', 'imports.refusal.under-way', { values: { seconds: silenceSeconds } })
+  }
+  requireState(run, 'checked', 'running', 'stopped', 'partly_done')
+  const now = clock.now().toString()
+  await db
+    .updateTable('platform.import_run')
+    .set(eb => ({
+      state: 'running',
+      worker,
+      worker_seen_at: now,
+      started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      ended_at: null,
+      version: run.version + 1,
+    }))
+    .where('id', '=', id)
+    .execute()
+  if (run.state === 'partly_done') {
+    await db
+      .updateTable('platform.import_row')
+      .set({ state: 'waiting' })
+      .where('run_id', '=', id)
+      .where('state', '=', 'refused')
+      .execute()
+  }
+  return run
+}
+
+/** Says that one is still there. False: the run was stopped, or somebody else has taken it over. */
+export async function keepClaim(db: PlatformDb, id: string, worker: string, clock: Clock): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('platform.import_run')
+    .set({ worker_seen_at: clock.now().toString() })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets go of a run, if it is still in one's hands: at its end, or stopped on the way. */
+export async function releaseRun(db: PlatformDb, id: string, worker: string, clock: Clock): Promise<void> {
+  const { waiting, refused } = await db
+    .selectFrom('platform.import_row')
+    .select(eb => [
+      eb.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
+      eb.fn.countAll<number>().filterWhere('state', '=', 'refused').as('refused'),
+    ])
+    .where('run_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('platform.import_run')
+    .set(eb => ({
+      state: waiting > 0 ? 'stopped' : refused > 0 ? 'partly_done' : 'done',
+      worker: null,
+      worker_seen_at: null,
+      ended_at: clock.now().toString(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .execute()
+}

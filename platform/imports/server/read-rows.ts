@@ -1,0 +1,49 @@
+import type { BulkModel, RowProblem } from '../bulk-model.slot.ts'
+import type { Mapping } from '../import.model.ts'
+import type { Line } from './table/table.ts'
+
+export type ReadRow = { number: number; values: Record<string, unknown>; problems: RowProblem[] }
+
+const isError = ({ isDoubt }: RowProblem) => !isDoubt
+export const isRefused = ({ problems }: Pick<ReadRow, 'problems'>) => problems.some(isError)
+
+/**
+ * What each line says, by the readers of its columns, and what of it cannot be read. Of two lines that speak of the
+ * same record the first counts: nobody knows which of them is right.
+ */
+export function readRows(
+  model: BulkModel,
+  mapping: Mapping,
+  lines: readonly Line[],
+  today: Temporal.PlainDate,
+): ReadRow[] {
+  const rows = lines.map(line => readRow(model, mapping, line, today))
+  const firsts = new Map<string, number>()
+  for (const row of rows.filter(row => !isRefused(row))) {
+    const identities = model.identities(row.values)
+    const first = identities.map(identity => firsts.get(identity)).find(number => number !== undefined)
+    if (first !== undefined) row.problems.push({ label: 'imports.problem.twice', values: { first } })
+    else for (const identity of identities) firsts.set(identity, row.number)
+  }
+  return rows
+}
+
+function readRow(model: BulkModel, mapping: Mapping, { number, cells }: Line, today: Temporal.PlainDate): ReadRow {
+  const values: Record<string, unknown> = {}
+  const problems: RowProblem[] = []
+  for (const [column, { read, required }] of Object.entries(model.columns)) {
+    const index = mapping[column]
+    const cell = index === undefined ? null : (cells[index] ?? null)
+    if (cell === null) {
+      if (required) problems.push({ column, label: 'imports.problem.missing' })
+      continue
+    }
+    const reading = read(cell, today)
+    if ('problem' in reading) problems.push({ column, ...reading.problem })
+    else {
+      values[column] = reading.value
+      if (reading.doubt) problems.push({ column, ...reading.doubt, isDoubt: true })
+    }
+  }
+  return { number, values, problems }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { notFound } from '#kernel/server/errors.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { Counts, ImportRun, ImportState, Mapping } from '../import.model.ts'
+import { isWorkedOn } from './claim-run.ts'
+import type { StoredRun } from './stored-run.queries.ts'
+
+const shownRows = 5
+
+/** A run as its page shows it. */
+export async function runInFull(db: PlatformDb, id: string, clock: Clock): Promise<ImportRun> {
+  const run = await runs(db).where('r.id', '=', id).executeTakeFirst()
+  if (!run) throw notFound()
+  const [counts, firstRows] = await Promise.all([countsOf(db, id), rowsAtTheHead(db, id)])
+  const stored = run as unknown as StoredRun
+  return {
+    ...rowOf(run, counts.states),
+    rowCount: run.row_count,
+    columns: stored.columns,
+    mapping: run.mapping as Mapping,
+    guesses: stored.options.guesses,
+    firstRows,
+    forecast: counts.forecast,
+    doubtful: counts.doubtful,
+    isUnderWay: isWorkedOn(stored, clock),
+    startedAt: run.started_at,
+    version: run.version,
+  }
+}
+
+/** Runs of the client, the last first: their ids tell when they were made. */
+export async function pageOfRuns(db: PlatformDb, { page, size }: { page: number; size: number }) {
+  const [{ total }, found] = await Promise.all([
+    db
+      .selectFrom('platform.import_run')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    runs(db)
+      .orderBy('r.id', 'desc')
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+  ])
+  const items = []
+  for (const run of found) items.push(rowOf(run, (await countsOf(db, run.id)).states))
+  return { items, total, totalIsExact: true, page, size }
+}
+
+const runs = (db: PlatformDb) =>
+  db
+    .selectFrom('platform.import_run as r')
+    .innerJoin('platform.user as u', 'u.id', 'r.created_by')
+    .select([
+      'r.id',
+      'r.model',
+      'r.file_name',
+      'r.state',
+      'r.columns',
+      'r.mapping',
+      'r.options',
+      'r.row_count',
+      'r.created_at',
+      'r.started_at',
+      'r.ended_at',
+      'r.version',
+      'r.worker',
+      'r.worker_seen_at',
+      sql<string>`u.firstname || ' ' || u.name`.as('created_by_name'),
+    ])
+
+type Found = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
+
+const rowOf = (run: Found, counts: Counts) => ({
+  id: run.id,
+  model: run.model,
+  fileName: run.file_name,
+  state: run.state as ImportState,
+  counts,
+  createdBy: run.created_by_name,
+  createdAt: run.created_at,
+  endedAt: run.ended_at,
+})
+
+const noLine = { waiting: 0, created: 0, updated: 0, unchanged: 0, refused: 0 }
+
+async function countsOf(db: PlatformDb, runId: string) {
+  const rows = await db
+    .selectFrom('platform.import_row')
+    .select(['state', 'forecast'])
+    .select(sql<boolean>`errors @> '[{"isDoubt": true}]'`.as('is_doubtful'))
+    .select(eb => eb.fn.countAll<number>().as('lines'))
+    .where('run_id', '=', runId)
+    .groupBy(['state', 'forecast', 'is_doubtful'])
+    .execute()
+  const states: Counts = { ...noLine }
+  const forecast: Counts = { ...noLine }
+  for (const { state, forecast: foreseen, lines } of rows) {
+    states[state as keyof Counts] += lines
+    if (foreseen) forecast[foreseen as keyof Counts] += lines
+  }
+  const doubtful = rows.filter(row => row.is_doubtful).reduce((sum, { lines }) => sum + lines, 0)
+  return { states, doubtful, forecast: rows.some(row => row.forecast) ? forecast : null }
+}
+
+async function rowsAtTheHead(db: PlatformDb, runId: string) {
+  const rows = await db
+    .selectFrom('platform.import_row')
+    .select(['number', 'cells'])
+    .where('run_id', '=', runId)
+    .orderBy('number')
+    .limit(shownRows)
+    .execute()
+  return rows.map(({ number, cells }) => ({ number, cells: cells as (string | number | null)[] }))
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '#kernel/server/clock.ts'
+import { sql } from 'kysely'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { inOneForm } from '../readers.model.ts'
+
+/** What the client knows of somebody's mail; `isDisabled` is the account's, whatever the client. */
+export type Membership = { isMember: boolean; isDisabled: boolean; serviceIds: readonly string[] }
+
+export async function memberships(db: PlatformDb, clientId: string, mails: readonly string[], clock: Clock) {
+  const rows = await db
+    .selectFrom('platform.user as u')
+    .leftJoin('platform.client_user as m', join =>
+      join
+        .onRef('m.user_id', '=', 'u.id')
+        .on('m.client_id', '=', clientId)
+        .on('m.active', '=', true)
+        .on(eb => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', clock.now().toString())])),
+    )
+    .select(['u.mail', 'u.active', 'm.user_id as memberId'])
+    .select(
+      sql<string[]>`array(select s.service_id from platform.service_user s where s.user_id = u.id)`.as('serviceIds'),
+    )
+    .where('u.mail', 'in', mails)
+    .execute()
+  return new Map<string, Membership>(
+    rows.map(({ mail, active, memberId, serviceIds }) => [
+      mail,
+      { isMember: memberId !== null, isDisabled: !active, serviceIds },
+    ]),
+  )
+}
+
+/** The live companies and services of the client, by their names as people write them. */
+export async function servicesByName(db: PlatformDb) {
+  const [companies, services] = await Promise.all([
+    db.selectFrom('platform.company').select(['id', 'name']).where('archived_at', 'is', null).execute(),
+    db.selectFrom('platform.service').select(['id', 'name', 'company_id']).where('archived_at', 'is', null).execute(),
+  ])
+  const companyNamed = new Map(companies.map(({ id, name }) => [inOneForm(name), id]))
+  return {
+    companies: companyNamed,
+    /** Every service of that name, in the company or in all of them. */
+    idsOf: (service: string, company: string | undefined) =>
+      services
+        .filter(({ name }) => inOneForm(name) === inOneForm(service))
+        .filter(({ company_id }) => !company || company_id === companyNamed.get(inOneForm(company)))
+        .map(({ id }) => id),
+  }
+}

@@ -1,0 +1,136 @@
+import type { Databases } from '#kernel/server/db.ts'
+import { mailAddress, personName } from '#platform/identifiers/identifier.model.ts'
+import { inviteUser } from '#platform/identity/identity.server.ts'
+import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import { bulkModel, type Judgement } from '../bulk-model.slot.ts'
+import { checked, inOneForm, list, text } from '../readers.model.ts'
+import { memberships, type Membership, servicesByName } from './user-model.queries.ts'
+
+type Values = {
+  mail: string
+  firstname: string
+  name: string
+  jobtitle?: string
+  company?: string
+  services?: readonly string[]
+}
+
+type Plan = { serviceIds: readonly string[] }
+
+/** People who may sign in: made and linked at identity's door, then put into the services of the client. */
+export const userModel = (databases: Databases) =>
+  bulkModel<Values, PlatformTables, Plan>({
+    key: 'user',
+    label: 'imports.model.user',
+    columns: {
+      mail: {
+        label: 'imports.user.mail',
+        synonyms: [
+          'mail',
+          'e-mail',
+          'email',
+          'courriel',
+          'adresse mail',
+          'adresse e-mail',
+          'correo',
+          'correo electrónico',
+        ],
+        required: true,
+        isTelling: true,
+        read: checked(mailAddress),
+      },
+      name: {
+        label: 'imports.user.name',
+        synonyms: ['nom', 'nom de famille', 'name', 'last name', 'surname', 'apellido', 'apellidos'],
+        required: true,
+        read: checked(personName),
+      },
+      firstname: {
+        label: 'imports.user.firstname',
+        synonyms: ['prénom', 'prénoms', 'first name', 'firstname', 'given name', 'nombre'],
+        required: true,
+        read: checked(personName),
+      },
+      jobtitle: {
+        label: 'imports.user.jobtitle',
+        synonyms: ['fonction', 'poste', 'intitulé de poste', 'job title', 'jobtitle', 'puesto', 'cargo'],
+        read: text(120),
+      },
+      company: {
+        label: 'imports.user.company',
+        synonyms: ['société', 'entreprise', 'company', 'empresa', 'sociedad'],
+        read: text(120),
+      },
+      services: {
+        label: 'imports.user.services',
+        synonyms: ['service', 'services', 'département', 'department', 'departments', 'servicio', 'servicios'],
+        read: list,
+      },
+    },
+
+    identities: ({ mail }) => [mail],
+
+    async judge({ db, clientId, clock }, rows) {
+      const [members, servicesNamed] = await Promise.all([
+        memberships(
+          db,
+          clientId,
+          rows.map(({ mail }) => mail),
+          clock,
+        ),
+        servicesByName(db),
+      ])
+      return rows.map(row => judgeRow(row, members.get(row.mail), servicesNamed))
+    },
+
+    /** Identity commits first: rights count on the client's row, which two transactions cannot change side by side. */
+    async upsert({ db, clientId, clock, keys }, rows) {
+      const userIds = await databases.transaction('auth', { readOnly: false }, async (identity: PlatformDb) => {
+        const invited: string[] = []
+        for (const { values } of rows) {
+          const { mail, firstname, name, jobtitle } = values
+          const { userId } = await inviteUser(identity, { clock, keys }, { clientId, mail, firstname, name, jobtitle })
+          invited.push(userId)
+        }
+        return invited
+      })
+      const placed = rows.flatMap(({ plan }, index) =>
+        plan.serviceIds.map(serviceId => ({ user_id: userIds[index] ?? '', service_id: serviceId })),
+      )
+      if (placed.length === 0) return
+      await db
+        .insertInto('platform.service_user')
+        .values(placed)
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    },
+  })
+
+type ServicesByName = Awaited<ReturnType<typeof servicesByName>>
+
+function judgeRow(
+  { company, services = [] }: Values,
+  member: Membership | undefined,
+  named: ServicesByName,
+): Judgement<Values, Plan> {
+  if (member?.isDisabled)
+    return { fate: 'refused', problems: [{ column: 'mail', label: 'imports.problem.not-invited' }] }
+  if (company && !named.companies.has(inOneForm(company)))
+    return { fate: 'refused', problems: [{ column: 'company', label: 'imports.problem.company-unknown' }] }
+  const found = services.map(service => ({ service, ids: named.idsOf(service, company) }))
+  const wrong = found.filter(({ ids }) => ids.length !== 1)
+  if (wrong.length > 0) {
+    return {
+      fate: 'refused',
+      problems: wrong.map(({ service, ids }) => ({
+        column: 'services' as const,
+        label: ids.length === 0 ? 'imports.problem.service-unknown' : 'imports.problem.service-of-several',
+        values: { service },
+      })),
+    }
+  }
+  const serviceIds = found.flatMap(({ ids }) => ids)
+  const further = serviceIds.filter(id => !member?.serviceIds.includes(id))
+  if (!member?.isMember) return { fate: 'created', problems: [], plan: { serviceIds } }
+  return { fate: further.length > 0 ? 'updated' : 'unchanged', problems: [], plan: { serviceIds: further } }
+}

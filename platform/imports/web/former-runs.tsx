@@ -1,0 +1,63 @@
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { ModelOffer, RunRow } from '../import.model.ts'
+import { importsCalls } from '../imports.calls.ts'
+import { addressOfImports } from './import-addresses.ts'
+import { StateChip } from './state-chip.tsx'
+
+type Props = { clientId: string; models: readonly ModelOffer[] }
+
+const linesOf = ({ counts }: RunRow) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** What was imported in this client, the last first. */
+export function FormerRuns({ clientId, models }: Props) {
+  const t = useT()
+  const format = useFormat()
+  const list = useListState({ module: 'imports.runs' })
+  const answer = useCall(
+    importsCalls.getImportRuns,
+    { clientId, page: list.page, size: list.size },
+    { staysOnPage: true },
+  )
+  const columns: Column<RunRow>[] = [
+    { key: 'file', label: t('imports.runs.file'), text: run => run.fileName },
+    {
+      key: 'state',
+      label: t('imports.runs.state'),
+      text: run => t(`imports.state.${run.state}`),
+      cell: run => <StateChip state={run.state} />,
+      onPhone: 'badge',
+    },
+    {
+      key: 'model',
+      label: t('imports.runs.model'),
+      text: ({ model }) => models.find(({ key }) => key === model)?.label,
+    },
+    { key: 'lines', label: t('imports.runs.lines'), text: run => format.number(linesOf(run)), align: 'end' },
+    {
+      key: 'refused',
+      label: t('imports.counts.refused'),
+      text: run => format.number(run.counts.refused),
+      align: 'end',
+      hiddenBelow: 'md',
+    },
+    { key: 'at', label: t('imports.runs.created-at'), text: run => format.moment(run.createdAt) },
+    { key: 'by', label: t('imports.runs.by'), text: run => run.createdBy, hiddenBelow: 'md' },
+  ]
+  return (
+    <DataTable
+      label={t('imports.runs.title')}
+      list={list}
+      answer={answer}
+      columns={columns}
+      rowId={run => run.id}
+      rowName={run => run.fileName}
+      rowPath={run => addressOfImports({ clientId, runId: run.id })}
+      empty={{ title: t('imports.runs.empty'), text: t('imports.runs.empty-text') }}
+    />
+  )
+}
