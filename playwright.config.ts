@@ -1,35 +1,44 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** The journeys run on the real program with the demo company, on a data folder and a port of their own. */
+/** An account has one session: two errands at once would sign each other out. So each worker has a house of its own. */
+const houses = [0, 1].map(number => ({ port: portOf(number), folder: dataFolderOf(number) }))
+
+/** Which of them this worker visits; the first for the process that starts them. */
+const ownHouse = houses[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+process.env.JOURNEY_DATA = ownHouse?.folder
+process.env.JOURNEY_URL = addressOf(ownHouse?.port)
+
+/** The journeys run on the real program with the demo company, on data folders and ports of their own. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.journey.ts',
   outputDir: 'journeys/report',
   forbidOnly: true,
-  /** An account has one session: two errands at once would sign each other out. */
-  workers: 1,
+  workers: houses.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  webServer: {
+  webServer: houses.map(({ port, folder }) => ({
     command: 'node main/server.ts',
-    wait: { stdout: /Sillon est ouvert : (?<journey_url>\S+)/ },
+    wait: { stdout: /Sillon est ouvert/ },
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 } as const,
     env: {
       NODE_ENV: 'test',
-      DATA_DIR: dataFolder(),
+      DATA_DIR: folder,
       DATABASE_URL: '',
       SMTP_URL: '',
-      PUBLIC_URL: '',
+      PUBLIC_URL: addressOf(port),
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT: port,
+      PRIVATE_HOSTS: '127.0.0.1',
       SILLON_DEMO: '1',
       LOG_LEVEL: 'error',
     },
-  },
+  })),
   use: {
     baseURL: process.env.JOURNEY_URL,
     locale: 'fr-FR',
@@ -51,11 +60,33 @@ export default defineConfig({
   },
 })
 
-/** Made by the first process that reads this file, which removes it at its end; its workers are told. */
-function dataFolder() {
-  if (process.env.JOURNEY_DATA) return process.env.JOURNEY_DATA
-  const folder = mkdtempSync(join(tmpdir(), 'sillon-journeys-'))
-  process.env.JOURNEY_DATA = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
+/** Known before the start: what leads back from mails and from a company's sign-in bears it. */
+function portOf(house: number): string {
+  const asking = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
+    console.log(server.address().port)
+    server.close()
+  })`
+  return toldOnce(`JOURNEY_PORT_${house}`, () =>
+    execFileSync(process.execPath, ['-e', asking], { encoding: 'utf8' }).trim(),
+  )
+}
+
+/** Made by the first process that reads this file, which removes it at its end. */
+function dataFolderOf(house: number): string {
+  return toldOnce(`JOURNEY_DATA_${house}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sillon-journeys-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    return folder
+  })
+}
+
+/** Decided by the first process that reads this file; its workers are told. */
+function toldOnce(name: string, decide: () => string): string {
+  const told = process.env[name] ?? decide()
+  process.env[name] = told
+  return told
+}
+
+function addressOf(port = '') {
+  return `http://127.0.0.1:${port}`
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const globalSetup = ['main/testing/global-setup.ts']
@@ -6,6 +7,8 @@ const exclude = ['**/node_modules/**', 'journeys/**', 'dist/**']
 /** `server` runs in Node, `web` in jsdom; pages of `web` speak to the real server, hence the same database. */
 export default defineConfig({
   test: {
+    /** All cores: a test waits for its database more than it computes. */
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -13,9 +13,9 @@ import { type Pair, startPair, stopPair } from './pair.ts'
 import { type Population, populations } from './populations.ts'
 import { reportErrands, reportMemory, reportRatios } from './report.ts'
 
-/** `--quick` gives an idea in three minutes; without it, figures to write down in ten. */
+/** `--quick` gives an idea in five minutes; without it, figures to write down in a quarter of an hour. */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const rounds = values.quick ? { count: 3, seconds: 1 } : { count: 7, seconds: 2 }
+const rounds = values.quick ? { count: 3, seconds: 1, warmUp: 5 } : { count: 7, seconds: 2, warmUp: 15 }
 /** Some idle seconds before memory is read; V8 gives it back after a minute or so. */
 const restMs = values.quick ? 5_000 : 60_000
 

@@ -2,7 +2,8 @@ import { type Errand } from './errands.ts'
 import { measure, type Pace } from './load.ts'
 import { type Pair, requireSameAnswers, signIn } from './pair.ts'
 
-export type Rounds = { count: number; seconds: number }
+/** `warmUp`: seconds of load on each server before anything counts: V8 is still compiling the hot path after the first. */
+export type Rounds = { count: number; seconds: number; warmUp: number }
 
 /** What one errand gave on one pair, by round. */
 export type Comparison = { errand: Errand; house: Pace[]; bare: Pace[] }
@@ -11,22 +12,22 @@ export type Comparison = { errand: Errand; house: Pace[]; bare: Pace[] }
 export async function compare(
   pairs: readonly Pair[],
   errand: Errand,
-  { count, seconds }: Rounds,
+  { count, seconds, warmUp }: Rounds,
 ): Promise<Comparison[]> {
-  const runners = await Promise.all(
-    pairs.map(async ({ house, bare, known }, index) => {
-      const pair = pairs[index] as Pair
-      const token = await signIn(pair)
-      await requireSameAnswers(pair, errand, token)
-      const on = (address: string) => measure(address, errand.requests(known, token), seconds)
-      return { onHouse: () => on(house.address), onBare: () => on(bare.address) }
-    }),
-  )
+  const runners = []
+  for (const pair of pairs) {
+    const { house, bare, known } = pair
+    const token = await signIn(pair)
+    await requireSameAnswers(pair, errand, token)
+    const on = (address: string, duration: number) => measure(address, errand.requests(known, token), duration)
+    await on(house.address, warmUp)
+    await on(bare.address, warmUp)
+    runners.push({ onHouse: () => on(house.address, seconds), onBare: () => on(bare.address, seconds) })
+  }
   const comparisons = pairs.map((): Comparison => ({ errand, house: [], bare: [] }))
-  for (let round = 0; round <= count; round += 1) {
+  for (let round = 0; round < count; round += 1) {
     for (const [index, { onHouse, onBare }] of runners.entries()) {
       const [house, bare] = [await onHouse(), await onBare()]
-      if (round === 0) continue
       comparisons[index]?.house.push(house)
       comparisons[index]?.bare.push(bare)
     }

@@ -10,6 +10,7 @@ import { databaseAddress } from '#kernel/testing/template.ts'
 import { applications, platformElements } from '#main/applications.ts'
 import { fillClients } from '#main/demo/fill.ts'
 import { migrationFolders } from '#main/migrations.ts'
+import { usualSettings } from '#platform/settings/setting.model.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
 import { type Population, plansOf } from './populations.ts'
 
@@ -24,6 +25,7 @@ export async function requireFilled(server: string, population: Population, keys
     for (const old of known) await run(server, `drop database ${old} with (force)`)
     await fill(server, name, population, keys)
   }
+  await letIn(databaseAddress(server, name))
   await forgetNewcomers(databaseAddress(server, name))
   return databaseAddress(server, name)
 }
@@ -45,6 +47,14 @@ async function fill(server: string, name: string, population: Population, keys: 
   await run(address, 'vacuum analyze')
   await run(server, `alter database ${filling} rename to ${name}`)
 }
+
+/** The visitor administers his client: production would ask a second factor of him, which no load can give. */
+const letIn = (address: string) =>
+  run(
+    address,
+    `insert into platform.setting (key, value) values ('mfaPolicy', '${JSON.stringify(usualSettings(true).mfaPolicy)}')
+     on conflict do nothing`,
+  )
 
 /** The domain of the mails of those whom the bench creates. */
 export const newcomersAt = 'banc.example'

@@ -14,7 +14,7 @@ export type Server = {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const patience = 20_000
+const patience = 90_000
 
 /** Starts a program of ours on a free port, as production does: its lines go to a file. */
 export async function startServer(

@@ -56,6 +56,29 @@ describe('the calls', () => {
     expect(Object.fromEntries(reasons)).toEqual({
       login: 'this is how a person signs in',
       refreshToken: 'the refresh token, in its cookie or in the body, proves the session',
+      isPasswordOfUserExpired: 'the ticket of the login, or the session, says whose password it is',
+      editExpiredPassword: 'the ticket of the login proves who asks',
+      askForNewPassword: 'who forgot his password cannot sign in',
+      checkIfUserCanEnterCode: 'the link of the mail proves who asks',
+      checkCodeForPasswordRetrieval: 'the link of the mail proves who asks',
+      resetPassword: 'the link of the mail proves who asks',
+      makeFirstSuperAdmin:
+        'nobody can sign in before the first super admin; the code of the server’s log proves who asks',
+      loginMfa: 'the ticket of the login proves that the password was right',
+      enrolMfa: 'the session, or the ticket of a login that asks for a second factor, proves who enrols',
+      confirmMfa: 'the session, or the ticket of a login that asks for a second factor, proves who enrols',
+      getSignInProviders: 'the sign-in page shows them',
+      leaveForProvider: 'a person proves to his company who he is before we know it',
+      returnFromProvider: 'the cookie of the round trip and its state say whose it is',
+      getSignInTransaction: 'the cookie of the round trip says whose it is',
+      loginWithAzure: 'the verified round trip of this browser proves who asks',
+      doesClientExist: 'an applicant has no account: he names the company of the address that he was given',
+      getClientByNameNoToken: 'an applicant has no account: he names the company of the address that he was given',
+      doesInterviewExists: 'a candidate has no account: the number of his invitation says which interview it is',
+      getInterviewDetailsForConfirmation:
+        'a candidate has no account: the number of his invitation says which interview it is',
+      confirmInterview: 'a candidate has no account: the number of his invitation says which interview it is',
+      confirmMail: 'the link of the mail proves who asks',
       isApplicationUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
       isUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
     })
@@ -70,12 +93,57 @@ describe('the calls', () => {
       refreshToken: 'auth',
       logout: 'auth',
       socketTicket: 'auth',
+      isPasswordOfUserExpired: 'auth',
+      editExpiredPassword: 'auth',
+      editPassword: 'auth',
+      askForNewPassword: 'auth',
+      checkIfUserCanEnterCode: 'auth',
+      checkCodeForPasswordRetrieval: 'auth',
+      resetPassword: 'auth',
+      giveTemporaryPassword: 'auth',
+      makeFirstSuperAdmin: 'auth',
+      loginMfa: 'auth',
+      enrolMfa: 'auth',
+      confirmMfa: 'auth',
+      renewRecoveryCodes: 'auth',
+      disableMfa: 'auth',
+      resetMfa: 'auth',
+      getMfa: 'auth',
+      reauthenticate: 'auth',
+      getSessions: 'auth',
+      revokeSession: 'auth',
+      getSessionEnds: 'auth',
+      noteActivity: 'auth',
+      logInactivityLogout: 'auth',
+      getSignInProviders: 'auth',
+      leaveForProvider: 'auth',
+      returnFromProvider: 'auth',
+      getSignInTransaction: 'auth',
+      loginWithAzure: 'auth',
+      getOwnIdentityProvider: 'auth',
+      getIdentityProviders: 'auth',
+      saveIdentityProvider: 'auth',
+      doesClientExist: 'public',
+      getClientByNameNoToken: 'public',
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
       getUserInfo: 'auth',
+      getUserById: 'auth',
+      editUser: 'auth',
+      confirmMail: 'auth',
       setClient: 'auth',
       unsetClient: 'auth',
       getModules: 'auth',
+      isUserSuperAdmin: 'auth',
+      isUserSuperDev: 'auth',
+      isUserAdminOfClient: 'auth',
+      isUserManagerOfCompany: 'auth',
+      canUserAccessElement: 'auth',
+      canUserWriteInElement: 'auth',
+      getMenuForModule: 'auth',
+      getAuthorizationsForAppMenu: 'auth',
+      getConnectedUsersByServices: 'auth',
+      getShortcutTypes: 'none',
     })
   })
 
@@ -85,7 +153,72 @@ describe('the calls', () => {
         .filter(({ call }) => call.duringMaintenance)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['isApplicationUnderMaintenance', 'isUnderMaintenance', 'login', 'logout', 'refreshToken'])
+    ).toEqual([
+      'askForNewPassword',
+      'checkCodeForPasswordRetrieval',
+      'checkIfUserCanEnterCode',
+      'confirmMfa',
+      'createMaintenance',
+      'editExpiredPassword',
+      'endMaintenance',
+      'enrolMfa',
+      'findPeopleToKeep',
+      'getMaintenances',
+      'getSignInProviders',
+      'getSignInTransaction',
+      'isApplicationUnderMaintenance',
+      'isPasswordOfUserExpired',
+      'isUnderMaintenance',
+      'leaveForProvider',
+      'login',
+      'loginMfa',
+      'loginWithAzure',
+      'logout',
+      'refreshToken',
+      'resetPassword',
+      'returnFromProvider',
+    ])
+  })
+
+  test('are counted by address when nobody signed in makes them, but for those that an office makes at once', () => {
+    expect(
+      calls
+        .filter(({ call }) => call.uncounted)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'getSignInProviders',
+      'getSignInTransaction',
+      'isApplicationUnderMaintenance',
+      'isUnderMaintenance',
+      'leaveForProvider',
+      'login',
+      'loginMfa',
+      'loginWithAzure',
+      'refreshToken',
+      'returnFromProvider',
+    ])
+  })
+
+  test('write nothing in answer to a GET, but the row of a browser that leaves for its company and comes back', () => {
+    expect(
+      calls
+        .filter(({ call }) => call.roundTrip)
+        .map(({ name, call }) => [name, call.method, call.answer])
+        .sort(),
+    ).toEqual([
+      ['leaveForProvider', 'GET', { kind: 'redirect' }],
+      ['returnFromProvider', 'GET', { kind: 'redirect' }],
+    ])
+  })
+
+  test('keep no session from ending only where browsers make them by themselves', () => {
+    expect(
+      calls
+        .filter(({ call }) => call.unattended && call.method !== 'GET')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['dropDraft', 'keepDraft', 'logInactivityLogout', 'logUserAccessToModule', 'socketTicket'])
   })
 })
 

@@ -2,7 +2,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 import type { Language } from '#kernel/shared/names.ts'
 
-const modules = import.meta.glob<Labels>('../{kernel,platform,applications}/*/labels/*.ts', {
+const modules = import.meta.glob<Labels>('../{kernel,platform,applications}/*/{labels,server/labels,web/labels}/*.ts', {
   eager: true,
   import: 'default',
 })

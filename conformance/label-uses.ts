@@ -34,7 +34,7 @@ type Node = {
 const keptUnder = ['module', 'draft']
 
 export function usesIn(source: string, prefixes: ReadonlySet<string>): Use[] {
-  const isKey = (word: string) => /^[a-z]+(\.[A-Za-z0-9-]+)+$/.test(word) && prefixes.has(word.split('.')[0] ?? '')
+  const isKey = (word: string) => /^[a-z-]+(\.[A-Za-z0-9-]+)+$/.test(word) && prefixes.has(word.split('.')[0] ?? '')
   const found: Use[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)

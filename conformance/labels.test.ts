@@ -97,7 +97,6 @@ test('every key that code puts together has a text', () => {
 const saidLater = [
   'identifiers.phone-without-text',
   'identifiers.several-communes',
-  'identifiers.nir-sex',
   'identifiers.iban-invalid',
   'identifiers.bic-invalid',
   'identifiers.naf-unknown',

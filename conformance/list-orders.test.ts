@@ -2,9 +2,9 @@ import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '#kernel/shared/call.ts'
-import { type Asker, as } from '#kernel/testing/as.ts'
+import { as } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { placesOf, sampleInput } from './sample-input.ts'
 
 const world = useWorld()
@@ -14,7 +14,7 @@ const lists = declaredCalls
   .filter(({ call }) => isPaged(call))
 
 let client: TestClient
-let reader: Asker
+let reader: TestPerson
 beforeAll(async () => {
   client = await world.client()
   const elements = lists.flatMap(({ call }) => (call.access.kind === 'element' ? call.access.elements : []))
@@ -22,6 +22,7 @@ beforeAll(async () => {
     in: client,
     admin: true,
     allCompanies: true,
+    superDev: true,
     rights: Object.fromEntries(elements.map(element => [element, 3 as const])),
   })
 })
@@ -80,10 +81,11 @@ const ordersOf = (call: Call) =>
 
 describe.each(lists)('$name', ({ name, call }) => {
   test.each([undefined, ...ordersOf(call)])('reads a page in the order of an index (sort: %s)', async sort => {
-    const { clientId: needsClient } = call.input?.shape ?? {}
+    const { clientId: needsClient, userId: needsUser } = call.input?.shape ?? {}
     const input = {
       ...sampleInput(name, call),
       ...(needsClient && { clientId: client.id }),
+      ...(needsUser && { userId: reader.userId }),
       ...(sort !== undefined && { sort }),
     }
     const sent = await statementsOf(() => as(reader).call(call, input as never))

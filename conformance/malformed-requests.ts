@@ -14,8 +14,13 @@ export function malformedRequests(name: string, call: Call, many: number): Malfo
     ...(isQuery(call) ? brokenQueries(name, call) : brokenBodies(name, call)),
   ]
   const fields = isQuery(call) ? strangeQueries(name, call) : strangeBodies(name, call)
-  return [...always, ...drawn(fields, many - always.length, name)]
+  const all = [...always, ...drawn(fields, many - always.length, name)]
+  return call.files ? all.map(withoutForm) : all
 }
+
+/** A call that takes files reads a form, and says so to who sends it anything else. */
+const withoutForm = (one: Malformed): Malformed =>
+  one.refusedWith ? { ...one, refusedWith: [...one.refusedWith, 415] } : one
 
 function drawn<Item>(items: Item[], many: number, seed: string): Item[] {
   const random = seededRandom(seed)

@@ -2,7 +2,19 @@ import { parseSync } from '@swc/core'
 import { expect, test } from 'vitest'
 import { isForTests, sourceFiles, textOf } from './source-files.ts'
 
-const roles = ['elements', 'application', 'calls', 'model', 'slot', 'server', 'web', 'queries', 'test', 'journey']
+const roles = [
+  'elements',
+  'application',
+  'calls',
+  'signals',
+  'model',
+  'slot',
+  'server',
+  'web',
+  'queries',
+  'test',
+  'journey',
+]
 /** Written by a program, or read by one that chose the name. */
 const forcedRoles = ['generated', 'd']
 

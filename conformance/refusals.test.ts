@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Level, OnElement } from '#kernel/shared/access.ts'
+import type { Level, OnElement, Role } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { declaredCalls } from '#main/calls.ts'
+import { identityCalls } from '#platform/identity/identity.calls.ts'
+import { hashPassword } from '#platform/identity/identity.server.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
 import { sampleInput } from './sample-input.ts'
 
@@ -25,12 +28,26 @@ let own: TestClient
 let neighbour: TestClient
 let withoutRight: Asker
 let withEveryRight: Asker
+let withTicketOnly: Asker
+/** Asks a second factor of all its people. */
+let strict: TestClient
 beforeAll(async () => {
   own = await world.client()
   neighbour = await world.client({ name: 'Bocage' })
   withoutRight = await world.person({ in: own })
   withEveryRight = await withLevel(own, 3)
+  strict = await world.client({ name: 'Layon' })
+  await ask(world.installer, 'update platform.client set mfa_required = true where id = $1', [strict.id])
+  withTicketOnly = { app: world.app, token: await ticketOfExpired('une phrase à remplacer') }
 })
+
+/** What a person holds whose password must be replaced first. */
+async function ticketOfExpired(password: string) {
+  const { mail, userId } = await world.person({ in: own, passwordHash: await hashPassword(password) })
+  await ask(world.installer, `update platform.credential set must_change = 'first' where user_id = $1`, [userId])
+  const answer = await as(visitor(world.app)).call(identityCalls.login, { mail, password })
+  return 'ticket' in answer ? answer.ticket : undefined
+}
 
 async function refusalOf(asker: Asker, { name, call }: { name: string; call: Call }) {
   const response = await as(asker).send(call, sampleInput(name, call))
@@ -51,6 +68,7 @@ describe('refused', () => {
       401,
       'TOKEN_EXPIRED',
     ])
+    expect(await refusalOf(withTicketOnly, told)).toEqual([401, 'TOKEN_EXPIRED'])
   })
 
   test.each(needsRight)('$name, to who has no right', async told => {
@@ -86,6 +104,48 @@ describe('refused', () => {
   test.each(needsRight.filter(isOf('role')))('$name, to who has every right and not the role', async told => {
     expect(await refusalOf(withEveryRight, told)).toEqual([403, 'FORBIDDEN'])
   })
+
+  test.each(needsSession.filter(({ call }) => call.fresh))(
+    '$name, to who proved himself five minutes ago',
+    async told => {
+      const { access } = told.call
+      const roles: readonly Role[] = access.kind === 'role' ? access.roles : []
+      const person = await world.person({
+        in: own,
+        allCompanies: true,
+        rights: levelOnAll(3),
+        admin: true,
+        superAdmin: roles.includes('superAdmin'),
+        superDev: roles.includes('superDev'),
+      })
+      await ask(
+        world.installer,
+        `update platform.session set authenticated_at = authenticated_at - interval '5 min' where user_id = $1`,
+        [person.userId],
+      )
+      expect(await refusalOf(person, told)).toEqual([409, 'REAUTH_REQUIRED'])
+    },
+  )
+
+  test.each(needsSession.filter(isOf('role')))(
+    '$name, to whose role asks a second factor that he has not given',
+    async told => {
+      const { roles } = told.call.access as { roles: readonly Role[] }
+      const person = await world.person({
+        in: strict,
+        admin: true,
+        superAdmin: roles.includes('superAdmin'),
+        superDev: roles.includes('superDev'),
+      })
+      await ask(
+        world.installer,
+        `insert into platform.company_manager (client_id, user_id, company_id) values ($1, $2, $3)`,
+        [strict.id, person.userId, strict.companies[0]?.id],
+      )
+      await ask(world.installer, 'update platform.service_user set manager = true where user_id = $1', [person.userId])
+      expect(await refusalOf(person, told)).toEqual([409, 'MFA_REQUIRED'])
+    },
+  )
 })
 
 test.each(onElement)('$name is let through with the right', async told => {

@@ -24,7 +24,31 @@ export const unknownId = '0198a000-0000-7000-8000-000000000000'
 
 /** Calls whose rules a schema cannot tell in full. */
 const examples: Record<string, Input> = {
+  editUser: {
+    id: unknownId,
+    editorId: unknownId,
+    firstname: 'Paul',
+    name: 'Petit',
+    mail: 'paul.petit@essai.example',
+    jobtitle: null,
+  },
   createEmployee: { employee: { name: 'Petit', firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14' } },
+  keepDraft: { key: 'mot', title: 'mot', address: '/dashboard', values: {} },
+  createShortcut: { label: 'mot', icon: 'link', url: 'https://example.com', ShortcutType: 2, services: [] },
+  editShortcut: { id: unknownId, label: 'mot', icon: 'link', url: '/dashboard', ShortcutType: 2, services: [] },
+  saveIdentityProvider: {
+    key: 'mot',
+    label: 'Serres',
+    preset: 'oidc',
+    clientId: null,
+    issuer: 'http://127.0.0.1:1',
+    appId: 'mot',
+    secret: 'mot',
+    mailDomains: [],
+    createsUsers: false,
+    active: false,
+  },
+  makeFirstSuperAdmin: { code: 'mot', firstname: 'Paul', name: 'Petit', mail: 'paul@essai.example', password: 'mot' },
 }
 
 export const schemaOf = ({ input }: Call): Schema =>

@@ -1,10 +1,20 @@
 /** A person may belong to several clients: his row belongs to none. Walled by grants and by policies of each role. */
 export const identityTables = [
+  'platform.attempt',
   'platform.client',
   'platform.client_user',
   'platform.credential',
+  'platform.easter_egg',
+  'platform.identity',
+  'platform.identity_outbox',
+  'platform.identity_provider',
+  'platform.identity_provider_domain',
+  'platform.known_device',
+  'platform.link',
+  'platform.recovery_code',
   'platform.security_event',
   'platform.session',
+  'platform.sso_transaction',
   'platform.ticket',
   'platform.user',
 ]
@@ -13,4 +23,9 @@ export const identityTables = [
 export const catalogueTables = ['platform.application', 'platform.element']
 
 /** What an installation knows of itself: closed to every handler of a client. */
-export const installationTables = ['kernel.migration', 'kernel.socket_attachment', 'platform.maintenance']
+export const installationTables = [
+  'kernel.migration',
+  'kernel.socket_attachment',
+  'platform.maintenance',
+  'platform.setting',
+]

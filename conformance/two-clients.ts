@@ -5,6 +5,7 @@ import { accounts, demoPassword } from '#main/demo/accounts.ts'
 import { fillDemo } from '#main/demo/fill.ts'
 import { openTestHouse } from '#main/testing/open-test-house.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
+import { sessionMade } from '#platform/identity/testing/session-made.ts'
 import { ours } from './catalogue.ts'
 
 export type Actor = Asker & { mail: string; userId: string }
@@ -21,7 +22,8 @@ export async function openTwoClients() {
   const neighbour = await idOfClient('bocage')
 
   const signIn = async (mail: string, clientId: string): Promise<Actor> => {
-    const { token, userId } = await as({ app: house.app }).call(identityCalls.login, { mail, password: demoPassword })
+    const answer = await as({ app: house.app }).call(identityCalls.login, { mail, password: demoPassword })
+    const { token, userId } = sessionMade(answer)
     return { app: house.app, mail, userId, token, clientId }
   }
 

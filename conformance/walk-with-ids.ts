@@ -1,5 +1,5 @@
 import type { Call } from '#kernel/shared/call.ts'
-import { as } from '#kernel/testing/as.ts'
+import { as, someAddress } from '#kernel/testing/as.ts'
 import type { Actor } from './two-clients.ts'
 import { type Input, placesOf, sampleInput, takesId, unknownId, withValue } from './sample-input.ts'
 
@@ -60,7 +60,7 @@ export async function walk(
 ) {
   const findings: Findings = { requests: 0, accepted: 0, leaks: [], tellsApart: [], broken: [] }
   const send = async (input: Input) => {
-    const answer = await as(actor).send(told.call, input)
+    const answer = await as({ ...actor, address: someAddress() }).send(told.call, input)
     findings.requests += 1
     if (answer.statusCode < 300) findings.accepted += 1
     const leaks = leaksIn(answer, input, forbidden)

@@ -16,11 +16,11 @@ function roomOf(file: string): string {
 }
 
 const isDoor = (file: string) =>
-  /(^|[./])(server|web|calls|model|elements|application|slot)\.tsx?$/.test(file) || /\/testing\//.test(file)
+  /(^|[./])(server|web|calls|signals|model|elements|application|slot)\.tsx?$/.test(file) || /\/testing\//.test(file)
 
 /** Shapes, rules and calls that both sides read. */
 const isShared = (file: string) =>
-  /\.(calls|model|elements|application)\.ts$/.test(file) || /^kernel\/shared\/|\/labels\/|\/data\//.test(file)
+  /\.(calls|signals|model|elements|application)\.ts$/.test(file) || /^kernel\/shared\/|\/labels\/|\/data\//.test(file)
 
 export type Wing = 'server' | 'web'
 
@@ -33,11 +33,11 @@ export const wingOf = (file: string): Wing | undefined => {
 /** What the first screen loads is chosen file by file by main: a door would bring the whole wing. */
 const choosesWhatLoadsFirst = ['main/web.tsx', 'main/further-wing.ts']
 
-/** A floor uses the floors below it, never one above; main alone knows the simulators. Any test may use the test world. */
+/** A floor uses the floors below it, never one above; main and tests alone know the simulators. Any test may use the test world. */
 export function climbs({ from, to }: Edge) {
   const [own, other] = [floorsUpward.indexOf(floorOf(from)), floorsUpward.indexOf(floorOf(to))]
   if (isTest(from) && /\/testing\//.test(to)) return false
-  if (floorOf(to) === 'simulators') return own >= 0 && floorOf(from) !== 'main'
+  if (floorOf(to) === 'simulators') return own >= 0 && floorOf(from) !== 'main' && !isForTests(from)
   return own >= 0 && (other > own || other < 0)
 }
 

@@ -3,6 +3,7 @@ import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
 import { addressOf, queryOf } from '#kernel/shared/call-address.ts'
 import { type Account, demoPassword } from '#main/demo/accounts.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
+import { sessionMade } from '#platform/identity/testing/session-made.ts'
 
 type Headers = Record<string, string>
 
@@ -11,7 +12,8 @@ type Headers = Record<string, string>
  * An account has one session: his browser, signed in before, is out.
  */
 export async function speakAs(request: APIRequestContext, { mail }: Account) {
-  const { token, user } = await call(request, identityCalls.login, { mail, password: demoPassword }, {})
+  const answer = await call(request, identityCalls.login, { mail, password: demoPassword }, {})
+  const { token, user } = sessionMade(answer)
   const clientId = user.selectedClient?.id ?? ''
   const headers = { authorization: token, clientid: clientId }
   return {

@@ -2,11 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type Account, demoPassword } from '#main/demo/accounts.ts'
 
-/** Signs in as one of the demo's accounts, and waits until the first page stands. */
+/** Signs in as one of the demo's accounts, and waits until the first page stands in its shell. */
 export async function signIn(page: Page, person: Account) {
   await page.goto('/login')
   await fillLogin(page, person)
   await expect(page).not.toHaveURL(/\/login/)
+  await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { inspect, signIn } from './errand.ts'
-import { duringMaintenance } from './maintenance.ts'
 import { paul, sophie, youssef } from './people.ts'
 
 test('an address that leads nowhere says so, with or without a session', async ({ page }) => {
@@ -45,20 +44,4 @@ test('who loses the network is told, until it is back', async ({ page, context }
 
   await context.setOffline(false)
   await expect(line).toBeHidden()
-})
-
-test('during a maintenance everybody waits on its page, which leads back once it is over', async ({ page }) => {
-  await page.clock.install()
-  await signIn(page, youssef)
-
-  await duringMaintenance({ name: 'Mise à jour de Sillon', description: 'Nous ajoutons les contrats.' }, async () => {
-    await page.getByRole('link', { name: /^Salariés actifs/ }).click()
-    await expect(page).toHaveURL(/\/maintenance/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Mise à jour de Sillon' })).toBeVisible()
-    await expect(page.getByText('Nous ajoutons les contrats.')).toBeVisible()
-    await inspect(page, 'maintenance')
-  })
-
-  await page.clock.fastForward('00:45')
-  await expect(page.getByRole('heading', { level: 1, name: 'Salariés' })).toBeVisible()
 })

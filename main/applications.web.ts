@@ -5,11 +5,17 @@ import { demandesWeb } from '#demandes/demandes.web.ts'
 import { energieWeb } from '#energie/energie.web.ts'
 import { financesWeb } from '#finances/finances.web.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { bugReportsWeb } from '#platform/bug-reports/bug-reports.web.ts'
 import { clientsWeb } from '#platform/clients/clients.web.ts'
+import { easterEggsWeb } from '#platform/easter-eggs/easter-eggs.web.ts'
+import { accountWeb } from '#platform/identity/account.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
+import { importsWeb } from '#platform/imports/imports.web.ts'
 import { maintenanceWeb } from '#platform/maintenance/maintenance.web.ts'
+import { notificationsWeb } from '#platform/notifications/notifications.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
+import { profileWeb } from '#platform/users/profile.web.ts'
 import { qualiteWeb } from '#qualite/qualite.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 
@@ -26,4 +32,16 @@ export const applicationsWeb: readonly ApplicationWeb[] = [
 ]
 
 /** Everything that has pages: the platform's rooms, then the applications. */
-export const webRooms: readonly WebRoom[] = [identityWeb, clientsWeb, maintenanceWeb, shellWeb, ...applicationsWeb]
+export const webRooms: readonly WebRoom[] = [
+  identityWeb,
+  accountWeb,
+  clientsWeb,
+  easterEggsWeb,
+  maintenanceWeb,
+  importsWeb,
+  notificationsWeb,
+  profileWeb,
+  bugReportsWeb,
+  shellWeb,
+  ...applicationsWeb,
+]

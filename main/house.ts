@@ -1,45 +1,62 @@
-import type { Answers, Ground } from '#kernel/server/answers.ts'
+import type { Answers, Ground, Surroundings } from '#kernel/server/answers.ts'
 import { type DatabaseAddresses, openDatabases } from '#kernel/server/db.ts'
-import { startDispatcher } from '#kernel/server/events.ts'
+import { clientsOutbox, startDispatcher } from '#kernel/server/events.ts'
 import type { Gate } from '#kernel/server/gate.ts'
-import { type Job, type Jobs, startJobs } from '#kernel/server/jobs.ts'
+import { type Jobs, startJobs } from '#kernel/server/jobs.ts'
 import { learnSearchForm } from '#kernel/server/matches.ts'
+import type { Presence } from '#kernel/server/presence.ts'
 import { requireSafeRole } from '#kernel/server/safe-role.ts'
 import { serve } from '#kernel/server/serve.ts'
-import { openSockets, type Sockets } from '#kernel/server/sockets.ts'
+import { openSockets, type Signals, type Sockets } from '#kernel/server/sockets.ts'
 import { loadTranslations } from '#kernel/server/translate.ts'
 import { declareApplications, openElementCatalogue } from '#platform/applications/applications.server.ts'
-import { clientsServer } from '#platform/clients/clients.server.ts'
 import {
-  closeEndedSessionsJob,
-  identityServer,
+  breachedPasswords,
+  endedSockets,
+  hearForgottenPassword,
+  hearSuccessfulLogin,
+  identityOutbox,
+  openCallCounting,
+  proofKeeper,
   redeemSocketTicket,
   sessionKeeper,
 } from '#platform/identity/identity.server.ts'
-import { maintenanceServer, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
-import { monitoringServer } from '#platform/monitoring/monitoring.server.ts'
+import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
+import { hearDesktopNotification, tellNotifications } from '#platform/notifications/notifications.server.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
-import { usersServer } from '#platform/users/users.server.ts'
+import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
-import { applicationsServer } from './applications.server.ts'
 import { labelModules } from './labels.ts'
+import { notificationTypes } from './notification-types.ts'
+import { featuresOf } from './features.ts'
+import { jobsOf } from './jobs.ts'
 
 export type HouseParts = {
   addresses: DatabaseAddresses
-  ground: Ground
+  surroundings: Surroundings
+  /** A demonstration asks a second factor of those alone who set one up. */
+  isDemo: boolean
   trustedProxies: readonly string[]
   publishesApi: boolean
+  /** A file of leaked passwords, which nobody may choose; it may be missing. */
+  breachedList?: string
   /** Calls that only this house answers, such as those of a test. */
   furtherFeatures?: readonly Answers[]
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
-const jobs: readonly Job[] = [closeEndedSessionsJob]
-
 /** Puts the whole product together on an installed database: rooms, gate, road, outbox, queue. It listens to nothing yet. */
-export async function openHouse({ addresses, ground, trustedProxies, publishesApi, furtherFeatures = [] }: HouseParts) {
-  const { clock, log, keys } = ground
+export async function openHouse({
+  addresses,
+  surroundings,
+  isDemo,
+  trustedProxies,
+  publishesApi,
+  breachedList,
+  furtherFeatures = [],
+}: HouseParts) {
+  const { clock, log, keys } = surroundings
   const databases = openDatabases(addresses)
   await requireSafeRole(databases)
   await learnSearchForm(databases)
@@ -48,36 +65,51 @@ export async function openHouse({ addresses, ground, trustedProxies, publishesAp
   )
   const catalogue = await openElementCatalogue(databases)
   const rights = rememberRights(databases, catalogue, clock)
-  const board = await openMaintenanceBoard(databases, catalogue, log)
+  const board = await openMaintenanceBoard({ databases, catalogue, clock, log })
+  const settings = await openSettings(databases, log, isDemo)
+  let sockets: Sockets | undefined
+  const signals: Signals = {
+    tell: (...said) => sockets?.tell(...said),
+    close: room => sockets?.close(room),
+  }
+  const presence: Presence = { connectedIn: async clientId => (await sockets?.connectedIn(clientId)) ?? new Set() }
   const gate: Gate = {
-    ...sessionKeeper(databases, keys, clock, log),
+    ...sessionKeeper({ databases, keys, clock, log, signals }),
+    ...proofKeeper({ databases, settings, clock }),
+    ...openCallCounting({ databases, keys, clock }),
     requireOpen: board.requireOpen,
     levels: rights.levels,
     perimeter: rights.perimeter,
     hasRole: (caller, roles) => hasRole(databases, caller, roles),
   }
   let queue: Jobs | undefined
-  let sockets: Sockets | undefined
-  const states = async () => (await queue?.states()) ?? []
-  const features: readonly Answers[] = [
-    identityServer,
-    usersServer({ catalogue, rights }),
-    clientsServer,
-    maintenanceServer(board),
-    monitoringServer({ states }),
-    ...applicationsServer.flatMap(application => application.features),
+  const say = await loadTranslations(labelModules)
+  const ground: Ground = { ...surroundings, say, signals }
+  const runMaintenances = () => maintenanceRound({ databases, clock, signals }, board)
+  const features = [
+    ...featuresOf({
+      databases,
+      catalogue,
+      rights,
+      board,
+      settings,
+      presence,
+      isBreached: breachedPasswords(breachedList),
+      states: async () => (await queue?.states()) ?? [],
+      runMaintenances,
+    }),
     ...furtherFeatures,
   ]
-  const dispatcher = startDispatcher(
+  const dispatcher = startDispatcher({
     databases,
-    [],
-    async (job, payload, id) => {
+    outboxes: [clientsOutbox, identityOutbox],
+    listeners: [hearForgottenPassword({ clock, keys }), tellNotifications(notificationTypes, signals)],
+    startJob: async (job, payload, id) => {
       if (!queue) throw new Error('the queue has not started yet')
       await queue.start(job, payload, id)
     },
     log,
-  )
-  const say = await loadTranslations(labelModules)
+  })
   const app = await serve({
     ground,
     databases,
@@ -91,25 +123,39 @@ export async function openHouse({ addresses, ground, trustedProxies, publishesAp
   })
   return {
     app,
+    ground,
     databases,
     features,
     dispatcher,
     catalogue,
     board,
+    runMaintenances,
+    settings,
     /** The queue works only where it is started: a program does, a test that needs none does not. */
     startQueue: async () => {
-      queue = await startJobs(addresses.platform, databases, jobs, ground, log)
+      const started = await startJobs(addresses.platform, databases, jobsOf({ board, settings }), ground, log)
+      queue = started
+      const obey = (isClosed: boolean) =>
+        (isClosed ? started.rest() : started.resume()).catch(error => log.error({ err: error }, 'queue'))
+      board.onClosing(obey)
+      if (board.state().underMaintenance) await started.rest()
       return queue
     },
     /** Real time, on the port of the app; ticket by ticket. */
     openSockets: (origins: readonly string[]) => {
-      const redeem = (ticket: string) => redeemSocketTicket(databases, clock, ticket)
-      sockets = openSockets(app.server, { address: addresses.platform, redeem, origins, log })
+      sockets = openSockets(app.server, {
+        address: addresses.platform,
+        redeem: ticket => redeemSocketTicket(databases, clock, ticket),
+        findEnded: endedSockets(databases, clock),
+        heard: [hearSuccessfulLogin(databases, signals), hearDesktopNotification(databases, clock)],
+        origins,
+        log,
+      })
       return sockets
     },
     close: async () => {
       await Promise.all([sockets?.stop(), app.close()])
-      board.stop()
+      await Promise.all([board.stop(), settings.stop()])
       await dispatcher.stop()
       await queue?.stop()
       await databases.close()

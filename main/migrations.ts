@@ -8,6 +8,14 @@ const rooms = [
   'platform/applications',
   'platform/rights',
   'platform/maintenance',
+  'platform/settings',
+  'platform/notifications',
+  'platform/shortcuts',
+  'platform/drafts',
+  'platform/easter-eggs',
+  'platform/bug-reports',
+  'platform/imports',
+  'platform/monitoring',
   'applications/rh',
 ]
 

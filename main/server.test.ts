@@ -1,97 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { demoPassword } from './demo/accounts.ts'
+import {
+  end,
+  endAll,
+  launch,
+  type Program,
+  requireBuiltInterface,
+  type SignedIn,
+  signIn,
+  start,
+} from './testing/programs.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** The program as people start it: its process, what it said, and where it answers once it is open. */
-type Program = { process: ChildProcess; said: string; address: string }
 
 let folder: string
 const demo = () => ({ DATA_DIR: join(folder, 'demo'), SILLON_DEMO: '1' })
 let open: Program
-const programs: Program[] = []
 
 beforeAll(async () => {
-  if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('the interface is not built: npm run build')
+  requireBuiltInterface()
   folder = await mkdtemp(join(tmpdir(), 'sillon-program-'))
   open = await start(demo())
 })
 afterAll(async () => {
-  for (const program of programs) await end(program, 'SIGKILL')
+  await endAll()
   for (const name of ['demo', 'taken', 'hosted'])
     if (existsSync(join(folder, name, 'postgres'))) await (await startPostgres({ dataDir: join(folder, name) })).stop()
   await rm(folder, { recursive: true })
 })
-
-function launch(settings: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['main/server.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const program: Program = { process: child, said: '', address: '' }
-  for (const output of [child.stdout, child.stderr]) output?.on('data', chunk => (program.said += chunk))
-  programs.push(program)
-  return program
-}
-
-/** Resolves once the program is open; rejects with what it said when it ends instead. */
-async function start(settings: Record<string, string>): Promise<Program> {
-  const program = launch(settings)
-  await vi.waitFor(
-    () => {
-      program.address = /Sillon est ouvert : (\S+)/.exec(program.said)?.[1] ?? ''
-      if (!program.address && program.process.exitCode !== null) throw new Error(program.said)
-      expect(program.address).not.toBe('')
-    },
-    { timeout: 40_000, interval: 50 },
-  )
-  return program
-}
-
-async function end({ process: child }: Program, signal: NodeJS.Signals) {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  child.kill(signal)
-  await once(child, 'exit')
-  return child.exitCode
-}
-
-const json = { 'content-type': 'application/json' }
-
-/** Somebody of the demo, signed in over HTTP as another program does. */
-async function signIn({ address }: Program, mail = 'rh@val-de-loire.example') {
-  const response = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ mail, password: demoPassword }),
-  })
-  const { token, user } = (await response.json()) as { token: string; user: { selectedClient: { id: string } } }
-  const headers = { ...json, authorization: token, clientid: user.selectedClient.id }
-  return {
-    clientId: user.selectedClient.id,
-    get: async (path: string) => {
-      const answer = await fetch(`${address}/api/${path}`, { headers })
-      return { status: answer.status, body: (await answer.json()) as never }
-    },
-    post: async (path: string, body: object) => {
-      const answer = await fetch(`${address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: answer.status, body: (await answer.json()) as never }
-    },
-  }
-}
-type SignedIn = Awaited<ReturnType<typeof signIn>>
 
 const hire = (marie: SignedIn, name: string) =>
   marie.post('rh/gestionPersonnel/createEmployee', {

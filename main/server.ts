@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { systemClock } from '#kernel/server/clock.ts'
+import type { Databases } from '#kernel/server/db.ts'
 import { explainStartFailure } from '#kernel/server/explain-start-failure.ts'
+import { fetchOutside } from '#kernel/server/fetch-outside.ts'
 import { diskFileStore } from '#kernel/server/files.ts'
 import { addressesOfRoles, install } from '#kernel/server/install.ts'
 import { type Log, makeLog } from '#kernel/server/log.ts'
 import { mailbox, smtpMailer } from '#kernel/server/mail.ts'
 import { startPostgres } from '#kernel/server/postgres.ts'
-import { keysFrom } from '#kernel/server/secrets.ts'
+import { type Keys, keysFrom } from '#kernel/server/secrets.ts'
 import { readSettings, type Settings } from '#kernel/server/settings.ts'
+import { setupCodeWanted } from '#platform/identity/setup.server.ts'
 import { accounts, demoPassword } from './demo/accounts.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openMailbox } from './demo/mailbox.ts'
@@ -35,6 +38,7 @@ async function start(settings: Settings) {
   })
   const address = house.app.server.address()
   greet(settings, typeof address === 'object' && address ? address.port : settings.port)
+  if (!settings.demo) await sayHowToBegin(house.databases, keysFrom(settings.key, settings.formerKey))
   stopOnSignal(async () => {
     await house.close()
     await embedded?.stop()
@@ -43,22 +47,25 @@ async function start(settings: Settings) {
 
 /** Installs or brings up to date, opens every room, then the door. */
 async function openOn(installer: string, settings: Settings, log: Log) {
-  const keys = keysFrom(settings.key)
+  const keys = keysFrom(settings.key, settings.formerKey)
   say('Mise à jour des tables…')
   await install(installer, keys, migrationFolders)
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
   const house = await openHouse({
     addresses: addressesOfRoles(installer, keys),
-    ground: {
+    surroundings: {
       clock: systemClock,
       keys,
       files: diskFileStore(join(settings.dataDir, 'files')),
       mailer,
+      fetchOutside: fetchOutside(settings.privateHosts),
       log,
       origins: [settings.publicUrl],
     },
+    isDemo: settings.demo,
     trustedProxies: settings.trustedProxies,
     publishesApi: !settings.production,
+    breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {
     if (settings.demo) {
@@ -84,6 +91,14 @@ function greet({ host, demo, smtpUrl }: Settings, port: number) {
   const width = Math.max(...accounts.map(account => account.mail.length))
   for (const { mail, shows } of accounts) say(`  ${mail.padEnd(width)}  ${shows}`)
   if (!smtpUrl) say(`\nLes mails de la démonstration se lisent sur http://127.0.0.1:${port}/demo/mailbox`)
+}
+
+/** Nobody can sign in to an installation without data: whoever reads its log makes the first account. */
+async function sayHowToBegin(databases: Databases, keys: Keys) {
+  const code = await setupCodeWanted(databases, keys)
+  if (!code) return
+  say(`\nAucun super administrateur n’existe encore. Créez le premier avec ce code : ${code}`)
+  say('  POST /api/setup/superAdmin  { code, firstname, name, mail, password }')
 }
 
 /** npm and the terminal both send the signal; npm killed at once sends none, and leaves us another parent. */

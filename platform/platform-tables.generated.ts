@@ -64,6 +64,46 @@ export interface PlatformApplication {
   position: number;
 }
 
+export interface PlatformAttempt {
+  failures: number;
+  first_at: string;
+  key_hash: Buffer;
+  next_at: string;
+}
+
+export interface PlatformBugReport {
+  agent: string | null;
+  client_id: Generated<string>;
+  created_at: Generated<string>;
+  description: string;
+  id: Generated<string>;
+  number: Generated<number>;
+  recent_requests: Generated<Json>;
+  release: string;
+  route: string | null;
+  state: Generated<string>;
+  steps: string | null;
+  title: string;
+  user_id: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformBugReportEvent {
+  at: Generated<string>;
+  author_id: string;
+  bug_report_id: string;
+  client_id: Generated<string>;
+  id: Generated<string>;
+  state: string;
+  text: string | null;
+}
+
+export interface PlatformBugReportFile {
+  bug_report_id: string;
+  client_id: Generated<string>;
+  file_id: string;
+}
+
 export interface PlatformClient {
   allows_right_delegation: Generated<boolean>;
   created_at: Generated<string>;
@@ -136,6 +176,20 @@ export interface PlatformCredential {
   user_id: string;
 }
 
+export interface PlatformDraft {
+  body: Json;
+  client_id: Generated<string>;
+  key: string;
+  saved_at: string;
+  user_id: Generated<string>;
+}
+
+export interface PlatformEasterEgg {
+  saved_at: string;
+  state: Json;
+  user_id: Generated<string>;
+}
+
 export interface PlatformElement {
   application_id: number | null;
   archived_at: string | null;
@@ -153,6 +207,94 @@ export interface PlatformElement {
   starts_as: Generated<string>;
 }
 
+export interface PlatformIdentity {
+  issuer: string;
+  linked_at: string;
+  provider_id: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface PlatformIdentityOutbox {
+  created_at: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  payload: Json;
+}
+
+export interface PlatformIdentityProvider {
+  active: Generated<boolean>;
+  app_id: string;
+  client_id: string | null;
+  creates_users: Generated<boolean>;
+  id: Generated<string>;
+  issuer: string;
+  key: string;
+  label: string;
+  preset: Generated<string>;
+  secret: Buffer;
+}
+
+export interface PlatformIdentityProviderDomain {
+  domain: string;
+  provider_id: string;
+}
+
+export interface PlatformImportRow {
+  cells: Json;
+  client_id: Generated<string>;
+  errors: Generated<Json>;
+  forecast: string | null;
+  number: number;
+  run_id: string;
+  state: Generated<string>;
+}
+
+export interface PlatformImportRun {
+  client_id: Generated<string>;
+  columns: Json;
+  created_at: Generated<string>;
+  created_by: string;
+  ended_at: string | null;
+  file_id: string;
+  file_name: string;
+  id: Generated<string>;
+  mapping: Generated<Json>;
+  model: string;
+  options: Generated<Json>;
+  row_count: number;
+  started_at: string | null;
+  state: Generated<string>;
+  support: Generated<boolean>;
+  version: Generated<number>;
+  worker: string | null;
+  worker_seen_at: string | null;
+}
+
+export interface PlatformKnownDevice {
+  agent: string | null;
+  device_hash: Buffer;
+  first_seen_at: string;
+  last_seen_at: string;
+  user_id: string;
+}
+
+export interface PlatformLink {
+  client_id: string | null;
+  code_hash: Buffer | null;
+  created_at: string;
+  expires_at: string;
+  id: Generated<string>;
+  kind: string;
+  revoked_at: string | null;
+  subject: Generated<Json>;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_at: string | null;
+  user_id: string | null;
+  verified_at: string | null;
+}
+
 export interface PlatformMaintenance {
   application_id: number | null;
   cancelled_at: string | null;
@@ -166,6 +308,43 @@ export interface PlatformMaintenance {
   planned_end_at: string | null;
   started_at: string | null;
   starts_at: string;
+}
+
+export interface PlatformModuleVisit {
+  client_id: Generated<string>;
+  day: string;
+  element_id: number;
+  user_id: string;
+  visits: Generated<number>;
+}
+
+export interface PlatformNotification {
+  client_id: Generated<string>;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  link: string | null;
+  read_at: string | null;
+  shown_at: string | null;
+  subtitle: string | null;
+  text: string | null;
+  title: string;
+  type: string;
+  user_id: string;
+}
+
+export interface PlatformNotificationChoice {
+  application: boolean;
+  client_id: Generated<string>;
+  desktop: boolean;
+  mail: boolean;
+  type: string;
+  user_id: string;
+}
+
+export interface PlatformRecoveryCode {
+  code_hash: Buffer;
+  used_at: string | null;
+  user_id: string;
 }
 
 export interface PlatformRightDelegation {
@@ -242,6 +421,51 @@ export interface PlatformSession {
   user_id: string;
 }
 
+export interface PlatformSetting {
+  changed_at: Generated<string>;
+  changed_by: string | null;
+  key: string;
+  value: Json;
+}
+
+export interface PlatformShortcut {
+  active: Generated<boolean>;
+  client_id: Generated<string>;
+  icon: string;
+  id: Generated<string>;
+  label: string;
+  position: Generated<number>;
+  type: number;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface PlatformShortcutService {
+  client_id: Generated<string>;
+  service_id: string;
+  shortcut_id: string;
+}
+
+export interface PlatformSsoTransaction {
+  begun_at: string;
+  cookie_hash: Buffer;
+  expires_at: string;
+  firstname: string | null;
+  issuer: string | null;
+  mail: string | null;
+  mfa: Generated<boolean>;
+  name: string | null;
+  nonce: string;
+  pkce_verifier: string;
+  provider_id: string;
+  purpose: string;
+  redeemed_at: string | null;
+  state: string;
+  subject: string | null;
+  user_id: string | null;
+  verified_at: string | null;
+}
+
 export interface PlatformTicket {
   client_id: string | null;
   expires_at: string;
@@ -271,6 +495,7 @@ export interface PlatformUser {
   selected_client_id: string | null;
   super_admin: Generated<boolean>;
   super_dev: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface PlatformUserRight {
@@ -281,12 +506,23 @@ export interface PlatformUserRight {
   user_id: string;
 }
 
+export interface PlatformUserShortcut {
+  client_id: Generated<string>;
+  position: number;
+  shortcut_id: string;
+  user_id: string;
+}
+
 export interface DB {
   "kernel.file": KernelFile;
   "kernel.migration": KernelMigration;
   "kernel.outbox": KernelOutbox;
   "kernel.socket_attachment": KernelSocketAttachment;
   "platform.application": PlatformApplication;
+  "platform.attempt": PlatformAttempt;
+  "platform.bug_report": PlatformBugReport;
+  "platform.bug_report_event": PlatformBugReportEvent;
+  "platform.bug_report_file": PlatformBugReportFile;
   "platform.client": PlatformClient;
   "platform.client_right": PlatformClientRight;
   "platform.client_user": PlatformClientUser;
@@ -294,15 +530,34 @@ export interface DB {
   "platform.company_manager": PlatformCompanyManager;
   "platform.company_right": PlatformCompanyRight;
   "platform.credential": PlatformCredential;
+  "platform.draft": PlatformDraft;
+  "platform.easter_egg": PlatformEasterEgg;
   "platform.element": PlatformElement;
+  "platform.identity": PlatformIdentity;
+  "platform.identity_outbox": PlatformIdentityOutbox;
+  "platform.identity_provider": PlatformIdentityProvider;
+  "platform.identity_provider_domain": PlatformIdentityProviderDomain;
+  "platform.import_row": PlatformImportRow;
+  "platform.import_run": PlatformImportRun;
+  "platform.known_device": PlatformKnownDevice;
+  "platform.link": PlatformLink;
   "platform.maintenance": PlatformMaintenance;
+  "platform.module_visit": PlatformModuleVisit;
+  "platform.notification": PlatformNotification;
+  "platform.notification_choice": PlatformNotificationChoice;
+  "platform.recovery_code": PlatformRecoveryCode;
   "platform.right_delegation": PlatformRightDelegation;
   "platform.security_event": PlatformSecurityEvent;
   "platform.service": PlatformService;
   "platform.service_right": PlatformServiceRight;
   "platform.service_user": PlatformServiceUser;
   "platform.session": PlatformSession;
+  "platform.setting": PlatformSetting;
+  "platform.shortcut": PlatformShortcut;
+  "platform.shortcut_service": PlatformShortcutService;
+  "platform.sso_transaction": PlatformSsoTransaction;
   "platform.ticket": PlatformTicket;
   "platform.user": PlatformUser;
   "platform.user_right": PlatformUserRight;
+  "platform.user_shortcut": PlatformUserShortcut;
 }

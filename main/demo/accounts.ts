@@ -89,6 +89,14 @@ export const accounts: readonly Account[] = [
     employment: { client: 'val-de-loire', site: 'Serre Nord', position: 'Chef de culture', sex: 1 },
   },
   {
+    mail: 'equipe.serre@val-de-loire.example',
+    firstname: 'Leïla',
+    name: 'Haddad',
+    jobtitle: 'Cheffe d’équipe récolte',
+    shows: 'membre du service de Youssef Benali : lit les salariés de sa société',
+    memberships: [{ client: 'val-de-loire', services: [{ company: growing, service: 'Culture Serre Nord' }] }],
+  },
+  {
     mail: 'directeur@val-de-loire.example',
     firstname: 'Philippe',
     name: 'Gaudin',

@@ -32,7 +32,7 @@ async function onInstallation(settings: Settings, work: (databases: Databases, k
   const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir })
   const installer = settings.databaseUrl ?? (embedded?.url as string)
   try {
-    const keys = keysFrom(settings.key)
+    const keys = keysFrom(settings.key, settings.formerKey)
     await install(installer, keys, migrationFolders)
     const databases = openDatabases(addressesOfRoles(installer, keys))
     await work(databases, keys).finally(() => databases.close())

@@ -7,11 +7,13 @@ import { rowsOfEmployees } from './employee-rows.ts'
 import { register } from './register.ts'
 import { insertTables } from './insert-rows.ts'
 import { type Member, rowsOfRights } from './memberships.ts'
+import { rowsOfNotifications } from './notifications.ts'
 import { type Organisation, organise, rowsOfOrganisation } from './organisation.ts'
 import { bocage } from './plans/bocage.ts'
 import { deuxRivieres } from './plans/deux-rivieres.ts'
 import { valDeLoire } from './plans/val-de-loire.ts'
 import type { KnownElement } from './rights.ts'
+import { rowsOfShortcuts } from './shortcuts.ts'
 import { type Employee, staffOf } from './staff.ts'
 
 type Filling = { today: Temporal.PlainDate; keys: Pick<Keys, 'seal' | 'fingerprint'> }
@@ -46,7 +48,9 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
   databases.transaction<never, void>('platform', { clientId: organisation.clientId, readOnly: false }, async db => {
     if (await isFilled(db)) return
     await insertTables(db, rowsOfOrganisation(organisation))
+    await insertTables(db, rowsOfShortcuts(organisation))
     await insertTables(db, rowsOfRights(organisation, members, await knownElements(db)))
+    await insertTables(db, rowsOfNotifications(organisation, members, filling.today))
     await hireStaff(db, organisation, members[0]?.userId ?? null, filling)
   })
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Answers } from '#kernel/server/answers.ts'
 import { settableClock } from '#kernel/server/clock.ts'
+import { fetchOutside } from '#kernel/server/fetch-outside.ts'
 import { diskFileStore } from '#kernel/server/files.ts'
 import { addressesOfRoles } from '#kernel/server/install.ts'
 import { makeLog } from '#kernel/server/log.ts'
 import { mailbox } from '#kernel/server/mail.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
 import { takeDatabase, testKey } from '#kernel/testing/database.ts'
-import { openHouse } from '#main/house.ts'
+import { type HouseParts, openHouse } from '#main/house.ts'
 import type { TestHouse } from '#platform/testing/world.ts'
 
 /** The whole product on a database of its own, with a clock that the test moves. */
@@ -21,20 +22,23 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = []): P
   const mailer = mailbox(clock.now)
   const files = diskFileStore(folder)
   const addresses = addressesOfRoles(database.url, keys)
-  const house = await openHouse({
+  const parts: HouseParts = {
     addresses,
-    ground: {
+    surroundings: {
       clock,
       keys,
       files,
       mailer,
+      fetchOutside: fetchOutside(['127.0.0.1']),
       log: makeLog(process.env.TEST_LOG ?? 'silent'),
       origins: ['https://sillon.example'],
     },
+    isDemo: true,
     trustedProxies: [],
     publishesApi: true,
     furtherFeatures,
-  })
+  }
+  const house = await openHouse(parts)
   return {
     ...house,
     clock,
@@ -43,6 +47,7 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = []): P
     mailer,
     addresses,
     installer: database.url,
+    openAnother: more => openHouse({ ...parts, ...more }),
     close: async () => {
       await house.close()
       await database.drop()

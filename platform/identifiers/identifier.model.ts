@@ -67,13 +67,6 @@ export const unlessBlank = <Field extends z.ZodType<string, string>>(field: Fiel
       return z.NEVER
     })
 
-/** The number as its country writes it: `06 12 34 56 78` at home, `+212 612-345678` from abroad. */
-export const formatPhone = (e164: string, seenFrom: PhoneCountry = 'FR') => {
-  const number = parsePhoneNumberFromString(e164)
-  if (!number) return e164
-  return number.country === seenFrom ? number.formatNational() : number.formatInternational()
-}
-
 /** French post codes follow the departments: 01 to 95 (Corsica is 20), overseas 97 and 98. Other countries: any. */
 export const postCodeIn = ({ postCode, country }: { postCode?: string | null; country?: string | null }) =>
   !postCode || country !== 'FR' || /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/.test(postCode)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
-import type { Answers } from '#kernel/server/answers.ts'
+import type { Answers, Ground } from '#kernel/server/answers.ts'
 import type { settableClock } from '#kernel/server/clock.ts'
 import type { DatabaseAddresses, Databases } from '#kernel/server/db.ts'
 import type { Dispatcher } from '#kernel/server/events.ts'
@@ -15,17 +15,23 @@ import type { Sockets } from '#kernel/server/sockets.ts'
 import type { Asker } from '#kernel/testing/as.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { MaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
+import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { accessTokenLife, makeToken } from '#platform/identity/server/tokens.ts'
 
 /** The product under test, as main puts it together. */
 export type TestHouse = {
   app: FastifyInstance
+  /** What jobs are given. */
+  ground: Ground
   databases: Databases
   features: readonly Answers[]
   dispatcher: Dispatcher
   catalogue: ElementCatalogue
   board: MaintenanceBoard
+  /** Starts what is due, as the job of each minute does. */
+  runMaintenances(): Promise<void>
+  settings: SettingsBoard
   clock: ReturnType<typeof settableClock>
   keys: Keys
   files: FileStore
@@ -33,6 +39,8 @@ export type TestHouse = {
   addresses: DatabaseAddresses
   /** Superuser of this database, for what a test must see past every wall. */
   installer: string
+  /** Another process of the same installation, at the same instant; whoever opens it closes it. */
+  openAnother(more?: { breachedList?: string }): Promise<Pick<TestHouse, 'app' | 'settings' | 'openSockets' | 'close'>>
   startQueue(): Promise<Jobs>
   openSockets(origins: readonly string[]): Sockets
   close(): Promise<void>

@@ -1,0 +1,39 @@
+import type { InjectOptions } from 'fastify'
+import type { SessionMade } from '#kernel/web/session.ts'
+import type { TestClient, TestPerson, World } from './world.ts'
+
+/** The answer of a login, for a page that is opened as somebody of the test world. */
+export const sessionOf = (person: TestPerson, client: TestClient | null): SessionMade => ({
+  token: String(person.token),
+  expiresIn: 600,
+  userId: person.userId,
+  connectionUid: person.connectionUid,
+  user: {
+    id: person.userId,
+    firstname: 'Marie',
+    name: 'Caron',
+    mail: person.mail,
+    jobtitle: null,
+    avatar: null,
+    type: 'sun',
+    superDev: false,
+    superAdmin: false,
+    adminOfClient: false,
+    language: 'fr',
+    selectedClient: client && { id: client.id, name: client.name, logo: null, readOnly: false },
+  },
+})
+
+/** What answers the calls of a page: the real server. */
+export const serverBehind = (world: World) => async (request: Request) => {
+  const { pathname, search } = new URL(request.url)
+  const payload = await request.text()
+  const response = await world.app.inject({
+    method: request.method as NonNullable<InjectOptions['method']>,
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    ...(payload && { payload }),
+  })
+  const body = [204, 304].includes(response.statusCode) ? null : response.body
+  return new Response(body, { status: response.statusCode, headers: { 'content-type': 'application/json' } })
+}
