@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { navigateWith } from './navigation.ts'
 import {
   accessToken,
@@ -13,27 +14,8 @@ import {
 } from './session.ts'
 import { startSession } from './session-start.ts'
 
-const { selectedClient, ...marie }: SessionMade['user'] = {
-  id: 'marie',
-  firstname: 'Marie',
-  name: 'Caron',
-  mail: 'marie@example.com',
-  jobtitle: null,
-  avatar: null,
-  type: 'sun',
-  superDev: false,
-  superAdmin: false,
-  adminOfClient: false,
-  language: 'fr',
-  selectedClient: { id: 'client-1', name: 'Val de Loire', logo: null, readOnly: false },
-}
-const login: SessionMade = {
-  token: 'secret',
-  expiresIn: 600,
-  userId: 'marie',
-  connectionUid: 'uid',
-  user: { ...marie, selectedClient },
-}
+const login: SessionMade = { ...ofMarie, token: 'secret' }
+const { selectedClient, ...marie } = login.user
 const otherTab = new BroadcastChannel('session')
 const pages: string[] = []
 navigateWith(path => pages.push(path))

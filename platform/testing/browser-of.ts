@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { marie } from '#kernel/testing/marie.ts'
 import type { SessionMade } from '#kernel/web/session.ts'
 import type { TestClient, TestPerson, World } from './world.ts'
 
@@ -9,17 +10,9 @@ export const sessionOf = (person: TestPerson, client: TestClient | null): Sessio
   userId: person.userId,
   connectionUid: person.connectionUid,
   user: {
+    ...marie.user,
     id: person.userId,
-    firstname: 'Marie',
-    name: 'Caron',
     mail: person.mail,
-    jobtitle: null,
-    avatar: null,
-    type: 'sun',
-    superDev: false,
-    superAdmin: false,
-    adminOfClient: false,
-    language: 'fr',
     selectedClient: client && { id: client.id, name: client.name, logo: null, readOnly: false },
   },
 })

@@ -6,6 +6,7 @@ import type { AnswerOf } from '#kernel/shared/call.ts'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
@@ -41,21 +42,7 @@ export function ClientGrid({ clients, error, onRetry, onChoose, isChoosing, isOp
       {clients && clients.length > mostAtAGlance && (
         <SearchBox value={words} onSearch={setWords} placeholder={t('clients.choice.search')} />
       )}
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <CardGrid most={3}>
         {found?.map(client => (
           <ClientTile
             key={client.id}
@@ -64,7 +51,7 @@ export function ClientGrid({ clients, error, onRetry, onChoose, isChoosing, isOp
             onChoose={isOpen(client.id) ? () => onChoose(client.id) : undefined}
           />
         )) ?? [0, 1, 2].map(place => <Skeleton key={place} variant="rounded" height={236} component="li" />)}
-      </Box>
+      </CardGrid>
       {found?.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {t('clients.choice.not-found', { words })}

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Gate } from '#kernel/server/gate.ts'
+import { keepCurrent } from '#kernel/server/keep-current.ts'
 import type { Log } from '#kernel/server/log.ts'
 import type { AnswerOf, Call } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
@@ -37,8 +38,6 @@ export type MaintenanceBoard = Pick<Gate, 'requireOpen'> & {
   stop(): Promise<void>
 }
 
-/** A change is told at once; a telling that got lost is made good by reading again. */
-const reloadMs = 5_000
 const retryAfterSeconds = 30
 
 const statement = `
@@ -66,11 +65,7 @@ export async function openMaintenanceBoard({ databases, catalogue, clock, log }:
     if (wasClosed && !isClosed) reopenedAt = clock.now()
     if (isClosed !== wasClosed) for (const hear of heard) hear(isClosed)
   }
-  const again = () => void reload().catch(error => log.error({ err: error }, 'maintenance not read'))
-  await reload()
-  const stopListening = await databases.listen('platform', 'maintenance', again)
-  const timer = setInterval(again, reloadMs)
-  timer.unref()
+  const stop = await keepCurrent(databases, log, 'maintenance', reload)
 
   const closing = (userId: string | undefined, elements: readonly string[]) =>
     running().find(({ application_id, keep_alive }) => {
@@ -118,9 +113,6 @@ export async function openMaintenanceBoard({ databases, catalogue, clock, log }:
       heard = [...heard, hear]
     },
     reload,
-    stop: async () => {
-      clearInterval(timer)
-      await stopListening()
-    },
+    stop,
   }
 }

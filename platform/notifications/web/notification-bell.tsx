@@ -1,11 +1,9 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
-import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { useSignal } from '#kernel/web/live.ts'
 import { useSession } from '#kernel/web/session.ts'
@@ -31,24 +29,14 @@ function Bell() {
   const label = unread > 0 ? t('notifications.bell-unread', { count: unread }) : t('notifications.bell')
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={event => setAnchor(event.currentTarget)}
-          sx={{ color: 'text.secondary', flexShrink: 0, width: { xs: 44, sm: 38 }, height: { xs: 44, sm: 38 } }}
-        >
-          <Badge
-            badgeContent={unread || null}
-            max={99}
-            color="error"
-            sx={{ '& .MuiBadge-badge': { fontSize: '0.66rem' } }}
-          >
-            <NotificationsOutlined sx={{ fontSize: 21 }} />
-          </Badge>
-        </IconButton>
-      </Tooltip>
+      <BarButton
+        icon={NotificationsOutlined}
+        label={label}
+        count={unread}
+        opens="dialog"
+        isOpen={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      />
       <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {arrived > 0 && t('notifications.unread', { count: arrived })}
       </Box>

@@ -1,8 +1,7 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
 const ConnectedUsersDrawer = lazy(async () => ({
   default: (await import('./connected-users-drawer.tsx')).ConnectedUsersDrawer,
@@ -19,17 +18,7 @@ export function ConnectedUsersButton() {
   }
   return (
     <>
-      <Tooltip title={t('presence.title')}>
-        <IconButton
-          aria-label={t('presence.title')}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={open}
-          sx={{ color: 'text.secondary', flexShrink: 0, width: { xs: 44, sm: 38 }, height: { xs: 44, sm: 38 } }}
-        >
-          <PeopleAltOutlined sx={{ fontSize: 21 }} />
-        </IconButton>
-      </Tooltip>
+      <BarButton icon={PeopleAltOutlined} label={t('presence.title')} opens="dialog" isOpen={isOpen} onClick={open} />
       {wasOpened && (
         <Suspense>
           <ConnectedUsersDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />

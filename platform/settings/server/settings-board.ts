@@ -1,12 +1,10 @@
 import type { Databases } from '#kernel/server/db.ts'
+import { keepCurrent } from '#kernel/server/keep-current.ts'
 import type { Log } from '#kernel/server/log.ts'
 import { Settings, usualSettings } from '../setting.model.ts'
 
 /** The settings, held in memory by each process and read again when one changes. */
 export type SettingsBoard = { present(): Settings; reload(): Promise<void>; stop(): Promise<void> }
-
-/** A change is told at once; a telling that got lost is made good by reading again. */
-const reloadMs = 5_000
 
 export async function openSettings(databases: Databases, log: Log, isDemo: boolean): Promise<SettingsBoard> {
   let settings = usualSettings(isDemo)
@@ -20,17 +18,6 @@ export async function openSettings(databases: Databases, log: Log, isDemo: boole
     const decided = rows.filter(({ key }) => key in Settings.shape).map(({ key, value }) => [key, value])
     settings = Settings.parse({ ...usualSettings(isDemo), ...Object.fromEntries(decided) })
   }
-  const again = () => void reload().catch(error => log.error({ err: error }, 'settings not read'))
-  await reload()
-  const stopListening = await databases.listen('platform', 'settings', again)
-  const timer = setInterval(again, reloadMs)
-  timer.unref()
-  return {
-    present: () => settings,
-    reload,
-    stop: async () => {
-      clearInterval(timer)
-      await stopListening()
-    },
-  }
+  const stop = await keepCurrent(databases, log, 'settings', reload)
+  return { present: () => settings, reload, stop }
 }

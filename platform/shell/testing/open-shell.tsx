@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { Application } from '#kernel/shared/application.ts'
 import { module, page } from '#kernel/shared/elements.ts'
+import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { routesOf } from '#kernel/web/routes.tsx'
@@ -86,17 +87,9 @@ export const chosen: ClientChosen = {
 }
 
 export const marie: SessionMade['user'] = {
+  ...ofMarie.user,
   id: '0193-marie',
-  firstname: 'Marie',
-  name: 'Caron',
   mail: 'marie@example.org',
-  jobtitle: null,
-  avatar: null,
-  type: 'sun',
-  superDev: false,
-  superAdmin: false,
-  adminOfClient: false,
-  language: 'fr',
   selectedClient: client,
 }
 

@@ -4,9 +4,10 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useT } from '#kernel/web/i18n.ts'
+import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import type { MenuElement } from '#platform/users/user.model.ts'
-import { EntryCard, EntryGrid } from './home/entry-card.tsx'
+import { EntryCard } from './home/entry-card.tsx'
 import { capitalised, elementOf, firstOpen, onPhone, type PlaceInMenu } from './menu/menu-tree.ts'
 
 /** The menu of a module as cards. */
@@ -20,7 +21,7 @@ export function ModulePage({ place }: { place: PlaceInMenu }) {
     children.length > 0 ? t('shell.module.pages', { count: pagesIn(children) }) : undefined
   return (
     <Page title={capitalised(element.name)} context={t('shell.module.pages', { count: pagesIn(entries) })}>
-      <EntryGrid>
+      <CardGrid most={4}>
         {entries.map(child => (
           <EntryCard
             key={child.id}
@@ -30,7 +31,7 @@ export function ModulePage({ place }: { place: PlaceInMenu }) {
             sign={<EntrySign isFolder={child.children.length > 0} colour={place.module.colour} />}
           />
         ))}
-      </EntryGrid>
+      </CardGrid>
     </Page>
   )
 }

@@ -1,10 +1,9 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined'
-import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 import { OwnShortcuts } from './own-shortcuts.tsx'
 
 const width = 340
@@ -16,17 +15,13 @@ export function ShortcutsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
-      <Tooltip title={t('shortcuts.title')}>
-        <IconButton
-          aria-label={t('shortcuts.title')}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={event => setAnchor(event.currentTarget)}
-          sx={{ color: 'text.secondary' }}
-        >
-          <AppsOutlined />
-        </IconButton>
-      </Tooltip>
+      <BarButton
+        icon={AppsOutlined}
+        label={t('shortcuts.title')}
+        opens="dialog"
+        isOpen={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

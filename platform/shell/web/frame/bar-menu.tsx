@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { type ReactNode, useState } from 'react'
-import { BarButton } from './bar-button.tsx'
+import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
 type Props = { icon: typeof SvgIcon; label: string; children: (close: () => void) => ReactNode }
 
@@ -11,7 +11,13 @@ export function BarMenu({ icon, label, children }: Props) {
   const close = () => setAnchor(null)
   return (
     <>
-      <BarButton icon={icon} label={label} isOpen={anchor !== null} onClick={event => setAnchor(event.currentTarget)} />
+      <BarButton
+        icon={icon}
+        label={label}
+        opens="menu"
+        isOpen={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      />
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

@@ -4,7 +4,7 @@ import { useMenu } from '#platform/rights/rights.web.ts'
 import { namedRoutes } from '../../named-routes.model.ts'
 import { capitalised } from '../menu/menu-tree.ts'
 import { usePlaceInMenu } from '../menu/use-menu.ts'
-import { BarButton } from './bar-button.tsx'
+import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
 /** The way to the configuration of the application on screen, for whoever may open it. */
 export function SettingsButton() {

@@ -6,7 +6,7 @@ import { loadLabels, useT } from '#kernel/web/i18n.ts'
 import { useSession } from '#kernel/web/session.ts'
 import { clientsLabels, loadSupportPicker } from '#platform/clients/clients.web.ts'
 import { namedRoutes } from '../../named-routes.model.ts'
-import { BarButton } from './bar-button.tsx'
+import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
 const SupportPicker = lazy(async () => {
   const [picker] = await Promise.all([loadSupportPicker(), loadLabels([clientsLabels])])

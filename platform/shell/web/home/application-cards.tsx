@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Module } from '#platform/users/user.model.ts'
 import { ApplicationIcon } from '../menu/application-icon.tsx'
 import { capitalised, firstOpen } from '../menu/menu-tree.ts'
-import { EntryCard, EntryGrid } from './entry-card.tsx'
+import { EntryCard } from './entry-card.tsx'
 
 /** One card an application, with the names of what it holds. */
 export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
@@ -16,7 +17,7 @@ export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
       <Typography id={headingId} variant="overline" component="h2" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {t('shell.dashboard.applications')}
       </Typography>
-      <EntryGrid>
+      <CardGrid most={4}>
         {modules.map(({ code, name, colour, root }) => (
           <EntryCard
             key={code}
@@ -26,7 +27,7 @@ export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
             sign={<ApplicationIcon code={code} name={name} colour={colour} size={40} look="tinted" />}
           />
         ))}
-      </EntryGrid>
+      </CardGrid>
     </Box>
   )
 }

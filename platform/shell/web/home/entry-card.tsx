@@ -5,29 +5,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Four cards a row on a wide screen, one on a phone. */
-export const EntryGrid = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="ul"
-    sx={{
-      listStyle: 'none',
-      m: 0,
-      p: 0,
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: {
-        xs: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(4, minmax(0, 1fr))',
-      },
-      '@media (min-width: 1360px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    }}
-  >
-    {children}
-  </Box>
-)
-
 type Props = { to: string | undefined; name: string; text: string | undefined; sign: ReactNode }
 
 /** A way into an application or one of its modules. */
