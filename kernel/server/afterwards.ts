@@ -1,9 +1,7 @@
-import type { Log } from './log.ts'
-
 /** Work that waits for a commit. */
 export type Afterwards = {
   add(work: () => unknown): void
-  /** The commit took place. A failure is logged: what is kept can no longer be refused. */
+  /** The commit took place. A failure is only told: what is kept can no longer be refused. */
   run(): void
   /** The transaction was undone. */
   forget(): void
@@ -11,9 +9,8 @@ export type Afterwards = {
   hasCommitted(): boolean
 }
 
-export function waitForCommit(log: Log): Afterwards {
+export function waitForCommit(failed: (error: unknown) => void): Afterwards {
   const waiting: (() => unknown)[] = []
-  const failed = (error: unknown) => log.error({ err: error }, 'after the commit')
   let committed = false
   return {
     add: work => void waiting.push(work),

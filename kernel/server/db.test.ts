@@ -51,6 +51,14 @@ describe('a transaction', () => {
     await expect(as({ clientId: serres }, forged)).rejects.toMatchObject({ code: '42501' })
   })
 
+  test('may ask a question of its own role, however many do so at once', async () => {
+    const asked = Array.from({ length: 40 }, () =>
+      databases.transaction('auth', { readOnly: true }, () => databases.query('auth', 'one', 'select 1 as one', [])),
+    )
+
+    expect(await Promise.all(asked)).toEqual(Array(40).fill([{ one: 1 }]))
+  })
+
   test('that has read is ended soon, though nobody waits for it', async () => {
     await as({ clientId: serres, readOnly: true }, read)
 

@@ -17,6 +17,8 @@ export type Standing = {
   readOnly: boolean
   requestId?: string | undefined
   address?: string | undefined
+  /** By somebody who entered the client to help. */
+  support?: boolean | undefined
 }
 
 export type Databases = {
@@ -35,8 +37,14 @@ export type Databases = {
 
 export type DatabaseAddresses = Record<DatabaseRole, string>
 
-/** Connections a process may hold, by role: most requests are handlers of a client. */
+/** Connections a process may hold for transactions, by role: most requests are handlers of a client. */
 const poolSizes: Record<DatabaseRole, number> = { app: 10, auth: 4, platform: 3, public: 3 }
+
+/**
+ * Those for single statements. A handler asks them from within its transaction: out of one pool, as many transactions
+ * as it has connections would each hold one and wait for another, for ever.
+ */
+const questionPoolSizes: Record<DatabaseRole, number> = { app: 1, auth: 3, platform: 2, public: 1 }
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, text => text)
@@ -55,20 +63,8 @@ type Connection = { client: pg.PoolClient; kysely: Kysely<never> }
 export function openDatabases(addresses: DatabaseAddresses): Databases {
   const connections = new WeakMap<pg.PoolClient, Connection>()
   const readings = readingsToEnd()
-  const pools = Object.fromEntries(
-    Object.entries(addresses).map(([role, connectionString]) => [
-      role,
-      new pg.Pool({
-        connectionString,
-        max: poolSizes[role as DatabaseRole],
-        types,
-        pipeline: true,
-        options: sessionOptions,
-        application_name: `sillon ${role}`,
-      } as pg.PoolConfig),
-    ]),
-  ) as Record<DatabaseRole, pg.Pool>
-  for (const pool of Object.values(pools)) pool.on('error', () => undefined)
+  const pools = poolsOf(addresses, poolSizes)
+  const questionPools = poolsOf(addresses, questionPoolSizes)
 
   const connect = async (role: DatabaseRole): Promise<Connection> => {
     const client = await pools[role].connect()
@@ -111,7 +107,7 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
     },
 
     async query<Row>(role: DatabaseRole, name: string, text: string, values: unknown[]) {
-      const { rows } = await pools[role].query<Row & pg.QueryResultRow>({ name, text, values })
+      const { rows } = await questionPools[role].query<Row & pg.QueryResultRow>({ name, text, values })
       return rows as Row[]
     },
 
@@ -125,13 +121,30 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
     },
 
     async close() {
-      await Promise.all(Object.values(pools).map(pool => pool.end()))
+      await Promise.all([...Object.values(pools), ...Object.values(questionPools)].map(pool => pool.end()))
     },
   }
 }
 
+/** Connections are made when they are first needed. */
+const poolsOf = (addresses: DatabaseAddresses, sizes: Record<DatabaseRole, number>) =>
+  Object.fromEntries(
+    Object.entries(addresses).map(([role, connectionString]) => {
+      const pool = new pg.Pool({
+        connectionString,
+        max: sizes[role as DatabaseRole],
+        types,
+        pipeline: true,
+        options: sessionOptions,
+        application_name: `sillon ${role}`,
+      } as pg.PoolConfig)
+      pool.on('error', () => undefined)
+      return [role, pool]
+    }),
+  ) as Record<DatabaseRole, pg.Pool>
+
 /** `SET LOCAL`, in one message with BEGIN: it is what connection poolers and Citus forward. */
-function beginning({ readOnly, clientId, userId, requestId, address }: Standing) {
+function beginning({ readOnly, clientId, userId, requestId, address, support }: Standing) {
   const settings = [
     ['app.client_id', clientId],
     ['app.user_id', userId],
@@ -140,6 +153,7 @@ function beginning({ readOnly, clientId, userId, requestId, address }: Standing)
       : [
           ['app.request_id', requestId],
           ['app.address', address],
+          ['app.support', support ? 'true' : undefined],
         ]),
   ].filter((pair): pair is [string, string] => pair[1] !== undefined)
   const set = settings.map(([name, value]) => `; set local ${name} = ${pg.escapeLiteral(value)}`).join('')

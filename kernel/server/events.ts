@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { DatabaseRole, Databases, Db } from './db.ts'
 import type { Log } from './log.ts'
+import { unwatched, type Watch } from './watch.ts'
 
 /** What happened, by name; the payload holds ids only, never names or figures. */
 export type Payload = Record<string, string | number | boolean | null | readonly string[]>
@@ -60,13 +61,21 @@ type Delivery = {
   listeners: readonly Listener[]
   startJob: JobStarter
   log: Log
+  watch?: Watch
 }
 
 /**
  * Delivers what the outboxes hold: at once when a request has written to one, every 5 s for what a crash or another
  * process left. A delivery and the removal of its row are one transaction: an event is heard once, or again if it failed.
  */
-export function startDispatcher({ databases, outboxes, listeners, startJob, log }: Delivery): Dispatcher {
+export function startDispatcher({
+  databases,
+  outboxes,
+  listeners,
+  startJob,
+  log,
+  watch = unwatched,
+}: Delivery): Dispatcher {
   let running: Promise<void> | undefined
   let wanted = false
 
@@ -115,9 +124,15 @@ export function startDispatcher({ databases, outboxes, listeners, startJob, log 
         events.filter(event => !awaited.includes(event)),
       )
       for (const event of awaited) {
-        await deliver(outbox, event).catch(error =>
-          log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered'),
-        )
+        await deliver(outbox, event).catch(error => {
+          log.error({ err: error, event: event.kind, id: event.id }, 'event not delivered')
+          watch.failed({
+            error,
+            during: { kind: 'event', name: event.kind },
+            clientId: event.client_id ?? undefined,
+            sent: event.payload,
+          })
+        })
       }
       const last = events.length === batch ? events.at(-1) : undefined
       events = last ? await waitingAfter(outbox, last.id) : []

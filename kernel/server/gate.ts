@@ -16,6 +16,8 @@ export type Caller = {
   superDev: boolean
   /** Whether the client, or the person's membership of it, is read-only. */
   readOnly: boolean
+  /** How a super administrator who entered the client to help may act in it; null for whoever belongs to it. */
+  support: 'read' | 'write' | null
   /** When he last proved who he is. Milliseconds since 1970, as the two below. */
   authenticatedAt: number
   /** When this session was given a second factor; null while it has none. */

@@ -4,6 +4,7 @@ import type { Ground } from './answers.ts'
 import type { Databases } from './db.ts'
 import type { JobStarter, Payload } from './events.ts'
 import type { Log } from './log.ts'
+import { unwatched, type Watch } from './watch.ts'
 
 /** Work done outside requests. `cron` (in the business zone) makes it come back by itself. */
 export type Job = {
@@ -32,6 +33,8 @@ export type Jobs = {
   start: JobStarter
   states(): Promise<JobState[]>
   runNow(name: string): Promise<void>
+  /** Those that were given up are tried again; answers how many. */
+  retryFailed(name: string): Promise<number>
   /** What is asked for meanwhile waits; what runs ends. */
   rest(): Promise<void>
   resume(): Promise<void>
@@ -48,6 +51,7 @@ export async function startJobs(
   jobs: readonly Job[],
   ground: Ground,
   log: Log,
+  watch: Watch = unwatched,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: address,
@@ -61,8 +65,19 @@ export async function startJobs(
   const queues = new Set((await boss.getQueues()).map(queue => queue.name))
   const work = (job: Job) =>
     boss.work<Payload>(job.name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
-      if (taken) await job.run({ ...ground, databases }, taken.data)
+      if (taken) await job.run({ ...ground, databases }, taken.data).catch(failedIn(job, taken.data))
     })
+  const failedIn = (job: Job, payload: Payload) => (error: unknown) => {
+    log.error({ err: error, job: job.name }, 'job failed')
+    const { clientId } = payload ?? {}
+    watch.failed({
+      error,
+      during: { kind: 'job', name: job.name },
+      clientId: typeof clientId === 'string' ? clientId : undefined,
+      sent: payload,
+    })
+    throw error
+  }
   const interruptible = jobs.filter(job => !job.duringMaintenance)
   let isResting = false
   for (const job of jobs) {
@@ -76,6 +91,20 @@ export async function startJobs(
     },
     runNow: async name => {
       await boss.send(name, {})
+    },
+    retryFailed: async name => {
+      const failed = await databases.query<{ id: string }>(
+        'platform',
+        'failed jobs',
+        `select id from pgboss.job where name = $1 and state = 'failed'`,
+        [name],
+      )
+      if (failed.length > 0)
+        await boss.retry(
+          name,
+          failed.map(({ id }) => id),
+        )
+      return failed.length
     },
     rest: async () => {
       if (isResting) return

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { mailbox, smtpMailer } from './mail.ts'
+import { isServerAway, mailbox, smtpMailer } from './mail.ts'
 
 const letter = { to: 'paul@posta.example', subject: 'Votre contrat à signer', text: 'Bonjour Paul,\nà bientôt.' }
 
@@ -59,6 +59,33 @@ describe('mail by SMTP', () => {
     expect(received[0]?.source).not.toMatch(/^Bcc:/m)
   })
 
+  test('of a person leaves from the platform’s address, is answered to him, and carries its files', async () => {
+    const { url, received } = await postOffice()
+
+    await smtpMailer(url).send({
+      ...letter,
+      author: { name: 'Marie Caron', mail: 'marie@serres.example' },
+      files: [{ name: 'plan.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }],
+    })
+
+    expect(received[0]?.from).toBe('no-reply@sillon.example')
+    expect(received[0]?.source).toContain('Reply-To: Marie Caron <marie@serres.example>')
+    expect(received[0]?.source).toContain('From: "Marie Caron (Sillon)" <no-reply@sillon.example>')
+    expect(received[0]?.source).toMatch(/Content-Type: application\/pdf; name=plan\.pdf[^]*JVBERi0xLjc=/)
+  })
+
+  test('can be told from one that its server refuses, while no server answers', async () => {
+    const { url } = await postOffice(() => new Error('mailbox full'))
+    const failureOf = () =>
+      smtpMailer(url)
+        .send(letter)
+        .catch((error: unknown) => error)
+
+    expect(isServerAway(await failureOf())).toBe(false)
+    await new Promise<void>(resolve => servers.pop()?.close(resolve))
+    expect(isServerAway(await failureOf())).toBe(true)
+  })
+
   test('fails when nobody answers', async () => {
     const { url } = await postOffice()
     await new Promise<void>(resolve => servers.pop()?.close(resolve))
@@ -79,5 +106,13 @@ describe('the mailbox of an installation without SMTP', () => {
     expect(inbox?.()).toHaveLength(200)
     expect(inbox?.()[0]).toEqual({ ...letter, subject: 'Lettre 201', at: '2026-11-21T11:21:00Z' })
     expect(inbox?.().at(-1)?.subject).toBe('Lettre 2')
+  })
+
+  test('names the files of a mail and does not keep them', async () => {
+    const { send, inbox } = mailbox(() => Temporal.Instant.from('2026-11-21T08:00:00Z'))
+
+    await send({ ...letter, files: [{ name: 'plan.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }] })
+
+    expect(inbox?.()[0]?.files).toEqual([{ name: 'plan.pdf', size: 8 }])
   })
 })

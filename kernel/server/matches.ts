@@ -28,18 +28,28 @@ const mostWords = 8
  * Rows of a searchable table in which every typed word stands, without case or accents. Undefined when nothing worth
  * searching was typed: then the list is whole. `alias` is the table's name in the query.
  */
-export function matches(table: string, alias: string, typed: string | undefined): RawBuilder<SqlBool> | undefined {
+export const matches = (table: string, alias: string, typed: string | undefined) =>
+  everyWord(typed, pattern =>
+    form === 'like'
+      ? sql`${sql.ref(`${alias}.search_text`)} like ${pattern}`
+      : sql`${sql.ref(`${alias}.id`)} = any(array(select kernel.search(${table}::regclass, ${pattern})))`,
+  )
+
+/** The same in a table without clients, for a role that sees all of its rows: nothing stands between it and an index. */
+export const matchesAnywhere = (alias: string, typed: string | undefined) =>
+  everyWord(typed, pattern => sql`${sql.ref(`${alias}.search_text`)} like ${pattern}`)
+
+/** The same of any text, which no index serves: for a few rows, or beside `matches`. */
+export const matchesText = (text: RawBuilder<unknown>, typed: string | undefined) =>
+  everyWord(typed, pattern => sql`kernel.normalise(${text}) like ${pattern}`)
+
+function everyWord(typed: string | undefined, holds: (pattern: RawBuilder<unknown>) => RawBuilder<unknown>) {
   const words = (typed ?? '')
     .split(/\s+/)
     .filter(word => word.length >= shortestWord)
     .slice(0, mostWords)
   if (words.length === 0) return undefined
-  const conditions = words.map(word => {
-    const pattern = sql`'%' || kernel.normalise(${escaped(word)}) || '%'`
-    return form === 'like'
-      ? sql`${sql.ref(`${alias}.search_text`)} like ${pattern}`
-      : sql`${sql.ref(`${alias}.id`)} = any(array(select kernel.search(${table}::regclass, ${pattern})))`
-  })
+  const conditions = words.map(word => holds(sql`'%' || kernel.normalise(${escaped(word)}) || '%'`))
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 

@@ -53,7 +53,7 @@ export function publishOpenApi(app: FastifyInstance, features: readonly Answers[
 
 /** An optional last parameter makes two addresses. */
 const publishedPaths = (path: string) => {
-  const braced = (text: string) => `/${text.replace(/:(\w+)\??/g, '{$1}')}`
+  const braced = (text: string) => `/${text.replace(/:(\w+)[?+]?/g, '{$1}')}`
   return path.endsWith('?') ? [braced(path.replace(/\/:\w+\?$/, '')), braced(path)] : [braced(path)]
 }
 

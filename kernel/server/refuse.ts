@@ -3,6 +3,8 @@ import type { Language } from '#kernel/shared/names.ts'
 import { type FieldError, notFound, Refusal, unsupportedMediaType } from './errors.ts'
 import { malformed } from './read-input.ts'
 import type { Translate } from './translate.ts'
+import { noteFailureOf } from './request-watch.ts'
+import type { Watch } from './watch.ts'
 
 /** The body of every refusal. */
 export type RefusalBody = {
@@ -12,13 +14,16 @@ export type RefusalBody = {
   requestId: string
 } & Record<string, unknown>
 
+/** What explaining a refusal takes: the words, and whoever is told of what nobody expected. */
+export type Explaining = { say: Translate; watch: Watch }
+
 /** Turns an error into HTTP, once: a refusal says what it knows, anything else is a 500 that tells nothing. */
 export function refuse(
   reply: FastifyReply,
   request: FastifyRequest,
   error: unknown,
   language: Language,
-  say: Translate,
+  parts: Explaining,
 ) {
   const refusal = expected(error)
   if (refusal?.retryAfterSeconds !== undefined)
@@ -27,14 +32,19 @@ export function refuse(
     .code(refusal?.status ?? 500)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(refusalBody(request, error, language, say)))
+    .send(JSON.stringify(refusalBody(request, error, language, parts)))
 }
 
-/** What the person is told of an error. One that nobody expected is logged here, under the number that he can give. */
-export function refusalBody(request: FastifyRequest, error: unknown, language: Language, say: Translate): RefusalBody {
+/** What the person is told of an error. One that nobody expected is noted here, under the number that he can give. */
+export function refusalBody(
+  request: FastifyRequest,
+  error: unknown,
+  language: Language,
+  { say, watch }: Explaining,
+): RefusalBody {
   const refusal = expected(error)
   if (!refusal) {
-    request.log.error({ err: error, call: request.routeOptions.config?.callName }, 'unexpected error')
+    noteFailureOf(request, error, 'unexpected error', watch)
     return { code: 'UNEXPECTED', message: say(language, 'kernel.error.unexpected'), requestId: request.id }
   }
   const fields = refusal.fields?.map(field => fieldIn(field, language, say))

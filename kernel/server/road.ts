@@ -6,26 +6,34 @@ import { isLanguage, type Language } from '#kernel/shared/names.ts'
 import { type Afterwards, waitForCommit } from './afterwards.ts'
 import type { Ground } from './answers.ts'
 import type { DatabaseRole, Databases, Db, Standing } from './db.ts'
-import { forbidden, notFound } from './errors.ts'
+import { forbidden, notFound, Refusal } from './errors.ts'
 import type { Caller, Gate } from './gate.ts'
 import { readInput } from './read-input.ts'
 import { type RefusalBody, refusalBody } from './refuse.ts'
+import { noteFailureOf } from './request-watch.ts'
 import { addressOf, sendFile, sendStream } from './send.ts'
 import type { Translate } from './translate.ts'
 import { receiveUploads } from './uploads.ts'
 import { visitOf } from './visit.ts'
+import type { Watch } from './watch.ts'
 
 export type RoadParts = {
   ground: Ground
   databases: Databases
   gate: Gate
   say: Translate
+  watch: Watch
   /** Called after a commit that may have written to the outbox. */
   wakeDispatcher(): void
 }
 
 /** What the first half of the road found out, before any body was read. */
-export type Passage = { caller: Caller | undefined; level: Level }
+export type Passage = {
+  caller: Caller | undefined
+  level: Level
+  /** Where the work stands, once the input has told it. */
+  clientId?: string | undefined
+}
 
 type AnyHandler = (given: unknown, input: unknown) => unknown
 
@@ -44,17 +52,21 @@ export async function admit(call: Call, request: FastifyRequest, gate: Gate): Pr
       gate.requireOpen(call, undefined)
       throw refusal
     })
+  // Whoever watches knows the caller from here on, even if what follows refuses.
+  const passage: Passage = { caller, level: 0, clientId: caller.clientId }
+  request.passage = passage
   gate.requireOpen(call, caller)
+  if (call.inPerson && caller.support) throw new Refusal(409, 'SUPPORT_NOT_ALLOWED', 'kernel.error.support')
   if (access.kind === 'role' && !(await mayAct(call, access, caller, gate))) throw forbidden()
   const level = access.kind === 'element' ? await levelOn(narrowed(access.elements, request), caller, gate) : 0
   if (access.kind === 'element' && level < access.needs) throw forbidden()
   if (call.fresh || access.kind === 'role') await gate.requireProof(call, caller)
-  return { caller, level }
+  return { ...passage, level }
 }
 
-/** Who may only read in a client administers nothing there. */
-const mayAct = async (call: Call, { roles, inClient }: ByRole, caller: Caller, gate: Gate) =>
-  !(inClient && caller.readOnly && call.method !== 'GET') && gate.hasRole(caller, roles)
+/** Who may only read in a client administers nothing there; a super role is not held by what the client may. */
+const mayAct = async (call: Call, access: ByRole, caller: Caller, gate: Gate) =>
+  !(caller.readOnly && call.method !== 'GET' && !actsAsSuper(access, caller)) && gate.hasRole(caller, access.roles)
 
 /** Input, transaction, handler, answer, commit. The answer is checked before the commit: unknown columns never leave. */
 export async function walk(
@@ -69,19 +81,20 @@ export async function walk(
   const received = call.files
     ? await receiveUploads(call, request, ownerOfFiles(call, request, caller), parts.ground.files)
     : undefined
-  const afterwards = waitForCommit(parts.ground.log)
+  const afterwards = waitForCommit(error => noteFailureOf(request, error, 'after the commit', parts.watch))
   const answer = await answerTo().catch(async (error: unknown) => {
     if (!afterwards.hasCommitted()) await received?.discard()
     throw error
   })
   afterwards.run()
   if (caller && isActivity(call, passage.level)) parts.gate.noteActivity(caller)
-  const explain = (error: unknown) => refusalBody(request, error, languageOf(request, caller), parts.say)
+  const explain = (error: unknown) => refusalBody(request, error, languageOf(request, caller), parts)
   return respond(call, answer, reply, explain)
 
   async function answerTo() {
     const input = readInput(call, request, received?.fields)
     if (caller) requireOwnClient(call, input, caller)
+    passage.clientId = clientOfWork(call, input, caller)
     const given = {
       ...parts.ground,
       requestId: request.id,
@@ -109,11 +122,12 @@ async function inTransaction(
   if (role === 'none') return encoded(call, await handler(given, input))
   const { caller, level } = passage
   const standing: Standing = {
-    clientId: role === 'auth' ? undefined : clientOfWork(call, input, caller),
+    clientId: role === 'auth' ? undefined : passage.clientId,
     userId: caller?.userId,
     readOnly: isReading(call, level),
     requestId: request.id,
     address: request.ip,
+    support: caller !== undefined && caller.support !== null,
   }
   const withDb = async <Result>(work: (db: Db<never>) => Promise<Result>) => {
     const result = await parts.databases.transaction(role, standing, work).catch((error: unknown) => {
@@ -151,7 +165,7 @@ const isReading = ({ method, access, roundTrip }: Call, level: Level) =>
   (method === 'GET' && !roundTrip) || (access.kind === 'element' && level < 2)
 
 /** What somebody does, not what a page does while nobody looks at it. */
-const isActivity = (call: Call, level: Level) => !call.unattended && !isReading(call, level)
+export const isActivity = (call: Call, level: Level) => !call.unattended && !isReading(call, level)
 
 const isStream = (call: Call) => !(call.answer instanceof z.ZodType) && call.answer.kind === 'stream'
 
@@ -162,7 +176,7 @@ export function voiceOf({ voice, access }: Call): Voice | DatabaseRole {
 }
 
 /** The header chooses among the declared elements; naming any other changes nothing: it narrows, it never grants. */
-const narrowed = (declared: readonly string[], request: FastifyRequest) => {
+export const narrowed = (declared: readonly string[], request: FastifyRequest) => {
   const named = headerOf(request, 'elementpath')
   return named !== undefined && declared.includes(named) ? [named] : declared
 }
@@ -195,7 +209,7 @@ const ownerOfFiles = (call: Call, request: FastifyRequest, caller: Caller | unde
   clientOfWork(call, z.object({ clientId: z.uuid() }).safeParse(request.params).data, caller)
 
 /** By a super role that the call admits: one that it does not admit chooses nothing. */
-const actsAsSuper = (access: Access, { superAdmin, superDev }: Caller) =>
+export const actsAsSuper = (access: Access, { superAdmin, superDev }: Caller) =>
   access.kind === 'role' &&
   ((superAdmin && access.roles.includes('superAdmin')) || (superDev && access.roles.includes('superDev')))
 

@@ -135,7 +135,7 @@ describe('lines that are streamed', () => {
     expect(JSON.parse(refusal?.slice('data: '.length) ?? '')).toEqual({
       error: {
         code: 'NOT_FOUND',
-        message: "Cet élément n'existe pas, ou n'existe plus.",
+        message: 'Cet élément n’existe pas, ou n’existe plus.',
         requestId: expect.stringMatching(/^\w{24}$/),
       },
     })

@@ -101,8 +101,8 @@ describe('what is sent', () => {
     expect(refusal.fields).toEqual([
       { field: 'words', code: 'too_small', message: 'À remplir.' },
       { field: 'count', code: 'too_big', message: '10 au plus.' },
-      { field: 'day', code: 'invalid_format', message: "Ce format n'est pas reconnu." },
-      { field: 'superAdmin', code: 'unrecognized_keys', message: "Cette information n'est pas attendue ici." },
+      { field: 'day', code: 'invalid_format', message: 'Ce format n’est pas reconnu.' },
+      { field: 'superAdmin', code: 'unrecognized_keys', message: 'Cette information n’est pas attendue ici.' },
     ])
   })
 
@@ -174,11 +174,11 @@ describe('what is answered', () => {
   })
 
   test.each([
-    ['fr-FR,fr;q=0.9', "Cet élément n'existe pas, ou n'existe plus."],
+    ['fr-FR,fr;q=0.9', 'Cet élément n’existe pas, ou n’existe plus.'],
     ['en-GB', 'This item does not exist, or no longer does.'],
     ['es', 'Este elemento no existe o ya no existe.'],
     ['ar', 'هذا العنصر غير موجود أو لم يعد موجودًا.'],
-    ['de-DE', "Cet élément n'existe pas, ou n'existe plus."],
+    ['de-DE', 'Cet élément n’existe pas, ou n’existe plus.'],
   ])('is said in the language of the browser: %s', async (language, message) => {
     const answer = await world.app.inject({ url: '/api/nothing', headers: { 'accept-language': language } })
 

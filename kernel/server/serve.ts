@@ -7,14 +7,17 @@ import { notFound } from './errors.ts'
 import type { Log } from './log.ts'
 import { publishOpenApi } from './openapi.ts'
 import { refuse } from './refuse.ts'
-import { admit, languageOf, type Passage, type RoadParts, walk } from './road.ts'
+import { actsAsSuper, admit, isActivity, languageOf, narrowed, type Passage, type RoadParts, walk } from './road.ts'
 import { requestId } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Answered } from './watch.ts'
+import type { Call } from '#kernel/shared/call.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declared call that this route is; a route without one does not start. */
     callName?: string
+    call?: Call
     /** Pages and files of the front end, served by the door that main opens. */
     frontEnd?: boolean
   }
@@ -42,7 +45,7 @@ const patienceAtEndMs = 5_000
 
 /** The one place that makes routes: every call walks the same road, so that rights and client cannot be forgotten. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
-  const { say, log, features } = parts
+  const { log, features } = parts
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,19 +55,24 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     routerOptions: { maxParamLength: mostParameterCharacters, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
-      refuse(reply.header('x-request-id', request.id), request, error, languageOf(request), say),
+      refuse(reply.header('x-request-id', request.id), request, error, languageOf(request), parts),
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('passage', null)
   app.setErrorHandler((error, request, reply) =>
-    refuse(reply, request, error, languageOf(request, request.passage?.caller), say),
+    refuse(reply, request, error, languageOf(request, request.passage?.caller), parts),
   )
-  app.setNotFoundHandler((request, reply) => refuse(reply, request, notFound(), languageOf(request), say))
+  app.setNotFoundHandler((request, reply) => refuse(reply, request, notFound(), languageOf(request), parts))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime))
+  app.addHook('onResponse', async (request, reply) => {
+    const answered = answeredBy(request, reply.statusCode, reply.elapsedTime)
+    if (!answered) return
+    logAnswer(request, answered)
+    parts.watch.answered(answered)
+  })
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), patienceAtEndMs).unref()
   })
@@ -81,8 +89,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
       const handler = handlers[name] as (given: unknown, input: unknown) => unknown
       app.route({
         method: call.method,
-        url: `/api/${call.path}`,
-        config: { callName: name },
+        url: `/api/${call.path.replace(/:\w+\+$/, '*')}`,
+        config: { callName: name, call },
         schema: { summary: name, call } as object,
         validatorCompiler: () => () => true,
         onRequest: async request => {
@@ -95,13 +103,23 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Ids and durations only: no address of a page with a name in it, no body, no header. */
-function logAnswer(request: FastifyRequest, status: number, ms: number) {
-  const { callName } = request.routeOptions.config ?? {}
-  if (!callName) return
-  const caller = request.passage?.caller
-  request.log.info(
-    { call: callName, status, ms: Math.round(ms), user: caller?.userId, client: caller?.clientId },
-    'answered',
-  )
+/** What became of a declared call. */
+function answeredBy(request: FastifyRequest, status: number, ms: number): Answered | undefined {
+  const { callName, call } = request.routeOptions.config ?? {}
+  if (!callName || !call) return undefined
+  const { caller, level, clientId } = request.passage ?? {}
+  return {
+    name: callName,
+    status,
+    ms,
+    isAct: level !== undefined && isActivity(call, level),
+    caller,
+    clientId,
+    elements: call.access.kind === 'element' ? narrowed(call.access.elements, request) : [],
+    isSupport: caller !== undefined && (caller.support !== null || (actsAsSuper(call.access, caller) && !!clientId)),
+  }
 }
+
+/** Ids and durations only: no address of a page with a name in it, no body, no header. */
+const logAnswer = ({ log }: FastifyRequest, { name, status, ms, caller }: Answered) =>
+  log.info({ call: name, status, ms: Math.round(ms), user: caller?.userId, client: caller?.clientId }, 'answered')

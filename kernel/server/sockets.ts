@@ -10,6 +10,7 @@ import { isOurPage } from './own-page.ts'
 import { type Presence, presenceAmong } from './presence.ts'
 import { boundMessages, mostBytesOfMessage } from './socket-limits.ts'
 import { type Room, roomsOf, type SocketOwner } from './socket-rooms.ts'
+import { unwatched, type Watch } from './watch.ts'
 
 /** Said to browsers after a commit. Nobody relies on it: who missed it finds the same at his next call. */
 export type Signals = {
@@ -29,6 +30,7 @@ type Opening = {
   /** Hosts whose pages may open a socket; the request's own host is always one. */
   origins: readonly string[]
   log: Log
+  watch?: Watch
 }
 
 /** Who vanished without a word is gone after both together, less than the 90 seconds that people are told. */
@@ -38,8 +40,16 @@ const pongWithinMs = 20_000
 const ticketWithinMs = 10_000
 
 /** Real time on the same port: websocket only, one-use tickets, rooms shared by all processes through the database. */
-export function openSockets(server: HttpServer, { address, redeem, findEnded, heard, origins, log }: Opening): Sockets {
-  const failed = (what: string) => (error: unknown) => void log.error({ err: error }, what)
+export function openSockets(
+  server: HttpServer,
+  { address, redeem, findEnded, heard, origins, log, watch = unwatched }: Opening,
+): Sockets {
+  const failed =
+    (what: string) =>
+    (error: unknown): undefined => {
+      log.error({ err: error }, what)
+      watch.failed({ error, during: { kind: 'signal', name: what } })
+    }
   const pool = openPool(address, 'sillon sockets', 2)
   const io = new Server(server, {
     transports: ['websocket'],
@@ -60,7 +70,7 @@ export function openSockets(server: HttpServer, { address, redeem, findEnded, he
     await socket.join(roomsOf(owner))
     next()
   })
-  io.on('connection', socket => listenTo(socket, socket.data.owner, heard, log))
+  io.on('connection', socket => listenTo(socket, socket.data.owner, heard, log, watch))
   const stopClosing = closeEndedSockets(io, findEnded, log)
 
   return {

@@ -2,6 +2,8 @@ import { pathParameters } from './call.ts'
 
 type Input = Record<string, unknown>
 
+const slashed = (value: string) => value.split('/').map(encodeURIComponent).join('/')
+
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
@@ -10,10 +12,10 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
  */
 export function addressOf(path: string, input: Input): { address: string; rest: Input } {
   const names = pathParameters(path)
-  const filled = path.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional: string | undefined) => {
+  const filled = path.replace(/\/:(\w+)([?+])?/g, (_, name: string, mark: string | undefined) => {
     const value = input[name]
-    if (!isMissing(value)) return `/${encodeURIComponent(String(value))}`
-    if (optional) return ''
+    if (!isMissing(value)) return `/${mark === '+' ? slashed(String(value)) : encodeURIComponent(String(value))}`
+    if (mark === '?') return ''
     throw new Error(`${path} needs ${name}`)
   })
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)))

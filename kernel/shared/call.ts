@@ -32,7 +32,7 @@ export type Voice = 'app' | 'auth' | 'platform' | 'public' | 'none'
  */
 export type Call = {
   method: Method
-  /** Below /api/, without leading slash; parameters `:so`, the last one may be optional (`:search?`). */
+  /** Below /api/, without leading slash; parameters `:so`, the last may be optional (`:search?`) or hold slashes (`:path+`). */
   path: string
   access: Access
   input?: z.ZodObject
@@ -48,6 +48,8 @@ export type Call = {
   voice?: Voice
   /** Only for somebody who proved less than five minutes ago who he is; otherwise 409 REAUTH_REQUIRED. */
   fresh?: boolean
+  /** Never by somebody who entered the client to help: 409 SUPPORT_NOT_ALLOWED. */
+  inPerson?: boolean
   /** Browsers make it by themselves: it is no sign that somebody is there, and does not keep a session from ending. */
   unattended?: boolean
   /** Answers while everything is closed: to anybody (sign-in, the two checks), or to super roles alone. */
@@ -83,4 +85,4 @@ export type FileToSend = { name: string; type?: string; bytes: Uint8Array | Asyn
 export type Redirection = { page: string } | { thirdParty: URL }
 
 /** The names in a path: `rh/:clientId/:search?` gives `clientId` and `search`. */
-export const pathParameters = (path: string) => [...path.matchAll(/:(\w+)\??/g)].map(match => match[1] as string)
+export const pathParameters = (path: string) => [...path.matchAll(/:(\w+)[?+]?/g)].map(match => match[1] as string)

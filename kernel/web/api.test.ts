@@ -147,6 +147,14 @@ test('a network failure is tried again for a read, not for a write, and never si
   expect(currentSession().status).toBe('in')
 })
 
+test('a client that is no longer the person’s is left, for where one goes without it', async () => {
+  answers(refused(403, { code: 'CLIENT_NOT_ALLOWED' }))
+  signedIn(marie)
+  await refusalOf(fetchCall(said.leave, {}))
+  expect(pages.at(-1)).toBe('/')
+  expect(currentSession()).toMatchObject({ status: 'in', client: null })
+})
+
 test('403 and 503 leave the page, unless the caller stays', async () => {
   answers(refused(403, {}), refused(503, {}), refused(403, {}))
   await refusalOf(fetchCall(said.list, { page: 0 }))

@@ -2,12 +2,13 @@ import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
 import { ApiError, errorOf } from './api-error.ts'
 import { type Files, requestOf } from './call-request.ts'
 import { noteAnswer } from './connection.ts'
+import { noteBrokenAnswer } from './failures.ts'
 import { farewellOf } from './farewells.ts'
 import { t } from './i18n.ts'
 import { goTo } from './navigation.ts'
 import { withProof } from './proofs.ts'
 import { noteRequest } from './recent-requests.ts'
-import { accessToken, signOut } from './session.ts'
+import { accessToken, setClient, signOut } from './session.ts'
 import { aloneAmongTabs, renewToken } from './session-renewal.ts'
 
 export type CallOptions = {
@@ -21,6 +22,8 @@ export type CallOptions = {
   alone?: boolean
   /** A 403 or a 503 is left to the caller instead of leaving the page. */
   staysOnPage?: boolean
+  /** What this call says beside what every call says. */
+  headers?: Record<string, string>
 }
 
 /** Makes a call and gives its answer. Throws ApiError; rejects with AbortError when the caller aborts. */
@@ -56,9 +59,16 @@ async function answerOf(call: Call, input: unknown, options: CallOptions) {
 async function judge(response: Response, { staysOnPage }: CallOptions) {
   if (response.ok) return response
   const refusal = await errorOf(response, t('kernel.api.unknown'))
-  if (response.status === 403 && !staysOnPage) goTo('/unauthorized', { state: { requestId: refusal.requestId } })
+  if (refusal.code === 'CLIENT_NOT_ALLOWED' && !staysOnPage) leaveClient()
+  else if (response.status === 403 && !staysOnPage) goTo('/unauthorized', { state: { requestId: refusal.requestId } })
   if (response.status === 503 && !staysOnPage) goTo(`/maintenance?to=${encodeURIComponent(presentAddress())}`)
   throw refusal
+}
+
+/** The client of this tab is no longer the person's: he goes where he would without one. */
+function leaveClient() {
+  setClient(null)
+  goTo('/')
 }
 
 async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
@@ -71,14 +81,19 @@ async function send(call: Call, input: unknown, options: CallOptions): Promise<R
   }
 }
 
-async function sendOnce(call: Call, input: unknown, { signal, files, ticket, withSession }: CallOptions) {
+async function sendOnce(call: Call, input: unknown, { signal, files, ticket, withSession, headers }: CallOptions) {
   const proof = ticket ?? (withSession ? accessToken() : undefined)
   const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, proof ?? undefined)
   const limit = AbortSignal.timeout(timeLimit(call))
   try {
-    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, ...headers },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
     noteAnswer(true)
     noteRequest(call, response)
+    if (response.status === 500) noteBrokenAnswer(call, response)
     return response
   } catch (failure) {
     if (signal?.aborted) throw failure

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import { directionOf, type Language } from '#kernel/shared/names.ts'
+import { layoutPreference } from './layout-options.ts'
 import { languagePreference } from './preferences.ts'
 
 /** The texts of the kernel's own pieces. */
@@ -76,8 +77,9 @@ async function loadRooms(language: Language) {
   )
 }
 
-/** Before anything is drawn in it: the theme has the last word, where the person chose a direction himself. */
+/** Before anything is drawn in it; the person may have chosen a direction himself. */
 function showDirection(language: Language) {
+  const { direction } = layoutPreference.get()
   document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
+  document.documentElement.dir = direction === 'language' ? directionOf(language) : direction
 }

@@ -43,7 +43,7 @@ export const isLeaving = () => isLeavingInRouter()
 export const goTo: GoTo = (path, options) => goToInRouter(path, options)
 
 /** Which page is on screen: every call carries it, and the server narrows its judgement of rights to it. */
-export type Place = { applicationId?: number; element?: string }
+export type Place = { applicationId?: number; element?: string; path?: string }
 
 let place: Place = {}
 

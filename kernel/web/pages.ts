@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Role } from '#kernel/shared/access.ts'
 import type { LabelModules } from '#kernel/shared/labels.ts'
 
 /** The brief's layouts; the shell draws them. */
@@ -21,6 +22,8 @@ export type Page = {
   name?: string
   /** The element whose right opens the page, by its path. The shell's guard judges it. */
   element?: string
+  /** The roles of which one opens the page; those of a client, in the client of the tab. The shell's guard judges it. */
+  roles?: readonly Role[]
   /** A condition of this page alone, after the shell's. */
   guard?: Guard
   load: () => Promise<ComponentType>

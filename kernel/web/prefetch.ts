@@ -12,3 +12,13 @@ export function prefetchOnHover({ routes }: Pick<DataRouter, 'routes'>) {
   document.addEventListener('pointerover', prefetch, { passive: true })
   document.addEventListener('focusin', prefetch)
 }
+
+let fetchRest = () => Promise.resolve<unknown>(undefined)
+
+/** `fetch` brings what everybody needs who is signed in, whatever page he asks for. */
+export const restIsFetchedBy = (fetch: typeof fetchRest) => {
+  fetchRest = fetch
+}
+
+/** Fetches it while something else is waited for: a server that judges a password. */
+export const prefetchRest = () => void fetchRest().catch(() => undefined)

@@ -56,7 +56,7 @@ test('who gives up is told so in plain words, and nothing is repeated', async ()
   const call = protectedCall('MFA_REQUIRED')
   await expect(withProof(call.make)).rejects.toMatchObject({
     code: 'GIVEN_UP',
-    message: "Rien n'a été fait : vous n'avez pas confirmé votre identité.",
+    message: 'Rien n’a été fait : vous n’avez pas confirmé votre identité.',
   })
   expect(call.times()).toBe(1)
 })

@@ -30,7 +30,7 @@ test('a part that cannot be loaded says so and offers to reload', async () => {
   await renderPage(
     page('/salaries', { load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) }),
   )
-  const words = "Une partie de l'application n'a pas pu être chargée. Rechargez la page."
+  const words = 'Une partie de l’application n’a pas pu être chargée. Rechargez la page.'
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy()
 })

@@ -19,8 +19,10 @@ export type Wing = {
   /** Stands around every page; it draws `<Outlet />`. */
   frame?: ComponentType
   guard?: GuardOfPages
-  /** From a path to another: `{ '/': '/dashboard', '*': '/error-404' }`. */
-  redirects?: Record<string, string>
+  /** What most of its pages need beside themselves, fetched before one of them is asked for. */
+  ahead?: () => Promise<unknown>
+  /** From a path to another, chosen at each visit: `{ '/': () => '/dashboard' }`. */
+  redirects?: Record<string, () => string>
 }
 
 type PageInRoom = { page: Page; room: WebRoom }
@@ -46,7 +48,10 @@ export function routesOf({ rooms, layouts, frame = Outlet, guard, redirects = {}
       },
     ],
   })
-  const redirection = ([path, target]: [string, string]): RouteObject => ({ path, loader: () => redirect(target) })
+  const redirection = ([path, target]: [string, () => string]): RouteObject => ({
+    path,
+    loader: () => redirect(target()),
+  })
   return [
     {
       Component: frame,
@@ -65,7 +70,7 @@ function routeOf({ page, room }: PageInRoom, guard: GuardOfPages | undefined): R
       const asked = { parameters: params, url: new URL(request.url) }
       const elsewhere = (await guard?.(page, asked)) ?? (await page.guard?.(asked))
       if (elsewhere) return redirect(elsewhere)
-      enterPlace({ applicationId: room.applicationId, element: page.element })
+      enterPlace({ applicationId: room.applicationId, element: page.element, path: page.path })
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

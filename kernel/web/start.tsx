@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
+import '@fontsource-variable/inter/wght.css'
+import { showAppearance } from './appearance.ts'
+import { noteFailure } from './failures.ts'
 import { startTexts } from './i18n.ts'
-import { Alerts } from './kit/alerts.tsx'
 import { FirstLoad } from './kit/first-load.tsx'
 import { LostConnection } from './kit/lost-connection.tsx'
 import { navigateIn } from './navigation.ts'
-import { prefetchOnHover } from './prefetch.ts'
+import { prefetchOnHover, prefetchRest, restIsFetchedBy } from './prefetch.ts'
 import { routesOf, type Wing } from './routes.tsx'
 import { storedLogin } from './session.ts'
 import { type LoadEntry, startSession } from './session-start.ts'
-import { ThemeProvider } from './theme-provider.tsx'
+import './theme/plain.css'
+
+type Router = ReturnType<typeof createBrowserRouter>
 
 type Application = Wing & {
   /** Pages and layouts that the first load leaves out: fetched with the first address that `rooms` does not know. */
@@ -20,28 +24,40 @@ type Application = Wing & {
 
 /** Draws the application in `#root`: texts first, then the session, then the page that the address asks for. */
 export async function startWeb({ loadEntry, furtherWing, ...wing }: Application) {
-  showModeEarly()
+  showAppearance()
   const isBack = storedLogin() !== null
-  const ahead = isBack ? furtherWing?.() : firstPageOf(wing)?.load()
-  ahead?.catch(() => undefined)
+  restIsFetchedBy(async () => (await furtherWing?.())?.ahead?.())
+  if (isBack) prefetchRest()
+  else
+    firstPageOf(wing)
+      ?.load()
+      .catch(() => undefined)
   await Promise.all([startTexts(), addTemporal()])
-  const root = createRoot(document.getElementById('root') as HTMLElement)
-  if (isBack)
-    root.render(
-      <Surroundings>
-        <FirstLoad />
-      </Surroundings>,
-    )
+  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteCaught })
+  if (isBack) root.render(<Drawn page={<FirstLoad />} />)
 
   await startSession(loadEntry)
   const router = routerOf(wing, furtherWing)
   prefetchOnHover(router)
   navigateIn(router)
-  root.render(
-    <Surroundings>
-      <RouterProvider router={router} />
-    </Surroundings>,
-  )
+  await isReady(router)
+  root.render(<Drawn page={<RouterProvider router={router} useTransitions={false} />} />)
+}
+
+const Drawn = ({ page }: { page: ReactNode }) => (
+  <>
+    <LostConnection />
+    {page}
+  </>
+)
+
+/** Until then the sign that the document begins with stands: a page drawn once comes sooner than one drawn twice. */
+function isReady(router: Router) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const check = ({ initialized }: Router['state']) => initialized && resolve()
+  const stop = router.subscribe(check)
+  check(router.state)
+  return promise.finally(stop)
 }
 
 /** What a visitor without a session sees first, fetched while the texts are: the page of his address, else the sign-in. */
@@ -62,21 +78,11 @@ function routerOf(wing: Wing, furtherWing: Application['furtherWing']) {
   })
 }
 
-/** What every page needs around it. */
-export const Surroundings = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider>
-    <LostConnection />
-    {children}
-    <Alerts />
-  </ThemeProvider>
-)
-
 /** Browsers without Temporal fetch it; the others pay nothing. */
 const addTemporal = async () => 'Temporal' in globalThis || (await import('temporal-polyfill/global'))
 
-/** A dark page must not begin with a white flash. */
-function showModeEarly() {
-  const chosen = localStorage.getItem('prefs.mode')
-  const isDark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.mode = isDark ? 'dark' : 'light'
+/** What a boundary caught stays in the page; those who mend it must know all the same. */
+function noteCaught(error: unknown) {
+  console.error(error)
+  noteFailure(error)
 }

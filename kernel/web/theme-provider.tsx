@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import '@fontsource-variable/inter/wght.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles'
 import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react'
@@ -31,7 +30,8 @@ function Theme({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     document.documentElement.dir = direction
-  }, [direction, language])
+    document.documentElement.dataset.accent = accent
+  }, [direction, accent])
 
   // Last of the hooks: React would mix up those below if the mirror came while it waits.
   const cache = direction === 'rtl' ? use(loadMirror()) : ltrCache
@@ -41,6 +41,7 @@ function Theme({ children }: { children: ReactNode }) {
       <MuiThemeProvider
         theme={theme}
         defaultMode="light"
+        noSsr
         modeStorageKey="prefs.mode"
         colorSchemeStorageKey="prefs.scheme"
       >

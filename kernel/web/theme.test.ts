@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { accents } from './layout-options.ts'
 import { darkNavigation, grounds, lightNavigation, primaries, status } from './theme/tokens.ts'
+import { themeOf } from './theme.ts'
+
+const plain = readFileSync('kernel/web/theme/plain.css', 'utf8')
 
 type Colour = [number, number, number]
 const channels = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)) as Colour
@@ -50,6 +54,39 @@ test('the menu is legible in the dark and in the light skins', () => {
   for (const { background, text, dim, activeText } of [darkNavigation, lightNavigation]) {
     for (const colour of [text, dim, activeText]) {
       expect(contrast(channels(colour), channels(background))).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+/** What `plain.css` gives a document to which the rule with `selector` applies. */
+const declaredFor = (selector: string) => {
+  const rule = plain.slice(plain.indexOf(`${selector} {`)).split('}')[0] ?? ''
+  return [...rule.matchAll(/(--s-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }))
+}
+const sameColour = (colour: string) => colour.toLowerCase().replaceAll(' ', '')
+
+test('what is drawn before the theme has its colours', () => {
+  const rules = {
+    default: { light: '[data-mode="light"]', dark: '\n[data-mode="dark"]' },
+    alternative: {
+      light: '\n[data-accent="alternative"]',
+      dark: ':where([data-mode="dark"])[data-accent="alternative"]',
+    },
+  }
+  for (const accent of accents) {
+    const sheets = themeOf({ accent, skin: 'default', direction: 'ltr' }).generateStyleSheets()
+    const variables = (mode: 'light' | 'dark'): Record<string, unknown> =>
+      Object.assign(
+        {},
+        ...sheets
+          .flatMap(sheet => Object.entries(sheet))
+          .flatMap(([selector, declared]) => (selector.includes(mode) ? declared : [])),
+      )
+    for (const mode of ['light', 'dark'] as const) {
+      const declared = declaredFor(rules[accent][mode])
+      expect(declared.length).toBeGreaterThan(1)
+      for (const { name, value } of declared)
+        expect(sameColour(value), `${name} ${accent} ${mode}`).toBe(sameColour(String(variables(mode)[name])))
     }
   }
 })

@@ -1,1 +1,4 @@
 declare module '*.css'
+
+/** Written by the build; tests have none. */
+declare const SILLON_RELEASE: string | undefined

@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'kernel.error.not-found': 'هذا العنصر غير موجود أو لم يعد موجودًا.',
   'kernel.error.forbidden': 'لا يحق لك القيام بهذا. اطلبه من المسؤول لديك.',
+  'kernel.error.support': 'لا يسمح الدخول بصفة الدعم بهذا الإجراء: فهو من شأن أحد أفراد العميل.',
   'kernel.error.version-conflict': 'قام شخص آخر بتعديل هذا الملف في هذه الأثناء. أعد قراءته قبل الحفظ.',
   'kernel.error.invalid-input': 'هناك معلومات يجب تصحيحها.',
   'kernel.error.malformed': 'الطلب غير قابل للقراءة.',

@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'kernel.error.not-found': 'This item does not exist, or no longer does.',
   'kernel.error.forbidden': 'You are not allowed to do this. Ask your administrator.',
+  'kernel.error.support': 'Support access does not allow this act: it belongs to somebody of the client.',
   'kernel.error.version-conflict': 'Somebody changed this record in the meantime. Read it again before you save.',
   'kernel.error.invalid-input': 'Some of the information must be corrected.',
   'kernel.error.malformed': 'The request cannot be read.',

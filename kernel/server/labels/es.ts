@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'kernel.error.not-found': 'Este elemento no existe o ya no existe.',
   'kernel.error.forbidden': 'No tiene derecho a hacer esto. Pídalo a su administrador.',
+  'kernel.error.support': 'Un acceso de soporte no permite este acto: corresponde a una persona del cliente.',
   'kernel.error.version-conflict': 'Alguien modificó esta ficha mientras tanto. Vuelva a leerla antes de guardar.',
   'kernel.error.invalid-input': 'Hay datos que corregir.',
   'kernel.error.malformed': 'La solicitud es ilegible.',

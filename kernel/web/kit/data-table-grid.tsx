@@ -12,6 +12,7 @@ import { useT } from '../i18n.ts'
 import type { RowsProps } from './data-table-props.ts'
 import { cellLook, type Column } from './data-table-column.ts'
 import { DataTableRow } from './data-table-row.tsx'
+import { cellMarks, rowsLook } from './data-table-rows-look.ts'
 import { visuallyHidden } from './hidden.ts'
 import { moveFocus } from './move-focus.ts'
 import type { ListState } from './use-list-state.ts'
@@ -48,7 +49,7 @@ export function DataTableGrid<Row>(props: RowsProps<Row>) {
             )}
           </TableRow>
         </TableHead>
-        <TableBody onKeyDown={event => moveFocus(event, '[data-opens]')}>
+        <TableBody sx={rowsLook} onKeyDown={event => moveFocus(event, '[data-opens]')}>
           {rows?.map(row => <DataTableRow key={props.rowId(row)} row={row} {...props} />) ?? <WaitingRows {...props} />}
         </TableBody>
       </Table>
@@ -74,16 +75,15 @@ function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState 
 }
 
 function WaitingRows<Row>({ columns, list, bulkActions, rowActions }: RowsProps<Row>) {
-  const extra = bulkActions ? 1 : 0
   return Array.from({ length: Math.min(list.size, 10) }, (_, line) => (
-    <TableRow key={line} aria-hidden sx={{ height: 54 }}>
-      {extra > 0 && <TableCell />}
+    <tr key={line} aria-hidden>
+      {bulkActions && <td />}
       {columns.map((column, index) => (
-        <TableCell key={column.key} sx={cellLook(column)}>
+        <td key={column.key} {...cellMarks(column)}>
           <Skeleton width={`${index === 0 ? 75 : 50 + ((line * 13 + index * 7) % 30)}%`} height={22} />
-        </TableCell>
+        </td>
       ))}
-      {rowActions && <TableCell />}
-    </TableRow>
+      {rowActions && <td />}
+    </tr>
   ))
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import TableCell from '@mui/material/TableCell'
-import TableRow from '@mui/material/TableRow'
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useT } from '../i18n.ts'
-import { cellLook, drawn } from './data-table-column.ts'
+import { drawn } from './data-table-column.ts'
 import type { RowsProps } from './data-table-props.ts'
+import { cellMarks } from './data-table-rows-look.ts'
+import { PageLink } from './page-link.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 const isOnControl = (event: MouseEvent) =>
@@ -26,42 +25,32 @@ export function DataTableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row
     else navigate(path)
   }
   return (
-    <TableRow
-      hover
-      selected={isChosen}
-      onClick={open}
-      sx={{ height: 54, cursor: path ? 'pointer' : 'default', '&:last-child td': { borderBottom: 0 } }}
-    >
+    <tr onClick={open} data-opens-page={path && ''} data-chosen={isChosen ? '' : undefined}>
       {bulkActions && (
-        <TableCell padding="checkbox" sx={{ paddingInlineStart: 1.25 }}>
+        <td data-place="choice">
           <Checkbox
             checked={isChosen}
             onChange={(_, isTicked) => selection.toggle([row], isTicked)}
             slotProps={{ input: { 'aria-label': t('kernel.table.select', { name: rowName(row) }) } }}
           />
-        </TableCell>
+        </td>
       )}
       {columns.map((column, index) => (
-        <TableCell key={column.key} sx={{ py: 0.75, ...cellLook(column) }}>
+        <td key={column.key} {...cellMarks(column)}>
           {index === 0 && path ? (
-            <Box
-              component={Link}
-              to={path}
-              data-opens
-              sx={{ color: 'inherit', textDecoration: 'none', fontWeight: 600, display: 'block' }}
-            >
+            <PageLink to={path} data-opens>
               {drawn(column, row)}
-            </Box>
+            </PageLink>
           ) : (
             drawn(column, row)
           )}
-        </TableCell>
+        </td>
       ))}
       {rowActions && (
-        <TableCell sx={{ textAlign: 'end', py: 0 }}>
+        <td data-place="menu">
           <RowMenu label={t('kernel.table.actions-of', { name: rowName(row) })} actions={rowActions(row)} />
-        </TableCell>
+        </td>
       )}
-    </TableRow>
+    </tr>
   )
 }

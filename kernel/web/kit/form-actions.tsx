@@ -6,6 +6,7 @@ type Props = {
   isSaving: boolean
   /** Stays at the foot of the screen while the form is longer than it. */
   staysInSight: boolean
+  isDestructive: boolean
   cancel?: { text: string; onCancel: () => void } | undefined
 }
 
@@ -22,14 +23,14 @@ const atFoot = {
   bgcolor: 'background.default',
 }
 
-export const FormActions = ({ submit, isSaving, staysInSight, cancel }: Props) => (
+export const FormActions = ({ submit, isSaving, staysInSight, isDestructive, cancel }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ...(staysInSight && atFoot) }}>
     {cancel && (
       <Button variant="outlined" color="inherit" onClick={cancel.onCancel}>
         {cancel.text}
       </Button>
     )}
-    <Button type="submit" variant="contained" loading={isSaving}>
+    <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isSaving}>
       {submit}
     </Button>
   </Box>

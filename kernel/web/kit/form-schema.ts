@@ -21,6 +21,15 @@ const blankOf = (schema: z.ZodObject, name: string) => (accepts(schema, name, nu
 const accepts = (schema: z.ZodObject, name: string, value: null | undefined) =>
   (schema.shape[name] as z.ZodType | undefined)?.safeParse(value).success ?? true
 
-/** Names of the fields that must be filled. */
-export const requiredNames = (schema: z.ZodObject) =>
-  new Set(Object.keys(schema.shape).filter(name => !accepts(schema, name, undefined) && !accepts(schema, name, null)))
+type Field = { name: string; isRequired: boolean }
+
+/** The fields of a form, those of a group by the group's name and their own: `address.city`. */
+export function fieldsOf(schema: z.ZodObject, group = ''): Field[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) =>
+    isGroup(field)
+      ? fieldsOf(field, `${group}${name}.`)
+      : [{ name: group + name, isRequired: !accepts(schema, name, undefined) && !accepts(schema, name, null) }],
+  )
+}
+
+const isGroup = (field: z.core.$ZodType): field is z.ZodObject => field._zod.def.type === 'object'

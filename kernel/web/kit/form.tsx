@@ -17,7 +17,7 @@ import { useT } from '../i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormRulesContext } from './form-context.ts'
-import { requiredNames, resolverOf } from './form-schema.ts'
+import { fieldsOf, resolverOf } from './form-schema.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -36,6 +36,8 @@ type Props<Schema extends z.ZodObject> = {
   keepsActionsInSight?: boolean
   /** Not where what is typed is worth nothing elsewhere: a password, a code. */
   asksBeforeLeaving?: boolean
+  /** What it sends takes something away: the button wears the colour of it. */
+  isDestructive?: boolean
   children: ReactNode
 }
 
@@ -49,6 +51,7 @@ export function Form<Schema extends z.ZodObject>({
   draft,
   keepsActionsInSight = false,
   asksBeforeLeaving = true,
+  isDestructive = false,
   children,
 }: Props<Schema>) {
   const t = useT()
@@ -112,10 +115,12 @@ export function Form<Schema extends z.ZodObject>({
             submit={submit}
             isSaving={form.formState.isSubmitting}
             staysInSight={keepsActionsInSight}
+            isDestructive={isDestructive}
             cancel={onCancel && { text: t('kernel.cancel'), onCancel }}
           />
         </Box>
-        {asksBeforeLeaving && <LeaveGuard isDirty={hasUnsaved} />}
+        {/* A router heeds one guard alone: that of the form in which something was typed. */}
+        {asksBeforeLeaving && isDirty && <LeaveGuard isDirty={hasUnsaved} />}
       </FormRulesContext>
     </FormProvider>
   )
@@ -126,6 +131,7 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 }
 
 function rulesOf(schema: z.ZodObject) {
-  const required = requiredNames(schema)
-  return { required, marksOptional: required.size > Object.keys(schema.shape).length / 2 }
+  const fields = fieldsOf(schema)
+  const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name))
+  return { required, marksOptional: required.size > fields.length / 2 }
 }

@@ -28,7 +28,9 @@ export const OutcomeSheet = ({ title, text, details, actions }: Props) => (
         gap: 1.5,
       }}
     >
-      <Logo sx={{ fontSize: 52, mb: 1.5 }} />
+      <Box sx={{ display: 'grid', mb: 1.5 }}>
+        <Logo size={52} />
+      </Box>
       <Typography variant="h4" component="h1">
         {title}
       </Typography>

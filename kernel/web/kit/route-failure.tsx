@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { noteFailure } from '../failures.ts'
 import { useT } from '../i18n.ts'
 import { PartNotLoaded } from '../part-not-loaded.ts'
 
@@ -9,19 +8,15 @@ import { PartNotLoaded } from '../part-not-loaded.ts'
 export function RouteFailure() {
   const t = useT()
   const error = useRouteError()
+  useEffect(() => noteFailure(error), [error])
   const text = error instanceof PartNotLoaded ? t('kernel.route.not-loaded') : t('kernel.route.broken')
   return (
-    <Box
-      role="alert"
-      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, p: { xs: 3, sm: 8 } }}
-    >
-      <Typography variant="h4" component="h1">
-        {t('kernel.failed.title')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>{text}</Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+    <div role="alert" className="route-failure">
+      <h1 className="page-title">{t('kernel.failed.title')}</h1>
+      <p>{text}</p>
+      <button type="button" className="plain-button" onClick={() => window.location.reload()}>
         {t('kernel.route.reload')}
-      </Button>
-    </Box>
+      </button>
+    </div>
   )
 }

@@ -16,8 +16,9 @@ export type Action = {
 /** What one may do with a thing, behind three dots. `label` names the thing for those who do not see it. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const menuId = useId()
-  const close = () => setAnchor(null)
+  const close = () => setIsOpen(false)
   if (actions.length === 0) return null
   return (
     <>
@@ -25,28 +26,34 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly A
         size="small"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={event => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={event => {
+          setAnchor(event.currentTarget)
+          setIsOpen(true)
+        }}
       >
         <MoreHoriz fontSize="small" />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {actions.map(({ label: text, icon, isDestructive, isDisabled, onSelect }) => (
-          <MenuItem
-            key={text}
-            disabled={isDisabled}
-            sx={theme => (isDestructive ? { color: theme.vars.palette.error.strong } : {})}
-            onClick={() => {
-              close()
-              onSelect()
-            }}
-          >
-            {icon && <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>}
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
+      {/* A closed menu in each row would cost more than the rest of it: there is none until one is asked for. */}
+      {anchor && (
+        <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={close}>
+          {actions.map(({ label: text, icon, isDestructive, isDisabled, onSelect }) => (
+            <MenuItem
+              key={text}
+              disabled={isDisabled}
+              sx={theme => (isDestructive ? { color: theme.vars.palette.error.strong } : {})}
+              onClick={() => {
+                close()
+                onSelect()
+              }}
+            >
+              {icon && <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>}
+              {text}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import TrendingDown from '@mui/icons-material/TrendingDown'
 import TrendingFlat from '@mui/icons-material/TrendingFlat'
 import TrendingUp from '@mui/icons-material/TrendingUp'
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
@@ -9,24 +10,33 @@ import { Link } from 'react-router'
 
 type Trend = { direction: 'up' | 'down' | 'flat'; text: string; isGood: boolean; against?: string }
 
-type Props = { label: string; value: string; trend?: Trend; to?: string }
+type Note = { text: string; isAlarming?: boolean }
+
+type Props = {
+  label: string
+  value: string
+  trend?: Trend
+  /** What the figure is made of. */
+  note?: Note
+  to?: string
+}
 
 const arrows = { up: TrendingUp, down: TrendingDown, flat: TrendingFlat }
 
 /** One figure, how it moves, and the list behind it one click away. */
-export const StatCard = ({ label, value, trend, to }: Props) => (
+export const StatCard = ({ to, ...figure }: Props) => (
   <Card sx={{ height: 1 }}>
     {to ? (
       <CardActionArea component={Link} to={to} sx={{ height: 1 }}>
-        <Figure label={label} value={value} trend={trend} />
+        <Figure {...figure} />
       </CardActionArea>
     ) : (
-      <Figure label={label} value={value} trend={trend} />
+      <Figure {...figure} />
     )}
   </Card>
 )
 
-function Figure({ label, value, trend }: { label: string; value: string; trend: Trend | undefined }) {
+function Figure({ label, value, trend, note }: Omit<Props, 'to'>) {
   const Arrow = arrows[trend?.direction ?? 'flat']
   return (
     <Box sx={{ p: 2.25 }}>
@@ -65,6 +75,24 @@ function Figure({ label, value, trend }: { label: string; value: string; trend: 
           </Box>
         </Typography>
       )}
+      {note && <NoteLine {...note} />}
     </Box>
   )
 }
+
+const NoteLine = ({ text, isAlarming = false }: Note) => (
+  <Typography
+    variant="caption"
+    component="p"
+    sx={theme => ({
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.5,
+      color: isAlarming ? theme.vars.palette.warning.strong : theme.vars.palette.text.secondary,
+      ...(isAlarming && { fontWeight: 650 }),
+    })}
+  >
+    {isAlarming && <WarningAmberRounded aria-hidden sx={{ fontSize: 16 }} />}
+    {text}
+  </Typography>
+)

@@ -16,6 +16,8 @@ export default {
   'kernel.connection.failing': 'الخادم لا يستجيب. قد لا تكون المعلومات المعروضة محدّثة.',
   'kernel.connection.offline': 'أنت غير متصل بالإنترنت. لا يمكن حفظ تعديلاتك.',
   'kernel.copied': 'تم النسخ',
+  'kernel.curve.curve': 'عرض المنحنى',
+  'kernel.curve.table': 'عرض الأرقام',
   'kernel.date.at': '{{day}} على الساعة {{time}}',
   'kernel.date.week': 'الأسبوع {{week}}',
   'kernel.failed.copy': 'نسخ المرجع',

@@ -17,6 +17,8 @@ export default {
   'kernel.connection.failing': 'The server is not answering. What is shown may be out of date.',
   'kernel.connection.offline': 'You are offline. Your changes cannot be saved.',
   'kernel.copied': 'Copied',
+  'kernel.curve.curve': 'Show the curve',
+  'kernel.curve.table': 'Show the figures',
   'kernel.date.at': '{{day}} at {{time}}',
   'kernel.date.week': 'week {{week}}',
   'kernel.failed.copy': 'Copy the reference',

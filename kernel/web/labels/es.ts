@@ -17,6 +17,8 @@ export default {
   'kernel.connection.failing': 'El servidor no responde. Lo que se muestra puede no estar actualizado.',
   'kernel.connection.offline': 'Está sin conexión. Sus cambios no se pueden guardar.',
   'kernel.copied': 'Copiado',
+  'kernel.curve.curve': 'Ver la curva',
+  'kernel.curve.table': 'Ver las cifras',
   'kernel.date.at': '{{day}} a las {{time}}',
   'kernel.date.week': 'semana {{week}}',
   'kernel.failed.copy': 'Copiar la referencia',

@@ -17,6 +17,9 @@ export const baseline: Overrides = {
       '#root': { minHeight: '100%' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+      // How MUI hears that the browser has filled an input: by an animation that shows nothing.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': motionless },
     }),
   },

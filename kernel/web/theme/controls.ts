@@ -34,6 +34,16 @@ export const controls: Overrides = {
       },
     ],
   },
+  MuiInputBase: {
+    // Each input would bring the keyframes along and have the whole page styled anew: the baseline has them.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: {
+        animation: 'mui-auto-fill-cancel 10ms',
+        '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },
+      },
+    },
+  },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiOutlinedInput: {
     styleOverrides: {
