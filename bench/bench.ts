@@ -9,6 +9,7 @@ import { keysFrom } from '#kernel/server/secrets.ts'
 import { type Comparison, compare } from './compare.ts'
 import { errands } from './errands.ts'
 import { requireFilled } from './fill.ts'
+import { measureRights } from './measure-rights.ts'
 import { type Pair, startPair, stopPair } from './pair.ts'
 import { type Population, populations } from './populations.ts'
 import { reportErrands, reportMemory, reportRatios } from './report.ts'
@@ -29,6 +30,7 @@ const postgres = await startPostgres({ dataDir: folder })
 try {
   await measureErrands()
   await measureClients()
+  await measureRights(postgres.url, key, keysFrom(key), folder, values.quick)
 } finally {
   await postgres.stop()
 }

@@ -19,7 +19,7 @@ import { type Population, plansOf } from './populations.ts'
  * migrations and the population; those of former ones are dropped.
  */
 export async function requireFilled(server: string, population: Population, keys: Keys): Promise<string> {
-  const name = `${population.name}_${await fingerprint(population)}`
+  const name = `${population.name}_${await fingerprintOf(population)}`
   const known = await databasesLike(server, `${population.name}_%`)
   if (!known.includes(name)) {
     for (const old of known) await run(server, `drop database ${old} with (force)`)
@@ -76,8 +76,9 @@ async function databasesLike(server: string, pattern: string) {
   return rows.map(({ datname }) => String(datname))
 }
 
-async function fingerprint(population: Population) {
-  const hash = createHash('sha256').update(JSON.stringify(population))
+/** Changes with what is filled and with the migrations. */
+export async function fingerprintOf(filled: object) {
+  const hash = createHash('sha256').update(JSON.stringify(filled))
   for (const folder of migrationFolders) {
     for (const file of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, file)))
   }

@@ -57,7 +57,8 @@ function median(values: readonly number[]) {
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
-function table(rows: readonly string[][]) {
+/** Columns of equal width, the first to the left. */
+export function table(rows: readonly string[][]) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
   for (const row of rows)
     console.log(

@@ -37,10 +37,10 @@ async function signInPage(on: Browser): Promise<Wait> {
   const milliseconds = []
   for (let round = 0; round < rounds; round += 1) {
     const page = await slowPage(on)
-    const from = performance.now()
-    await page.goto(`${server.address}/login`, { waitUntil: 'commit' })
-    await page.getByRole('textbox', { name: /mail/i }).fill(hr)
-    milliseconds.push(performance.now() - from)
+    await tellWhenThere(page, { selector: 'input[type=email]:focus' })
+    milliseconds.push(await visit(page, '/login'))
+    await page.keyboard.type(hr)
+    if ((await page.locator('input[type=email]').inputValue()) !== hr) throw new Error('what was typed is lost')
     await page.context().close()
   }
   return { name: 'page de connexion prête', aim: 1_000, milliseconds }
@@ -57,12 +57,8 @@ async function shellAndPages(on: Browser): Promise<Wait[]> {
 
   const shell: Wait = { name: 'enveloppe prête (retour)', aim: 1_500, milliseconds: [] }
   const move: Wait = { name: 'passage entre deux pages chargées', aim: 200, milliseconds: [] }
-  for (let round = 0; round < rounds; round += 1) {
-    const from = performance.now()
-    await page.goto(`${server.address}/dashboard`, { waitUntil: 'commit' })
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'RH' }).waitFor()
-    shell.milliseconds.push(performance.now() - from)
-  }
+  await tellWhenThere(page, { selector: 'nav button[aria-expanded]', text: 'RH' })
+  for (let round = 0; round < rounds; round += 1) shell.milliseconds.push(await visit(page, '/dashboard'))
   const staff = '/RH/gestion_du_personnel/salaries'
   const home = '/dashboard'
   await page.goto(server.address + staff)
@@ -71,6 +67,28 @@ async function shellAndPages(on: Browser): Promise<Wait[]> {
     move.milliseconds.push(await moveTo(page, path))
   move.milliseconds.splice(0, 2)
   return [shell, move]
+}
+
+type Sign = { selector: string; text?: string }
+
+/** Each page of the tab then tells by itself when it shows the sign: whoever asks it in the meantime slows it down. */
+function tellWhenThere(page: Page, sign: Sign) {
+  return page.addInitScript(({ selector, text }: Sign) => {
+    const isThere = () =>
+      [...document.querySelectorAll(selector)].some(found => !text || found.textContent?.trim() === text)
+    const look = () => {
+      if (isThere()) setTimeout(() => console.debug(`seen ${performance.now()}`))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, sign)
+}
+
+/** Milliseconds from the address typed to the sign, by the browser's own clock. */
+async function visit(page: Page, path: string) {
+  const seen = page.waitForEvent('console', { predicate: message => message.text().startsWith('seen ') })
+  await page.goto(server.address + path, { waitUntil: 'commit' })
+  return Number((await seen).text().slice('seen '.length))
 }
 
 /** From the click on a link of the menu to the title of the page, as the browser's own clock counts it. */

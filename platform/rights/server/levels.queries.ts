@@ -1,18 +1,20 @@
-import type { Databases } from '#kernel/server/db.ts'
 import type { Level } from '#kernel/shared/access.ts'
+import type { Ask } from './ask.ts'
 
 /**
- * A person's effective level on each element of a client, above 0 only. Elements named: on those alone.
+ * A person's effective level on each element of a client, above 0 only. Elements named: on those alone. Own: without
+ * what others lend him.
  * own = the best of what he is granted (client admin, services under their company's ceiling, himself), under the
  * ceilings of client and person and the roof of read-only; effective adds what running delegations lend of others' own.
  * Small sets are materialised and hash-joined; `offset 0` keeps the planner on per-person index reads.
  */
-const statement = (named: boolean) => {
+export const levelsStatement = ({ named, own }: { named: boolean; own: boolean }) => {
   const ofNamed = named ? ' and element_id = any($4)' : ''
+  const ofOthers = own ? ' and false' : ''
   return `
 with delegated as materialized (
   select delegator_id, element_id, level from platform.right_delegation
-  where client_id = $1 and delegate_id = $2 and delegator_id <> $2 and revoked_at is null and $3 >= starts_at and $3 < ends_at${ofNamed}),
+  where client_id = $1 and delegate_id = $2 and delegator_id <> $2 and revoked_at is null and $3 >= starts_at and $3 < ends_at${ofNamed}${ofOthers}),
 ids as (select $2::uuid as user_id union select delegator_id from delegated),
 person as materialized (
   select m.user_id, m.admin, case when m.read_only or c.read_only then 1 else 3 end as roof
@@ -51,21 +53,25 @@ join person p on p.user_id = $2 left join personal pe on pe.user_id = $2 and pe.
 group by t.element_id having max(t.level) > 0`
 }
 
-const ofAll = statement(false)
-const ofNamed = statement(true)
+const ofAll = levelsStatement({ named: false, own: false })
+const ofNamed = levelsStatement({ named: true, own: false })
+const ownOfAll = levelsStatement({ named: false, own: true })
+const ownOfNamed = levelsStatement({ named: true, own: true })
 
 export type Who = { clientId: string; userId: string; now: Temporal.Instant }
 
 type Row = { element_id: number; level: Level }
 
 /** Levels above 0 of a person in a client; `elementIds` asks for those alone. */
-export function levelsOf(
-  databases: Databases,
-  { clientId, userId, now }: Who,
-  elementIds?: readonly number[],
-): Promise<Row[]> {
+export function levelsOf(ask: Ask, { clientId, userId, now }: Who, elementIds?: readonly number[]): Promise<Row[]> {
+  const values = [clientId, userId, now.toString()]
+  return elementIds ? ask<Row>('levels of named', ofNamed, [...values, elementIds]) : ask<Row>('levels', ofAll, values)
+}
+
+/** The same without what others lend: what he may lend himself. */
+export function ownLevelsOf(ask: Ask, { clientId, userId, now }: Who, elementIds?: readonly number[]): Promise<Row[]> {
   const values = [clientId, userId, now.toString()]
   return elementIds
-    ? databases.query<Row>('auth', 'levels of named', ofNamed, [...values, elementIds])
-    : databases.query<Row>('auth', 'levels', ofAll, values)
+    ? ask<Row>('own levels of named', ownOfNamed, [...values, elementIds])
+    : ask<Row>('own levels', ownOfAll, values)
 }

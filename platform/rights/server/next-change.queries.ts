@@ -1,4 +1,4 @@
-import type { Databases } from '#kernel/server/db.ts'
+import type { Ask } from './ask.ts'
 import type { Who } from './levels.queries.ts'
 
 const statement = `
@@ -13,11 +13,7 @@ instants as (
 select (extract(epoch from min(at)) * 1000)::float8 as at_ms from instants where at > $3`
 
 /** The first instant at which time alone changes a person's rights, in milliseconds; undefined when none is known. */
-export async function nextChangeOf(databases: Databases, { clientId, userId, now }: Who): Promise<number | undefined> {
-  const [row] = await databases.query<{ at_ms: number | null }>('auth', 'next change', statement, [
-    clientId,
-    userId,
-    now.toString(),
-  ])
+export async function nextChangeOf(ask: Ask, { clientId, userId, now }: Who): Promise<number | undefined> {
+  const [row] = await ask<{ at_ms: number | null }>('next change', statement, [clientId, userId, now.toString()])
   return row?.at_ms ?? undefined
 }

@@ -1,127 +1,253 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useWorld } from '#platform/testing/world.ts'
+import { settableClock } from '#kernel/server/clock.ts'
+import type { Caller } from '#kernel/server/gate.ts'
+import { manages, reads, writes } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { platformAnswers } from '#platform/platform-db.ts'
+import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { treeOf } from '../right-tree.model.ts'
+import { gift, settledIn, withGift } from '../testing/changed-rights.ts'
+import { type Answers, evaluated, evaluatedAlone, expected, nameStatements } from '../testing/evaluate-rights.ts'
+import { paths } from '../testing/matrix.ts'
 import { randomRights, sizes } from '../testing/random-rights.ts'
 import { referenceFor, type RightsOfClient } from '../testing/reference.ts'
 import { writeRights, type WrittenRights } from '../testing/write-rights.ts'
-import { levelsOf } from './levels.queries.ts'
-import { perimeterOf } from './perimeter.queries.ts'
+import { rememberRights } from './remembered-rights.ts'
 
-const world = useWorld()
+const named = [paths.rh, paths.personnel, paths.staff] as const
+const trial = calls({
+  read: { method: 'GET', path: 'trial/read', access: reads(paths.staff), answer: nothing },
+  write: { method: 'POST', path: 'trial/write', access: writes(paths.staff), answer: nothing },
+  manage: { method: 'POST', path: 'trial/manage', access: manages(paths.staff), answer: nothing },
+})
+const done = async () => undefined
+const world = useWorld([platformAnswers(trial, { read: done, write: done, manage: done })])
+
 let elementIds: number[]
-beforeAll(() => {
-  elementIds = world.catalogue
-    .elements()
-    .slice(0, sizes.elements)
-    .map(element => element.id)
+beforeAll(async () => {
+  elementIds = named.map(path => world.catalogue.idOf(path) ?? 0)
+  await nameStatements(world)
 })
 
-const every = (count: number) => Array.from({ length: count }, (_, index) => index)
+/** So many random clients, another lot at each run; a failure names the seed of its lot. */
+async function inClients<Value>(of: fc.Arbitrary<Value>, count: number, hold: (lot: Value[]) => Promise<void>) {
+  const lots = fc.array(of, { minLength: count, maxLength: count })
+  await fc.assert(fc.asyncProperty(lots, hold), { numRuns: 1, endOnFailure: true })
+}
 
-/** What the two statements answer: by member and element, the effective level, then that of each company. */
-async function evaluated({ clientId, userIds, companyIds }: WrittenRights) {
-  const answers: number[][][] = []
-  for (const userId of userIds) {
-    const who = { clientId, userId, now: world.clock.now() }
-    const levels = new Map((await levelsOf(world.databases, who)).map(row => [row.element_id, row.level]))
-    const named = new Map((await levelsOf(world.databases, who, elementIds)).map(row => [row.element_id, row.level]))
-    const perimeters = await Promise.all(elementIds.map(id => perimeterOf(world.databases, who, id)))
-    answers.push(
-      elementIds.map((id, element) => {
-        expect(named.get(id), 'asked alone and among all').toBe(levels.get(id))
-        return [levels.get(id) ?? 0, ...companyIds.map(company => perimeters[element]?.get(company) ?? 0)]
-      }),
-    )
+/** Writes the clients, asks the statements, and holds them to the rules: P1, P8 and P12, whatever the test is about. */
+async function judged(clients: readonly RightsOfClient[]): Promise<Answers[]> {
+  const answers = await evaluated(world, await writeRights(world, clients, elementIds))
+  for (const [index, rights] of clients.entries()) {
+    const told = answers[index] as Answers
+    expect(told, JSON.stringify(rights)).toEqual(expected(rights))
+    for (const ofMember of told)
+      for (const [element, [effective = 0, ...inCompanies]] of ofMember.entries()) {
+        expect(effective).toBeLessThanOrEqual(Math.max(0, rights.clientCeilings[element] ?? 0))
+        expect(Math.max(...inCompanies)).toBeLessThanOrEqual(effective)
+      }
   }
   return answers
 }
 
-function referenceOf(rights: RightsOfClient) {
-  const { effective, inCompany } = referenceFor(rights, sizes.companies)
-  return every(sizes.members).map(user =>
-    every(sizes.elements).map(element => [
-      effective(user, element),
-      ...every(sizes.companies).map(company => inCompany(user, element, company)),
-    ]),
-  )
+/** Each client beside what a change makes of it: what is answered before, and after. */
+async function beforeAndAfter(pairs: readonly (readonly [RightsOfClient, RightsOfClient])[]) {
+  const answers = await judged(pairs.flat())
+  return pairs.map((pair, index) => ({
+    pair,
+    before: answers[2 * index] as Answers,
+    after: answers[2 * index + 1] as Answers,
+  }))
 }
 
-/** One thing given, or one bound raised: whatever it is, nobody may lose by it. */
-const gift = fc.record({
-  what: fc.constantFrom(
-    'client ceiling',
-    'company ceiling',
-    'service level',
-    'personal level',
-    'personal ceiling',
-    'service',
-  ),
-  member: fc.integer({ min: 0, max: sizes.members - 1 }),
-  service: fc.integer({ min: 0, max: sizes.services - 1 }),
-  company: fc.integer({ min: 0, max: sizes.companies - 1 }),
-  element: fc.integer({ min: 0, max: sizes.elements - 1 }),
-})
-type Gift = typeof gift extends fc.Arbitrary<infer Value> ? Value : never
+const callerOf = ({ clientId, userIds }: WrittenRights, member: number, more: Partial<Caller> = {}) =>
+  ({ userId: userIds[member], clientId, rightsVersion: 1, readOnly: false, support: null, ...more }) as Caller
 
-function withGift(rights: RightsOfClient, { what, member, service, company, element }: Gift): RightsOfClient {
-  const given = structuredClone(rights)
-  const own = given.members[member]?.rights[element]
-  const raised = (level: number | null | undefined) => Math.min(3, Math.max(0, level ?? 0) + 1)
-  const raise = (row: number[] | undefined) => row && (row[element] = raised(row[element]))
-  if (what === 'client ceiling') raise(given.clientCeilings)
-  if (what === 'company ceiling' && (given.companyCeilings[company]?.[element] ?? -1) >= 0)
-    raise(given.companyCeilings[company])
-  if (what === 'service level') raise(given.serviceLevels[service])
-  if (what === 'personal level' && own) own.level = raised(own.level)
-  if (what === 'personal ceiling' && own && own.ceiling !== null) own.ceiling = raised(own.ceiling)
-  if (what === 'service') given.members[member]?.services.push(service)
-  for (const one of given.members) one.services = [...new Set(one.services)]
-  return given
-}
-
-const runs = { numRuns: 100 }
-
-describe('the statements of the evaluation, in any client', () => {
-  test('answer what the rules say, never above the client’s ceiling, in no company above the whole', async () => {
-    await fc.assert(
-      fc.asyncProperty(randomRights, async rights => {
-        const answers = await evaluated(await writeRights(world, rights, elementIds))
-
-        expect(answers).toEqual(referenceOf(rights))
-        for (const ofMember of answers)
-          for (const [element, [effective = 0, ...companies]] of ofMember.entries()) {
-            expect(effective).toBeLessThanOrEqual(Math.max(0, rights.clientCeilings[element] ?? 0))
-            expect(Math.max(...companies)).toBeLessThanOrEqual(effective)
-          }
-      }),
-      runs,
-    )
+describe('in any client, the statements answer what the rules say, never above its ceiling, in no company above the whole; and', () => {
+  test('whoever is given something, or freed of a bound, makes nobody lose, in no company', async () => {
+    await inClients(fc.tuple(randomRights, gift), 130, async lot => {
+      const pairs = lot.map(([rights, given]) => [rights, withGift(rights, given)] as const)
+      for (const { pair, before, after } of await beforeAndAfter(pairs))
+        for (const [index, level] of before.flat(2).entries())
+          expect(after.flat(2)[index], JSON.stringify(pair)).toBeGreaterThanOrEqual(level)
+    })
   }, 60_000)
 
-  test('lower nobody, in no company, when something is given or a bound is raised', async () => {
-    await fc.assert(
-      fc.asyncProperty(randomRights, gift, async (rights, given) => {
-        const before = await evaluated(await writeRights(world, rights, elementIds))
-        const after = await evaluated(await writeRights(world, withGift(rights, given), elementIds))
-
-        for (const [user, elements] of before.entries())
+  test('a delegate gains at most what the lender holds himself, which nobody lent him', async () => {
+    await inClients(randomRights, 130, async lot => {
+      const pairs = lot.map((rights): [RightsOfClient, RightsOfClient] => [{ ...rights, delegations: [] }, rights])
+      for (const { pair, before: own, after } of await beforeAndAfter(pairs))
+        for (const [member, elements] of after.entries())
           for (const [element, levels] of elements.entries())
-            for (const [place, level] of levels.entries())
-              expect(after[user]?.[element]?.[place]).toBeGreaterThanOrEqual(level)
-      }),
-      { numRuns: 30 },
-    )
+            for (const [place, level] of levels.entries()) {
+              const lenders = pair[1].delegations.filter(({ to, element: lent }) => to === member && lent === element)
+              const most = [member, ...lenders.map(({ from }) => from)].map(who => own[who]?.[element]?.[place] ?? 0)
+              expect(level, JSON.stringify(pair[1])).toBeLessThanOrEqual(Math.max(...most))
+            }
+    })
   }, 60_000)
 
-  test('answer a read-only client reading wherever there was anything, and nothing more', async () => {
-    await fc.assert(
-      fc.asyncProperty(randomRights, async rights => {
-        const before = await evaluated(await writeRights(world, { ...rights, readOnly: false }, elementIds))
-        const after = await evaluated(await writeRights(world, { ...rights, readOnly: true }, elementIds))
-
+  test('a read-only client reads wherever there was anything, and nothing more', async () => {
+    await inClients(randomRights, 130, async lot => {
+      const pairs = lot.map(
+        rights =>
+          [
+            { ...rights, readOnly: false },
+            { ...rights, readOnly: true },
+          ] as const,
+      )
+      for (const { before, after } of await beforeAndAfter(pairs))
         expect(after).toEqual(before.map(member => member.map(levels => levels.map(level => Math.min(level, 1)))))
-      }),
-      { numRuns: 20 },
-    )
+    })
+  }, 60_000)
+
+  test('editing one person changes no other who borrows nothing', async () => {
+    const edit = fc.tuple(randomRights, randomRights, fc.integer({ min: 0, max: sizes.members - 1 }))
+    await inClients(edit, 130, async lot => {
+      const pairs = lot.map(([rights, others, edited]) => {
+        const lone = { ...rights, delegations: [] }
+        const members = lone.members.map((member, index) =>
+          index === edited ? (others.members[edited] ?? member) : member,
+        )
+        return [lone, { ...lone, members }] as const
+      })
+      for (const [index, { before, after }] of (await beforeAndAfter(pairs)).entries()) {
+        const edited = lot[index]?.[2]
+        expect(after.filter((_, member) => member !== edited)).toEqual(before.filter((_, member) => member !== edited))
+      }
+    })
+  }, 60_000)
+
+  test('what the matrix has written leaves no page open below one that is closed', async () => {
+    const tree = treeOf([
+      { id: 0, parentId: null, kind: 'MODULE' },
+      { id: 1, parentId: 0, kind: 'MODULE' },
+      { id: 2, parentId: 1, kind: 'PAGE' },
+    ])
+    await inClients(randomRights, 150, async lot => {
+      const settled = lot.map(rights => settledIn(tree, rights))
+      for (const [index, members] of (await judged(settled)).entries())
+        for (const elements of members)
+          for (const [element, [level = 0]] of elements.entries())
+            for (const above of level > 0 ? tree.ancestors(element) : [])
+              expect(elements[above]?.[0], JSON.stringify(settled[index])).toBeGreaterThan(0)
+    })
+  }, 60_000)
+
+  test('one element asked alone is answered as among all', async () => {
+    await inClients(randomRights, 60, async lot => {
+      const alone = await evaluatedAlone(world, await writeRights(world, lot, elementIds), elementIds[1] as number)
+      expect(alone).toEqual(lot.map(rights => expected(rights).map(elements => elements[1]?.[0])))
+    })
+  }, 60_000)
+
+  test('an edit in one client leaves every answer of another as it was', async () => {
+    await inClients(randomRights, 40, async lot => {
+      const written = await writeRights(world, lot, elementIds)
+      const [edited, others] = [0, 1].map(half => written.filter((_, index) => index % 2 === half))
+      const versions = () =>
+        ask(world.installer, 'select id, rights_version from platform.client where id = any($1) order by id', [
+          others?.map(({ clientId }) => clientId),
+        ])
+      const before = [JSON.stringify(await evaluated(world, others ?? [])), await versions()]
+      const clients = [edited?.map(({ clientId }) => clientId)]
+
+      await ask(
+        world.installer,
+        'update platform.client_right set ceiling = 3 - ceiling where client_id = any($1)',
+        clients,
+      )
+      await ask(
+        world.installer,
+        'update platform.service_right set level = 3 - level where client_id = any($1)',
+        clients,
+      )
+      await ask(world.installer, 'delete from platform.company_right where client_id = any($1)', clients)
+      await ask(world.installer, 'delete from platform.right_delegation where client_id = any($1)', clients)
+      await ask(world.installer, 'update platform.client_user set admin = not admin where client_id = any($1)', clients)
+
+      expect([JSON.stringify(await evaluated(world, others ?? [])), await versions()]).toEqual(before)
+    })
   }, 60_000)
 })
+
+describe('what is remembered', () => {
+  const at = (minutes: number) => {
+    const clock = settableClock()
+    clock.advance({ milliseconds: world.clock.now().epochMilliseconds - clock.now().epochMilliseconds })
+    clock.advance({ minutes })
+    return clock
+  }
+
+  test('is what is read, of a member and of support', async () => {
+    await inClients(fc.tuple(randomRights, fc.integer({ min: 0, max: sizes.members - 1 })), 60, async lot => {
+      const written = await writeRights(
+        world,
+        lot.map(([rights]) => rights),
+        elementIds,
+      )
+      const rights = rememberRights(world.databases, world.catalogue, world.clock)
+      const told = async (caller: Caller, { companyIds }: WrittenRights) => {
+        const all = await rights.allLevels(caller)
+        return Promise.all(
+          named.map(async path => {
+            const { everywhere, byCompany } = await rights.perimeter(caller, path)
+            expect(all.get(path) ?? 0).toBe(everywhere)
+            return [everywhere, ...companyIds.map(id => byCompany.get(id) ?? 0)]
+          }),
+        )
+      }
+      for (const [index, [client, member]] of lot.entries()) {
+        const ids = written[index] as WrittenRights
+        const { support } = referenceFor(client, sizes.companies)
+        expect(await told(callerOf(ids, member), ids), JSON.stringify(client)).toEqual(expected(client)[member])
+        for (const mode of ['read', 'write'] as const) {
+          const helper = callerOf(ids, member, { support: mode, readOnly: client.readOnly || mode === 'read' })
+          const levels = named.map((_, element) => Array(sizes.companies + 1).fill(support(element, mode)))
+          expect(await told(helper, ids), JSON.stringify(client)).toEqual(levels)
+        }
+      }
+    })
+  }, 60_000)
+
+  test('is at each instant what is read at that instant', async () => {
+    await inClients(randomRights, 15, async lot => {
+      for (const [index, ids] of (await writeRights(world, lot, elementIds)).entries()) {
+        const borrower = lot[index]?.delegations[0]?.to ?? 0
+        const clock = at(-180)
+        const remembering = rememberRights(world.databases, world.catalogue, clock)
+        for (let minutes = -180; minutes <= 180; minutes += 60) {
+          const fresh = rememberRights(world.databases, world.catalogue, at(minutes))
+          for (const path of named) {
+            const remembered = await remembering.perimeter(callerOf(ids, borrower), path)
+            expect(remembered, `${minutes} min, ${JSON.stringify(lot[index])}`).toEqual(
+              await fresh.perimeter(callerOf(ids, borrower), path),
+            )
+          }
+          clock.advance({ minutes: 60 })
+        }
+      }
+    })
+  }, 60_000)
+})
+
+test('no write is accepted where reading is refused, nor managing where writing is, on the road', async () => {
+  await inClients(randomRights, 12, async lot => {
+    let accepted = 0
+    for (const [index, { clientId, userIds }] of (await writeRights(world, lot, elementIds)).entries()) {
+      for (const [member, userId] of userIds.entries()) {
+        const person = await world.signIn({ userId, mail: `${userId}@essai.example`, clientId } as TestPerson)
+        const [read, write, manage] = await Promise.all(
+          [trial.read, trial.write, trial.manage].map(async call => (await as(person).send(call)).statusCode === 204),
+        )
+        const level = expected(lot[index] as RightsOfClient)[member]?.[2]?.[0] ?? 0
+        expect([read, write, manage], JSON.stringify(lot[index])).toEqual([level >= 1, level >= 2, level >= 3])
+        if (write) accepted += 1
+      }
+    }
+    expect(accepted).toBeGreaterThan(0)
+  })
+}, 60_000)

@@ -86,6 +86,10 @@ export function referenceFor(client: RightsOfClient, companies: number) {
     counts(user) ? Math.min(Math.max(mine, ...lent), personalCeiling(user, element), roof(user)) : 0
 
   return {
+    /** Whoever entered the client to help: granted nothing, he reaches what the client may use, and never manages it. */
+    support: (element: number, as: 'read' | 'write') =>
+      Math.min(clientCeiling(element), as === 'read' ? 1 : 2, client.readOnly ? 1 : 3),
+    own: (user: number, element: number) => own(user, element),
     effective: (user: number, element: number) => {
       const lent = lentTo(user, element).map(({ from, level }) => Math.min(own(from, element), level))
       return received(user, element, own(user, element), lent)

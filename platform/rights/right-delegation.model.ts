@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { AccessType } from './right.model.ts'
+
+const Person = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+
+/** A right lent to a colleague for a time. `revokedAt` ends it before its day. */
+export const RightDelegation = z.object({
+  id: z.uuid(),
+  delegator: Person,
+  delegate: Person,
+  element: z.object({ id: z.int(), name: z.string(), path: z.string() }),
+  level: AccessType,
+  /** Null: every company on which the delegator holds the right. */
+  companies: z.array(z.object({ id: z.uuid(), name: z.string() })).nullable(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  reason: z.string(),
+  state: z.enum(['planned', 'running', 'ended', 'revoked']),
+  mayRevoke: z.boolean(),
+})
+export type RightDelegation = z.output<typeof RightDelegation>
+
+export const RightDelegations = z.object({ given: z.array(RightDelegation), received: z.array(RightDelegation) })

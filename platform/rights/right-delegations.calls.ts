@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { signedIn } from '#kernel/shared/access.ts'
+import { calls } from '#kernel/shared/call.ts'
+import { RightDelegation, RightDelegations } from './right-delegation.model.ts'
+
+/** Rights lent to a colleague: never more than one holds, nor further than one reaches, 365 days at most. */
+export const rightDelegationsCalls = calls({
+  /** One's own; those of others for the admin of the client. */
+  getRightDelegations: {
+    method: 'GET',
+    path: 'delegation/rights/:clientId/:userId',
+    access: signedIn(),
+    input: z.strictObject({ clientId: z.uuid(), userId: z.uuid() }),
+    answer: RightDelegations,
+  },
+  /** What one may lend: the elements that one holds, with the companies where one does, and colleagues to lend to. */
+  getLendableRights: {
+    method: 'GET',
+    path: 'delegation/lendable',
+    access: signedIn(),
+    answer: z.object({
+      isAllowed: z.boolean(),
+      elements: z.array(z.object({ id: z.int(), path: z.string(), name: z.string(), level: z.int() })),
+      companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      colleagues: z.array(z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })),
+    }),
+  },
+  /** 400 above one's own level or perimeter, for oneself, past 365 days, or where the client allows none. */
+  delegateRights: {
+    method: 'POST',
+    path: 'delegation/rights',
+    access: signedIn(),
+    inPerson: true,
+    status: 201,
+    input: z.strictObject({
+      clientId: z.uuid(),
+      delegateId: z.uuid(),
+      elementIds: z.array(z.int()).min(1).max(300),
+      level: z.int().min(1).max(3),
+      companyIds: z.array(z.uuid()).min(1).max(500).optional(),
+      startsAt: z.iso.datetime({ offset: true }),
+      endsAt: z.iso.datetime({ offset: true }),
+      reason: z.string().trim().min(3).max(500),
+    }),
+    answer: z.array(RightDelegation),
+  },
+  revokeRightDelegation: {
+    method: 'POST',
+    path: 'delegation/rights/:id/revoke',
+    access: signedIn(),
+    inPerson: true,
+    input: z.strictObject({ id: z.uuid() }),
+    answer: RightDelegation,
+  },
+})

@@ -1,0 +1,26 @@
+import type { Caller } from '#kernel/server/gate.ts'
+import type { Level } from '#kernel/shared/access.ts'
+import type { Ask } from './ask.ts'
+
+type Ceiling = { element_id: number; level: Level }
+type Supported = Pick<Caller, 'clientId' | 'readOnly'>
+
+/** Support access is granted nothing: it reaches what the client may use, and never further than writing. */
+export async function supportLevelsOf(ask: Ask, { clientId, readOnly }: Supported): Promise<Ceiling[]> {
+  const rows = await ask<{ element_id: number; ceiling: Level }>(
+    'ceilings',
+    'select element_id, ceiling from platform.client_right where client_id = $1 and ceiling > 0',
+    [clientId],
+  )
+  const roof = readOnly ? 1 : 2
+  return rows.map(({ element_id, ceiling }) => ({ element_id, level: Math.min(ceiling, roof) as Level }))
+}
+
+/** The same level on the records of every company. */
+export async function supportPerimeterOf(ask: Ask, { clientId }: Supported, level: Level) {
+  if (level === 0) return new Map<string, Level>()
+  const rows = await ask<{ id: string }>('companies', 'select id from platform.company where client_id = $1', [
+    clientId,
+  ])
+  return new Map(rows.map(({ id }) => [id, level]))
+}

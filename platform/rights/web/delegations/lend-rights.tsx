@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useSend } from '#kernel/web/api.ts'
+import type { AnswerOf } from '#kernel/shared/call.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
+import { DateField } from '#kernel/web/kit/date-field.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { ManyField } from '#kernel/web/kit/many-field.tsx'
+import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { useSession } from '#kernel/web/session.ts'
+import { rightDelegationsCalls } from '../../right-delegations.calls.ts'
+import { useLevelNames } from '../matrix/use-level-names.ts'
+import { personName } from '../person-name.ts'
+import { LendForm, lentBetween } from './lend-form.model.ts'
+
+type Props = { lendable: AnswerOf<typeof rightDelegationsCalls.getLendableRights>; onClose: () => void }
+
+const today = () => Temporal.Now.plainDateISO('Europe/Paris')
+
+/** Lends what one holds to a colleague, for a time. Nothing is offered that one could not lend. */
+export function LendRights({ lendable, onClose }: Props) {
+  const t = useT()
+  const alert = useAlert()
+  const nameOf = useLevelNames()
+  const { client } = useSession()
+  const { send } = useSend(rightDelegationsCalls.delegateRights, {
+    invalidates: [rightDelegationsCalls.getRightDelegations],
+    staysOnPage: true,
+  })
+  const highest = Math.max(...lendable.elements.map(({ level }) => level))
+  const lend = async ({ startsAt, endsAt, companyIds, elementIds, ...lent }: LendForm) => {
+    await send({
+      ...lent,
+      ...lentBetween({ startsAt, endsAt }),
+      clientId: client?.id ?? '',
+      elementIds: elementIds.map(Number),
+      ...(companyIds?.length && { companyIds }),
+    })
+    alert.success(t('rights.lend.done'))
+    onClose()
+  }
+  return (
+    <Dialog title={t('rights.lend.title')} onClose={onClose}>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('rights.lend.text')}</Typography>
+      <Form
+        schema={LendForm}
+        values={{
+          level: 1,
+          startsAt: today().toString(),
+          endsAt: today().add({ days: 14 }).toString(),
+          elementIds: [],
+        }}
+        submit={t('rights.lend.do')}
+        onSubmit={lend}
+        onCancel={onClose}
+      >
+        <AutocompleteField
+          name="delegateId"
+          label={t('rights.lend.to')}
+          suggestions={lendable.colleagues.map(person => ({ value: person.id, label: personName(person) }))}
+        />
+        <ManyField
+          name="elementIds"
+          label={t('rights.lend.elements')}
+          help={t('rights.lend.elements-help')}
+          suggestions={lendable.elements.map(({ id, name, level }) => ({
+            value: String(id),
+            label: `${name} (${nameOf('PAGE', level as 1)})`,
+          }))}
+        />
+        <SelectField
+          name="level"
+          label={t('rights.lend.level')}
+          choices={([1, 2, 3] as const)
+            .filter(level => level <= highest)
+            .map(level => ({ value: level, label: nameOf('PAGE', level) }))}
+        />
+        {lendable.companies.length > 1 && (
+          <ManyField
+            name="companyIds"
+            label={t('rights.lend.companies')}
+            help={t('rights.lend.companies-help')}
+            suggestions={lendable.companies.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <DateField name="startsAt" label={t('rights.lend.from')} min={today().toString()} />
+          <DateField
+            name="endsAt"
+            label={t('rights.lend.until')}
+            min={today().toString()}
+            max={today().add({ days: 364 }).toString()}
+          />
+        </Box>
+        <TextField name="reason" label={t('rights.lend.reason')} multiline minRows={2} />
+      </Form>
+    </Dialog>
+  )
+}

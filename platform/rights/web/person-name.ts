@@ -1,0 +1,3 @@
+type Named = { firstname: string; name: string }
+
+export const personName = ({ firstname, name }: Named) => `${firstname} ${name}`.trim()

@@ -1,0 +1,33 @@
+import type { Level } from '#kernel/shared/access.ts'
+import { useCall } from '#kernel/web/api.ts'
+import { useSession } from '#kernel/web/session.ts'
+import type { MenuElement } from '#platform/users/user.model.ts'
+import { usersCalls } from '#platform/users/users.calls.ts'
+
+/** What the person may open in the client of this tab: asked once, until a change of client, language or rights. */
+export function useMenu() {
+  const { person, client } = useSession()
+  const { data } = useCall(
+    usersCalls.getModules,
+    { userId: person?.id ?? '', clientId: client?.id ?? '' },
+    { enabled: person !== null && client !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
+  return data
+}
+
+/**
+ * The person's level on an element of the menu, for what stands over rows and cannot ask a row's `can`.
+ * The menu is in the cache by then, since the shell has drawn it; 0 until it is.
+ */
+export function useLevel(path: string): Level {
+  const roots = useMenu()?.modules.map(module => module.root) ?? []
+  return (elementIn(roots, path)?.level ?? 0) as Level
+}
+
+function elementIn(elements: readonly MenuElement[], path: string): MenuElement | undefined {
+  for (const element of elements) {
+    const found = element.path === path ? element : elementIn(element.children, path)
+    if (found) return found
+  }
+  return undefined
+}
