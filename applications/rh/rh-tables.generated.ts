@@ -40,6 +40,7 @@ export interface RhEmployee {
   country: Generated<string>;
   created_at: Generated<string>;
   created_by: string | null;
+  custom_values: Generated<Json>;
   date_of_birth: string;
   emergency_name: string | null;
   emergency_phone: string | null;

@@ -12,12 +12,6 @@ export const rhElements = module('/RH', {
   children: [
     page('/tableauxdebord/rh', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: "L'effectif, les arrivées et les départs, les contrats à signer et les DPAE à envoyer.",
-        en: 'Headcount, arrivals and departures, contracts to sign and declarations to send.',
-        es: 'La plantilla, las altas y bajas, los contratos por firmar y las declaraciones por enviar.',
-        ar: 'عدد الموظفين، والوافدون والمغادرون، والعقود المنتظرة للتوقيع، والتصاريح المطلوب إرسالها.',
-      },
       availableOnMobile: true,
     }),
     recruitmentElements,

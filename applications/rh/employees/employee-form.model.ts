@@ -6,6 +6,7 @@ import {
   postCodeIn,
   unlessBlank,
 } from '#platform/identifiers/identifier.model.ts'
+import { CustomValues } from '#platform/configuration/custom-field.model.ts'
 import { spokenLanguages } from './employee.model.ts'
 
 /** A text that may be left out; blank is none. */
@@ -68,9 +69,12 @@ export const NewEmployee = employeeFields
 export type NewEmployee = z.output<typeof NewEmployee>
 
 /** Only the fields that change; what is not sent keeps its value. The version refuses a change made on an old reading. */
-export const EmployeeChange = employeeFields
-  .partial()
-  .extend({ id: z.uuid(), companyId: z.uuid().nullable().optional(), version: z.int().optional() })
+export const EmployeeChange = employeeFields.partial().extend({
+  id: z.uuid(),
+  companyId: z.uuid().nullable().optional(),
+  customValues: CustomValues.optional(),
+  version: z.int().optional(),
+})
 export type EmployeeChange = z.output<typeof EmployeeChange>
 
 /** The fields of a person as columns hold them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomValues } from '#platform/configuration/custom-field.model.ts'
 import { Address } from '#rh/workplaces/workplace.model.ts'
 
 export const employeeStatuses = ['active', 'archived'] as const
@@ -70,6 +71,8 @@ export const Employee = z.object({
   software1Number: z.string().nullable(),
   position: z.string().nullable(),
   currentWorkplace: Workplace.nullable(),
+  /** Values of the client's own fields, by their key. */
+  customValues: CustomValues,
   can,
   version: z.int(),
 })

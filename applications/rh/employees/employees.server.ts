@@ -12,9 +12,14 @@ import { scopeOf } from './server/scope.ts'
 /** Beyond this a program must read by pages. */
 const mostAtOnce = 5_000
 
+export { customizableEmployee } from './server/customizable-employee.ts'
+export { employeeSource } from './server/employee-source.ts'
 export { employeesInBulk } from './server/bulk/employees-in-bulk.ts'
+export { employeesInDirectory } from './server/employees-in-directory.ts'
 export { foundEmployees } from './server/found-employees.ts'
+export { headcountPanels } from './server/headcount-panels.ts'
 export { nirColumns } from './server/nir.ts'
+export { questionedEmployee } from './server/questioned-employee.ts'
 
 export const employeesServer = rhAnswers(employeesCalls, {
   getPaginatedEmployeesOfClient: async (given, { page, size, sort, ...filter }) =>

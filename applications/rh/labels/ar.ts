@@ -167,6 +167,7 @@ export default {
   'rh.employees.search': 'الاسم أو البريد أو رقم التسجيل أو المنصب…',
   'rh.employees.tab-active': 'النشطون',
   'rh.employees.tab-archived': 'المؤرشفون',
+  'rh.dashboard': 'لوحة القيادة',
   'rh.employees.title': 'الموظفون',
   'rh.employees.to-active': 'إعادة التفعيل',
   'rh.employees.to-archived': 'أرشفة',
@@ -199,4 +200,6 @@ export default {
   'rh.interview.place': 'المكان',
   'rh.interview.recruiter': 'من سيستقبلك',
   'rh.interview.title': 'مقابلتك',
+  'rh.directory.employee': 'موظف',
+  'rh.directory.employees': 'الموظفون',
 } satisfies Labels

@@ -131,6 +131,7 @@ export default {
   'rh.employees.search': 'Name, mail, payroll number, position…',
   'rh.employees.tab-active': 'Active',
   'rh.employees.tab-archived': 'Archived',
+  'rh.dashboard': 'Dashboard',
   'rh.employees.title': 'Employees',
   'rh.employees.to-active': 'Reactivate',
   'rh.employees.to-archived': 'Archive',
@@ -165,4 +166,6 @@ export default {
   'rh.interview.place': 'Place',
   'rh.interview.recruiter': 'Your contact',
   'rh.interview.title': 'Your interview',
+  'rh.directory.employee': 'Employee',
+  'rh.directory.employees': 'Employees',
 } satisfies Labels

@@ -132,6 +132,7 @@ export default {
   'rh.employees.search': 'Nombre, correo, matrícula, puesto…',
   'rh.employees.tab-active': 'Activos',
   'rh.employees.tab-archived': 'Archivados',
+  'rh.dashboard': 'Cuadro de mando',
   'rh.employees.title': 'Empleados',
   'rh.employees.to-active': 'Reactivar',
   'rh.employees.to-archived': 'Archivar',
@@ -167,4 +168,6 @@ export default {
   'rh.interview.place': 'Lugar',
   'rh.interview.recruiter': 'Su interlocutor',
   'rh.interview.title': 'Su entrevista',
+  'rh.directory.employee': 'Empleado',
+  'rh.directory.employees': 'Empleados',
 } satisfies Labels

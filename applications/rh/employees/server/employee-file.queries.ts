@@ -42,6 +42,7 @@ const columns = [
   'e.emergency_name',
   'e.emergency_phone',
   'e.nir_encrypted',
+  'e.custom_values',
   'e.version',
 ] as const
 
@@ -108,6 +109,7 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     software1Number: row.software1Number,
     position: row.position,
     currentWorkplace: row.currentWorkplace,
+    customValues: row.custom_values as Employee['customValues'],
     can: scope.can(row.company_id),
     version: row.version,
   }

@@ -44,6 +44,7 @@ const mihai: Employee = {
   position: null,
   currentWorkplace: null,
   can: { edit: true, archive: true },
+  customValues: {},
   version: 3,
 }
 

@@ -14,14 +14,9 @@ import { addressOfEmployee } from './employee-addresses.ts'
 import { spokenName } from './employee-names.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { refusalByField } from './refusal-by-field.ts'
+import { toldOfFile } from './told-of-file.ts'
 import { typedOf } from './typed-employee.ts'
 import { VersionConflict } from './version-conflict.tsx'
-
-const toldOfFields = [
-  employeesCalls.getPaginatedEmployeesOfClient,
-  employeesCalls.getEmployeesOfClient,
-  employeesCalls.getEmployee,
-] as const
 
 /** Civil status and contact details of one person. Only what differs from the file as it was read is sent. */
 export function EmployeeForm({ employee }: { employee: Employee }) {
@@ -30,7 +25,7 @@ export function EmployeeForm({ employee }: { employee: Employee }) {
   const alert = useAlert()
   const [opened, setOpened] = useState(employee)
   const [savedByOther, setSavedByOther] = useState<Employee | null>(null)
-  const { send } = useSend(employeesCalls.editEmployee, { invalidates: toldOfFields, staysOnPage: true })
+  const { send } = useSend(employeesCalls.editEmployee, { invalidates: toldOfFile, staysOnPage: true })
   const leave = () => navigate(addressOfEmployee(employee.id))
 
   const save = async (typed: EmployeeFields) => {

@@ -5,6 +5,7 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EmployeeHead } from './employee-head.tsx'
 import { listedName } from './employee-names.ts'
+import { FurtherSection } from './further-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { NoEmployee } from './no-employee.tsx'
 import { useEmployee } from './use-employee.ts'
@@ -22,6 +23,7 @@ export function EmployeePage() {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <IdentitySection employee={employee} />
           <ContactSection employee={employee} />
+          <FurtherSection key={employee.id} employee={employee} />
         </Box>
         <WorkSection employee={employee} />
       </Box>

@@ -12,7 +12,7 @@ import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useSession } from '#kernel/web/session.ts'
-import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { NewEmployee } from '../employee-form.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { addressOfEmployee } from './employee-addresses.ts'
@@ -100,6 +100,6 @@ const blank = { title: '', name: '', firstname: '', dateOfBirth: '', cellPhone: 
 
 function useCompanies() {
   const { client } = useSession()
-  const { data = [] } = useCall(clientsCalls.getCompaniesOfClient, { clientId: client?.id ?? '' })
+  const { data = [] } = useCall(companiesCalls.getCompaniesOfClient, { clientId: client?.id ?? '' })
   return data.filter(company => !company.archived).map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -161,7 +161,7 @@ describe('a staff file', () => {
     expect(run.counts).toMatchObject({ refused: 3, created: 0, updated: 0 })
     expect(problems).toEqual([
       { number: 2, column: null, message: expect.stringContaining('Plusieurs salariés') },
-      { number: 3, column: 'payrollNumber', message: expect.stringContaining("d'un autre salarié") },
+      { number: 3, column: 'payrollNumber', message: expect.stringContaining('d’un autre salarié') },
       { number: 4, column: null, message: expect.stringContaining('archivé') },
     ])
     expect(await staffOf(layon)).toEqual(before)
@@ -203,7 +203,7 @@ describe('a staff file', () => {
       [11, 'postCode'],
       [12, 'company'],
     ])
-    expect(problems[2]?.message).toBe("Le mois 25 n'existe pas : écrivez le jour avant le mois.")
+    expect(problems[2]?.message).toBe('Le mois 25 n’existe pas : écrivez le jour avant le mois.')
     expect(problems[4]?.message).toContain('arrondi')
     expect(await staffOf(layon)).toEqual([])
   })

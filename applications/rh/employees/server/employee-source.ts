@@ -1,0 +1,64 @@
+import { documentSource } from '#platform/documents/document-source.slot.ts'
+import { rh } from '#rh/rh.application.ts'
+import type { RhTables } from '#rh/rh-db.ts'
+
+/** What a document may say of an employee: what his file shows, without the number of social security. */
+export const employeeSource = documentSource<RhTables>({
+  key: 'employee',
+  label: 'rh.employee.one',
+  applicationId: rh.id,
+  fields: [
+    { path: 'title', label: 'rh.employee.person-title', type: 'text', sample: 'M.' },
+    { path: 'firstname', label: 'rh.employee.firstname', type: 'text', sample: 'Paul' },
+    { path: 'otherFirstnames', label: 'rh.employee.other-firstnames', type: 'text', sample: 'Henri, Émile' },
+    { path: 'name', label: 'rh.employee.name', type: 'text', sample: 'Petit' },
+    { path: 'birthName', label: 'rh.employee.birth-name', type: 'text', sample: 'Petit' },
+    { path: 'dateOfBirth', label: 'rh.employee.date-of-birth', type: 'date', sample: '1994-03-14' },
+    { path: 'birthCity', label: 'rh.employee.birth-city', type: 'text', sample: 'Angers' },
+    { path: 'birthDepartment', label: 'rh.employee.birth-department', type: 'text', sample: '49' },
+    { path: 'mail', label: 'rh.employee.mail', type: 'text', sample: 'paul.petit@example.com' },
+    { path: 'cellPhone', label: 'rh.employee.cell-phone', type: 'text', sample: '+33612345678' },
+    { path: 'address', label: 'rh.employee.address', type: 'text', sample: '12 rue des Serres' },
+    { path: 'additionalAddress', label: 'rh.employee.additional-address', type: 'text', sample: 'Bâtiment B' },
+    { path: 'postCode', label: 'rh.employee.post-code', type: 'text', sample: '49000' },
+    { path: 'city', label: 'rh.employee.city', type: 'text', sample: 'Angers' },
+  ],
+  references: [{ name: 'company', label: 'rh.employee.company', source: 'company', many: false }],
+  load: async (db, ids) => {
+    const rows = await db
+      .selectFrom('rh.employee')
+      .select(['id', 'title', 'firstname', 'other_firstnames', 'name', 'birth_name', 'date_of_birth', 'birth_city'])
+      .select(['birth_department', 'mail', 'cell_phone', 'address_line', 'additional_address', 'post_code', 'city'])
+      .select('company_id')
+      .where('id', 'in', [...ids])
+      .where('status', '<>', 'deleted')
+      .execute()
+    return new Map(
+      rows.map(row => [
+        row.id,
+        {
+          values: {
+            title: titles[row.title ?? ''] ?? null,
+            firstname: row.firstname,
+            otherFirstnames: row.other_firstnames,
+            name: row.name,
+            birthName: row.birth_name,
+            dateOfBirth: row.date_of_birth,
+            birthCity: row.birth_city,
+            birthDepartment: row.birth_department,
+            mail: row.mail,
+            cellPhone: row.cell_phone,
+            address: row.address_line,
+            additionalAddress: row.additional_address,
+            postCode: row.post_code,
+            city: row.city,
+          },
+          references: { company: row.company_id ? [row.company_id] : [] },
+        },
+      ]),
+    )
+  },
+})
+
+/** As French law writes them on a document, whatever the language of who looks at it. */
+const titles: Record<string, string> = { mr: 'M.', mrs: 'Mme' }

@@ -1,0 +1,18 @@
+import { questionedSubject } from '#platform/configuration/questioned-subject.slot.ts'
+import type { RhTables } from '#rh/rh-db.ts'
+import { scopeOf, within } from './scope.ts'
+
+/** Employees are asked: their integration, their training, their leaving. */
+export const questionedEmployee = questionedSubject<RhTables>({
+  kind: 'employee',
+  may: async ({ db, ...given }, id) => {
+    const scope = await scopeOf(given)
+    const employee = await db
+      .selectFrom('rh.employee as e')
+      .select('e.company_id')
+      .where('e.id', '=', id)
+      .where(within(scope.inside))
+      .executeTakeFirst()
+    return { read: employee !== undefined, answer: employee !== undefined && scope.can(employee.company_id).edit }
+  },
+})

@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { componentOf } from '#kernel/web/brought.tsx'
+import { useSend } from '#kernel/web/api.ts'
+import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { customFieldsSection } from '#platform/configuration/configuration.web.ts'
+import type { CustomValues } from '#platform/configuration/custom-field.model.ts'
+import type { Employee } from '../employee.model.ts'
+import { employeesCalls } from '../employees.calls.ts'
+import { toldOfFile } from './told-of-file.ts'
+
+const CustomFields = componentOf(customFieldsSection)
+
+/** What the client wanted to know besides; written in place, apart from the rest of the file. */
+export function FurtherSection({ employee: { id, version, can, customValues } }: { employee: Employee }) {
+  const { send } = useSend(employeesCalls.editEmployee, { invalidates: toldOfFile, staysOnPage: true })
+  const save = (changed: CustomValues) => send({ employee: { id, version, customValues: changed } })
+  return (
+    <Suspense fallback={<CardSkeleton />}>
+      <CustomFields entityName="employee" values={customValues} {...(can.edit && { onSave: save })} />
+    </Suspense>
+  )
+}

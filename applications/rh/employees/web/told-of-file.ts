@@ -1,0 +1,8 @@
+import { employeesCalls } from '../employees.calls.ts'
+
+/** Answers that a change in a file makes wrong. */
+export const toldOfFile = [
+  employeesCalls.getPaginatedEmployeesOfClient,
+  employeesCalls.getEmployeesOfClient,
+  employeesCalls.getEmployee,
+] as const

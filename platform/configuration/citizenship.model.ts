@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** A citizenship as the client offers it. `horsUE`: a work permit is asked (platform-core, section 3). */
+export const Citizenship = z.object({
+  id: z.uuid(),
+  country: z.string(),
+  label: z.string(),
+  horsUE: z.boolean(),
+  foreigner: z.boolean(),
+  active: z.boolean(),
+  order: z.int(),
+  version: z.int(),
+})
+export type Citizenship = z.output<typeof Citizenship>

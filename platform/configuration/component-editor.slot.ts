@@ -1,0 +1,11 @@
+import type { BroughtPart } from '#kernel/web/brought.tsx'
+import type { HeldComponent } from '#platform/delegation/delegation.model.ts'
+
+export type EditorProps = {
+  component: HeldComponent
+  /** The company that is set up, where the component is set company by company. */
+  companyId: string | null
+}
+
+/** What opens the components of a kind. It fetches, edits and saves by itself. */
+export type ComponentEditor = BroughtPart<EditorProps> & { kind: string }

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { role, signedIn } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { ConfiguredField, CustomField, FieldOption, InputType } from './custom-field.model.ts'
+
+const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
+const label = z.string().trim().min(1).max(80)
+const options = z.array(FieldOption).max(200)
+const ofOne = z.strictObject({ id: z.uuid() })
+
+/** Fields that a client adds to its records (platform-core, section 3; component *Champs personnalisés*). */
+export const customFieldsCalls = calls({
+  /** The active fields of a kind of record, in their order: forms and lists draw them. */
+  getCustomFields: {
+    method: 'GET',
+    path: 'configuration/fieldsOf/:entityName',
+    access: signedIn(),
+    input: z.strictObject({ entityName: z.string().max(40) }),
+    answer: z.array(CustomField),
+  },
+  /** Kinds of record of an element, which the component configures. */
+  getCustomizableEntities: {
+    ...byConfigurator,
+    method: 'GET',
+    path: 'configuration/entities/:elementId',
+    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    answer: z.array(z.object({ name: z.string(), label: z.string() })),
+  },
+  getConfiguredFields: {
+    ...byConfigurator,
+    method: 'GET',
+    path: 'configuration/customFields/:elementId',
+    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    answer: z.array(ConfiguredField),
+  },
+  /** 400 past 50 fields of one kind of record. */
+  createCustomField: {
+    ...byConfigurator,
+    method: 'POST',
+    path: 'configuration/customFields',
+    status: 201,
+    input: z.strictObject({
+      elementId: z.int(),
+      entityName: z.string().max(40),
+      label,
+      inputType: InputType,
+      options: options.default([]),
+      required: z.boolean().default(false),
+    }),
+    answer: ConfiguredField,
+  },
+  /** 400 when an option that is used was left out: it is deactivated instead. */
+  editCustomField: {
+    ...byConfigurator,
+    method: 'PUT',
+    path: 'configuration/customFields/:id',
+    input: ofOne.extend({
+      label,
+      options: options.default([]),
+      required: z.boolean(),
+      active: z.boolean(),
+      version: z.int(),
+    }),
+    answer: ConfiguredField,
+  },
+  /** 409 FIELD_IN_USE, with `uses`, once a record holds a value: it is deactivated instead. */
+  deleteCustomField: {
+    ...byConfigurator,
+    method: 'DELETE',
+    path: 'configuration/customFields/:id',
+    input: ofOne,
+    answer: nothing,
+  },
+  /** Changes place with its neighbour; at the end nothing moves. */
+  moveCustomField: {
+    ...byConfigurator,
+    method: 'POST',
+    path: 'configuration/customFields/:id/move',
+    input: ofOne.extend({ direction: z.enum(['up', 'down']) }),
+    answer: z.array(ConfiguredField),
+  },
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+export const panelKinds = ['number', 'list', 'bars', 'line', 'pie'] as const
+export type PanelKind = (typeof panelKinds)[number]
+
+/** `to`: the list behind the figure. A null label is what belongs nowhere. */
+export const PanelPoint = z.object({ label: z.string().nullable(), value: z.number(), to: z.string().nullable() })
+export type PanelPoint = z.output<typeof PanelPoint>
+
+/** Keeps what is counted to one company; null is all that the reader may see. */
+export const PanelFilters = z.strictObject({ companyId: z.uuid().nullable() })
+export type PanelFilters = z.output<typeof PanelFilters>
+
+export const Panel = z.object({ key: z.string(), label: z.string(), kind: z.enum(panelKinds) })
+export type Panel = z.output<typeof Panel>
+
+/** In columns of a row of four. */
+export const tileSizes = ['small', 'medium', 'large'] as const
+export type TileSize = (typeof tileSizes)[number]
+
+export const mostTiles = 30
+
+export const Tile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]{8}$/),
+  panel: z.string().max(80),
+  size: z.enum(tileSizes),
+  filters: PanelFilters,
+})
+export type Tile = z.output<typeof Tile>
+
+export const Dashboard = z.object({
+  id: z.uuid(),
+  elementId: z.int(),
+  name: z.string(),
+  /** Whose dashboard it is; everybody's where it names none. */
+  services: z.array(z.object({ id: z.uuid(), name: z.string(), company: z.string() })),
+  tiles: z.array(Tile),
+  order: z.int(),
+  version: z.int(),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const ShownTile = Tile.extend({ label: z.string(), kind: z.enum(panelKinds) })
+export type ShownTile = z.output<typeof ShownTile>
+
+/** A dashboard as one reads it. `id` null: the usual one of an application for which none was made. */
+export const ShownDashboard = z.object({
+  id: z.uuid().nullable(),
+  name: z.string().nullable(),
+  tiles: z.array(ShownTile),
+})
+export type ShownDashboard = z.output<typeof ShownDashboard>

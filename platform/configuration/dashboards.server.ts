@@ -1,0 +1,89 @@
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import type { Knowledge } from '#platform/delegation/delegation.server.ts'
+import { platformAnswers } from '#platform/platform-db.ts'
+import { administeredBy } from '#platform/rights/rights.server.ts'
+import type { Tile } from './dashboard.model.ts'
+import type { DashboardPanel } from './dashboard-panel.slot.ts'
+import { dashboardsCalls } from './dashboards.calls.ts'
+import { dashboardById, dashboardsOf, servicesToShow } from './server/dashboards.queries.ts'
+import { requireComponent } from './server/require-component.ts'
+import { shownDashboards } from './server/shown-dashboards.ts'
+import { createDashboard, deleteDashboard, editDashboard, moveDashboard } from './server/write-dashboard.ts'
+
+const kind = 'dashboards'
+
+export const dashboardsServer = (knowledge: Knowledge, panels: readonly DashboardPanel[]) => {
+  const { catalogue } = knowledge
+  const panelsOf = (elementId: number) => {
+    const applicationId = catalogue.applicationOf(catalogue.pathOf(elementId) ?? '')
+    return panels.filter(({ element }) => catalogue.applicationOf(element) === applicationId)
+  }
+  const configured = async (given: Parameters<typeof requireComponent>[0], id: string) => {
+    const dashboard = await dashboardById(given.db, id)
+    await requireComponent(given, knowledge, { kind, elementId: dashboard.elementId })
+    return dashboard
+  }
+  const requirePanels = (elementId: number, tiles: readonly Tile[]) => {
+    const keys = new Set(panelsOf(elementId).map(({ key }) => key))
+    const unknown = tiles.findIndex(({ panel }) => !keys.has(panel))
+    if (unknown >= 0) throw wrongField(`tiles.${unknown}.panel`, 'unknown', 'configuration.panel-unknown')
+  }
+
+  return platformAnswers(dashboardsCalls, {
+    getDashboards: async (given, { applicationId }) => {
+      const { db, caller, rights, language } = given
+      const path = pathOfDashboards(catalogue.applications(), applicationId)
+      const elementId = path && catalogue.idOf(path)
+      if (!path || !elementId || (await rights.level(path)) < 1) throw notFound()
+      const { admin } = await administeredBy(db, caller)
+      const reader = { db, rights, language, userId: caller.userId, isAdmin: admin }
+      return shownDashboards(reader, elementId, panelsOf(elementId))
+    },
+
+    getPanel: async (given, { key, companyId }) => {
+      const panel = panels.find(known => known.key === key)
+      if (!panel || (await given.rights.level(panel.element)) < 1) throw notFound()
+      return panel.load(given as never, { companyId: companyId ?? null })
+    },
+
+    getConfiguredDashboards: async (given, { elementId }) => {
+      await requireComponent(given, knowledge, { kind, elementId })
+      return dashboardsOf(given.db, elementId)
+    },
+
+    getDashboardChoices: async (given, { elementId }) => {
+      await requireComponent(given, knowledge, { kind, elementId })
+      const offered = panelsOf(elementId).map(({ key, label, kind: drawn }) => ({
+        key,
+        label: label[given.language],
+        kind: drawn,
+      }))
+      return { panels: offered, services: await servicesToShow(given.db) }
+    },
+
+    createDashboard: async (given, input) => {
+      await requireComponent(given, knowledge, { kind, elementId: input.elementId })
+      requirePanels(input.elementId, input.tiles)
+      return createDashboard(given, input)
+    },
+
+    editDashboard: async (given, input) => {
+      const { elementId } = await configured(given, input.id)
+      requirePanels(elementId, input.tiles)
+      return editDashboard(given, input)
+    },
+
+    deleteDashboard: async (given, { id }) => deleteDashboard(given, await configured(given, id)),
+
+    moveDashboard: async (given, { id, direction }) => {
+      const dashboard = await configured(given, id)
+      await moveDashboard(given, dashboard, direction)
+      return dashboardsOf(given.db, dashboard.elementId)
+    },
+  })
+}
+
+function pathOfDashboards(applications: readonly { id: number; code: string }[], applicationId: number) {
+  const application = applications.find(({ id }) => id === applicationId)
+  return application && `tableauxdebord/${application.code}`
+}

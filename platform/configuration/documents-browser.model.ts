@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Families of files that a document browser may take. */
+export const uploadTypes = ['pdf', 'image', 'word', 'spreadsheet', 'presentation', 'text', 'archive'] as const
+export const UploadType = z.enum(uploadTypes)
+export type UploadType = z.output<typeof UploadType>
+
+/** A root folder of the element's application; those that are shown come first, in their order. */
+export const RootFolder = z.object({ id: z.uuid(), name: z.string(), shown: z.boolean() })
+export type RootFolder = z.output<typeof RootFolder>
+
+export const DocumentsBrowser = z.object({
+  folders: z.array(RootFolder),
+  uploadTypes: z.array(UploadType),
+  /** 0 while nothing was decided. */
+  version: z.int(),
+})
+export type DocumentsBrowser = z.output<typeof DocumentsBrowser>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { FieldOption } from './custom-field.model.ts'
+
+/** How screens ask for a list; it never changes. */
+export const OptionListCode = z.string().regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'configuration.code-invalid')
+
+/** A list of choices in the client's own words. */
+export const OptionList = z.object({
+  id: z.uuid(),
+  elementId: z.int(),
+  code: z.string(),
+  label: z.string(),
+  options: z.array(FieldOption),
+  active: z.boolean(),
+  order: z.int(),
+  version: z.int(),
+})
+export type OptionList = z.output<typeof OptionList>

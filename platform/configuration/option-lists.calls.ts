@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { role, signedIn } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { FieldOption } from './custom-field.model.ts'
+import { OptionList, OptionListCode } from './option-list.model.ts'
+
+const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
+const label = z.string().trim().min(1).max(80)
+const options = z.array(FieldOption).max(500)
+const ofOne = z.strictObject({ id: z.uuid() })
+const id = z.coerce.number<number>().int()
+
+/** Lists of choices (component *Listes d’options*). An option that served is deactivated, what was chosen stays readable. */
+export const optionListsCalls = calls({
+  getOptionLists: {
+    method: 'GET',
+    path: 'configuration/optionLists/:elementId?',
+    access: signedIn(),
+    input: z.strictObject({ elementId: id.optional() }),
+    answer: z.array(OptionList),
+  },
+  /** 400 on a code that another list has. */
+  createOptionList: {
+    ...byConfigurator,
+    method: 'POST',
+    path: 'configuration/optionLists',
+    status: 201,
+    input: z.strictObject({
+      elementId: z.int(),
+      code: OptionListCode,
+      label,
+      options,
+    }),
+    answer: OptionList,
+  },
+  editOptionList: {
+    ...byConfigurator,
+    method: 'PUT',
+    path: 'configuration/optionLists/:id',
+    input: ofOne.extend({ label, options, active: z.boolean(), version: z.int() }),
+    answer: OptionList,
+  },
+  /** 409 LIST_IN_USE while it has options: it is deactivated instead. */
+  deleteOptionList: {
+    ...byConfigurator,
+    method: 'DELETE',
+    path: 'configuration/optionLists/:id',
+    input: ofOne,
+    answer: nothing,
+  },
+  moveOptionList: {
+    ...byConfigurator,
+    method: 'POST',
+    path: 'configuration/optionLists/:id/move',
+    input: ofOne.extend({ direction: z.enum(['up', 'down']) }),
+    answer: z.array(OptionList),
+  },
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { hasOptions, Question, scaleSteps } from './questionnaire.model.ts'
+
+/** By the id of the question; a question that was left out, or not shown, is absent. */
+export const QuestionnaireAnswers = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+)
+export type QuestionnaireAnswers = z.output<typeof QuestionnaireAnswers>
+
+/** Whom or what answers are about, as its application knows it. */
+export const Subject = z.strictObject({ kind: z.string().regex(/^[a-z][a-zA-Z]{1,39}$/), id: z.uuid() })
+export type Subject = z.output<typeof Subject>
+
+export const SubmittedAnswers = z.object({
+  id: z.uuid(),
+  questionnaireId: z.uuid(),
+  name: z.string(),
+  number: z.int(),
+  /** Of the version that was answered. */
+  questions: z.array(Question),
+  answers: QuestionnaireAnswers,
+  submittedAt: z.string(),
+})
+export type SubmittedAnswers = z.output<typeof SubmittedAnswers>
+
+/** Questions that are shown, given the answers to those before; what a hidden one holds shows nothing. */
+export function shownQuestions(questions: readonly Question[], answers: Readonly<Record<string, unknown>>): Question[] {
+  const shown: Question[] = []
+  for (const question of questions) {
+    const { shownIf } = question
+    const isAsked = !shownIf || shown.some(({ id }) => id === shownIf.questionId)
+    if (isAsked && (!shownIf || holds(answers[shownIf.questionId], shownIf.is))) shown.push(question)
+  }
+  return shown
+}
+
+const holds = (answer: unknown, outcomes: readonly string[]) =>
+  outcomesIn(answer).some(outcome => outcomes.includes(outcome))
+
+function outcomesIn(answer: unknown): string[] {
+  if (typeof answer === 'boolean') return [answer ? 'yes' : 'no']
+  return [answer].flat().filter(outcome => typeof outcome === 'string')
+}
+
+/** Without what the form no longer shows, and without blanks. */
+export function askedAnswers(questions: readonly Question[], typed: Readonly<Record<string, unknown>>) {
+  const asked = shownQuestions(questions, typed).filter(({ id }) => isFilled(typed[id]))
+  return Object.fromEntries(asked.map(({ id }) => [id, typed[id]]))
+}
+
+/**
+ * Checks the answers to a version: each of its kind, all that is required of what is shown, nothing of what is not.
+ * Issues bear labels of the configuration room.
+ */
+export const answersSchema = (questions: readonly Question[]) =>
+  z
+    .strictObject(Object.fromEntries(questions.map(question => [question.id, answerSchema(question).optional()])))
+    .superRefine((answers, context) => {
+      const shown = new Set(shownQuestions(questions, answers).map(({ id }) => id))
+      for (const { id, required } of questions) {
+        const answer = answers[id]
+        if (!shown.has(id) && answer !== undefined)
+          context.addIssue({ code: 'custom', path: [id], message: 'configuration.answer-not-asked' })
+        if (shown.has(id) && required && answer === undefined)
+          context.addIssue({ code: 'custom', path: [id], message: missing })
+      }
+    })
+
+const missing = 'configuration.value-required'
+
+const isFilled = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+function answerSchema({ kind, options }: Question): z.ZodType {
+  const chosen = z
+    .string()
+    .refine(
+      id => hasOptions(kind) && options.some(option => option.id === id && option.active),
+      'configuration.value-option',
+    )
+  const schemas: Record<Question['kind'], z.ZodType> = {
+    text: z.string().trim().min(1, missing).max(200),
+    longText: z.string().trim().min(1, missing).max(5_000),
+    number: z.number({ error: 'configuration.value-number' }),
+    date: z.iso.date('configuration.value-date'),
+    yesNo: z.boolean({ error: missing }),
+    choice: chosen,
+    choices: z
+      .array(chosen)
+      .min(1, missing)
+      .refine(ids => new Set(ids).size === ids.length, 'configuration.option-twice'),
+    scale: z.literal(scaleSteps, { error: 'configuration.answer-scale' }),
+  }
+  return schemas[kind]
+}

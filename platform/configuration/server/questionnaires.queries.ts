@@ -1,0 +1,111 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { Question, Questionnaire, QuestionnaireForm, QuestionnaireState } from '../questionnaire.model.ts'
+import type { QuestionnaireAnswers, Subject, SubmittedAnswers } from '../questionnaire-answers.model.ts'
+
+const withVersions = (db: PlatformDb) =>
+  db
+    .selectFrom('platform.questionnaire as q')
+    .leftJoin('platform.questionnaire_version as v', join =>
+      join.onRef('v.questionnaire_id', '=', 'q.id').onRef('v.number', '=', 'q.published_number'),
+    )
+
+const questionnaires = (db: PlatformDb) =>
+  withVersions(db)
+    .select(eb => [
+      'q.id',
+      'q.element_id as elementId',
+      'q.name',
+      'q.state',
+      'q.published_number as number',
+      'q.questions',
+      eb('v.questions', 'is distinct from', eb.ref('q.questions')).as('isAhead'),
+      eb
+        .selectFrom('platform.questionnaire_answers as a')
+        .whereRef('a.questionnaire_id', '=', 'q.id')
+        .select(count => count.fn.countAll<number>().as('answered'))
+        .as('answered'),
+      'q.position as order',
+      'q.version',
+    ])
+    .orderBy('q.position')
+    .orderBy('q.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof questionnaires>['execute']>>[number]
+
+const questionnaireOf = ({ state, questions, isAhead, answered, ...row }: Row): Questionnaire => ({
+  ...row,
+  state: state as QuestionnaireState,
+  questions: questions as Question[],
+  isAhead: Boolean(isAhead),
+  answered: answered ?? 0,
+})
+
+/** In their order, archived ones included. */
+export const questionnairesOf = async (db: PlatformDb, elementId: number): Promise<Questionnaire[]> =>
+  (await questionnaires(db).where('q.element_id', '=', elementId).execute()).map(questionnaireOf)
+
+/** @throws Refusal 404 */
+export async function questionnaireById(db: PlatformDb, id: string): Promise<Questionnaire> {
+  const row = await questionnaires(db).where('q.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return questionnaireOf(row)
+}
+
+const forms = (db: PlatformDb) =>
+  withVersions(db)
+    .select(['q.id', 'q.name', 'q.published_number as number', 'v.questions'])
+    .where('q.state', '=', 'published')
+    .orderBy('q.position')
+    .orderBy('q.id')
+
+/** What is asked today. */
+export const formsOf = async (db: PlatformDb, elementId: number) =>
+  (await forms(db).where('q.element_id', '=', elementId).execute()) as QuestionnaireForm[]
+
+/** @throws Refusal 404 unless it is asked */
+export async function formById(db: PlatformDb, id: string) {
+  const form = await forms(db).where('q.id', '=', id).executeTakeFirst()
+  if (!form) throw notFound()
+  return form as QuestionnaireForm
+}
+
+/** Every version, the first one first. */
+export const versionsOf = async (db: PlatformDb, id: string): Promise<Question[][]> => {
+  const rows = await db
+    .selectFrom('platform.questionnaire_version')
+    .select('questions')
+    .where('questionnaire_id', '=', id)
+    .orderBy('number')
+    .execute()
+  return rows.map(({ questions }) => questions as Question[])
+}
+
+/** The newest first. */
+export async function answersAbout(db: PlatformDb, { kind, id }: Subject): Promise<SubmittedAnswers[]> {
+  const rows = await db
+    .selectFrom('platform.questionnaire_answers as a')
+    .innerJoin('platform.questionnaire as q', 'q.id', 'a.questionnaire_id')
+    .innerJoin('platform.questionnaire_version as v', join =>
+      join.onRef('v.questionnaire_id', '=', 'a.questionnaire_id').onRef('v.number', '=', 'a.number'),
+    )
+    .select([
+      'a.id',
+      'a.questionnaire_id as questionnaireId',
+      'q.name',
+      'a.number',
+      'v.questions',
+      'a.answers',
+      'a.submitted_at as submittedAt',
+    ])
+    .where('a.subject_kind', '=', kind)
+    .where('a.subject_id', '=', id)
+    .orderBy('a.submitted_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute()
+  return rows.map(row => ({
+    ...row,
+    questions: row.questions as Question[],
+    answers: row.answers as QuestionnaireAnswers,
+  }))
+}

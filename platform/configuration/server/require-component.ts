@@ -1,0 +1,34 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { Caller } from '#kernel/server/gate.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { Language } from '#kernel/shared/names.ts'
+import { configurableBy, type Knowledge } from '#platform/delegation/delegation.server.ts'
+import type { HeldComponent } from '#platform/delegation/delegation.model.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { administeredBy } from '#platform/rights/rights.server.ts'
+
+type Asking = { db: PlatformDb; caller: Caller; clock: Clock; language: Language }
+type Wanted = { kind: string; elementId?: number; companyId?: string }
+
+/** The components of a kind that the caller may configure today, each with its companies (null: every one). */
+export async function componentsHeld(asking: Asking, knowledge: Knowledge, kind: string): Promise<HeldComponent[]> {
+  const { db, caller } = asking
+  const { admin } = await administeredBy(db, caller)
+  const clientId = caller.clientId as string
+  const held = await configurableBy(asking, knowledge, { caller, clientId, admin, readOnly: caller.readOnly })
+  return held.filter(component => component.kind === kind)
+}
+
+/**
+ * Lets through whoever may configure that kind of thing, of that element and company where they are said.
+ * @throws Refusal 404 for everybody else
+ */
+export async function requireComponent(asking: Asking, knowledge: Knowledge, { kind, elementId, companyId }: Wanted) {
+  const held = await componentsHeld(asking, knowledge, kind)
+  const may = held.some(
+    component =>
+      (elementId === undefined || component.elementId === elementId) &&
+      (companyId === undefined || component.companyIds === null || component.companyIds.includes(companyId)),
+  )
+  if (!may) throw notFound()
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { role, signedIn } from '#kernel/shared/access.ts'
+import { calls } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import {
+  Component,
+  Delegate,
+  DelegatedApplication,
+  DelegationSheet,
+  HeldComponent,
+  SelectedItem,
+} from './delegation.model.ts'
+
+const ofUser = { clientId: z.uuid(), userId: z.uuid() }
+const id = z.coerce.number<number>().int()
+
+/**
+ * Who may configure what (platform-core, section 7, under delegation/). About oneself always; about others for those who
+ * administer them: to anybody else they do not exist.
+ */
+export const delegationCalls = calls({
+  /** Numbers of the element's components that the person may configure today. */
+  getUserRightsForElement: {
+    method: 'GET',
+    path: 'delegation/getUserRightsForElement/:elementId/:clientId/:userId',
+    access: signedIn(),
+    input: z.strictObject({ ...ofUser, elementId: id }),
+    answer: z.array(z.int()),
+  },
+  /** Replaces what the person holds of the element. 400 on a component of another element, a company of no scope, oneself. */
+  saveDelegationForElement: {
+    method: 'POST',
+    path: 'delegation/saveDelegationForElement',
+    access: role('adminOfClient'),
+    input: z.strictObject({
+      ...ofUser,
+      applicationId: z.int(),
+      elementId: z.int(),
+      selectedItems: z.array(SelectedItem).max(100),
+    }),
+    answer: z.array(HeldComponent),
+  },
+  getDelegatedApplicationsOfUser: {
+    method: 'GET',
+    path: 'delegation/getDelegatedApplicationsOfUser/:clientId/:userId',
+    access: signedIn(),
+    input: z.strictObject(ofUser),
+    answer: z.array(DelegatedApplication),
+  },
+  /** Companies where the person may read the element, or configure one of its components. */
+  getAuthorizedCompanies: {
+    method: 'GET',
+    path: 'delegation/getAuthorizedCompanies/:clientId/:userId/:elementId',
+    access: signedIn(),
+    input: z.strictObject({ ...ofUser, elementId: id }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string(), level: z.int() })),
+  },
+  canUserAccessConfigurationOfApplication: {
+    method: 'GET',
+    path: 'delegation/canUserAccessConfigurationOfApplication/:userId/:clientId/:applicationId',
+    access: signedIn(),
+    input: z.strictObject({ ...ofUser, applicationId: id }),
+    answer: z.object({ allowed: z.boolean() }),
+  },
+  /** Every component of an application, for whoever gives them. */
+  getComponentsOfApplication: {
+    method: 'GET',
+    path: 'delegation/components/:applicationId',
+    access: role('adminOfClient'),
+    input: z.strictObject({ applicationId: id }),
+    answer: z.array(Component),
+  },
+  /** What the caller configures himself, in the order of the tree, of what the client has; nothing where he only reads. */
+  getConfigurableApplications: {
+    method: 'GET',
+    path: 'delegation/configurable',
+    access: role('adminOfClient', 'configurator'),
+    answer: z.array(DelegatedApplication),
+  },
+  /** What may be given to somebody, with what he holds. */
+  getDelegationSheet: {
+    method: 'GET',
+    path: 'delegation/sheet/:userId',
+    access: role('adminOfClient'),
+    input: z.strictObject({ userId: z.uuid() }),
+    answer: DelegationSheet,
+  },
+  /** People of the client, those who hold something first. */
+  getDelegates: {
+    method: 'GET',
+    path: 'delegation/people/:page/:size/:search?',
+    access: role('adminOfClient'),
+    input: z.strictObject({
+      ...pageInput,
+      /** Only those who hold something, of that application where one is said. */
+      only: z.enum(['holders']).optional(),
+      applicationId: id.optional(),
+    }),
+    answer: pageOf(Delegate),
+  },
+})

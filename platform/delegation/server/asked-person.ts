@@ -1,0 +1,31 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { Caller } from '#kernel/server/gate.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { administeredBy } from '#platform/rights/rights.server.ts'
+import type { Configurator } from './configurable.ts'
+
+type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
+
+/**
+ * The person that a question is about, in the client of the request.
+ * @throws Refusal 404 for whom the caller does not administer, as for whom does not exist
+ */
+export async function askedPerson({ db, caller, clock }: Asking, userId: string): Promise<Configurator> {
+  const clientId = caller.clientId as string
+  const administered = await administeredBy(db, caller)
+  if (userId === caller.userId) return { caller, clientId, admin: administered.admin, readOnly: caller.readOnly }
+  if (!administered.admin) throw notFound()
+  const member = await db
+    .selectFrom('platform.client_user as m')
+    .innerJoin('platform.client as c', 'c.id', 'm.client_id')
+    .select(['m.admin', 'm.read_only', 'c.read_only as client_read_only'])
+    .where('m.client_id', '=', clientId)
+    .where('m.user_id', '=', userId)
+    .where('m.active', '=', true)
+    .where(eb => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', clock.now().toString())]))
+    .executeTakeFirst()
+  if (!member) throw notFound()
+  const readOnly = member.read_only || member.client_read_only
+  return { caller: { ...caller, userId, readOnly, support: null }, clientId, admin: member.admin, readOnly }
+}

@@ -1,0 +1,36 @@
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { useId } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import type { Module } from '#platform/users/user.model.ts'
+
+type Props = { list: ListState; modules: readonly Module[] }
+
+/** Only who configures something of one application. */
+export function ApplicationFilter({ list, modules }: Props) {
+  const t = useT()
+  const labelId = useId()
+  return (
+    <FormControl size="small" sx={{ minWidth: 220 }}>
+      <InputLabel id={labelId}>{t('delegation.application')}</InputLabel>
+      <Select
+        labelId={labelId}
+        label={t('delegation.application')}
+        value={list.filters.application ?? ''}
+        onChange={event => list.setFilter('application', event.target.value || null)}
+      >
+        <MenuItem value="">{t('delegation.every-application')}</MenuItem>
+        {modules.map(({ id, name }) =>
+          id === null ? null : (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ),
+        )}
+      </Select>
+    </FormControl>
+  )
+}

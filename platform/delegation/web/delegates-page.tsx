@@ -1,0 +1,60 @@
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { Page } from '#kernel/web/kit/page.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useMenu } from '#platform/rights/rights.web.ts'
+import { delegationCalls } from '../delegation.calls.ts'
+import type { Delegate } from '../delegation.model.ts'
+import { ApplicationFilter } from './application-filter.tsx'
+import { delegateColumns } from './delegate-columns.tsx'
+import { addressOfDelegation } from './delegation-address.ts'
+
+const listedName = ({ firstname, name }: Delegate) => `${name} ${firstname}`
+
+/** The people of the client, and what each was given to configure. */
+export function DelegatesPage() {
+  const t = useT()
+  const list = useListState({ module: 'delegation-people' })
+  const modules = useMenu()?.modules ?? []
+  const { application } = list.filters
+  const isHolders = list.tab === 'holders' || application !== undefined
+  const answer = useCall(delegationCalls.getDelegates, {
+    ...list.query,
+    ...(isHolders && { only: 'holders' }),
+    ...(application && { applicationId: Number(application) }),
+  })
+  const holders = useCall(delegationCalls.getDelegates, { page: 0, size: 1, only: 'holders' }).data?.total
+  const named = modules.find(({ id }) => String(id) === application)
+  return (
+    <Page title={t('delegation.title')} context={holders !== undefined && t('delegation.holders', { count: holders })}>
+      <DataTable
+        label={t('delegation.title')}
+        list={list}
+        answer={answer}
+        columns={delegateColumns(t)}
+        rowId={row => row.id}
+        rowName={listedName}
+        rowPath={row => addressOfDelegation(row.id)}
+        tabs={[
+          { value: '', label: t('delegation.tab.all') },
+          { value: 'holders', label: t('delegation.tab.holders'), count: holders },
+        ]}
+        searchBy={t('delegation.search')}
+        filters={
+          named
+            ? [
+                {
+                  label: t('delegation.filter', { application: named.name }),
+                  onRemove: () => list.setFilter('application', null),
+                },
+              ]
+            : []
+        }
+        filterPanel={<ApplicationFilter list={list} modules={modules} />}
+        empty={{ title: t('delegation.nobody'), text: t('delegation.nobody-text') }}
+        exportName={t('delegation.file')}
+      />
+    </Page>
+  )
+}
