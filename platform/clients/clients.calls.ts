@@ -1,33 +1,142 @@
 import { z } from 'zod'
-import { role, signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
-import { calls } from '#kernel/shared/call.ts'
+import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
+import { calls, file } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ClientCard } from '#platform/identity/identity.model.ts'
-import { Company } from './client.model.ts'
+import {
+  Client,
+  ClientEdition,
+  ClientEvent,
+  ClientRow,
+  ClientStatus,
+  KnownClient,
+  NewClient,
+  SupportLevel,
+} from './client.model.ts'
 
-const ClientWithStatus = ClientCard.extend({ status: z.enum(['active', 'inactive']) })
+const ofClient = z.strictObject({ clientId: z.uuid() })
+const version = z.coerce.number<number>().int().optional()
+const logo = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000 }
 
 const myClients = {
   method: 'GET',
   access: signedInAnywhere(),
   voice: 'auth',
-  answer: z.array(ClientWithStatus),
+  answer: z.array(ClientCard.extend({ status: ClientStatus })),
+} as const
+const bySuperAdmin = { access: role('superAdmin') } as const
+const switched = {
+  ...bySuperAdmin,
+  method: 'POST',
+  input: ofClient.extend({ version }),
 } as const
 
-/** Clients of the caller, those of the platform, and what is inside one (platform-core, section 7, under client/). */
+/** Clients of the caller and those of the platform (platform-core, section 7, under client/). */
 export const clientsCalls = calls({
   getAvailableClients: { ...myClients, path: 'client/available' },
   getActiveClients: { ...myClients, path: 'client/active' },
   getAllClients: {
     method: 'GET',
     path: 'client/getAllClients',
-    access: role('superAdmin'),
-    answer: z.array(ClientWithStatus),
+    access: role('superAdmin', 'superDev'),
+    voice: 'auth',
+    answer: z.array(KnownClient),
   },
-  getCompaniesOfClient: {
+  /** By name. `status` keeps the open ones, or the closed ones. */
+  getPaginatedClients: {
+    ...bySuperAdmin,
     method: 'GET',
-    path: 'client/getCompaniesOfClient/:clientId',
-    access: signedIn(),
-    input: z.strictObject({ clientId: z.uuid() }),
-    answer: z.array(Company),
+    path: 'client/getPaginatedClients/:page/:size/:search?',
+    voice: 'auth',
+    input: z.strictObject({ ...pageInput, status: ClientStatus.optional() }),
+    answer: pageOf(ClientRow),
+  },
+  getClient: {
+    method: 'GET',
+    path: 'client/:clientId',
+    access: role('superAdmin', 'adminOfClient'),
+    input: ofClient,
+    answer: Client,
+  },
+  /**
+   * Client, ceilings and first company together; its first administrator is invited after the commit. Whoever makes it
+   * may name its id, so that a form sent twice makes one client (409 CLIENT_EXISTS).
+   */
+  createClient: {
+    ...bySuperAdmin,
+    method: 'POST',
+    path: 'client/createClient',
+    outside: true,
+    files: { logo: { ...logo, optional: true } },
+    input: z.strictObject({
+      clientId: z
+        .uuid()
+        .optional()
+        .transform(id => id ?? crypto.randomUUID()),
+      client: NewClient,
+    }),
+    answer: Client,
+    status: 201,
+  },
+  /** Without `version` the last one wins, here and below. */
+  editClient: {
+    ...bySuperAdmin,
+    method: 'POST',
+    path: 'client/editClient',
+    input: ofClient.extend({ ...ClientEdition, version }),
+    answer: Client,
+  },
+  editSecurity: {
+    method: 'POST',
+    path: 'client/editSecurity',
+    access: role('adminOfClient'),
+    inPerson: true,
+    input: ofClient.extend({
+      supportAccess: SupportLevel,
+      mfaRequired: z.boolean(),
+      allowsRightDelegation: z.boolean(),
+      version,
+    }),
+    answer: Client,
+  },
+  switchClientStatus: { ...switched, path: 'client/switchClientStatus', answer: z.object({ status: ClientStatus }) },
+  switchClientReadonlyStatus: {
+    ...switched,
+    path: 'client/switchClientReadonlyStatus',
+    answer: z.object({ readOnly: z.boolean() }),
+  },
+  /** `version` says which one is meant to whoever keeps it. */
+  getClientLogo: {
+    method: 'GET',
+    path: 'client/:clientId/logo',
+    access: open('a company shows its logo to everybody: to its people, and to who answers its job offers'),
+    voice: 'public',
+    uncounted: true,
+    input: ofClient.extend({ version: z.string().max(50).optional() }),
+    answer: file('image/webp'),
+  },
+  changeClientLogo: {
+    ...bySuperAdmin,
+    method: 'POST',
+    path: 'client/:clientId/logo',
+    outside: true,
+    files: { logo },
+    input: ofClient,
+    answer: Client,
+  },
+  removeClientLogo: {
+    ...bySuperAdmin,
+    method: 'DELETE',
+    path: 'client/:clientId/logo',
+    input: ofClient,
+    answer: Client,
+  },
+  /** What was done to the client itself, the newest first. */
+  getClientEvents: {
+    ...bySuperAdmin,
+    method: 'GET',
+    path: 'client/:clientId/events/:page/:size',
+    input: ofClient.extend({ page: pageInput.page, size: pageInput.size }),
+    answer: pageOf(ClientEvent),
   },
 })

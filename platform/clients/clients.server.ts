@@ -1,9 +1,16 @@
 import type { Clock } from '#kernel/server/clock.ts'
+import { notFound } from '#kernel/server/errors.ts'
 import { membershipsOf } from '#platform/identity/identity.server.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import { clientsCalls } from './clients.calls.ts'
-import { allClients } from './server/clients.queries.ts'
-import { companiesOfClient } from './server/companies.queries.ts'
+import { changeLogo, removeLogo } from './server/change-logo.ts'
+import { pageOfClientEvents } from './server/client-events.ts'
+import { clientSheet } from './server/client-sheet.queries.ts'
+import { allClients, namedClients, pageOfClients } from './server/clients.queries.ts'
+import { createClient } from './server/create-client.ts'
+import { editClient } from './server/edit-client.ts'
+import { editSecurity } from './server/edit-security.ts'
+import { switchReadOnly, switchStatus } from './server/switch-client.ts'
 
 const availableClients = async (db: PlatformDb, userId: string, clock: Clock) => {
   const memberships = await membershipsOf(db, userId, clock)
@@ -18,9 +25,38 @@ export const clientsServer = platformAnswers(clientsCalls, {
     return clients.filter(client => client.status === 'active')
   },
 
-  getAllClients: ({ db }) => allClients(db),
+  getAllClients: ({ db, caller, clock }) => (caller.superAdmin ? allClients(db, clock) : namedClients(db)),
 
-  getCompaniesOfClient: ({ db }) => companiesOfClient(db),
+  getPaginatedClients: ({ db, clock }, asked) => pageOfClients(db, clock, asked),
+
+  getClient: ({ db, clock }, { clientId }) => clientSheet(db, clock, clientId),
+
+  createClient,
+
+  editClient,
+
+  editSecurity,
+
+  switchClientStatus: switchStatus,
+
+  switchClientReadonlyStatus: switchReadOnly,
+
+  getClientLogo: async ({ db, files }, { clientId }) => {
+    const client = await db
+      .selectFrom('platform.client')
+      .select('logo_key as key')
+      .where('id', '=', clientId)
+      .executeTakeFirst()
+    if (!client?.key) throw notFound()
+    return { name: 'logo.webp', bytes: files.read(client.key) }
+  },
+
+  changeClientLogo: (given, { clientId }) => changeLogo(given, clientId),
+
+  removeClientLogo: (given, { clientId }) => removeLogo(given, clientId),
+
+  getClientEvents: ({ db }, { page, size }) => pageOfClientEvents(db, { page, size }),
 })
 
 export { inEachClient } from './server/in-each-client.ts'
+export { hearClientCreated } from './server/invite-first-admin.ts'

@@ -1,5 +1,8 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
+import { namedRoutes } from '#platform/shell/named-routes.model.ts'
 
 export const clientsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -14,9 +17,35 @@ export const loadClientPicker = async () => (await import('./web/client-picker.t
 /** The same over every client of the platform, for super administrators. Needs `clientsLabels`. */
 export const loadSupportPicker = async () => (await import('./web/support-picker.tsx')).SupportPicker
 
-export const clientsWeb: WebRoom = {
+/** For the configuration page of a client: its admin says how far its doors are open. */
+export const securityOfClient: BroughtPart = {
   labels: [clientsLabels],
+  load: async () => (await import('./web/security-card.tsx')).SecurityCard,
+}
+
+export const clientsWeb: WebRoom = {
+  labels: [clientsLabels, identifiersLabels],
   pages: [
+    {
+      path: namedRoutes.superAdminDashboard,
+      name: 'superAdminDashboard',
+      layout: 'superAdmin',
+      title: 'clients.home.title',
+      load: async () => (await import('./web/home/platform-home-page.tsx')).PlatformHomePage,
+    },
+    {
+      path: namedRoutes.sunAdministrationClients,
+      name: 'sunAdministrationClients',
+      layout: 'superAdmin',
+      title: 'clients.list.title',
+      load: async () => (await import('./web/list/clients-page.tsx')).ClientsPage,
+    },
+    {
+      path: `${namedRoutes.sunAdministrationClients}/:clientId`,
+      layout: 'superAdmin',
+      title: 'clients.sheet.title',
+      load: async () => (await import('./web/sheet/client-page.tsx')).ClientPage,
+    },
     {
       path: '/sun/clientChoice',
       layout: 'appBarOnly',

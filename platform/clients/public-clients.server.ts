@@ -1,13 +1,26 @@
 import { notFound } from '#kernel/server/errors.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
+import { logoAddress } from './client-logo.model.ts'
 import { publicClientsCalls } from './public-clients.calls.ts'
 
-/** Visitors see active clients alone: a closed one answers like one that never was. */
+/**
+ * At the address that it bears, or bore once. Visitors see active clients alone: a closed one answers like one that
+ * never was.
+ */
 const clientAt = (db: PlatformDb, address: string) =>
   db
-    .selectFrom('platform.client')
-    .select(['id', 'name', 'logo_key as logo'])
-    .where('slug', '=', address.toLowerCase())
+    .selectFrom('platform.client as c')
+    .select(['c.id', 'c.name', 'c.logo_key'])
+    .where(eb =>
+      eb.or([
+        eb('c.slug', '=', address.toLowerCase()),
+        eb(
+          'c.id',
+          'in',
+          eb.selectFrom('platform.client_alias as a').select('a.client_id').where('a.slug', '=', address.toLowerCase()),
+        ),
+      ]),
+    )
     .executeTakeFirst()
 
 export const publicClientsServer = platformAnswers(publicClientsCalls, {
@@ -15,6 +28,6 @@ export const publicClientsServer = platformAnswers(publicClientsCalls, {
   getClientByNameNoToken: async ({ db }, { clientName }) => {
     const client = await clientAt(db, clientName)
     if (!client) throw notFound()
-    return client
+    return { id: client.id, name: client.name, logo: logoAddress({ ...client, status: 'active' }) }
   },
 })

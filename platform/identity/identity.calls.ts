@@ -23,6 +23,7 @@ export const identityCalls = calls({
     voice: 'auth',
     outside: true,
     uncounted: true,
+    unattended: true,
     duringMaintenance: true,
     input: z.strictObject({ refreshToken: z.string().max(500).optional(), userId: z.uuid() }),
     answer: RefreshAnswer,

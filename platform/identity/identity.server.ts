@@ -15,23 +15,32 @@ export const identityServer = (parts: IdentityParts) =>
   })
 
 export { hearForgottenPassword } from './server/ask-for-new-password.ts'
-export { acceptInvitation } from './server/accept-invitation.ts'
 export { breachedPasswords } from './server/breached-passwords.ts'
 export { closeEndedSessionsJob } from './server/close-ended-sessions-job.ts'
 export { credentialState } from './server/credential-state.queries.ts'
+export { enterClient } from './server/enter-client.ts'
 export { endedSockets } from './server/ended-sockets.ts'
 export { endSessions, endSessionsExcept } from './server/end-sessions.ts'
+export { eraseProofs, forgetPassword } from './server/erase-proofs.ts'
 export { forgetOldProofsJob } from './server/forget-old-proofs-job.ts'
 export { hearSuccessfulLogin } from './server/hear-successful-login.ts'
 export { identityOutbox, sendActivation, sendIdentityMail } from './server/identity-mails.ts'
-export { giveLink, linkOf, revokeLinks, useUpLink } from './server/links.ts'
+export { giveLink, linkOf, livingLinks, revokeLink, revokeLinks, useUpLink } from './server/links.ts'
 export { openCallCounting } from './server/open-call-counting.ts'
+export { hasProvider } from './server/identity-providers.queries.ts'
 export { proofKeeper, requireFresh } from './server/require-proof.ts'
 export { membershipsOf, signedInUser } from './server/signed-in-user.queries.ts'
 export { sendIdentityMailJob } from './server/send-identity-mail-job.ts'
 export { sessionKeeper } from './server/session-keeper.ts'
 export { noteSecurity } from './server/security-events.ts'
-export { inviteUser } from './server/invite-user.ts'
+export { inviteUser, tellInvited } from './server/invite-user.ts'
+export { isMemberNow } from './server/is-member-now.ts'
 export { redeemSocketTicket } from './server/socket-tickets.ts'
-export { hashPassword } from './server/passwords.ts'
-export { bugReportCounter, countAttempt, mailChangeCounter, tooManyAttempts } from './server/attempts.ts'
+export { hashPassword, passwordMatches } from './server/passwords.ts'
+export {
+  bugReportCounter,
+  clientErrorCounter,
+  countAttempt,
+  mailChangeCounter,
+  tooManyAttempts,
+} from './server/attempts.ts'

@@ -34,6 +34,7 @@ export const passwordsCalls = calls({
   editPassword: {
     ...auth,
     path: 'user/editPassword',
+    inPerson: true,
     access: signedInAnywhere(),
     outside: true,
     duringMaintenance: false,
@@ -74,6 +75,7 @@ export const passwordsCalls = calls({
   giveTemporaryPassword: {
     ...auth,
     path: 'user/giveTemporaryPassword',
+    inPerson: true,
     access: role('superAdmin'),
     fresh: true,
     outside: true,

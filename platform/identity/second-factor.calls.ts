@@ -60,6 +60,7 @@ export const secondFactorCalls = calls({
   resetMfa: {
     ...auth,
     path: 'user/mfa/reset',
+    inPerson: true,
     access: role('superAdmin', 'adminOfClient'),
     fresh: true,
     input: z.strictObject({ userId: z.uuid() }),

@@ -39,6 +39,14 @@ export const shortcutsCalls = calls({
     }),
     answer: Shortcut,
   },
+  /** All of them, in their new order; 400 when one was added or taken away meanwhile. */
+  orderShortcuts: {
+    ...byAdmin,
+    method: 'PUT',
+    path: 'shortcuts/order',
+    input: z.strictObject({ ids: z.array(z.uuid()).max(500) }),
+    answer: z.array(Shortcut),
+  },
   deleteShortcut: {
     ...byAdmin,
     method: 'DELETE',

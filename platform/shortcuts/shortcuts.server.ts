@@ -3,7 +3,7 @@ import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import { shortcutTypes } from './shortcut.model.ts'
 import { shortcutsCalls } from './shortcuts.calls.ts'
 import { pageOfShortcuts, shortcutById, shortcuts, shortcutsOfCaller } from './server/shortcuts.queries.ts'
-import { createShortcut, editShortcut, layBefore } from './server/write-shortcut.ts'
+import { createShortcut, editShortcut, layBefore, orderShortcuts } from './server/write-shortcut.ts'
 
 export const shortcutsServer = platformAnswers(shortcutsCalls, {
   getShortcuts: ({ db }) => shortcuts(db),
@@ -12,6 +12,7 @@ export const shortcutsServer = platformAnswers(shortcutsCalls, {
 
   createShortcut: ({ db }, input) => createShortcut(db, input),
   editShortcut: ({ db }, input) => editShortcut(db, input),
+  orderShortcuts: ({ db }, { ids }) => orderShortcuts(db, ids),
 
   deleteShortcut: async ({ db }, { id }) => {
     const { numDeletedRows } = await db.deleteFrom('platform.shortcut').where('id', '=', id).executeTakeFirst()

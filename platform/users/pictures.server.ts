@@ -16,12 +16,24 @@ export const picturesServer = platformAnswers(picturesCalls, {
     }
   },
 
-  /** The rows that one may read are oneself and the people of the client: nobody else has a picture. */
-  getPicture: async ({ db, files }, { userId, kind }) => {
+  /** The rows that one may read are oneself and the people of the client; who has not come yet has no face there. */
+  getPicture: async ({ db, files, caller }, { userId, kind }) => {
     const person = await db
-      .selectFrom('platform.user')
-      .select(`${keyColumns[kind]} as key`)
-      .where('id', '=', userId)
+      .selectFrom('platform.user as u')
+      .select(`u.${keyColumns[kind]} as key`)
+      .where('u.id', '=', userId)
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('u.id', '=', caller.userId),
+          exists(
+            selectFrom('platform.client_user as m')
+              .select('m.user_id')
+              .whereRef('m.user_id', '=', 'u.id')
+              .where('m.client_id', '=', eb => eb.fn('kernel.client_id'))
+              .where(eb => eb.or([eb('m.accepted_at', 'is not', null), eb('m.invited_as', 'is', null)])),
+          ),
+        ]),
+      )
       .executeTakeFirst()
     if (!person?.key) throw notFound()
     return { name: `${kind}.webp`, bytes: files.read(person.key) }

@@ -1,4 +1,5 @@
 import { notFound } from '#kernel/server/errors.ts'
+import { configurableBy } from '#platform/delegation/delegation.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import type { Knowledge } from './server/client-chosen.ts'
 import { managedBy } from './server/managed-by.queries.ts'
@@ -48,11 +49,16 @@ export const standingServer = (knowledge: Knowledge) => {
 
     getAuthorizationsForAppMenu: async (asking, { userId, clientId }) => {
       const { membership, version, levels } = await levelsIn(asking, knowledge, userId, clientId)
-      const mayConfigure = membership !== undefined && membership.admin && !membership.readOnly
+      const readOnly = membership === undefined || membership.readOnly || membership.readsOnly
+      const admin = membership?.admin ?? false
+      const caller = { ...asking.caller, userId, clientId, rightsVersion: version, readOnly, support: null }
+      const components = await configurableBy(asking, knowledge, { caller, clientId, admin, readOnly })
+      const configurable = new Set(components.map(({ elementId }) => elementId))
       const elements = knowledge.catalogue.elements().flatMap(({ id, path, applicationId }) => {
         const level = levels.get(path) ?? 0
         if (level === 0) return []
-        return [{ elementId: id, path, applicationId, level, readOnly: level === 1, canConfigure: mayConfigure }]
+        const canConfigure = configurable.has(id)
+        return [{ elementId: id, path, applicationId, level, readOnly: level === 1, canConfigure }]
       })
       return { version, elements }
     },

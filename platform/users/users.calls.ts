@@ -26,8 +26,9 @@ export const usersCalls = calls({
     answer: UserInfo,
   },
   /**
-   * One's own data. Another mail address asks for a fresh proof (409 REAUTH_REQUIRED) and counts once the link that is
-   * sent there was followed. Without `version` the last one wins.
+   * One's own data; for a super admin anybody's; for the admin of a client what was typed of somebody who has not come.
+   * Another mail address asks for a fresh proof (409 REAUTH_REQUIRED) and counts once the link that is sent there was
+   * followed. Without `version` the last one wins.
    */
   editUser: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { notFound } from '#kernel/server/errors.ts'
-import { acceptInvitation, noteSecurity } from '#platform/identity/identity.server.ts'
+import { enterClient, noteSecurity } from '#platform/identity/identity.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { clientChosen, type Knowledge } from './server/client-chosen.ts'
 import { editUser } from './server/edit-user.ts'
@@ -18,10 +18,7 @@ export const usersServer = (knowledge: Knowledge) =>
 
     getUserById: (asking, { id }) => userInfo(asking, id),
 
-    editUser: async (given, change) => {
-      await editUser(given, change)
-      return userInfo(given, change.id)
-    },
+    editUser,
 
     confirmMail: (given, { token }) => confirmMail(given, token),
 
@@ -32,7 +29,7 @@ export const usersServer = (knowledge: Knowledge) =>
       requireOneself(caller, userId)
       const chosen = await clientChosen(given, knowledge, clientId)
       await db.updateTable('platform.user').set({ selected_client_id: clientId }).where('id', '=', userId).execute()
-      await acceptInvitation(db, clock, { userId, clientId })
+      await enterClient(db, clock, { userId, clientId })
       await noteSecurity(db, 'CLIENT_CHOSEN', { userId, clientId, sessionId: caller.sessionId, visit, requestId })
       return chosen
     },
@@ -52,6 +49,10 @@ export const usersServer = (knowledge: Knowledge) =>
     },
   })
 
+export { accountsServer } from './accounts.server.ts'
+export { membersServer } from './members.server.ts'
+export { eraseDisabledAccountsJob } from './server/erase-disabled-accounts-job.ts'
 export { picturesServer } from './pictures.server.ts'
 export { standingServer } from './standing.server.ts'
 export { foundColleagues } from './server/found-colleagues.ts'
+export { menuOf } from './server/menu.ts'

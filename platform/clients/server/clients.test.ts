@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { usersCalls } from '#platform/users/users.calls.ts'
 import { clientsCalls } from '../clients.calls.ts'
 
 const world = useWorld()
@@ -58,73 +59,68 @@ describe('the clients of a person', () => {
 })
 
 describe('the clients of the platform', () => {
-  test('are told to a super administrator, open or closed, whether or not he belongs to them', async () => {
+  test('are told to a super administrator, open or closed, with their figures', async () => {
     const camille = await world.person({ superAdmin: true })
-    const [open, closed] = [
-      await world.client({ name: 'Jardins ouverts' }),
-      await world.client({ name: 'Jardins fermés', status: 'inactive' }),
-    ]
+    const open = await world.client({ name: 'Jardins ouverts', companies: ['Nord', 'Sud'] })
+    const closed = await world.client({ name: 'Jardins fermés', status: 'inactive' })
+    const sophie = await world.person({ in: open, admin: true })
+    await join(await world.person(), open, world.clock.now().toString())
+    await as(sophie).call(usersCalls.setClient, { userId: sophie.userId, clientId: open.id })
 
     const clients = await as(camille).call(clientsCalls.getAllClients, {})
 
     expect(clients.filter(({ id }) => id === open.id || id === closed.id)).toEqual([
-      { id: closed.id, name: 'Jardins fermés', logo: null, readOnly: false, status: 'inactive' },
-      { id: open.id, name: 'Jardins ouverts', logo: null, readOnly: false, status: 'active' },
+      {
+        id: closed.id,
+        name: 'Jardins fermés',
+        logo: null,
+        readOnly: false,
+        status: 'inactive',
+        supportAccess: 'write',
+        applications: 8,
+        companies: 1,
+        users: 0,
+        lastActivityAt: null,
+      },
+      expect.objectContaining({
+        id: open.id,
+        name: 'Jardins ouverts',
+        companies: 2,
+        users: 1,
+        lastActivityAt: world.clock.now().toString(),
+      }),
     ])
   })
 
-  test('are told to nobody else, not even to the administrator of one', async () => {
-    const serres = await world.client()
+  test('are read by pages, found by their name and kept by their status', async () => {
+    const camille = await world.person({ superAdmin: true })
+    for (const name of ['Pépinières Érable', 'Pépinières Aulne', 'Pépinières Zinnia']) await world.client({ name })
+    await world.client({ name: 'Pépinières Closes', status: 'inactive' })
+    const page = async (asked: { page: number; status?: 'active' | 'inactive' }) => {
+      const search = 'pepinieres'
+      const { items, total } = await as(camille).call(clientsCalls.getPaginatedClients, { size: 2, search, ...asked })
+      return [items.map(({ name }) => name.split(' ')[1]), total]
+    }
+
+    expect(await page({ page: 0 })).toEqual([['Aulne', 'Closes'], 4])
+    expect(await page({ page: 1 })).toEqual([['Érable', 'Zinnia'], 4])
+    expect(await page({ page: 0, status: 'inactive' })).toEqual([['Closes'], 1])
+  })
+
+  test('are names alone to a developer, and nothing to the administrator of one', async () => {
+    const serres = await world.client({ name: 'Serres nommées' })
     const sophie = await world.person({ in: serres, admin: true })
     const dorian = await world.person({ superDev: true })
-    const asked = [as(sophie), as(dorian), as(visitor(world.app))].map(who => who.send(clientsCalls.getAllClients))
-    expect((await Promise.all(asked)).map(answer => answer.statusCode)).toEqual([403, 403, 401])
-  })
-})
 
-describe('the companies of a client', () => {
-  test('come by name with their living services and how many people each holds', async () => {
-    const group = await world.client({ companies: ['Zinnias', 'Élevage', 'Abricots'] })
-    const marie = await world.person({ in: group, companies: [0] })
-    await world.person({ in: group, companies: [0, 1] })
-    await ask(world.installer, `update platform.company set archived_at = now(), color = '#1E6B3A' where id = $1`, [
-      group.companies[2]?.id,
-    ])
-    await ask(
-      world.installer,
-      `insert into platform.service (client_id, company_id, name, archived_at) values ($1, $2, 'Ancien', now()), ($1, $2, 'Atelier', null)`,
-      [group.id, group.companies[0]?.id],
-    )
+    const named = (await as(dorian).call(clientsCalls.getAllClients, {})).find(({ id }) => id === serres.id)
 
-    const companies = await as(marie).call(clientsCalls.getCompaniesOfClient, { clientId: group.id })
-
-    expect(companies).toMatchObject([
-      { name: 'Abricots', archived: true, color: '#1E6B3A' },
-      { name: 'Élevage', archived: false, color: null, services: [{ name: 'Service', users: 1 }] },
-      {
-        name: 'Zinnias',
-        services: [
-          { name: 'Atelier', users: 0 },
-          { name: 'Service', users: 2 },
-        ],
-      },
-    ])
-  })
-
-  test('of another client do not exist, and none is shown without one', async () => {
-    const [serres, bocage] = [await world.client(), await world.client({ companies: ['Bocage Services'] })]
-    const marie = await world.person({ in: serres, admin: true })
-    const send = (person: TestPerson, clientId: string) =>
-      as(person).send(clientsCalls.getCompaniesOfClient, { clientId })
-
-    const named = await send(marie, bocage.id)
-    const worn = await send({ ...marie, clientId: bocage.id }, bocage.id)
-    const unnamed = await send({ ...marie, clientId: undefined }, serres.id)
-
-    expect([named.statusCode, worn.statusCode, unnamed.statusCode]).toEqual([404, 403, 403])
-    expect([named, worn, unnamed].map(answer => answer.body).join()).not.toContain('Bocage')
-    expect(
-      (await as(visitor(world.app)).send(clientsCalls.getCompaniesOfClient, { clientId: serres.id })).statusCode,
-    ).toBe(401)
+    expect(Object.keys(named ?? {}).sort()).toEqual(['id', 'logo', 'name', 'readOnly', 'status', 'supportAccess'])
+    const refused = [
+      as(sophie).send(clientsCalls.getAllClients),
+      as(visitor(world.app)).send(clientsCalls.getAllClients),
+      as(sophie).send(clientsCalls.getPaginatedClients, { page: 0, size: 10 }),
+      as(dorian).send(clientsCalls.getPaginatedClients, { page: 0, size: 10 }),
+    ]
+    expect((await Promise.all(refused)).map(answer => answer.statusCode)).toEqual([403, 401, 403, 403])
   })
 })

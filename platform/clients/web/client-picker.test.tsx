@@ -31,7 +31,7 @@ const carla: SessionMade = {
   },
 }
 const clientNamed = (name: string) => ({ id: `0193-${name}`, name, logo: null, readOnly: false, status: 'active' })
-const page = clientsWeb.pages[0]
+const page = clientsWeb.pages.find(({ path }) => path === '/sun/clientChoice')
 
 const choosingAmong = (names: readonly string[], refusal?: string) => {
   if (!page) throw new Error('no page')

@@ -8,7 +8,13 @@ import { useSession } from '#kernel/web/session.ts'
 import { ClientLogo } from './client-logo.tsx'
 
 type Props = {
-  client: { id: string; name: string; logo: string | null; readOnly: boolean }
+  client: {
+    id: string
+    name: string
+    logo: string | null
+    readOnly: boolean
+    supportAccess?: 'none' | 'read' | 'write'
+  }
   isDisabled: boolean
   /** Absent where the client is shown and not entered. */
   onChoose: (() => void) | undefined
@@ -28,16 +34,18 @@ const content = {
 export function ClientTile({ client, isDisabled, onChoose }: Props) {
   const t = useT()
   const isCurrent = useSession().client?.id === client.id
+  const isClosed = client.supportAccess === 'none'
   const face = (
     <>
       <ClientLogo client={client} />
       <Typography variant="h6" component="span">
         {client.name}
       </Typography>
-      {(isCurrent || client.readOnly) && (
-        <Box component="span" sx={{ display: 'flex', gap: 1 }}>
+      {(isCurrent || client.readOnly || isClosed) && (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           {isCurrent && <Chip tone="primary" label={t('clients.choice.current')} />}
           {client.readOnly && <Chip tone="warning" label={t('clients.choice.read-only')} />}
+          {isClosed && <Chip label={t('clients.support.none')} />}
         </Box>
       )}
     </>

@@ -1,43 +1,36 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useLocation, useNavigate } from 'react-router'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { clientsCalls } from '../clients.calls.ts'
 import { ClientGrid } from './client-grid.tsx'
-import { useChooseClient } from './use-choose-client.ts'
+import { ReasonDialog } from './support/reason-dialog.tsx'
 
-const home = '/dashboard'
-
-/**
- * Every active client of the platform, for super administrators. Until support access opens the others, one enters
- * those that one is a member of.
- */
+/** Every active client of the platform, for super administrators; those that let nobody in are shown and not entered. */
 export function SupportPicker({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
   const { data: all, error, refetch } = useCall(clientsCalls.getAllClients, {})
-  const { data: own } = useCall(clientsCalls.getActiveClients, {})
-  const { choose, isChoosing } = useChooseClient(({ adminOfClient }) => {
-    onClose()
-    if (pathname !== home) return navigate(adminOfClient ? '/administration/accueil' : home)
-  })
-  const isOpen = (clientId: string) => own?.some(({ id }) => id === clientId) ?? false
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = all?.filter(({ status }) => status === 'active')
+  const client = active?.find(({ id }) => id === chosen)
+  const isOpen = (clientId: string) =>
+    active?.some(({ id, supportAccess }) => id === clientId && supportAccess !== 'none')
   return (
     <Dialog title={t('clients.picker.title')} isFullScreen onClose={onClose}>
       <Box sx={{ maxWidth: 1080, mx: 'auto', py: 1, display: 'grid', gap: 2 }}>
-        <Alert severity="info">{t('clients.support.closed')}</Alert>
+        <Typography sx={{ color: 'text.secondary' }}>{t('clients.support.context')}</Typography>
         <ClientGrid
-          clients={all?.filter(({ status }) => status === 'active')}
+          clients={active}
           error={error}
           onRetry={refetch}
-          onChoose={choose}
-          isChoosing={isChoosing}
-          isOpen={isOpen}
+          onChoose={setChosen}
+          isChoosing={false}
+          isOpen={clientId => isOpen(clientId) ?? false}
         />
       </Box>
+      {client && <ReasonDialog client={client} onEntered={onClose} onClose={() => setChosen(null)} />}
     </Dialog>
   )
 }

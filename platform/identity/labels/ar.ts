@@ -124,6 +124,10 @@ export default {
   'identity.reauth.company-code-help': 'أدخله إن لم تطلب منك شركتك عاملا ثانيا.',
   'identity.proof.title': 'تأكيد',
   'identity.proof.ready': 'تم التحقق من هويتك. يمكنك إغلاق هذه النافذة.',
+  'identity.proof.refused-title': 'لم يكتمل التحقق',
+  'identity.proof.refused':
+    'لم تؤكد شركتك هويتك. أغلق هذه النافذة وأعد المحاولة من الصفحة التي كنت فيها. إذا تكرر ذلك فاتصل بالمسؤول لديك.',
+  'identity.proof.close': 'إغلاق النافذة',
   'identity.factor.title': 'التحقق بخطوتين',
   'identity.factor.on': 'مفعّل',
   'identity.factor.off': 'غير مفعّل',

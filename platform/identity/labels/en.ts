@@ -106,6 +106,10 @@ export default {
   'identity.reauth.company-code-help': 'Give it if your company asks you for no second factor.',
   'identity.proof.title': 'Confirmation',
   'identity.proof.ready': 'It is you indeed. You can close this window.',
+  'identity.proof.refused-title': 'Not confirmed',
+  'identity.proof.refused':
+    'Your company did not confirm that it is you. Close this window and try again from the page you were on. If it happens again, contact your administrator.',
+  'identity.proof.close': 'Close the window',
   'identity.factor.title': 'Two-step verification',
   'identity.factor.on': 'On',
   'identity.factor.off': 'Off',

@@ -108,6 +108,10 @@ export default {
   'identity.reauth.company-code-help': 'Indíquelo si su empresa no le pide un segundo factor.',
   'identity.proof.title': 'Confirmación',
   'identity.proof.ready': 'Es usted. Puede cerrar esta ventana.',
+  'identity.proof.refused-title': 'Verificación no completada',
+  'identity.proof.refused':
+    'Su empresa no ha confirmado que sea usted. Cierre esta ventana y vuelva a intentarlo desde la página en la que estaba. Si se repite, contacte con su administrador.',
+  'identity.proof.close': 'Cerrar la ventana',
   'identity.factor.title': 'Verificación en dos pasos',
   'identity.factor.on': 'Activada',
   'identity.factor.off': 'Desactivada',

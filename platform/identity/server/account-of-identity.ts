@@ -1,3 +1,4 @@
+import { isMemberNow } from './is-member-now.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { IdentityGiven } from './identity-parts.ts'
 import type { Proof } from './round-trips.ts'
@@ -80,8 +81,7 @@ async function mayBeLinked(
     .select('user_id')
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
-    .where('active', '=', true)
-    .where(eb => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', clock.now().toString())]))
+    .where(isMemberNow('client_user', clock))
     .executeTakeFirst()
   return membership !== undefined
 }

@@ -23,6 +23,7 @@ const rules = {
   passwordMail: { free: 3, seconds: 3_600, beyond: 'restOfWindow' },
   mailChange: { free: 5, seconds: 3_600, beyond: 'restOfWindow' },
   bugReport: { free: 10, seconds: 3_600, beyond: 'restOfWindow' },
+  clientError: { free: 10, seconds: 60, beyond: 'restOfWindow' },
 } as const satisfies Record<string, Rule>
 
 const longestWindow = { hours: 1 }
@@ -50,6 +51,7 @@ export const openCallCounter = (address: string): Counter => ({ rule: 'openCall'
 export const passwordMailCounter = (userId: string): Counter => ({ rule: 'passwordMail', of: userId })
 export const mailChangeCounter = (userId: string): Counter => ({ rule: 'mailChange', of: userId })
 export const bugReportCounter = (userId: string): Counter => ({ rule: 'bugReport', of: userId })
+export const clientErrorCounter = (address: string): Counter => ({ rule: 'clientError', of: networkOf(address) })
 
 /** Seconds until the next try may be made; 0 now. */
 export async function secondsToWait(db: PlatformDb, { clock, keys }: Given, counter: Counter): Promise<number> {

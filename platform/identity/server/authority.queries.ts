@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Caller } from '#kernel/server/gate.ts'
+import { isMemberNow } from './is-member-now.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 /** What the caller may do about another person's account: see it, act on it, act on what counts in other clients too. */
@@ -15,16 +16,15 @@ type Row = Authority & { super_role: boolean }
  * client or his own membership is read-only. Of a person of several clients he is not alone to decide.
  */
 export async function authorityOver(db: PlatformDb, caller: Caller, userId: string, clock: Clock): Promise<Authority> {
-  const now = clock.now().toString()
   const { rows } = await sql<Row>`
     with shared as (
       select mine.read_only or c.read_only as reads_only
         from platform.client_user his
         join platform.client c on c.id = his.client_id and c.status = 'active'
         join platform.client_user mine on mine.client_id = his.client_id
-       where his.user_id = ${userId} and his.active and (his.ends_at is null or his.ends_at > ${now}::timestamptz)
+       where his.user_id = ${userId} and ${isMemberNow('his', clock)}
          and mine.user_id = ${caller.userId} and mine.admin
-         and mine.active and (mine.ends_at is null or mine.ends_at > ${now}::timestamptz)
+         and ${isMemberNow('mine', clock)}
     )
     select u.super_admin or u.super_dev as super_role,
            exists (select from shared) as sees,

@@ -14,8 +14,7 @@ select asked.n
    and not exists (
      select from platform.client_user m
        join platform.client c on c.id = m.client_id and c.status = 'active'
-      where m.client_id = asked.client_id and m.user_id = u.id and m.active
-        and (m.ends_at is null or m.ends_at > $3::timestamptz))`
+      where m.client_id = asked.client_id and m.user_id = u.id and platform.is_member_at(m.active, m.ends_at, $3))`
 
 /** Of open sockets, those whose session or account ended, or whose person works in that client no more. */
 export const endedSockets =

@@ -1,8 +1,8 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { LoginAnswer, SessionMade, SignedInUser } from '../identity.model.ts'
-import { acceptInvitation } from './accept-invitation.ts'
 import { accountCounter, forgetAttempts } from './attempts.ts'
+import { enterClient } from './enter-client.ts'
 import type { IdentityGiven } from './identity-parts.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type OpenedSession, openSession } from './open-session.ts'
@@ -33,7 +33,7 @@ export async function enter(given: IdentityGiven, db: PlatformDb, { userId, mfaA
   }
   const session = await openSession(db, given, { userId, mfaAt })
   await forgetAttempts(db, given, await accountCounter(db, given, user.mail))
-  if (user.selectedClient) await acceptInvitation(db, clock, { userId, clientId: user.selectedClient.id })
+  if (user.selectedClient) await enterClient(db, clock, { userId, clientId: user.selectedClient.id })
   if (session.mode === 'cookie') await rememberDevice(db, given, userId)
   await noteSecurity(db, 'LOGIN', { ...given, userId, sessionId: session.id })
   return sessionMade(given, session, user)

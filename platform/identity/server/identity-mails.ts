@@ -7,7 +7,7 @@ import { giveLink } from './links.ts'
 /** What concerns a person beyond any client: his mails, and what identity does after a commit. */
 export const identityOutbox: Outbox = { table: 'platform.identity_outbox', role: 'auth', isOfClients: false }
 
-/** Mails that carry a link of their own. */
+/** Mails that carry a link of their own. The others may be about somebody else: `aboutId`. */
 export const mailsWithLink = ['passwordReset', 'activation', 'mailChange'] as const
 export const mailsWithout = [
   'passwordResetOffice',
@@ -16,6 +16,8 @@ export const mailsWithout = [
   'refreshReuse',
   'mfaReset',
   'accountLinked',
+  'officeInvited',
+  'superRolesChanged',
   'mailChangeAsked',
 ] as const
 
@@ -23,7 +25,7 @@ type WithLink = (typeof mailsWithLink)[number]
 export type IdentityMailKind = WithLink | (typeof mailsWithout)[number]
 type About<Kind extends IdentityMailKind> = Kind extends WithLink
   ? { userId: string; linkId: string }
-  : { userId: string }
+  : { userId: string; aboutId?: string }
 
 export const sendIdentityMailName = 'send-identity-mail'
 

@@ -62,3 +62,16 @@ export async function identityProviders(db: PlatformDb, key: string | null = nul
      order by p.label, p.key`.execute(db)
   return rows
 }
+
+/** Whether people with a mail of this domain can sign in through a company; through one of this client's, where one is named. */
+export async function hasProvider(db: PlatformDb, mail: string, clientId: string | null) {
+  const provider = await db
+    .selectFrom('platform.identity_provider_domain as d')
+    .innerJoin('platform.identity_provider as p', 'p.id', 'd.provider_id')
+    .select('p.id')
+    .where('d.domain', '=', mail.slice(mail.lastIndexOf('@') + 1))
+    .where('p.active', '=', true)
+    .where(eb => (clientId ? eb.or([eb('p.client_id', 'is', null), eb('p.client_id', '=', clientId)]) : eb.lit(true)))
+    .executeTakeFirst()
+  return provider !== undefined
+}

@@ -3,6 +3,9 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { sendActivation, sendIdentityMail } from './identity-mails.ts'
+import { isMemberNow } from './is-member-now.ts'
+
+type AccountType = 'sun' | 'office'
 
 export type Invitation = {
   clientId: string
@@ -10,30 +13,53 @@ export type Invitation = {
   firstname: string
   name: string
   jobtitle?: string | undefined
+  /** How the person will sign in where an account must be opened; by a password unless said. */
+  type?: AccountType
 }
+
+type Given = { clock: Clock; keys: Keys }
 
 /**
  * Makes somebody a member of a client, with identity's voice. Somebody unknown gets an account and the mail that opens
  * it; an account that exists is linked as it is and told so, and what was typed of the person stays with the invitation.
- * Inviting a member changes nothing.
+ * Inviting a member changes nothing. An account that was closed with its last client is open again.
  */
 export async function inviteUser(
   db: PlatformDb,
-  given: { clock: Clock; keys: Keys },
-  { clientId, mail, firstname, name, jobtitle }: Invitation,
-): Promise<{ userId: string }> {
+  given: Given,
+  invitation: Invitation,
+): Promise<{ userId: string; isNewMember: boolean }> {
+  const { mail, firstname, name, jobtitle, type = 'sun' } = invitation
+  const now = given.clock.now().toString()
   const made = await db
     .insertInto('platform.user')
-    .values({ mail, firstname, name, jobtitle: jobtitle ?? null, created_at: given.clock.now().toString() })
+    .values({ mail, firstname, name, jobtitle: jobtitle ?? null, account_type: type, created_at: now })
     .onConflict(conflict => conflict.expression(lowerMail).doNothing())
     .returning('id')
     .executeTakeFirst()
   const userId = made?.id ?? (await userOfMail(db, mail))
   if (made) await db.insertInto('platform.credential').values({ user_id: userId }).execute()
-  const isNewMember = await link(db, given.clock, { clientId, userId }, { firstname, name, jobtitle: jobtitle ?? null })
-  if (made) await sendActivation(db, given, userId)
-  else if (isNewMember) await sendIdentityMail(db, 'accountLinked', { userId })
-  return { userId }
+  const isNewMember = await link(db, given.clock, userId, invitation)
+  if (isNewMember && !made) await reopen(db, userId)
+  if (isNewMember) await tellInvited(db, given, userId)
+  return { userId, isNewMember }
+}
+
+/** The mail that leads somebody in: to his first password where he chooses one here, otherwise to where he signs in. */
+export async function tellInvited(db: PlatformDb, given: Given, userId: string) {
+  const { account_type, password_hash, has_entered } = await db
+    .selectFrom('platform.user as u')
+    .leftJoin('platform.credential as k', 'k.user_id', 'u.id')
+    .select(['u.account_type', 'k.password_hash'])
+    .select(eb =>
+      eb
+        .exists(eb.selectFrom('platform.session as s').select('s.id').whereRef('s.user_id', '=', 'u.id'))
+        .as('has_entered'),
+    )
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (account_type === 'sun' && password_hash === null) return sendActivation(db, given, userId)
+  await sendIdentityMail(db, account_type === 'office' && !has_entered ? 'officeInvited' : 'accountLinked', { userId })
 }
 
 const lowerMail = sql<string>`lower(mail)`
@@ -51,33 +77,41 @@ async function userOfMail(db: PlatformDb, mail: string) {
 async function link(
   db: PlatformDb,
   clock: Clock,
-  { clientId, userId }: { clientId: string; userId: string },
-  typed: Record<string, string | null>,
+  userId: string,
+  { clientId, mail, firstname, name, jobtitle, type = 'sun' }: Invitation,
 ) {
-  const invitedAs = JSON.stringify(typed)
+  const invited = {
+    invited_as: JSON.stringify({ firstname, name, jobtitle: jobtitle ?? null, mail, type }),
+    invited_at: clock.now().toString(),
+  }
   const linked = await db
     .insertInto('platform.client_user')
-    .values({ client_id: clientId, user_id: userId, invited_as: invitedAs })
+    .values({ client_id: clientId, user_id: userId, ...invited })
     .onConflict(conflict =>
       conflict
         .columns(['client_id', 'user_id'])
         .doUpdateSet({
+          ...invited,
           active: true,
           ends_at: null,
           accepted_at: null,
-          invited_as: invitedAs,
+          last_seen_at: null,
           admin: false,
           all_companies: false,
           read_only: false,
         })
-        .where(eb =>
-          eb.or([
-            eb('platform.client_user.active', '=', false),
-            eb('platform.client_user.ends_at', '<=', clock.now().toString()),
-          ]),
-        ),
+        .where(({ not }) => not(isMemberNow('client_user', clock))),
     )
     .returning('user_id')
     .executeTakeFirst()
   return linked !== undefined
 }
+
+/** What a super admin closed stays closed. */
+const reopen = (db: PlatformDb, userId: string) =>
+  db
+    .updateTable('platform.user')
+    .set({ active: true, disabled_at: null, disabled_because: null })
+    .where('id', '=', userId)
+    .where('disabled_because', '=', 'last-client')
+    .execute()

@@ -123,6 +123,32 @@ export async function useUpLink(db: PlatformDb, clock: Clock, { id }: Link): Pro
   return used !== undefined
 }
 
+/** Those of a kind that are still good, the newest first. */
+export const livingLinks = (db: PlatformDb, clock: Clock, kind: LinkKind) =>
+  db
+    .selectFrom('platform.link')
+    .select(['id', 'subject', 'created_at', 'expires_at'])
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock.now().toString())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** False when there is none of this kind, or it is dead already. */
+export async function revokeLink(db: PlatformDb, clock: Clock, kind: LinkKind, id: string): Promise<boolean> {
+  const revoked = await db
+    .updateTable('platform.link')
+    .set({ revoked_at: clock.now().toString() })
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return revoked !== undefined
+}
+
 export async function revokeLinks(db: PlatformDb, clock: Clock, userId: string, kinds: readonly LinkKind[]) {
   await db
     .updateTable('platform.link')

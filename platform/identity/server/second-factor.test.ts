@@ -420,7 +420,7 @@ describe('a lost telephone', () => {
     const fresh = async (person: TestPerson) => world.signIn(person)
 
     expect((await reset(await fresh(neighbour), marie.userId)).statusCode).toBe(404)
-    expect((await reset(await fresh(reading), marie.userId)).statusCode).toBe(404)
+    expect((await reset(await fresh(reading), marie.userId)).statusCode).toBe(403)
     expect((await reset(await fresh(admin), developer.userId)).statusCode).toBe(404)
     expect((await reset(await fresh(marie), admin.userId)).statusCode).toBe(403)
     expect((await reset(await fresh(admin), admin.userId)).statusCode).toBe(403)

@@ -7,7 +7,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import { type IdentityMailKind, mailsWithLink, sendIdentityMailName } from './identity-mails.ts'
 import { codeOfLink, type Link, linkById, tokenOfLink } from './links.ts'
 
-type Asked = { kind: IdentityMailKind; userId: string; linkId?: string }
+type Asked = { kind: IdentityMailKind; userId: string; linkId?: string; aboutId?: string }
 type Person = { id: string; mail: string; firstname: string; language: string }
 
 /** Writes a mail in its reader's language and hands it over; a mail server that is down only delays it. */
@@ -24,7 +24,11 @@ export const sendIdentityMailJob: Job = {
 }
 
 /** Nothing is written to who was disabled, nor of a link that has died meanwhile. */
-async function mailFor(db: PlatformDb, ground: Ground, { kind, userId, linkId }: Asked): Promise<Mail | undefined> {
+async function mailFor(
+  db: PlatformDb,
+  ground: Ground,
+  { kind, userId, linkId, aboutId }: Asked,
+): Promise<Mail | undefined> {
   const person = await db
     .selectFrom('platform.user')
     .select(['id', 'mail', 'firstname', 'language'])
@@ -34,13 +38,25 @@ async function mailFor(db: PlatformDb, ground: Ground, { kind, userId, linkId }:
   const link = linkId ? await linkById(db, ground.clock, linkId) : undefined
   const needsLink = (mailsWithLink as readonly string[]).includes(kind)
   if (!person || (needsLink && !link)) return undefined
-  return write(ground, kind, person, link)
+  return write(ground, kind, person, { link, about: await nameOf(db, aboutId ?? userId) })
 }
 
-function write({ say, keys, origins }: Ground, kind: IdentityMailKind, person: Person, link: Link | undefined): Mail {
+async function nameOf(db: PlatformDb, userId: string) {
+  const { firstname, name } = await db
+    .selectFrom('platform.user')
+    .select(['firstname', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return `${firstname} ${name}`
+}
+
+type Content = { link: Link | undefined; about: string }
+
+function write({ say, keys, origins }: Ground, kind: IdentityMailKind, person: Person, { link, about }: Content): Mail {
   const language = person.language as Language
   const text = say(language, `identity.mail.${kind}.text`, {
     link: `${origins[0] ?? ''}${link ? pathOf(kind, person.id, tokenOfLink(keys, link.id)) : '/login'}`,
+    about,
     ...(kind === 'passwordReset' && link ? { code: codeOfLink(keys, link.id) } : {}),
   })
   return {

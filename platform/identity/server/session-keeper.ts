@@ -50,7 +50,7 @@ export function sessionKeeper({
 
   /** One that a request found to be over. */
   const close = async (sessionId: string, reason: End) => {
-    const afterwards = waitForCommit(log)
+    const afterwards = waitForCommit(error => log.error({ err: error }, 'after the commit'))
     const given = { clock, signals, afterCommit: afterwards.add }
     await inIdentity(db => endSessions(db, given, { sessionId }, reason))
     afterwards.run()
@@ -91,7 +91,8 @@ const callerOf = (row: SessionRow): Caller => ({
   language: row.language,
   superAdmin: row.super_admin,
   superDev: row.super_dev,
-  readOnly: row.client_read_only || row.member_read_only,
+  readOnly: row.client_read_only || (row.support ? row.support === 'read' : row.member_read_only),
+  support: row.support,
   authenticatedAt: row.authenticated_ms,
   mfaAt: row.mfa_ms,
   lastActivityAt: row.last_activity_ms,

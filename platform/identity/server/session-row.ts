@@ -33,6 +33,8 @@ export type SessionRow = OwnSession & {
   client_read_only: boolean
   rights_version: number
   member_read_only: boolean
+  /** What the client allows to the support access that runs; null where none does. */
+  support: 'read' | 'write' | null
 }
 
 type Question = { sessionId: string; clientId: string | null }
@@ -49,13 +51,20 @@ const columns = `s.id, s.user_id, s.connection_uid, s.secret, s.seq, s.seen_seq,
 const statement = `
 select asked.n, ${columns},
        c.id as client_id, coalesce(c.read_only, false) as client_read_only, coalesce(c.rights_version, 0) as rights_version,
-       coalesce(m.read_only, false) as member_read_only
+       coalesce(m.read_only, false) as member_read_only, a.support
   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked(session_id, client_id, n)
   join platform.session s on s.id = asked.session_id
   join platform.user u on u.id = s.user_id
   left join platform.client_user m
-    on m.client_id = asked.client_id and m.user_id = s.user_id and m.active and (m.ends_at is null or m.ends_at > $3::timestamptz)
-  left join platform.client c on c.id = m.client_id and c.status = 'active'`
+    on m.client_id = asked.client_id and m.user_id = s.user_id and platform.is_member_at(m.active, m.ends_at, $3)
+  left join lateral (
+    select k.support_access as support
+      from platform.support_access o join platform.client k on k.id = o.client_id and k.support_access <> 'none'
+     where u.super_admin and o.client_id = asked.client_id and o.user_id = s.user_id
+       and o.ended_at is null and o.until > $3::timestamptz
+     limit 1) a on true
+  left join platform.client c
+    on c.id = asked.client_id and c.status = 'active' and (m.user_id is not null or a.support is not null)`
 
 /** Reads session rows, those of requests that arrive together in one statement. Nothing is remembered between two. */
 export function sessionReader(databases: Databases, now: () => Temporal.Instant) {

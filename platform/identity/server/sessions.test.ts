@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
@@ -88,7 +89,7 @@ describe('an account', () => {
   ])('whose membership %s works in that client no more', async (_what, set) => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, admin: true })
-    const companies = () => as(marie).send(clientsCalls.getCompaniesOfClient, { clientId: serres.id })
+    const companies = () => as(marie).send(companiesCalls.getCompaniesOfClient, { clientId: serres.id })
     expect((await companies()).statusCode).toBe(200)
 
     await ask(world.installer, `update platform.client_user set ${set} where user_id = $1`, [marie.userId])
@@ -102,7 +103,7 @@ describe('an account', () => {
     const marie = await world.person({ in: serres, admin: true })
     await ask(world.installer, `update platform.client set status = 'inactive' where id = $1`, [serres.id])
 
-    const answer = await as(marie).send(clientsCalls.getCompaniesOfClient, { clientId: serres.id })
+    const answer = await as(marie).send(companiesCalls.getCompaniesOfClient, { clientId: serres.id })
 
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'CLIENT_NOT_ALLOWED'])
   })

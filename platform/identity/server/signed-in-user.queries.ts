@@ -1,10 +1,18 @@
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { isMemberNow } from './is-member-now.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { logoAddress } from '#platform/clients/client-logo.model.ts'
 import { pictureAddress } from '#platform/users/picture.model.ts'
 import type { ClientCard, SignedInUser } from '../identity.model.ts'
 
-type Membership = ClientCard & { status: 'active' | 'inactive'; admin: boolean; selected: boolean }
+type Membership = ClientCard & {
+  status: 'active' | 'inactive'
+  admin: boolean
+  /** He himself, whatever the others may do there. */
+  readsOnly: boolean
+  selected: boolean
+}
 
 /** The clients that a person belongs to today, the last chosen first, then by name. */
 export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock): Promise<Membership[]> {
@@ -12,20 +20,29 @@ export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock
     .selectFrom('platform.client_user as m')
     .innerJoin('platform.client as c', 'c.id', 'm.client_id')
     .innerJoin('platform.user as u', 'u.id', 'm.user_id')
-    .select(['c.id', 'c.name', 'c.logo_key', 'c.read_only', 'c.status', 'm.admin', 'u.selected_client_id'])
+    .select([
+      'c.id',
+      'c.name',
+      'c.logo_key',
+      'c.read_only',
+      'c.status',
+      'm.admin',
+      'm.read_only as reads_only',
+      'u.selected_client_id',
+    ])
     .where('m.user_id', '=', userId)
-    .where('m.active', '=', true)
-    .where(eb => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', clock.now().toString())]))
+    .where(isMemberNow('m', clock))
     .orderBy('c.name')
     .orderBy('c.id')
     .execute()
   const memberships = rows.map(row => ({
     id: row.id,
     name: row.name,
-    logo: row.logo_key,
+    logo: logoAddress(row),
     readOnly: row.read_only,
     status: row.status as Membership['status'],
     admin: row.admin,
+    readsOnly: row.reads_only,
     selected: row.id === row.selected_client_id,
   }))
   return memberships.toSorted((one, other) => Number(other.selected) - Number(one.selected))

@@ -1,13 +1,13 @@
-import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import CircularProgress from '@mui/material/CircularProgress'
+import { PlainIcon } from '#kernel/web/kit/plain-icon.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import type { LoginAnswer } from '../identity.model.ts'
 import { leaveForCompany } from './company-round-trip.ts'
+import { Notice } from './notice.tsx'
 import { useCompanyReturn } from './use-company-return.ts'
 import { useSignInProviders } from './use-sign-in-providers.ts'
+
+const building =
+  'M12 7V3H2v18h20V7zM6 19H4v-2h2zm0-4H4v-2h2zm0-4H4V9h2zm0-4H4V5h2zm4 12H8v-2h2zm0-4H8v-2h2zm0-4H8V9h2zm0-4H8V5h2zm10 12h-8v-2h2v-2h-2v-2h2v-2h-2V9h8zm-2-8h-2v2h2zm0 4h-2v2h2z'
 
 type Props = { onAnswer: (answer: LoginAnswer) => Promise<void> }
 
@@ -18,55 +18,27 @@ export function CompanySignIn({ onAnswer }: Props) {
   const { isEntering, refusal } = useCompanyReturn(onAnswer)
   if (isEntering) {
     return (
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1.5, mt: 3 }}>
-        <CircularProgress size={20} aria-hidden />
+      <div role="status" className="company-sign-in-entering">
+        <span className="spinner" aria-hidden />
         {t('identity.company.entering')}
-      </Box>
+      </div>
     )
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
-      {refusal && (
-        <Alert severity="error" variant="outlined" sx={{ mt: 2.5 }}>
-          {refusal}
-        </Alert>
-      )}
-      {providers.length > 0 && <Or />}
+    <div className="company-sign-in">
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      {providers.length > 0 && <div className="company-sign-in-or">{t('identity.company.or')}</div>}
       {providers.map(({ key, label }) => (
-        <Button
+        <a
           key={key}
           href={`/api/authorization/${key}/start`}
           onClick={leaveForCompany}
-          variant="outlined"
-          color="inherit"
-          size="large"
-          fullWidth
-          startIcon={<BusinessOutlined />}
+          className="plain-button large wide outlined"
         >
+          <PlainIcon path={building} size={20} />
           {t('identity.company.button', { company: label })}
-        </Button>
+        </a>
       ))}
-    </Box>
-  )
-}
-
-function Or() {
-  const t = useT()
-  const line = { content: '""', flex: 1, borderBlockStart: '1px solid', borderColor: 'divider' }
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        mt: 2.5,
-        fontSize: '0.8rem',
-        color: 'text.secondary',
-        '&::before': line,
-        '&::after': line,
-      }}
-    >
-      {t('identity.company.or')}
-    </Box>
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-
 const horizon = 403
 const vanishing = { x: 569, spread: 15 }
 
@@ -20,13 +18,7 @@ const furrows = Array.from({ length: 16 }, (_, index) => furrow(index))
 
 /** A field at dawn: the picture of the sign-in page. */
 export const Furrows = () => (
-  <Box
-    component="svg"
-    aria-hidden
-    viewBox="0 0 754 900"
-    preserveAspectRatio="xMidYMid slice"
-    sx={{ position: 'absolute', inset: 0, width: 1, height: 1 }}
-  >
+  <svg aria-hidden viewBox="0 0 754 900" preserveAspectRatio="xMidYMid slice">
     <clipPath id="sky">
       <rect width="754" height={horizon} />
     </clipPath>
@@ -40,5 +32,5 @@ export const Furrows = () => (
         <path key={path} d={path} strokeWidth={width} opacity={opacity} />
       ))}
     </g>
-  </Box>
+  </svg>
 )

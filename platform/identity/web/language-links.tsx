@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import { languages } from '#kernel/shared/names.ts'
 import { setLanguage, useLanguage, useT } from '#kernel/web/i18n.ts'
 import { nameOfLanguage } from '../language-name.model.ts'
@@ -9,31 +7,18 @@ export function LanguageLinks() {
   const t = useT()
   const present = useLanguage()
   return (
-    <Box
-      role="group"
-      aria-label={t('identity.login.language')}
-      sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 0.5, mt: 3 }}
-    >
+    <div role="group" aria-label={t('identity.login.language')} className="sign-in-languages">
       {languages.map(language => (
-        <ButtonBase
+        <button
+          type="button"
           key={language}
           lang={language}
           aria-pressed={language === present}
           onClick={() => setLanguage(language)}
-          sx={{
-            px: 1,
-            py: 0.75,
-            minHeight: 32,
-            borderRadius: '8px',
-            fontSize: '0.8rem',
-            color: language === present ? 'text.primary' : 'text.secondary',
-            fontWeight: language === present ? 650 : 450,
-            '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-          }}
         >
           {nameOfLanguage(language)}
-        </ButtonBase>
+        </button>
       ))}
-    </Box>
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import type { LoginAnswer } from '../identity.model.ts'
@@ -48,7 +46,7 @@ export function LoginForm({ notice, noticeTitle, onAnswer }: Props) {
   const isMailMissing = isTried && mail.trim() === ''
   const isPasswordMissing = isTried && password === ''
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.25 }}>
+    <form noValidate onSubmit={submit}>
       <LoginNotice refusal={refusal} title={noticeTitle} text={notice} />
       <TextField
         label={t('identity.login.mail')}
@@ -67,20 +65,25 @@ export function LoginForm({ notice, noticeTitle, onAnswer }: Props) {
         value={password}
         onChange={setPassword}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', my: -0.75 }}>
+      <div className="sign-in-choices">
         <RememberBox isChecked={isRemembered} onChange={setIsRemembered} />
-        <Button onClick={() => setIsForgotten(true)} sx={{ px: 0.75, marginInlineEnd: -0.75 }}>
+        <button type="button" className="plain-button text" onClick={() => setIsForgotten(true)}>
           {t('identity.login.forgotten')}
-        </Button>
-      </Box>
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSigningIn} disabled={secondsLeft > 0}>
+        </button>
+      </div>
+      <button
+        type="submit"
+        className="plain-button large wide"
+        disabled={isSigningIn || secondsLeft > 0}
+        aria-busy={isSigningIn}
+      >
         {secondsLeft > 0 ? t('identity.login.wait', { seconds: secondsLeft }) : t('identity.login.submit')}
-      </Button>
+      </button>
       {isForgotten && (
         <Suspense>
           <ForgottenPassword mail={mail.trim()} onClose={() => setIsForgotten(false)} />
         </Suspense>
       )}
-    </Box>
+    </form>
   )
 }

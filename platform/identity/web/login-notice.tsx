@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
+import { Notice } from './notice.tsx'
 import type { Refusal } from './use-sign-in.ts'
 
 type Props = { refusal: Refusal | undefined; title: string | undefined; text: string | undefined }
@@ -11,22 +10,17 @@ export function LoginNotice({ refusal, title, text }: Props) {
   const t = useT()
   if (refusal) {
     return (
-      <Alert severity={refusal.isMaintenance ? 'warning' : 'error'} variant="outlined">
-        {refusal.text}{' '}
-        {refusal.isMaintenance && (
-          <Box component={Link} to="/maintenance" sx={{ color: 'inherit' }}>
-            {t('identity.login.maintenance')}
-          </Box>
-        )}
-      </Alert>
+      <Notice kind={refusal.isMaintenance ? 'warning' : 'error'}>
+        {refusal.text} {refusal.isMaintenance && <Link to="/maintenance">{t('identity.login.maintenance')}</Link>}
+      </Notice>
     )
   }
   return (
     text && (
-      <Alert severity="info" variant="outlined" role="status">
+      <Notice kind="info">
         {title && <strong>{title}</strong>}
         <div>{text}</div>
-      </Alert>
+      </Notice>
     )
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { FirstLoad } from '#kernel/web/kit/first-load.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import type { LoginAnswer, StepMissing } from '../identity.model.ts'
+import { CompanySignIn } from './company-sign-in.tsx'
 import { later } from './later.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -11,7 +12,6 @@ import { StepHead } from './step-head.tsx'
 import { useEntrance } from './use-entrance.ts'
 
 const MissingStep = later(async () => (await import('./steps/missing-step.tsx')).MissingStep)
-const CompanySignIn = lazy(async () => ({ default: (await import('./company-sign-in.tsx')).CompanySignIn }))
 
 /** Sign-in, step by step in place. */
 export function LoginPage() {
@@ -44,9 +44,7 @@ export function LoginPage() {
             noticeTitle={farewell === 'kernel.session.inactive' && !reason ? t('identity.login.inactive') : undefined}
             onAnswer={proceed}
           />
-          <Suspense>
-            <CompanySignIn onAnswer={proceed} />
-          </Suspense>
+          <CompanySignIn onAnswer={proceed} />
         </>
       )}
     </SignInFrame>

@@ -1,7 +1,3 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ReactNode, type Ref, useId } from 'react'
 
 export type TextFieldProps = {
@@ -16,7 +12,7 @@ export type TextFieldProps = {
   end?: ReactNode
 }
 
-/** A field of the sign-in page. It does without the kit's form, which would double what this page weighs. */
+/** A field of the sign-in page: the kit's look from plain elements, since this page is there before the kit. */
 export function TextField({
   label,
   error,
@@ -30,23 +26,31 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        label={label}
-        type={type}
-        value={value}
-        inputRef={inputRef}
-        autoFocus={autoFocus}
-        autoComplete={autoComplete}
-        endAdornment={end}
-        onChange={event => onChange(event.target.value)}
-        slotProps={{
-          input: { 'aria-describedby': error ? `${id}-error` : undefined, dir: value === '' ? undefined : 'ltr' },
-        }}
-      />
-      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-    </FormControl>
+    <div className="sign-in-field">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input
+          id={id}
+          ref={inputRef}
+          type={type}
+          value={value}
+          // The label stands in for it: only with one can CSS tell that the field is empty.
+          placeholder=" "
+          autoFocus={autoFocus}
+          autoComplete={autoComplete}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          dir={value === '' ? undefined : 'ltr'}
+          onChange={event => onChange(event.target.value)}
+        />
+        {end}
+        <fieldset aria-hidden>
+          <legend>
+            <span>{label}</span>
+          </legend>
+        </fieldset>
+      </div>
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </div>
   )
 }

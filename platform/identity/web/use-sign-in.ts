@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError, fetchCall } from '#kernel/web/api.ts'
 import { t } from '#kernel/web/i18n.ts'
+import { prefetchRest } from '#kernel/web/prefetch.ts'
 import { identityCalls } from '../identity.calls.ts'
 import type { LoginAnswer } from '../identity.model.ts'
 
@@ -15,6 +16,7 @@ export function useSignIn(onAnswer: (answer: LoginAnswer, password: string) => P
   const signIn = async (credentials: Credentials) => {
     setIsSigningIn(true)
     setRefusal(undefined)
+    prefetchRest()
     try {
       await onAnswer(
         await fetchCall(identityCalls.login, credentials, { staysOnPage: true, alone: true }),

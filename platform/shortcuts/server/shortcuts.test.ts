@@ -103,6 +103,34 @@ describe('an administrator', () => {
     expect(await as(admin).call(shortcutsCalls.getShortcuts, {})).toEqual([])
   })
 
+  test('puts them in another order, which everybody follows', async () => {
+    const { marie, admin, serviceId } = await greenhouse()
+    const make = (label: string) =>
+      as(admin).call(shortcutsCalls.createShortcut, { ...weather, label, services: [serviceId] })
+    const [rain, pay, plan] = [await make('Pluie'), await make('Paie'), await make('Planning')]
+
+    const ordered = await as(admin).call(shortcutsCalls.orderShortcuts, { ids: [plan.id, rain.id, pay.id] })
+
+    expect(ordered.map(({ label }) => label)).toEqual(['Planning', 'Pluie', 'Paie'])
+    const seen = await as(marie).call(shortcutsCalls.getShortcutsOfUser, {})
+    expect(seen.map(({ label }) => label)).toEqual(['Planning', 'Pluie', 'Paie'])
+    expect(ordered.map(({ version }) => version)).toEqual([1, 1, 1])
+  })
+
+  test('is told when the list that he orders is no longer whole', async () => {
+    const [ours, theirs] = [await greenhouse(), await greenhouse()]
+    const [rain, pay] = [
+      await as(ours.admin).call(shortcutsCalls.createShortcut, weather),
+      await as(ours.admin).call(shortcutsCalls.createShortcut, { ...weather, label: 'Paie' }),
+    ]
+    const { id: foreign } = await as(theirs.admin).call(shortcutsCalls.createShortcut, weather)
+
+    for (const ids of [[rain.id], [rain.id, rain.id], [rain.id, foreign], [rain.id, pay.id, foreign]])
+      expect((await as(ours.admin).send(shortcutsCalls.orderShortcuts, { ids })).statusCode).toBe(400)
+    const kept = await as(ours.admin).call(shortcutsCalls.getShortcuts, {})
+    expect(kept.map(({ id }) => id)).toEqual([rain.id, pay.id])
+  })
+
   test('finds one among many by a piece of its label, without accents', async () => {
     const { admin } = await greenhouse()
     for (const label of ['Météo', 'Paie', 'Planning'])
@@ -149,11 +177,14 @@ test('who administers nothing may only use them', async () => {
     as(marie).send(shortcutsCalls.getPaginatedShortcuts, { page: 0, size: 10 }),
     as(marie).send(shortcutsCalls.createShortcut, weather),
     as(marie).send(shortcutsCalls.editShortcut, { ...weather, id }),
+    as(marie).send(shortcutsCalls.orderShortcuts, { ids: [id] }),
     as(marie).send(shortcutsCalls.deleteShortcut, { id }),
     as(marie).send(shortcutsCalls.addServicesToShortcut, { id, serviceIds: [serviceId] }),
     as(marie).send(shortcutsCalls.removeServiceFromShortcut, { id, serviceId }),
   ]
-  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403, 403])
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([
+    403, 403, 403, 403, 403, 403, 403, 403,
+  ])
 })
 
 test('the two types have their label; who is not signed in learns nothing', async () => {

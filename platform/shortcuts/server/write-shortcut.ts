@@ -1,8 +1,9 @@
-import { notFound, versionConflict } from '#kernel/server/errors.ts'
+import { sql } from 'kysely'
+import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { shortcutsCalls } from '../shortcuts.calls.ts'
-import { shortcutById } from './shortcuts.queries.ts'
+import { shortcutById, shortcuts } from './shortcuts.queries.ts'
 
 /** At the end of the menu. */
 export async function createShortcut(db: PlatformDb, input: InputOf<typeof shortcutsCalls.createShortcut>) {
@@ -34,6 +35,22 @@ export async function editShortcut(db: PlatformDb, input: InputOf<typeof shortcu
   await db.deleteFrom('platform.shortcut_service').where('shortcut_id', '=', id).execute()
   await layBefore(db, id, services)
   return shortcutById(db, id)
+}
+
+/**
+ * What a person edits meanwhile is not disturbed: the order is nobody's version.
+ * @throws Refusal 400 unless `ids` are all of them, each once
+ */
+export async function orderShortcuts(db: PlatformDb, ids: readonly string[]) {
+  const known = await db.selectFrom('platform.shortcut').select('id').forUpdate().execute()
+  const asked = new Set(ids)
+  if (asked.size !== ids.length || known.length !== ids.length || known.some(({ id }) => !asked.has(id)))
+    throw wrongField('ids', 'moved', 'shortcuts.order-moved')
+  await sql`
+    update platform.shortcut s set position = o.position
+      from unnest(${ids}::uuid[]) with ordinality as o(id, position)
+     where s.id = o.id and s.position <> o.position`.execute(db)
+  return shortcuts(db)
 }
 
 /**

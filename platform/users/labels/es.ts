@@ -51,4 +51,18 @@ export default {
   'users.notifications': 'Notificaciones',
   'users.notifications.text': 'Elija lo que se le anuncia en este cliente: en pantalla, por correo o en el escritorio.',
   'users.notifications.open': 'Ver mis notificaciones',
+  'users.invite.mail-form': 'Escriba una dirección de correo completa, como nombre.apellido@ejemplo.es.',
+  'users.invite.member': 'Esta persona ya trabaja en este cliente. Su administrador puede vincularla a un servicio.',
+  'users.invite.service': 'Elija al menos uno de sus servicios.',
+  'users.invite.mail-stays':
+    'La dirección de una invitación no cambia. Retire a esta persona e invítela a la dirección correcta.',
+  'users.no-provider':
+    'No hay ningún inicio de sesión de empresa para el dominio de esta dirección. Elija una cuenta Sillon.',
+  'users.resend.come': 'Esta persona ya ha entrado: ya no espera ninguna invitación.',
+  'users.resend.early': 'La invitación sigue siendo válida. Puede reenviarse al cabo de {{hours}} horas.',
+  'users.last-admin':
+    'Este cliente debe conservar un administrador que pueda escribir y sin fecha de fin. Nombre antes a otro.',
+  'users.last-super-admin': 'Debe quedar un superadministrador. Nombre antes a otro.',
+  'users.membership.past': 'Elija un día futuro.',
+  'users.erased': 'Esta cuenta se ha borrado: ya no puede reabrirse. Invite de nuevo a la persona.',
 } satisfies Labels

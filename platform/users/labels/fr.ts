@@ -4,8 +4,8 @@ export default {
   'users.not-found': 'Utilisateur introuvable',
   'users.editor': 'Seule la personne connectée peut modifier ses informations.',
   'users.mail-of-provider':
-    "Cette adresse est celle de votre compte d'entreprise : elle se change auprès de votre entreprise.",
-  'users.mail-link-used': "Ce lien n'est plus valable. Demandez-en un nouveau.",
+    'Cette adresse est celle de votre compte d’entreprise : elle se change auprès de votre entreprise.',
+  'users.mail-link-used': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'users.profile': 'Mon profil',
   'users.no-job': 'Poste non renseigné',
   'users.own-data': 'Mes informations',
@@ -17,21 +17,21 @@ export default {
   'users.mail': 'Adresse mail',
   'users.mail-help': 'Une nouvelle adresse compte une fois confirmée par le lien que nous y envoyons.',
   'users.mail-to-confirm':
-    "Un lien de confirmation est parti à {{mail}}. Jusqu'à ce qu'il soit suivi, vous vous connectez avec {{present}}.",
-  'users.language': "Langue de l'interface",
+    'Un lien de confirmation est parti à {{mail}}. Jusqu’à ce qu’il soit suivi, vous vous connectez avec {{present}}.',
+  'users.language': 'Langue de l’interface',
   'users.type': 'Type de compte',
   'users.type.sun': 'Compte Sillon',
-  'users.type.office': "Compte d'entreprise",
+  'users.type.office': 'Compte d’entreprise',
   'users.role.super-admin': 'Super administrateur',
   'users.role.super-dev': 'Super développeur',
   'users.role.admin': 'Administrateur du client',
-  'users.role.companies_one': "Responsable d'une société",
+  'users.role.companies_one': 'Responsable d’une société',
   'users.role.companies_other': 'Responsable de {{count}} sociétés',
-  'users.role.services_one': "Responsable d'un service",
+  'users.role.services_one': 'Responsable d’un service',
   'users.role.services_other': 'Responsable de {{count}} services',
   'users.workplaces': 'Mes sociétés et services',
   'users.workplaces.none':
-    "Vous n'appartenez encore à aucun service de ce client. Son administrateur peut vous y rattacher.",
+    'Vous n’appartenez encore à aucun service de ce client. Son administrateur peut vous y rattacher.',
   'users.workplaces.whole': 'Toute la société',
   'users.workplaces.manages': 'Vous en êtes responsable',
   'users.workplaces.managers_one': 'Responsable : {{names}}',
@@ -51,6 +51,21 @@ export default {
   'users.picture.help': 'Faites glisser la photo, ou déplacez-la avec les flèches du clavier.',
   'users.notifications': 'Notifications',
   'users.notifications.text':
-    "Choisissez ce qui vous est annoncé dans ce client : à l'écran, par mail ou sur le bureau.",
+    'Choisissez ce qui vous est annoncé dans ce client : à l’écran, par mail ou sur le bureau.',
   'users.notifications.open': 'Voir mes notifications',
+  'users.invite.mail-form': 'Écrivez une adresse mail complète, comme prenom.nom@exemple.fr.',
+  'users.invite.member':
+    'Cette personne travaille déjà dans ce client. Son administrateur peut la rattacher à un service.',
+  'users.invite.service': 'Choisissez au moins un de vos services.',
+  'users.invite.mail-stays':
+    'L’adresse d’une invitation ne change pas. Retirez cette personne et invitez-la à la bonne adresse.',
+  'users.no-provider':
+    'Aucune connexion d’entreprise n’est prévue pour le domaine de cette adresse. Choisissez un compte Sillon.',
+  'users.resend.come': 'Cette personne est déjà venue : elle n’attend plus d’invitation.',
+  'users.resend.early': 'L’invitation vaut encore. Elle se relance au bout de {{hours}} heures.',
+  'users.last-admin':
+    'Ce client doit garder un administrateur qui peut écrire, sans date de fin. Nommez-en un autre d’abord.',
+  'users.last-super-admin': 'Il doit rester un super administrateur. Nommez-en un autre d’abord.',
+  'users.membership.past': 'Choisissez un jour à venir.',
+  'users.erased': 'Ce compte est effacé : il ne peut plus être rouvert. Invitez la personne à nouveau.',
 } satisfies Labels

@@ -3,6 +3,8 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
+import { applicationsOf, configurableBy } from '#platform/delegation/delegation.server.ts'
+import { logoAddress } from '#platform/clients/client-logo.model.ts'
 import { membershipsOf } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { RememberedRights } from '#platform/rights/rights.server.ts'
@@ -14,38 +16,42 @@ export type Knowledge = { catalogue: ElementCatalogue; rights: RememberedRights 
 type Asking = { db: PlatformDb; caller: Caller; clock: Clock; language: Language }
 
 /**
- * A client of the caller's with what he may open in it.
+ * A client of the caller's, or one that he entered to help, with what he may open in it.
  * @throws Refusal 404 for a client that is not his, or not active, or does not exist: all alike
  */
-export async function clientChosen(
-  asking: Asking,
-  { catalogue, rights }: Knowledge,
-  clientId: string,
-): Promise<ClientChosen> {
+export async function clientChosen(asking: Asking, knowledge: Knowledge, clientId: string): Promise<ClientChosen> {
   const { db, caller, clock, language } = asking
+  const { catalogue, rights } = knowledge
+  const isHelping = caller.support !== null && caller.clientId === clientId
   const memberships = await membershipsOf(db, caller.userId, clock)
   const membership = memberships.find(({ id, status }) => id === clientId && status === 'active')
-  if (!membership) throw notFound()
-  const { rights_version } = await db
+  if (!membership && !isHelping) throw notFound()
+  const client = await db
     .selectFrom('platform.client')
-    .select('rights_version')
+    .select(['id', 'name', 'status', 'logo_key', 'read_only', 'rights_version'])
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
+  const { rights_version, id, name } = client
+  const card = { id, name, logo: logoAddress(client), readOnly: client.read_only }
   const { companies } = await db
     .selectFrom('platform.company')
     .select(eb => eb.fn.countAll<number>().as('companies'))
     .where('client_id', '=', clientId)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const levels = await rights.allLevels({ ...caller, clientId, rightsVersion: rights_version })
-  const { id, name, logo, readOnly, admin } = membership
+  const admin = isHelping || (membership?.admin ?? false)
+  const support = isHelping ? caller.support : null
+  const readOnly = card.readOnly || support === 'read' || (membership?.readsOnly ?? false)
+  const thereAs = { ...caller, clientId, rightsVersion: rights_version, readOnly, support }
+  const levels = await rights.allLevels(thereAs)
+  const configurable = await configurableBy(asking, knowledge, { caller: thereAs, clientId, admin, readOnly })
   const modules = menuOf(catalogue, levels, language)
   return {
-    client: { id, name, logo, readOnly },
+    client: card,
     adminOfClient: admin,
     companies,
     modules,
-    configurableApplications: admin ? modules.flatMap(module => module.id ?? []) : [],
+    configurableApplications: applicationsOf(knowledge, configurable),
     fineRights: fineRightsOf(catalogue, levels),
     rightsVersion: rights_version,
   }

@@ -99,6 +99,21 @@ describe('another mail address', () => {
     expect((await as(marie).call(usersCalls.getUserInfo, { id: marie.userId })).mail).toBe(marie.mail)
   })
 
+  test('that two people confirm at the same instant is one’s, and the other is told so', async () => {
+    const [marie, paul] = [await world.person(), await world.person()]
+    const mail = `${crypto.randomUUID()}@essai.example`
+    const tokens = await world.databases.transaction('auth', { readOnly: false }, async (db: PlatformDb) => {
+      const wish = (userId: string) => giveLink(db, world.ground, { kind: 'mailChange', userId, subject: { mail } })
+      return [(await wish(marie.userId)).token, (await wish(paul.userId)).token]
+    })
+
+    const answers = await Promise.all(
+      tokens.map(token => as(visitor(world.app)).send(usersCalls.confirmMail, { token })),
+    )
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  })
+
   test('asks for a proof of less than five minutes', async () => {
     const marie = await world.person()
     world.clock.advance({ minutes: 6 })

@@ -6,6 +6,8 @@ import { ask } from '#kernel/testing/ask.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { PictureKind } from '../picture.model.ts'
 import { picturesCalls } from '../pictures.calls.ts'
+import { invite } from '../testing/people.ts'
+import { usersCalls } from '../users.calls.ts'
 
 const world = useWorld()
 
@@ -124,6 +126,19 @@ describe('a picture', () => {
     expect((await see(paul, anne)).statusCode).toBe(404)
     const asked = { userId: marie.userId, kind: 'avatar' }
     expect((await as(visitor(world.app)).send(picturesCalls.getPicture, asked)).statusCode).toBe(401)
+  })
+
+  test('of somebody who is invited and has not come is shown to nobody there', async () => {
+    const [serres, bocage] = [await world.client(), await world.client()]
+    const sophie = await world.person({ in: serres, admin: true })
+    const marie = await world.person({ in: bocage })
+    await upload(marie, upright, 'uploadAvatar')
+    await invite(sophie, { mail: marie.mail })
+
+    expect((await see(sophie, marie)).statusCode).toBe(404)
+
+    await as(marie).call(usersCalls.setClient, { userId: marie.userId, clientId: serres.id })
+    expect((await see(sophie, marie)).statusCode).toBe(200)
   })
 })
 

@@ -136,7 +136,7 @@ describe('what somebody may do', () => {
       return new Set(elements.map(element => element.canConfigure))
     }
 
-    expect(await canConfigure(await world.person({ in: serres, admin: true }))).toEqual(new Set([true]))
+    expect(await canConfigure(await world.person({ in: serres, admin: true }))).toContain(true)
     expect(await canConfigure(await world.person({ in: closed, admin: true }))).toEqual(new Set([false]))
   })
 })

@@ -42,6 +42,6 @@ export async function levelsIn(asking: Asking, { rights }: Knowledge, userId: st
     .select('rights_version')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
-  const levels = await rights.allLevels({ ...asking.caller, userId, clientId, rightsVersion })
+  const levels = await rights.allLevels({ ...asking.caller, userId, clientId, rightsVersion, support: null })
   return { membership, version: rightsVersion, levels }
 }

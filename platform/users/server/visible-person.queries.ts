@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
+import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
@@ -28,7 +29,7 @@ async function isOfOwnPeople(db: PlatformDb, { clientId, userId: ownId }: Caller
     select
       from platform.client_user m
      where m.client_id = ${clientId} and m.user_id = ${userId}
-       and m.active and (m.ends_at is null or m.ends_at > ${clock.now().toString()}::timestamptz)
+       and ${isMemberNow('m', clock)}
        and (m.accepted_at is not null or m.invited_as is null)
        and (exists (select from platform.client_user o where o.client_id = m.client_id and o.user_id = ${ownId} and o.admin)
          or exists (

@@ -6,9 +6,11 @@ import { usersCalls } from '../users.calls.ts'
 
 /** The person of a tab that is opened or reloaded, with the client that it goes on with. */
 export const loadEntry: LoadEntry = async ({ userId, clientId }) => {
-  const person = await fetchCall(usersCalls.getUserInfo, { id: userId }, { staysOnPage: true })
+  const [person, chosen] = await Promise.all([
+    fetchCall(usersCalls.getUserInfo, { id: userId }, { staysOnPage: true }),
+    clientId === null ? null : clientOf({ userId, clientId }),
+  ])
   const { selectedClient } = person
-  const chosen = clientId === null ? null : await clientOf({ userId, clientId })
   return {
     person: { ...person, adminOfClient: chosen?.adminOfClient ?? person.adminOfClient },
     client: chosen?.client ?? selectedClient,

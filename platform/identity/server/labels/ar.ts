@@ -53,6 +53,11 @@ export default {
   'identity.mail.accountLinked.subject': 'لحسابك في Sillon عميل جديد',
   'identity.mail.accountLinked.text':
     'أُضيف عميل آخر إلى حسابك. ستجده عند اختيار العميل بعد تسجيل الدخول:\n{{link}}\n\nإن كنت لا تعرف هذا العميل، فأبلغ مديرك.',
+  'identity.mail.officeInvited.subject': 'شركتك تفتح لك Sillon',
+  'identity.mail.officeInvited.text': 'فُتح لك حساب على Sillon. سجّل الدخول بحساب شركتك، دون كلمة مرور أخرى:\n{{link}}',
+  'identity.mail.superRolesChanged.subject': 'تغيّرت صلاحيات مدير عام للمنصة',
+  'identity.mail.superRolesChanged.text':
+    'مُنح {{about}} للتو دور المدير العام أو المطوّر العام للمنصة أو سُحب منه. تحقق من ذلك في قائمة المستخدمين:\n{{link}}\n\nإذا فاجأك هذا التغيير فتحدث إلى زملائك دون تأخير.',
   'identity.mail.mailChange.subject': 'أكّد عنوانك في Sillon',
   'identity.mail.mailChange.text':
     'أُعطي هذا العنوان عنوانًا جديدًا لحساب في Sillon. أكّده في هذه الصفحة:\n{{link}}\n\nيصلح الرابط لمدة 24 ساعة. ما لم تؤكّده يبقى العنوان السابق هو المعتمد. إن لم تكن أنت من فعل ذلك، فلا تفعل شيئًا.',

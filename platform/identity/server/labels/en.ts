@@ -55,6 +55,12 @@ export default {
   'identity.mail.accountLinked.subject': 'Your Sillon account has a new client',
   'identity.mail.accountLinked.text':
     'One more client was linked to your account. You will find it in the choice of clients once you have signed in:\n{{link}}\n\nIf you do not know this client, tell your administrator.',
+  'identity.mail.officeInvited.subject': 'Your company opens Sillon to you',
+  'identity.mail.officeInvited.text':
+    'An account was opened for you on Sillon. Sign in with your company account, without any other password:\n{{link}}',
+  'identity.mail.superRolesChanged.subject': 'The rights of a super administrator have changed',
+  'identity.mail.superRolesChanged.text':
+    'The role of super administrator or super developer has just been given to or taken from {{about}}. Check it in the list of users:\n{{link}}\n\nIf this change surprises you, talk to your colleagues at once.',
   'identity.mail.mailChange.subject': 'Confirm your address for Sillon',
   'identity.mail.mailChange.text':
     'This address was given as the new address of a Sillon account. Confirm it on this page:\n{{link}}\n\nThe link is good for 24 hours. Until you confirm, the former address remains. If it was not you, do nothing.',

@@ -55,6 +55,12 @@ export default {
   'identity.mail.accountLinked.subject': 'Su cuenta de Sillon tiene un cliente nuevo',
   'identity.mail.accountLinked.text':
     'Se ha vinculado un cliente más a su cuenta. Lo encontrará en la elección de cliente, después de conectarse:\n{{link}}\n\nSi no conoce a este cliente, avise a su administrador.',
+  'identity.mail.officeInvited.subject': 'Su empresa le abre Sillon',
+  'identity.mail.officeInvited.text':
+    'Se le ha abierto una cuenta en Sillon. Inicie sesión con la cuenta de su empresa, sin otra contraseña:\n{{link}}',
+  'identity.mail.superRolesChanged.subject': 'Los derechos de un superadministrador han cambiado',
+  'identity.mail.superRolesChanged.text':
+    'Se acaba de dar o retirar a {{about}} la función de superadministrador o de superdesarrollador. Compruébelo en la lista de usuarios:\n{{link}}\n\nSi este cambio le sorprende, hable con sus colegas sin demora.',
   'identity.mail.mailChange.subject': 'Confirme su dirección para Sillon',
   'identity.mail.mailChange.text':
     'Esta dirección se ha dado como nueva dirección de una cuenta de Sillon. Confírmela en esta página:\n{{link}}\n\nEl enlace vale 24 horas. Mientras no confirme, la dirección anterior sigue siendo la buena. Si no ha sido usted, no haga nada.',

@@ -55,6 +55,12 @@ export default {
   'identity.mail.accountLinked.subject': 'Votre compte Sillon a un nouveau client',
   'identity.mail.accountLinked.text':
     'Un client de plus a été rattaché à votre compte. Vous le trouverez dans le choix du client, après votre connexion :\n{{link}}\n\nSi vous ne connaissez pas ce client, prévenez votre administrateur.',
+  'identity.mail.officeInvited.subject': 'Votre entreprise vous ouvre Sillon',
+  'identity.mail.officeInvited.text':
+    'Un compte vous a été ouvert sur Sillon. Connectez-vous avec le compte de votre entreprise, sans autre mot de passe :\n{{link}}',
+  'identity.mail.superRolesChanged.subject': 'Les droits d’un super administrateur ont changé',
+  'identity.mail.superRolesChanged.text':
+    'Le rôle de super administrateur ou de super développeur vient d’être donné ou retiré à {{about}}. Vérifiez-le dans la liste des utilisateurs :\n{{link}}\n\nSi ce changement vous étonne, parlez-en à vos collègues sans attendre.',
   'identity.mail.mailChange.subject': 'Confirmez votre adresse pour Sillon',
   'identity.mail.mailChange.text':
     'Cette adresse a été donnée comme nouvelle adresse d’un compte Sillon. Confirmez-la sur cette page :\n{{link}}\n\nLe lien vaut 24 heures. Tant que vous ne confirmez pas, l’ancienne adresse reste la bonne. Si ce n’est pas vous, ne faites rien.',

@@ -22,6 +22,7 @@ export function DisableFactorDialog({ onClose }: { onClose: () => void }) {
         schema={ReauthenticationWithCode}
         values={{ password: '', code: '' }}
         submit={t('identity.factor.disable')}
+        isDestructive
         onCancel={onClose}
         onSubmit={async proof => {
           await send(proof)

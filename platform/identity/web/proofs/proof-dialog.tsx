@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { type Proof, proveBy } from '#kernel/web/proofs.ts'
-import { FactorDialog } from './factor-dialog.tsx'
-import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-type Asked = { proof: Proof; answer: (isGiven: boolean) => void }
+type Question = ComponentType<{ onProved: () => void; onClose: () => void }>
+type Asked = { proof: Proof; Question: Question; answer: (isGiven: boolean) => void }
 
-const dialogs = { REAUTH_REQUIRED: ReauthenticationDialog, MFA_REQUIRED: FactorDialog }
+/** Fetched with the first that is asked: every session begins with this, and most never prove anything again. */
+const questions: Record<Proof, () => Promise<Question>> = {
+  REAUTH_REQUIRED: async () => (await import('./reauthentication-dialog.tsx')).ReauthenticationDialog,
+  MFA_REQUIRED: async () => (await import('./factor-dialog.tsx')).FactorDialog,
+}
 
 /** What calls on this page want proved; enrolling may itself ask for the password, hence more than one at once. */
 export function ProofDialog() {
@@ -14,23 +17,27 @@ export function ProofDialog() {
   waiting.current = asked
 
   useEffect(() => {
-    const stop = proveBy(proof => {
+    let isOver = false
+    const stop = proveBy(async proof => {
+      const Question = await questions[proof]()
+      if (isOver) return false
       const { promise, resolve } = Promise.withResolvers<boolean>()
-      setAsked(present => [...present, { proof, answer: resolve }])
+      setAsked(present => [...present, { proof, Question, answer: resolve }])
       return promise
     })
     return () => {
+      isOver = true
       stop()
       for (const { answer } of waiting.current) answer(false)
     }
   }, [])
 
   return asked.map(one => {
-    const Dialog = dialogs[one.proof]
+    const { proof, Question } = one
     const close = (isGiven: boolean) => {
       setAsked(present => present.filter(other => other !== one))
       one.answer(isGiven)
     }
-    return <Dialog key={one.proof} onProved={() => close(true)} onClose={() => close(false)} />
+    return <Question key={proof} onProved={() => close(true)} onClose={() => close(false)} />
   })
 }

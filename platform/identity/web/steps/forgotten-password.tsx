@@ -5,12 +5,21 @@ import { fetchCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { Surroundings } from '#kernel/web/surroundings.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { ForgottenMail } from '../../password-change.model.ts'
 import { passwordsCalls } from '../../passwords.calls.ts'
 
+type Props = { mail: string; onClose: () => void }
+
 /** Asks for the mail that lets one choose a new password. What follows is said alike for an unknown address. */
-export function ForgottenPassword({ mail, onClose }: { mail: string; onClose: () => void }) {
+export const ForgottenPassword = (props: Props) => (
+  <Surroundings>
+    <AskForLink {...props} />
+  </Surroundings>
+)
+
+function AskForLink({ mail, onClose }: Props) {
   const t = useT()
   const [askedFor, setAskedFor] = useState<string>()
   if (askedFor !== undefined) {

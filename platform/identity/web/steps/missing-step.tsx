@@ -1,4 +1,5 @@
 import { Queries } from '#kernel/web/queries.tsx'
+import { Surroundings } from '#kernel/web/surroundings.tsx'
 import { EnrolmentStep } from './enrolment-step.tsx'
 import { ExpiredPasswordStep } from './expired-password-step.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
@@ -11,8 +12,10 @@ export function MissingStep(props: StepProps) {
   const { next, ticket } = props.step
   const Step = steps[next]
   return (
-    <Queries>
-      <Step key={ticket} {...props} />
-    </Queries>
+    <Surroundings>
+      <Queries>
+        <Step key={ticket} {...props} />
+      </Queries>
+    </Surroundings>
   )
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { useCall } from '#kernel/web/api.ts'
+import { Brought } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { loadPasswordCard, loadSecondFactorCard, loadSessionsCard } from '#platform/identity/account.web.ts'
+import { ownDelegations } from '#platform/rights/rights.web.ts'
 import { usersCalls } from '../../users.calls.ts'
 import { NotificationsLink } from './notifications-link.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
@@ -41,6 +43,7 @@ export function ProfilePage() {
         <Box sx={stack}>
           <OwnDataSection user={user} />
           {client && <WorkplacesSection />}
+          {client && <Brought part={ownDelegations} fallback={<CardSkeleton />} />}
           <Suspense fallback={<CardSkeleton />}>
             <SessionsCard userId={user.id} />
           </Suspense>

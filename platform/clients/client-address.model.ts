@@ -1,0 +1,5 @@
+import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+
+/** The sheet of a client, on one of its tabs. */
+export const addressOfClient = (clientId: string, tab?: string) =>
+  `${namedRoutes.sunAdministrationClients}/${clientId}${tab ? `?tab=${tab}` : ''}`

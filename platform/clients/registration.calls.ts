@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { role, signedInAnywhere } from '#kernel/shared/access.ts'
+import { calls, file } from '#kernel/shared/call.ts'
+import { Registration, RegistrationSheet } from './registration.model.ts'
+
+const both = { access: role('superAdmin', 'adminOfClient') } as const
+const saved = {
+  ...both,
+  path: 'client/registration',
+  files: { proof: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 15_000_000, optional: true } },
+  answer: Registration,
+} as const
+const listed = { method: 'GET', access: signedInAnywhere(), voice: 'none' } as const
+
+/** The legal sheet of a client, and the two lists that it chooses from (platform-core, section 7, Registration calls). */
+export const registrationCalls = calls({
+  /** 409 ALREADY_REGISTERED once there is one. */
+  register: {
+    ...saved,
+    method: 'POST',
+    input: RegistrationSheet.safeExtend({ clientId: z.uuid() }),
+    status: 201,
+  },
+  /** The proof stays where no other is sent. Without `version` the last one wins. */
+  editRegistration: {
+    ...saved,
+    method: 'PUT',
+    input: RegistrationSheet.safeExtend({ clientId: z.uuid(), version: z.coerce.number<number>().int().optional() }),
+  },
+  getRegistrationProof: {
+    ...both,
+    method: 'GET',
+    path: 'client/registration/proof/:clientId',
+    input: z.strictObject({ clientId: z.uuid() }),
+    answer: file(),
+  },
+  getNationalities: {
+    ...listed,
+    path: 'client/nationalities',
+    answer: z.array(z.object({ code: z.string(), cog: z.string(), name: z.string() })),
+  },
+  /** In French: the official wording has no other. */
+  getSocialCategories: {
+    ...listed,
+    path: 'client/csp',
+    answer: z.array(z.object({ code: z.string(), name: z.string() })),
+  },
+})

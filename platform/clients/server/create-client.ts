@@ -1,0 +1,66 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import { emit } from '#kernel/server/events.ts'
+import type { StoredFile } from '#kernel/server/files.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import { identityOutbox } from '#platform/identity/identity.server.ts'
+import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import type { Client, NewClient } from '../client.model.ts'
+import type { clientsCalls } from '../clients.calls.ts'
+import { requireFreeSlug } from './client-address.ts'
+import { noteClientEvent } from './client-events.ts'
+import { clientSheet } from './client-sheet.queries.ts'
+import { clientCreated } from './invite-first-admin.ts'
+import { keepLogo } from './keep-logo.ts'
+import { openApplications } from './open-applications.ts'
+
+type Create = (typeof clientsCalls)['createClient']
+type CreateGiven = Given<Create, PlatformTables>
+
+/**
+ * A client with what it needs to begin, in one transaction that already stands in it: the input names it before it is
+ * there. Its first administrator is invited by identity once all this is kept.
+ * @throws Refusal 400 when the address is taken; 409 CLIENT_EXISTS when the id is
+ */
+export async function createClient(given: CreateGiven, { clientId, client }: InputOf<Create>): Promise<Client> {
+  const { files, uploads, withDb, afterCommit } = given
+  const [sent] = uploads.logo as StoredFile[]
+  const logoKey = sent ? await keepLogo(files, clientId, sent) : null
+  return withDb(async db => {
+    await insertClient(db, given, clientId, client, logoKey)
+    await openApplications(db, client.applications)
+    const { name, siren, siret } = client.company
+    await db.insertInto('platform.company').values({ name, siren, siret }).execute()
+    await noteClientEvent({ ...given, db }, 'created', { name: client.name })
+    await emit(db, clientCreated, { clientId }, identityOutbox)
+    if (sent) afterCommit(() => files.remove(sent.storageKey))
+    return clientSheet(db, given.clock, clientId)
+  }).catch(async (error: unknown) => {
+    if (logoKey) await files.remove(logoKey)
+    throw error
+  })
+}
+
+async function insertClient(
+  db: PlatformDb,
+  { clock }: CreateGiven,
+  id: string,
+  { name, slug, admin }: NewClient,
+  logoKey: string | null,
+) {
+  await requireFreeSlug(db, id, slug, 'client.slug')
+  const made = await db
+    .insertInto('platform.client')
+    .values({
+      id,
+      name,
+      slug,
+      logo_key: logoKey,
+      created_at: clock.now().toString(),
+      first_admin: JSON.stringify(admin),
+    })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw new Refusal(409, 'CLIENT_EXISTS', 'clients.refusal.exists')
+}

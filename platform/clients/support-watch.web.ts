@@ -1,0 +1,1 @@
+export { SupportWatch } from './web/support/support-watch.tsx'

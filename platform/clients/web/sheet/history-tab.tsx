@@ -1,0 +1,46 @@
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { Moment } from '#kernel/web/kit/moment.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import type { ClientEvent } from '../../client.model.ts'
+import { clientsCalls } from '../../clients.calls.ts'
+
+/** What was done to the client itself, by whom. */
+export function HistoryTab({ clientId }: { clientId: string }) {
+  const t = useT()
+  const list = useListState({ module: 'clients.history' })
+  const asked = useCall(clientsCalls.getClientEvents, { clientId, page: list.page, size: list.size })
+  return (
+    <DataTable
+      label={t('clients.tab.history')}
+      list={list}
+      answer={asked}
+      columns={columns(t)}
+      rowId={({ id }) => id}
+      rowName={({ what }) => t(`clients.event.${what}`)}
+      empty={{ title: t('clients.history.none'), text: t('clients.history.none-text') }}
+      exportName={t('clients.history.file')}
+    />
+  )
+}
+
+const columns = (t: (label: string) => string): Column<ClientEvent>[] => [
+  { key: 'what', label: t('clients.history.what'), text: ({ what }) => t(`clients.event.${what}`) },
+  {
+    key: 'detail',
+    label: t('clients.history.detail'),
+    text: ({ detail }) => Object.values(detail).join(', '),
+    cell: ({ detail }) => <bdi>{Object.values(detail).join(', ') || '—'}</bdi>,
+    hiddenBelow: 'md',
+  },
+  { key: 'actor', label: t('clients.history.actor'), text: ({ actor }) => actor },
+  {
+    key: 'at',
+    label: t('clients.history.at'),
+    text: ({ at }) => at,
+    cell: ({ at }) => <Moment instant={at} />,
+    width: 190,
+  },
+]

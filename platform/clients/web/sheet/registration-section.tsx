@@ -1,0 +1,83 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { downloadCall } from '#kernel/web/api.ts'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { Empty } from '#kernel/web/kit/empty.tsx'
+import { type Fact, Facts } from '#kernel/web/kit/facts.tsx'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { countryName } from '#platform/identifiers/countries.model.ts'
+import type { Registration } from '../../registration.model.ts'
+import { registrationCalls } from '../../registration.calls.ts'
+
+const RegistrationDialog = lazy(async () => ({
+  default: (await import('./registration-dialog.tsx')).RegistrationDialog,
+}))
+
+type Props = { clientId: string; registration: Registration | null }
+
+/** The legal sheet, with the file that proves it. */
+export function RegistrationSection({ clientId, registration }: Props) {
+  const t = useT()
+  const facts = useFactsOf(registration)
+  const [isEditing, setIsEditing] = useState(false)
+  const edit = () => setIsEditing(true)
+  return (
+    <SectionCard
+      title={t('clients.registration.title')}
+      {...(registration && { onEdit: edit })}
+      actions={
+        registration?.proof && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<DownloadOutlined />}
+            onClick={() => void downloadCall(registrationCalls.getRegistrationProof, { clientId })}
+          >
+            {t('clients.registration.proof')}
+          </Button>
+        )
+      }
+    >
+      {registration ? (
+        <Facts facts={facts} minWidth={190} />
+      ) : (
+        <Empty
+          title={t('clients.registration.none')}
+          text={t('clients.registration.none-text')}
+          action={
+            <Button variant="contained" onClick={edit}>
+              {t('clients.registration.fill')}
+            </Button>
+          }
+        />
+      )}
+      {isEditing && (
+        <Suspense>
+          <RegistrationDialog clientId={clientId} registration={registration} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  )
+}
+
+function useFactsOf(registration: Registration | null): Fact[] {
+  const t = useT()
+  const language = useLanguage()
+  if (!registration) return []
+  const { address, representative } = registration
+  const lines = [address.address, address.additionalAddress, `${address.postCode} ${address.city}`]
+  const office = [...lines, address.country === 'FR' ? null : countryName(address.country, language)]
+  const fact = (name: string, value: string | null) => ({ label: t(`clients.registration.${name}`), value })
+  return [
+    fact('legal-name', registration.legalName),
+    fact('legal-form', registration.legalForm),
+    fact('siren', registration.siren),
+    fact('siret', registration.siret),
+    fact('naf', registration.naf),
+    fact('idcc', registration.idcc),
+    fact('vat', registration.vat),
+    fact('address', office.filter(Boolean).join(', ')),
+    fact('representative', `${representative.firstname} ${representative.name}, ${representative.jobtitle}`),
+  ]
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { role } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { AccountRow, accountStates, SuperFlags } from './account.model.ts'
+import { AccountType } from './member.model.ts'
+
+const bySuperAdmins = { access: role('superAdmin'), voice: 'auth' } as const
+const ofUser = { userId: z.uuid() }
+
+/** The accounts of the whole platform, beyond any client. Nobody edits his own. */
+export const accountsCalls = calls({
+  /** The brief's getPaginatedUsers for the client `all`. */
+  getAllUsers: {
+    ...bySuperAdmins,
+    method: 'GET',
+    path: 'user/getPaginatedUsers/all/:page/:size/:search?',
+    input: z.strictObject({
+      ...pageInput,
+      state: z.enum(accountStates).optional(),
+      type: AccountType.optional(),
+      role: z.enum(['superAdmin', 'superDev', 'adminOfClient']).optional(),
+      memberOf: z.uuid().optional(),
+      sort: z.enum(['name', '-name']).default('name'),
+    }),
+    answer: pageOf(AccountRow),
+  },
+  getAccount: {
+    ...bySuperAdmins,
+    method: 'GET',
+    path: 'user/getAccount/:userId',
+    input: z.strictObject(ofUser),
+    answer: AccountRow,
+  },
+  /** Ends the sessions; towards `sun` the person is sent the link to a first password. 400 on `type` without a provider. */
+  switchAccountType: {
+    ...bySuperAdmins,
+    method: 'POST',
+    path: 'user/switchAccountType',
+    input: z.strictObject({ ...ofUser, type: AccountType }),
+    answer: nothing,
+  },
+  /** 409 ERASED once nothing but the name is left. */
+  enableUser: {
+    ...bySuperAdmins,
+    method: 'POST',
+    path: 'user/enableUser',
+    input: z.strictObject(ofUser),
+    answer: nothing,
+  },
+  /** Every other super admin is told by mail. 400 LAST_ADMIN when none would be left. */
+  editSuperFlags: {
+    ...bySuperAdmins,
+    method: 'POST',
+    path: 'user/editSuperFlags',
+    fresh: true,
+    input: z.strictObject({ ...ofUser, ...SuperFlags.shape }),
+    answer: SuperFlags,
+  },
+})

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { role } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import {
+  AccountType,
+  clientRoles,
+  CompanyToFill,
+  Member,
+  MemberInFull,
+  Membership,
+  memberStates,
+  ServiceOfMember,
+  TypedPerson,
+} from './member.model.ts'
+
+const byAll = { access: role('superAdmin', 'adminOfClient', 'managerOfCompany', 'managerOfService') } as const
+const byAdmins = { access: role('superAdmin', 'adminOfClient') } as const
+
+/** On rows of the client, behind its fence. */
+const inClient = { voice: 'app' } as const
+/** On people and memberships, which identity writes; rows of the client follow in a transaction of their own. */
+const ofIdentity = { voice: 'auth', outside: true } as const
+
+/** The client of the request, unless a super admin names another. */
+const ofClient = { clientId: z.uuid().optional() }
+const ofMember = { userId: z.uuid(), ...ofClient }
+
+/**
+ * The people of a client: who they are, what they belong to, who leads them (platform-core, section 7, under user/).
+ * Admins lead all of them; managers those of their services or companies who are neither admins nor managers: to them
+ * nobody else exists. Nobody leads himself.
+ */
+export const membersCalls = calls({
+  /** By name. The people of today unless a state is asked. */
+  getPaginatedUsers: {
+    ...byAll,
+    ...inClient,
+    method: 'GET',
+    path: 'user/getPaginatedUsers/:clientId/:page/:size/:search?',
+    input: z.strictObject({
+      ...pageInput,
+      clientId: z.uuid(),
+      state: z.enum(memberStates).optional(),
+      companyId: z.uuid().optional(),
+      serviceId: z.uuid().optional(),
+      role: z.enum(clientRoles).optional(),
+      sort: z.enum(['name', '-name']).default('name'),
+    }),
+    answer: pageOf(Member),
+  },
+  /** How many of each state, for the tabs: those that the reader sees. */
+  getMemberFigures: {
+    ...byAll,
+    ...inClient,
+    method: 'GET',
+    path: 'user/getMemberFigures/:clientId',
+    input: z.strictObject({ clientId: z.uuid() }),
+    answer: z.object({ invited: z.int(), active: z.int(), ended: z.int(), admins: z.int() }),
+  },
+  getMember: {
+    ...byAll,
+    ...inClient,
+    method: 'GET',
+    path: 'user/getMember/:userId',
+    input: z.strictObject(ofMember),
+    answer: MemberInFull,
+  },
+  getServicesToFill: {
+    ...byAll,
+    ...inClient,
+    method: 'GET',
+    path: 'user/getServicesToFill',
+    input: z.strictObject(ofClient),
+    answer: z.array(CompanyToFill),
+  },
+  /**
+   * Invites somebody. A mail that is known elsewhere gets the same answer in the same time; `isNew` is false for who
+   * was invited already and is put into the services all the same. 400 on `mail` for a member who has come, on `type`
+   * for a company account without a provider.
+   */
+  createAndLinkUser: {
+    ...byAll,
+    ...ofIdentity,
+    method: 'POST',
+    path: 'user/createAndLinkUser',
+    input: TypedPerson.extend({
+      type: AccountType.default('sun'),
+      clientId: z.uuid(),
+      serviceIds: z.array(z.uuid()).max(200),
+    }),
+    answer: z.object({ id: z.uuid(), state: z.literal('invited'), isNew: z.boolean() }),
+  },
+  /** 409 TOO_EARLY during the first 72 hours, 409 NOT_INVITED for who has come. */
+  resendInvitation: {
+    ...byAll,
+    ...ofIdentity,
+    method: 'POST',
+    path: 'user/resendInvitation',
+    input: z.strictObject(ofMember),
+    answer: z.object({ invitedAt: z.string() }),
+  },
+  addUserToServices: {
+    ...byAll,
+    ...inClient,
+    method: 'POST',
+    path: 'user/addUserToServices',
+    input: z.strictObject({ userId: z.uuid(), clientId: z.uuid(), serviceIds: z.array(z.uuid()).min(1).max(200) }),
+    answer: z.array(ServiceOfMember),
+  },
+  removeUserFromService: {
+    ...byAll,
+    ...inClient,
+    method: 'POST',
+    path: 'user/removeUserFromService',
+    input: z.strictObject({ ...ofMember, serviceId: z.uuid() }),
+    answer: z.array(ServiceOfMember),
+  },
+  changeUserRoleForCompany: {
+    ...byAdmins,
+    ...inClient,
+    method: 'POST',
+    path: 'user/changeUserRoleForCompany',
+    input: z.strictObject({ ...ofMember, companyId: z.uuid(), role: z.enum(['manager', 'none']) }),
+    answer: z.object({ companyIds: z.array(z.uuid()) }),
+  },
+  /** Of somebody who belongs to the service. */
+  changeUserRoleForService: {
+    ...inClient,
+    access: role('superAdmin', 'adminOfClient', 'managerOfCompany'),
+    method: 'POST',
+    path: 'user/changeUserRoleForService',
+    input: z.strictObject({ ...ofMember, serviceId: z.uuid(), role: z.enum(['manager', 'none']) }),
+    answer: z.array(ServiceOfMember),
+  },
+  /** What is left out stays. 400 LAST_ADMIN when nobody would administer the client for good. */
+  editMembership: {
+    ...byAdmins,
+    ...ofIdentity,
+    method: 'POST',
+    path: 'user/editMembership',
+    inPerson: true,
+    input: z.strictObject({
+      ...ofMember,
+      admin: z.boolean().optional(),
+      allCompanies: z.boolean().optional(),
+      readOnly: z.boolean().optional(),
+      /** An instant to come; null for no end. */
+      endsAt: z.iso.datetime({ offset: true }).nullable().optional(),
+    }),
+    answer: Membership,
+  },
+  /**
+   * Ends the membership of the client, and closes the account with the last one. A super admin who names no client
+   * closes the account.
+   */
+  deleteUser: {
+    ...byAdmins,
+    ...ofIdentity,
+    method: 'DELETE',
+    path: 'user/deleteUser/:id',
+    input: z.strictObject({ id: z.uuid(), ...ofClient }),
+    answer: nothing,
+  },
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { InputOf } from '#kernel/shared/call.ts'
+import { isMemberNow, noteSecurity } from '#platform/identity/identity.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
+import type { membersCalls } from '../members.calls.ts'
+import { inClient, type WithIdentity } from './beside-identity.ts'
+import { clientOfCall } from './client-of-call.ts'
+import { closeAccount, requireAnother } from './close-account.ts'
+import { forgetInClient } from './forget-in-client.ts'
+import { requireOtherAdmin } from './last-admin.ts'
+import { leadershipToWrite } from './leadership.ts'
+import { memberToLead } from './led-member.ts'
+
+/** A super admin who names no client closes the account; everybody else ends a membership of his client. */
+export async function deleteUser(given: WithIdentity, { id, clientId }: InputOf<typeof membersCalls.deleteUser>) {
+  const { caller, withDb } = given
+  if (caller.superAdmin && !clientId) {
+    requireAnother(caller, id)
+    return withDb(db => closeAccount(db, given, id, 'admin'))
+  }
+  await endMembership(given, { userId: id, clientId: clientOfCall(caller, clientId) })
+}
+
+/**
+ * Somebody leaves a client; with the last one that he works for his account is closed, unless he bears a super role.
+ * @throws Refusal 400 LAST_ADMIN, 403, 404
+ */
+async function endMembership(given: WithIdentity, membership: { userId: string; clientId: string }) {
+  const { caller, clock, withDb } = given
+  const { userId, clientId } = membership
+  const { roles } = await inClient(given, clientId, async db =>
+    memberToLead({ db, clock, leader: await leadershipToWrite(db, caller) }, userId, 'administer'),
+  )
+  await withDb(async db => {
+    await lockRights(db, clientId)
+    if (roles.includes('adminOfClient')) await requireOtherAdmin(db, clock, membership)
+    await db
+      .updateTable('platform.client_user')
+      .set({ active: false, admin: false, all_companies: false })
+      .where('client_id', '=', clientId)
+      .where('user_id', '=', userId)
+      .execute()
+    await db
+      .updateTable('platform.user')
+      .set({ selected_client_id: null })
+      .where('id', '=', userId)
+      .where('selected_client_id', '=', clientId)
+      .execute()
+    await tellRightsChanged({ ...given, db }, { clientId, userIds: [userId] })
+    const detail = { what: 'ended', by: caller.userId }
+    await noteSecurity(db, 'ROLE_CHANGED', { ...given, userId, clientId, detail })
+    if (await hasNothingLeft(db, given, userId)) await closeAccount(db, given, userId, 'last-client')
+  })
+  await inClient(given, clientId, db => forgetInClient(db, clock, userId))
+}
+
+async function hasNothingLeft(db: PlatformDb, { clock }: WithIdentity, userId: string) {
+  const { rows } = await sql<{ left: boolean }>`
+    select not (u.super_admin or u.super_dev or exists (
+             select from platform.client_user m where m.user_id = u.id and ${isMemberNow('m', clock)})) as left
+      from platform.user u where u.id = ${userId}`.execute(db)
+  return rows[0]?.left ?? false
+}

@@ -1,0 +1,67 @@
+import { wrongField } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import { noteSecurity } from '#platform/identity/identity.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
+import type { membersCalls } from '../members.calls.ts'
+import { inClient, type WithIdentity } from './beside-identity.ts'
+import { clientOfCall } from './client-of-call.ts'
+import { requireOtherAdmin } from './last-admin.ts'
+import { leadershipToWrite } from './leadership.ts'
+import { memberToLead } from './led-member.ts'
+
+type Edit = typeof membersCalls.editMembership
+
+/**
+ * What a membership opens: administering the client, all of its companies, reading alone, until when.
+ * @throws Refusal 400 LAST_ADMIN, 400 on an end that is past, 403, 404
+ */
+export async function editMembership(given: WithIdentity, { clientId: named, ...asked }: InputOf<Edit>) {
+  const { caller, clock, withDb } = given
+  const { userId, admin, readOnly, endsAt } = asked
+  const clientId = clientOfCall(caller, named)
+  if (endsAt && Temporal.Instant.compare(Temporal.Instant.from(endsAt), clock.now()) <= 0)
+    throw wrongField('endsAt', 'past', 'users.membership.past')
+  await inClient(given, clientId, async db =>
+    memberToLead({ db, clock, leader: await leadershipToWrite(db, caller) }, userId, 'administer'),
+  )
+  return withDb(async db => {
+    await lockRights(db, clientId)
+    if (admin === false || readOnly || endsAt) await requireAdminStays(db, given, { clientId, userId })
+    const saved = await save(db, { ...asked, clientId })
+    const detail = { what: 'membership', by: caller.userId, ...saved, endsAt: saved.endsAt ?? 'never' }
+    await noteSecurity(db, 'ROLE_CHANGED', { ...given, userId, clientId, detail })
+    await tellRightsChanged({ ...given, db }, { clientId, userIds: [userId] })
+    return saved
+  })
+}
+
+type Membership = { clientId: string; userId: string }
+
+/** Only who administers it today can leave it without an admin. */
+async function requireAdminStays(db: PlatformDb, { clock }: WithIdentity, { clientId, userId }: Membership) {
+  const { admin } = await db
+    .selectFrom('platform.client_user')
+    .select('admin')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (admin) await requireOtherAdmin(db, clock, { clientId, userId })
+}
+
+const save = (
+  db: PlatformDb,
+  { clientId, userId, admin, allCompanies, readOnly, endsAt }: Membership & Omit<InputOf<Edit>, 'clientId'>,
+) =>
+  db
+    .updateTable('platform.client_user')
+    .set(({ ref }) => ({
+      admin: admin ?? ref('admin'),
+      all_companies: allCompanies ?? ref('all_companies'),
+      read_only: readOnly ?? ref('read_only'),
+      ends_at: endsAt === undefined ? ref('ends_at') : endsAt,
+    }))
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .returning(['admin', 'all_companies as allCompanies', 'read_only as readOnly', 'ends_at as endsAt'])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import { isMemberNow } from '#platform/identity/identity.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+/**
+ * That somebody else administers the client for good: has come, may write, and has no end. Judged under the client's lock.
+ * @throws Refusal 400 LAST_ADMIN
+ */
+export async function requireOtherAdmin(
+  db: PlatformDb,
+  clock: Clock,
+  { clientId, userId }: { clientId: string; userId: string },
+) {
+  const { rows } = await sql`
+    select from platform.client_user m join platform.user u on u.id = m.user_id and u.active
+     where m.client_id = ${clientId} and m.user_id <> ${userId} and m.admin and not m.read_only and m.ends_at is null
+       and ${isMemberNow('m', clock)} and (m.accepted_at is not null or m.invited_as is null)
+     limit 1`.execute(db)
+  if (rows.length === 0) throw new Refusal(400, 'LAST_ADMIN', 'users.last-admin')
+}
+
+/**
+ * That another super admin is left. Changes of super admins wait for each other.
+ * @throws Refusal 400 LAST_ADMIN
+ */
+export async function requireOtherSuperAdmin(db: PlatformDb, userId: string) {
+  await sql`select pg_advisory_xact_lock(hashtext('super admins'))`.execute(db)
+  const other = await db
+    .selectFrom('platform.user')
+    .select('id')
+    .where('super_admin', '=', true)
+    .where('active', '=', true)
+    .where('id', '<>', userId)
+    .executeTakeFirst()
+  if (!other) throw new Refusal(400, 'LAST_ADMIN', 'users.last-super-admin')
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { membersCalls } from '../members.calls.ts'
+import { usersCalls } from '../users.calls.ts'
+import { invite, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
+
+const world = useWorld()
+
+const edit = (who: TestPerson, { userId }: { userId: string }, changed: object) =>
+  as(who).send(membersCalls.editMembership, { userId, ...changed })
+const remove = (who: TestPerson, { userId }: { userId: string }, more: object = {}) =>
+  as(who).send(membersCalls.deleteUser, { id: userId, ...more })
+const accountOf = async ({ userId }: { userId: string }) =>
+  (
+    await ask<{ active: boolean; disabled_because: string | null }>(
+      world.installer,
+      'select active, disabled_because from platform.user where id = $1',
+      [userId],
+    )
+  )[0]
+const asksStill = async (person: TestPerson) => (await as(person).send(clientsCalls.getAvailableClients)).statusCode
+const join = ({ userId }: TestPerson, client: TestClient, admin = false) =>
+  ask(world.installer, 'insert into platform.client_user (client_id, user_id, admin) values ($1, $2, $3)', [
+    client.id,
+    userId,
+    admin,
+  ])
+
+describe('a membership', () => {
+  test('is edited by the admin, what he leaves out stays, and it is written down', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const paul = await world.person({ in: serres })
+    const endsAt = world.clock.now().add({ hours: 48 }).toString()
+
+    const first = await edit(sophie, paul, { allCompanies: true, readOnly: true })
+    const second = await edit(sophie, paul, { admin: true, endsAt })
+    const third = await edit(sophie, paul, { endsAt: null })
+
+    expect(first.json()).toEqual({ admin: false, allCompanies: true, readOnly: true, endsAt: null })
+    expect(second.json()).toEqual({ admin: true, allCompanies: true, readOnly: true, endsAt })
+    expect(third.json()).toMatchObject({ admin: true, endsAt: null })
+    const events = await ask<{ detail: object }>(
+      world.installer,
+      `select detail from platform.security_event where user_id = $1 and client_id = $2 and kind = 'ROLE_CHANGED' order by id`,
+      [paul.userId, serres.id],
+    )
+    expect(events).toHaveLength(3)
+    expect(events[1]?.detail).toMatchObject({ what: 'membership', by: sophie.userId, admin: true })
+  })
+
+  test('that is read-only refuses the very next write', async () => {
+    const serres = await world.client()
+    const [sophie, other] = [
+      await world.person({ in: serres, admin: true }),
+      await world.person({ in: serres, admin: true }),
+    ]
+    const paul = await world.person({ in: serres })
+    expect((await edit(other, paul, { allCompanies: true })).statusCode).toBe(200)
+
+    await edit(sophie, other, { readOnly: true })
+
+    expect((await edit(other, paul, { allCompanies: false })).statusCode).toBe(403)
+  })
+
+  test('of the last admin stays: whoever would be left has no end, may write and has come', async () => {
+    const serres = await world.client()
+    const camille = await world.person({ superAdmin: true })
+    const sophie = await world.person({ in: serres, admin: true })
+    const named = { clientId: serres.id }
+    const passing = await world.person({ in: serres, admin: true })
+    await edit(sophie, passing, { endsAt: world.clock.now().add({ hours: 1 }).toString() })
+    await world.person({ in: serres, admin: true, readOnly: true })
+    const { id } = await invite(sophie)
+    await edit(sophie, { userId: id }, { admin: true })
+
+    const refusals = [
+      await edit(camille, sophie, { ...named, admin: false }),
+      await edit(camille, sophie, { ...named, readOnly: true }),
+      await edit(camille, sophie, { ...named, endsAt: world.clock.now().add({ hours: 1 }).toString() }),
+      await remove(camille, sophie, named),
+    ]
+
+    expect(refusals.map(answer => [answer.statusCode, answer.json().code])).toEqual(Array(4).fill([400, 'LAST_ADMIN']))
+    await world.person({ in: serres, admin: true })
+    expect((await edit(camille, sophie, { ...named, admin: false })).statusCode).toBe(200)
+  })
+
+  test('of two admins who take each other’s role at once keeps one of them', async () => {
+    const serres = await world.client()
+    const [sophie, anne] = [
+      await world.person({ in: serres, admin: true }),
+      await world.person({ in: serres, admin: true }),
+    ]
+
+    await Promise.all([edit(sophie, anne, { admin: false }), edit(anne, sophie, { admin: false })])
+
+    const admins = await ask(world.installer, 'select from platform.client_user where client_id = $1 and admin', [
+      serres.id,
+    ])
+    expect(admins).toHaveLength(1)
+  })
+
+  test('ends in the future', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const paul = await world.person({ in: serres })
+    const answer = await edit(sophie, paul, { endsAt: world.clock.now().toString() })
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, 'endsAt'])
+  })
+
+  test('is edited by nobody else, and by nobody of himself', async () => {
+    const [serres, bocage] = [await world.client(), await world.client()]
+    const sophie = await world.person({ in: serres, admin: true })
+    const director = await world.person({ in: serres })
+    await promoteInCompany(world, director, serres)
+    const paul = await world.person({ in: serres })
+    const neighbour = await world.person({ in: bocage })
+    const people = { ...(await strangersTo(world, serres)), 'a manager of the company': director }
+    const edited: Record<string, number> = {}
+    const removed: Record<string, number> = {}
+    for (const [who, person] of Object.entries(people)) {
+      edited[who] = (
+        await as(person).send(membersCalls.editMembership, { userId: paul.userId, admin: true })
+      ).statusCode
+      removed[who] = (await as(person).send(membersCalls.deleteUser, { id: paul.userId })).statusCode
+    }
+    const refused = {
+      'a member without a role': 403,
+      'an admin who only reads': 403,
+      'a super developer': 403,
+      'the admin of another client': 404,
+      'the admin of another client in the name of this one': 403,
+      nobody: 401,
+      'a manager of the company': 403,
+    }
+
+    expect(edited).toEqual(refused)
+    expect(removed).toEqual(refused)
+    expect((await edit(sophie, sophie, { readOnly: false })).statusCode).toBe(403)
+    expect((await remove(sophie, sophie)).statusCode).toBe(403)
+    expect((await edit(sophie, neighbour, { admin: true })).statusCode).toBe(404)
+    expect((await remove(sophie, neighbour)).statusCode).toBe(404)
+    expect((await remove(sophie, paul, { clientId: bocage.id })).statusCode).toBe(404)
+  })
+})
+
+describe('who leaves', () => {
+  test('a client keeps the others, and nothing of what he held there', async () => {
+    const [serres, bocage] = [await world.client(), await world.client()]
+    const sophie = await world.person({ in: serres, admin: true })
+    const carla = await world.person({ in: serres, rights: { 'rh/gestion_du_personnel/salaries': 2 } })
+    await promoteInCompany(world, carla, serres)
+    await join(carla, bocage)
+
+    expect((await remove(sophie, carla)).statusCode).toBe(204)
+
+    expect(await accountOf(carla)).toEqual({ active: true, disabled_because: null })
+    const elsewhere = { ...carla, clientId: bocage.id }
+    expect(await asksStill(elsewhere)).toBe(200)
+    expect((await as(carla).send(usersCalls.getOwnWorkplaces)).json().code).toBe('CLIENT_NOT_ALLOWED')
+    expect(await as(sophie).call(membersCalls.getMember, { userId: carla.userId })).toMatchObject({
+      state: 'ended',
+      services: [],
+      roles: [],
+      can: { place: false, administer: false },
+    })
+  })
+
+  test('his last client is signed out at once, and his account is closed', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const paul = await world.person({ in: serres })
+
+    await remove(sophie, paul)
+
+    expect(await accountOf(paul)).toEqual({ active: false, disabled_because: 'last-client' })
+    const answer = await as(paul).send(clientsCalls.getAvailableClients)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_REVOKED'])
+  })
+
+  test('his last client and bears a super role keeps his account', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const dorian = await world.person({ in: serres, superDev: true })
+
+    await remove(sophie, dorian)
+
+    expect(await accountOf(dorian)).toMatchObject({ active: true })
+  })
+})
+
+test('who entered a client to help puts people into services, and leaves memberships to its admin', async () => {
+  const serres = await world.client()
+  const paul = await world.person({ in: serres, companies: [] })
+  const [service] = await servicesOf(world, serres)
+  const camille = await world.person({ superAdmin: true })
+  await ask(
+    world.installer,
+    `insert into platform.support_access (client_id, user_id, reason, started_at, until) values ($1, $2, 'Aide à la reprise', $3, $4)`,
+    [serres.id, camille.userId, world.clock.now().toString(), world.clock.now().add({ hours: 1 }).toString()],
+  )
+  const helping = { ...camille, clientId: serres.id }
+  const inClient = { clientId: serres.id }
+
+  const promotion = await edit(helping, paul, { admin: true })
+
+  expect([promotion.statusCode, promotion.json().code]).toEqual([409, 'SUPPORT_NOT_ALLOWED'])
+  expect((await remove(helping, paul, inClient)).statusCode).toBe(403)
+  const placed = { ...inClient, userId: paul.userId, serviceIds: [service?.id] }
+  expect((await as(helping).send(membersCalls.addUserToServices, placed)).statusCode).toBe(200)
+})

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { t as translate } from '#kernel/web/i18n.ts'
+import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { Moment } from '#kernel/web/kit/moment.tsx'
+import type { AccountRow } from '../../account.model.ts'
+import { listedName, spokenName } from '../person-names.ts'
+import { AccountRoles, AccountState, rolesInWords } from './account-chips.tsx'
+
+const clientsInWords = ({ clients }: AccountRow) => clients.map(({ name }) => name).join(', ')
+
+export const accountColumns = (t: typeof translate): Column<AccountRow>[] => [
+  { key: 'name', label: t('users.people.one'), text: listedName, cell: row => <Who row={row} />, sorts: true },
+  { key: 'clients', label: t('users.account.clients'), text: clientsInWords },
+  {
+    key: 'roles',
+    label: t('users.people.roles'),
+    text: row => rolesInWords(t, row),
+    cell: row => <AccountRoles account={row} />,
+  },
+  { key: 'type', label: t('users.type'), text: row => t(`users.type.${row.type}`), hiddenBelow: 'lg' },
+  {
+    key: 'state',
+    label: t('users.people.state'),
+    text: row => t(`users.account.state.${row.state}`),
+    cell: row => <AccountState state={row.state} />,
+    onPhone: 'badge',
+  },
+  {
+    key: 'lastLoginAt',
+    label: t('users.people.last-login'),
+    text: row => row.lastLoginAt,
+    cell: row => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Moment instant={row.lastLoginAt} />
+      </Box>
+    ),
+    hiddenBelow: 'md',
+  },
+]
+
+const Who = ({ row }: { row: AccountRow }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Avatar name={spokenName(row)} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        <bdi>{listedName(row)}</bdi>
+      </Typography>
+      <Typography
+        variant="caption"
+        component="p"
+        noWrap
+        sx={{ color: 'text.secondary', fontWeight: 400, maxWidth: 230 }}
+      >
+        <bdi>{row.mail}</bdi>
+      </Typography>
+    </Box>
+  </Box>
+)

@@ -1,0 +1,100 @@
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { Page } from '#kernel/web/kit/page.tsx'
+import type { Action } from '#kernel/web/kit/row-menu.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
+import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import { type AccountRow, accountStates } from '../../account.model.ts'
+import { accountsCalls } from '../../accounts.calls.ts'
+import { accountTypes } from '../../member.model.ts'
+import { listedName } from '../person-names.ts'
+import { addressOfAccount, addressOfDevices } from './account-addresses.ts'
+import { accountColumns } from './account-columns.tsx'
+import { AccountFilters, accountRoles, shownAccountFilters } from './account-filters.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { useOpenAccount } from './use-open-account.ts'
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined) =>
+  words.find(known => known === word)
+
+/** Everybody who has an account, whatever the client. */
+export function AccountsPage() {
+  const t = useT()
+  const { number } = useFormat()
+  const navigate = useNavigate()
+  const reopen = useOpenAccount()
+  const [closing, setClosing] = useState<AccountRow[] | null>(null)
+  const list = useListState({ module: 'users-accounts', usualSort: { by: 'name', direction: 'asc' } })
+  const state = oneOf(accountStates, list.tab)
+  const type = oneOf(accountTypes, list.filters.type)
+  const role = oneOf(accountRoles, list.filters.role)
+  const clients = useCall(clientsCalls.getAllClients, {}, { staleTime: 60_000 }).data ?? []
+  const answer = useCall(accountsCalls.getAllUsers, {
+    ...list.query,
+    ...(state && { state }),
+    ...(type && { type }),
+    ...(role && { role }),
+    ...(list.filters.client && { memberOf: list.filters.client }),
+    sort: list.sort?.direction === 'desc' ? '-name' : 'name',
+  })
+
+  const actionsOf = (account: AccountRow): Action[] => [
+    {
+      label: t('users.person.open'),
+      icon: <FolderOpenOutlined fontSize="small" />,
+      onSelect: () => navigate(addressOfAccount(account.id)),
+    },
+    {
+      label: t('users.account.devices'),
+      icon: <DevicesOutlined fontSize="small" />,
+      onSelect: () => navigate(addressOfDevices(account.id)),
+    },
+    ...(account.can.lead && account.state === 'active'
+      ? [{ label: t('users.account.close'), isDestructive: true, onSelect: () => setClosing([account]) }]
+      : []),
+    ...(account.can.lead && account.state === 'disabled'
+      ? [{ label: t('users.account.open'), onSelect: () => reopen(account) }]
+      : []),
+  ]
+
+  return (
+    <Page
+      title={t('users.accounts.title')}
+      context={
+        answer.data &&
+        t(answer.data.totalIsExact ? 'users.accounts.count' : 'users.accounts.more-than', {
+          count: answer.data.total,
+          number: number(answer.data.total),
+        })
+      }
+    >
+      <DataTable
+        label={t('users.accounts.title')}
+        list={list}
+        answer={answer}
+        columns={accountColumns(t)}
+        rowId={row => row.id}
+        rowName={listedName}
+        rowPath={row => addressOfAccount(row.id)}
+        rowActions={actionsOf}
+        bulkActions={[{ label: t('users.account.close'), isDestructive: true, onSelect: rows => setClosing(rows) }]}
+        tabs={[
+          { value: '', label: t('users.accounts.tab-all') },
+          ...accountStates.map(value => ({ value, label: t(`users.accounts.tab-${value}`) })),
+        ]}
+        searchBy={t('users.people.search')}
+        filters={shownAccountFilters(t, list, clients)}
+        filterPanel={<AccountFilters list={list} clients={clients} />}
+        empty={{ title: t('users.accounts.none') }}
+        exportName={t('users.accounts.file')}
+      />
+      {closing && <CloseDialog accounts={closing} onClose={() => setClosing(null)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+export const addressOfMember = (clientId: string, userId: string) =>
+  `/administration/users/linkUserToServices/${clientId}/${userId}`
