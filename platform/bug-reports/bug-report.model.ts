@@ -52,6 +52,7 @@ export type BugReport = z.output<typeof BugReport>
 
 /** As those who mend it see it. */
 export const ReceivedBugReport = BugReport.extend({
+  /** His pseudonym: who mends has no data of a client. */
   author: z.string(),
   release: z.string(),
   agent: z.string().nullable(),

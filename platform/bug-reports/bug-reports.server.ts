@@ -1,7 +1,7 @@
 import { platformAnswers } from '#platform/platform-db.ts'
 import { bugReportsCalls } from './bug-reports.calls.ts'
 import { answerBugReport, settleBugReport } from './server/answer-bug-report.ts'
-import { bugReport, bugReportsOf, pageOfBugReports } from './server/bug-reports.queries.ts'
+import { bugReport, bugReportsOf, pageOfBugReports, receivedBugReport } from './server/bug-reports.queries.ts'
 import { type Knowledge, sendBugReport } from './server/send-bug-report.ts'
 
 export const bugReportsServer = (knowledge: Knowledge) =>
@@ -15,11 +15,11 @@ export const bugReportsServer = (knowledge: Knowledge) =>
       return bugReport(given.db, id)
     },
 
-    getBugReportsOfClient: ({ db }, page) => pageOfBugReports(db, page),
+    getBugReportsOfClient: ({ db, keys }, page) => pageOfBugReports(db, keys, page),
 
     setBugReportState: async (given, { id, state, answer }) => {
       await settleBugReport(given, { id, text: answer ?? null, authorId: given.caller.userId }, state)
-      return bugReport(given.db, id)
+      return receivedBugReport(given.db, given.keys, id)
     },
   })
 

@@ -21,6 +21,24 @@ export const monitoringCalls = calls({
       }),
     ),
   },
+  /** A scheduled one, by hand; what comes of it stands in `getJobs`. */
+  runJob: {
+    method: 'POST',
+    path: 'monitoring/jobs/:name/run',
+    access: role('superDev', 'superAdmin'),
+    outside: true,
+    input: z.strictObject({ name: z.string().max(100) }),
+    answer: nothing,
+  },
+  /** Those of this name that were given up are tried again. */
+  retryFailedJobs: {
+    method: 'POST',
+    path: 'monitoring/jobs/:name/retryFailed',
+    access: role('superDev', 'superAdmin'),
+    outside: true,
+    input: z.strictObject({ name: z.string().max(100) }),
+    answer: z.object({ retried: z.int() }),
+  },
   /** A module was opened. Whatever becomes of it the answer is the same: it is counted, or nothing is said. */
   logUserAccessToModule: {
     method: 'POST',

@@ -2,6 +2,15 @@ import type { Jobs } from '#kernel/server/jobs.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { monitoringCalls } from './monitoring.calls.ts'
 import { logModuleVisit } from './server/log-module-visit.ts'
+import { retryFailed, runJob } from './server/run-job.ts'
 
-export const monitoringServer = (jobs: Pick<Jobs, 'states'>) =>
-  platformAnswers(monitoringCalls, { getJobs: () => jobs.states(), logUserAccessToModule: logModuleVisit })
+export const monitoringServer = (queue: Pick<Jobs, 'states' | 'runNow' | 'retryFailed'>) =>
+  platformAnswers(monitoringCalls, {
+    getJobs: () => queue.states(),
+    runJob: (_given, { name }) => runJob(queue, name),
+    retryFailedJobs: (_given, { name }) => retryFailed(queue, name),
+    logUserAccessToModule: logModuleVisit,
+  })
+
+export { forgetOldReportsJob } from './server/forget-old-reports-job.ts'
+export { type Monitor, openMonitor } from './server/open-monitor.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/shared/names.ts'
-import type { ApplicationTree, ElementNode } from '../application.model.ts'
+import { type ApplicationTree, type ElementNode, logoAddress } from '../application.model.ts'
 import type { CatalogueElement, ElementCatalogue } from './element-catalogue.ts'
 
 /** The applications in the order of the menu, each with its elements below the root. */
@@ -16,8 +16,17 @@ export function applicationTrees(catalogue: ElementCatalogue, language: Language
     children: children(id),
   })
   const roots = new Map((below.get(null) ?? []).map(root => [root.applicationId, root]))
-  return catalogue.applications().map(({ id, code, name, colour }) => {
+  return catalogue.applications().map(({ id, code, name, colour, logoKey, version }) => {
     const root = roots.get(id)
-    return { id, code, name: name[language], logo: null, colour, children: root ? children(root.id) : [] }
+    return {
+      id,
+      code,
+      name: name[language],
+      names: name,
+      logo: logoAddress(id, logoKey),
+      colour,
+      version,
+      children: root ? children(root.id) : [],
+    }
   })
 }

@@ -1,10 +1,11 @@
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type Application, type ElementDeclaration, elementPath } from '#kernel/shared/application.ts'
+import { copyRights } from './copy-rights.ts'
 
 type Place = { parentId: number | null; applicationId: number | null; level: number }
 
 /**
- * Brings the declared applications and elements into the catalogue: what is missing is inserted, what stands belongs
+ * Brings the declared applications and elements into the catalogue: what is missing is inserted with its parent's rights, what stands belongs
  * to the database (renamed, moved or archived at run time, it stays so), what the code no longer declares is archived.
  */
 export async function declareApplications(
@@ -50,6 +51,7 @@ export async function declareApplications(
 }
 
 async function insert(db: PlatformDb, element: ElementDeclaration, path: string, position: number, place: Place) {
+  const startsAs = element.kind === 'MODULE' || element.kind === 'PAGE' ? 'parent' : 'none'
   const { id } = await db
     .insertInto('platform.element')
     .values({
@@ -64,10 +66,11 @@ async function insert(db: PlatformDb, element: ElementDeclaration, path: string,
       declared: true,
       position,
       available_on_mobile: element.availableOnMobile ?? false,
-      starts_as: element.kind === 'MODULE' || element.kind === 'PAGE' ? 'parent' : 'none',
+      starts_as: startsAs,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (place.parentId !== null) await copyRights(db, place.parentId, id, startsAs)
   return { id, level: place.level }
 }
 

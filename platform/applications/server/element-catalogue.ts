@@ -1,4 +1,6 @@
 import type { Databases } from '#kernel/server/db.ts'
+import { keepCurrent } from '#kernel/server/keep-current.ts'
+import type { Log } from '#kernel/server/log.ts'
 import type { Names } from '#kernel/shared/names.ts'
 
 export type CatalogueElement = {
@@ -12,7 +14,14 @@ export type CatalogueElement = {
   availableOnMobile: boolean
 }
 
-export type CatalogueApplication = { id: number; code: string; name: Names; colour: string }
+export type CatalogueApplication = {
+  id: number
+  code: string
+  name: Names
+  colour: string
+  logoKey: string | null
+  version: number
+}
 
 /** The living elements, in menu order, held in memory: they change a few times a year, and are asked at every call. */
 export type ElementCatalogue = {
@@ -21,37 +30,60 @@ export type ElementCatalogue = {
   idOf(path: string): number | undefined
   pathOf(id: number): string | undefined
   applicationOf(path: string): number | undefined
+  /** Another number after each change: what is remembered of elements is kept under it. */
+  edition(): number
   reload(): Promise<void>
+  stop(): Promise<void>
 }
 
 const elementsStatement = `
 select id, parent_id as "parentId", application_id as "applicationId", kind, path, route_path as "routePath", name,
        available_on_mobile as "availableOnMobile"
   from platform.element where archived_at is null order by level, position, id`
-const applicationsStatement = `select id, code, name, colour from platform.application where active order by position, id`
+const applicationsStatement = `
+select id, code, name, colour, logo_key as "logoKey", version
+  from platform.application where active order by position, id`
 
-export async function openElementCatalogue(databases: Databases): Promise<ElementCatalogue> {
+/** Current in every process at once: the database tells of each change, and a patrol makes good a lost telling. */
+export async function openElementCatalogue(databases: Databases, log: Log): Promise<ElementCatalogue> {
   let elements: CatalogueElement[] = []
   let applications: CatalogueApplication[] = []
   let ids = new Map<string, number>()
   let paths = new Map<number, string>()
   let owners = new Map<string, number>()
-  const reload = async () => {
-    elements = await databases.query<CatalogueElement>('auth', 'elements', elementsStatement, [])
-    applications = await databases.query<CatalogueApplication>('auth', 'applications', applicationsStatement, [])
+  let known = ''
+  let edition = 0
+  let reading = Promise.resolve()
+  const read = async () => {
+    const rows = await Promise.all([
+      databases.query<CatalogueElement>('auth', 'elements', elementsStatement, []),
+      databases.query<CatalogueApplication>('auth', 'applications', applicationsStatement, []),
+    ])
+    const found = JSON.stringify(rows)
+    if (found === known) return
+    known = found
+    edition += 1
+    ;[elements, applications] = rows
     ids = new Map(elements.map(element => [element.path, element.id]))
     paths = new Map(elements.map(element => [element.id, element.path]))
     owners = new Map(
       elements.flatMap(({ path, applicationId }) => (applicationId === null ? [] : [[path, applicationId]])),
     )
   }
-  await reload()
+  /** One after the other: what was read first must not be kept last. */
+  const reload = () => {
+    reading = reading.catch(() => undefined).then(read)
+    return reading
+  }
+  const stop = await keepCurrent(databases, log, 'catalogue', reload)
   return {
     elements: () => elements,
     applications: () => applications,
     idOf: path => ids.get(path),
     pathOf: id => paths.get(id),
     applicationOf: path => owners.get(path),
+    edition: () => edition,
     reload,
+    stop,
   }
 }

@@ -4,7 +4,7 @@ export default {
   'bug-reports.already': 'Ce signalement est déjà dans cet état.',
   'bug-reports.too-many-files': '5 fichiers au plus.',
   'bug-reports.nobody':
-    "Aucune adresse ne reçoit les signalements. Choisissez d'abord un client, ou renseignez l'adresse dans les réglages de la plateforme.",
+    'Aucune adresse ne reçoit les signalements. Choisissez d’abord un client, ou renseignez l’adresse dans les réglages de la plateforme.',
   'bug-reports.no-files': 'Sans client choisi, un signalement part sans fichier.',
   'bug-reports.too-many': 'Vous avez envoyé 10 signalements en une heure. Réessayez dans {{minutes}} minutes.',
   'bug-reports.mail.subject': 'Signalement',
@@ -50,7 +50,7 @@ export default {
   'bug-reports.state.resolved': 'Résolu',
   'bug-reports.state.refused': 'Sans suite',
   'bug-reports.from.author': 'Vous',
-  'bug-reports.from.support': "L'équipe Sillon",
+  'bug-reports.from.support': 'L’équipe Sillon',
   'bug-reports.joined_one': 'Fichier joint : {{names}}',
   'bug-reports.joined_other': 'Fichiers joints : {{names}}',
   'bug-reports.moved': 'État : {{state}}',

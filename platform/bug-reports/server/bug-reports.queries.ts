@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
+import { pseudonymOf } from '#kernel/server/pseudonym.ts'
+import type { Keys } from '#kernel/server/secrets.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { ReceivedBugReport } from '../bug-report.model.ts'
+import type { BugReport, ReceivedBugReport } from '../bug-report.model.ts'
 
 const whole = sql`
   select r.id, r.number, r.title, r.description, r.steps, r.route, r.state, r.created_at as "createdAt",
-         r.release, r.agent, r.recent_requests as "recentRequests", u.firstname || ' ' || u.name as author,
+         r.release, r.agent, r.recent_requests as "recentRequests", r.user_id as "userId",
+         u.firstname || ' ' || u.name as author,
          (select coalesce(json_agg(json_build_object('name', f.name, 'size', f.size) order by f.name, f.id), '[]')
             from platform.bug_report_file l
             join kernel.file f on f.id = l.file_id
@@ -22,31 +25,51 @@ const whole = sql`
     from platform.bug_report r
     join platform.user u on u.id = r.user_id`
 
+type Kept = ReceivedBugReport & { userId: string }
+
 /** What somebody reported in the client of the transaction, the newest first. */
-export async function bugReportsOf(db: PlatformDb, userId: string): Promise<ReceivedBugReport[]> {
-  const { rows } = await sql<ReceivedBugReport>`
+export async function bugReportsOf(db: PlatformDb, userId: string): Promise<BugReport[]> {
+  const { rows } = await sql<Kept>`
     ${whole} where r.user_id = ${userId} order by r.id desc limit 200`.execute(db)
   return rows
 }
 
 /** @throws Refusal 404 for one of another client, or of somebody else where only one's own are read */
-export async function bugReport(db: PlatformDb, id: string): Promise<ReceivedBugReport> {
-  const { rows } = await sql<ReceivedBugReport>`${whole} where r.id = ${id}`.execute(db)
-  const [report] = rows
-  if (!report) throw notFound()
-  return report
-}
+export const bugReport = (db: PlatformDb, id: string): Promise<BugReport> => keptReport(db, id)
+
+/**
+ * The same for those who mend, who know its author by a pseudonym alone.
+ * @throws Refusal 404
+ */
+export const receivedBugReport = async (db: PlatformDb, keys: Keys, id: string): Promise<ReceivedBugReport> =>
+  received(keys, await keptReport(db, id))
+
+/** The same with the name of its author, for the mail that goes where the installation wants it. */
+export const bugReportToMail = (db: PlatformDb, id: string): Promise<ReceivedBugReport> => keptReport(db, id)
 
 /** All those of the client of the transaction, the newest first. */
 export async function pageOfBugReports(
   db: PlatformDb,
+  keys: Keys,
   { page, size }: { page: number; size: number },
 ): Promise<PageOf<ReceivedBugReport>> {
-  const { rows } = await sql<ReceivedBugReport>`
+  const { rows } = await sql<Kept>`
     ${whole} order by r.id desc limit ${size} offset ${page * size}`.execute(db)
   const { total } = await db
     .selectFrom('platform.bug_report')
     .select(eb => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { items: rows, total, totalIsExact: true, page, size }
+  return { items: rows.map(report => received(keys, report)), total, totalIsExact: true, page, size }
 }
+
+async function keptReport(db: PlatformDb, id: string): Promise<Kept> {
+  const { rows } = await sql<Kept>`${whole} where r.id = ${id}`.execute(db)
+  const [report] = rows
+  if (!report) throw notFound()
+  return report
+}
+
+const received = (keys: Keys, { userId, ...report }: Kept): ReceivedBugReport => ({
+  ...report,
+  author: pseudonymOf(keys, userId),
+})

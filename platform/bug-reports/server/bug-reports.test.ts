@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pseudonymOf } from '#kernel/server/pseudonym.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
@@ -168,7 +169,11 @@ describe('reports', () => {
 
     const { items, total } = await ofClient(dorian, serres)
 
-    expect([total, items[0]?.author, items[0]?.release]).toEqual([1, 'Marie Caron', expect.any(String)])
+    expect([total, items[0]?.author, items[0]?.release]).toEqual([
+      1,
+      pseudonymOf(world.keys, marie.userId),
+      expect.any(String),
+    ])
     expect((await ofClient(dorian, bocage)).items).toEqual([])
     const elsewhere = { id, clientId: bocage.id, state: 'resolved' }
     expect((await as(dorian).send(bugReportsCalls.setBugReportState, elsewhere)).statusCode).toBe(404)

@@ -2,7 +2,7 @@ import type { Job } from '#kernel/server/jobs.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import { mailOf } from './bug-report-mail.ts'
-import { bugReport } from './bug-reports.queries.ts'
+import { bugReportToMail } from './bug-reports.queries.ts'
 
 export const mailBugReportName = 'mail-bug-report'
 
@@ -14,7 +14,7 @@ export const mailBugReportJob = (settings: Pick<SettingsBoard, 'present'>): Job 
     if (!to) return
     const standing = { clientId: clientId as string, readOnly: true }
     const report = await databases.transaction('platform', standing, (db: PlatformDb) =>
-      bugReport(db, bugReportId as string),
+      bugReportToMail(db, bugReportId as string),
     )
     await mailer.send(mailOf(say, to, report))
   },

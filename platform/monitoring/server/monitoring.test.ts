@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -22,6 +22,60 @@ describe('the jobs of the platform', () => {
 
     expect((await as(admin).send(monitoringCalls.getJobs)).statusCode).toBe(403)
     expect((await as(visitor(world.app)).send(monitoringCalls.getJobs)).statusCode).toBe(401)
+  })
+})
+
+describe('a job run by hand', () => {
+  const stateOf = async (name: string) =>
+    (await as(await world.person({ superDev: true })).call(monitoringCalls.getJobs, {})).find(job => job.name === name)
+
+  test('runs at once and shows how it ended', async () => {
+    await world.startQueue()
+    const dorian = as(await world.person({ superDev: true }))
+
+    expect((await dorian.send(monitoringCalls.runJob, { name: 'forget-old-reports' })).statusCode).toBe(204)
+
+    await vi.waitFor(
+      async () => expect(await stateOf('forget-old-reports')).toMatchObject({ lastState: 'completed', running: 0 }),
+      { timeout: 10_000, interval: 100 },
+    )
+    expect((await stateOf('forget-old-reports'))?.lastRunAt).toMatch(/Z$/)
+  }, 20_000)
+
+  test('is one that comes back by itself; there is no other', async () => {
+    await world.startQueue()
+    const dorian = as(await world.person({ superDev: true }))
+
+    const handed = await dorian.send(monitoringCalls.runJob, { name: 'send-identity-mail' })
+    expect([handed.statusCode, handed.json().code]).toEqual([400, 'JOB_NOT_SCHEDULED'])
+    expect((await dorian.send(monitoringCalls.runJob, { name: 'nothing' })).statusCode).toBe(404)
+    expect((await dorian.send(monitoringCalls.retryFailedJobs, { name: 'nothing' })).statusCode).toBe(404)
+  })
+
+  test('that was given up is tried again', async () => {
+    await world.startQueue()
+    await ask(
+      world.installer,
+      `insert into pgboss.job (name, state, retry_limit, retry_count, completed_on, data)
+       values ('forget-drafts', 'failed', 0, 0, now(), '{}')`,
+    )
+    const dorian = as(await world.person({ superDev: true }))
+
+    expect(await dorian.call(monitoringCalls.retryFailedJobs, { name: 'forget-drafts' })).toEqual({ retried: 1 })
+
+    await vi.waitFor(
+      async () => expect(await stateOf('forget-drafts')).toMatchObject({ lastState: 'completed', failed: 0 }),
+      { timeout: 10_000, interval: 100 },
+    )
+  }, 20_000)
+
+  test('is refused to the admin of a client', async () => {
+    const admin = as(await world.person({ in: await world.client(), admin: true }))
+    const refused = [
+      await admin.send(monitoringCalls.runJob, { name: 'forget-drafts' }),
+      await admin.send(monitoringCalls.retryFailedJobs, { name: 'forget-drafts' }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403])
   })
 })
 

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
+import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import { codeOfName, isOfThePlatform } from '../application.model.ts'
+import type { applicationsCalls } from '../applications.calls.ts'
+import { namesOf } from '../name.model.ts'
+import { keepLogo } from './application-logo.ts'
+import { everyElement, lockTree } from './elements.queries.ts'
+import { requireFreePath } from './require-free-path.ts'
+
+type Creation = Given<(typeof applicationsCalls)['createNewApplication'], PlatformTables>
+type Edition = Given<(typeof applicationsCalls)['editApplication'], PlatformTables>
+
+/**
+ * Adds an application and the root of its elements. No client has it before it is given to him.
+ * @throws Refusal 400 for a name that makes no free address
+ */
+export async function createApplication(
+  given: Creation,
+  { name, colour }: InputOf<typeof applicationsCalls.createNewApplication>,
+): Promise<number> {
+  const names = JSON.stringify(namesOf(name))
+  const code = codeOfName(namesOf(name).fr)
+  return withLogo(given, async (db, logoKey) => {
+    await lockTree(db)
+    await requireFreeCode(db, code)
+    const { id } = await db
+      .insertInto('platform.application')
+      .values({
+        code,
+        name: names,
+        colour,
+        logo_key: logoKey,
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from platform.application)`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const root = { path: code, route_path: `/${code}`, name: names, kind: 'MODULE', level: 1, position: id }
+    await db
+      .insertInto('platform.element')
+      .values({ ...root, application_id: id, available_on_mobile: true })
+      .execute()
+    return id
+  })
+}
+
+/** @throws Refusal 404, 409 */
+export async function editApplication(
+  given: Edition,
+  { id, name, colour, withoutLogo, version }: InputOf<typeof applicationsCalls.editApplication>,
+): Promise<void> {
+  const { files, afterCommit } = given
+  await withLogo(given, async (db, logoKey) => {
+    const former = await db
+      .selectFrom('platform.application')
+      .select(['name', 'logo_key', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!former) throw notFound()
+    if (version !== undefined && version !== former.version) throw versionConflict()
+    const kept = withoutLogo ? null : former.logo_key
+    const names = namesOf(name, former.name as ReturnType<typeof namesOf>)
+    await db
+      .updateTable('platform.application')
+      .set({ name: JSON.stringify(names), colour, logo_key: logoKey ?? kept, version: former.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    const isReplaced = former.logo_key !== null && (logoKey !== null || withoutLogo)
+    if (isReplaced) afterCommit(() => files.remove(former.logo_key as string))
+  })
+}
+
+/** The logo that was sent, drawn again, lies in the store before the row names it, and not after a refusal. */
+async function withLogo<Result>(
+  { files, uploads, afterCommit, withDb }: Pick<Creation, 'files' | 'uploads' | 'afterCommit' | 'withDb'>,
+  work: (db: PlatformDb, logoKey: string | null) => Promise<Result>,
+): Promise<Result> {
+  const [sent] = uploads.logo
+  const logoKey = sent ? await keepLogo(files, sent) : null
+  if (sent) afterCommit(() => files.remove(sent.storageKey))
+  return withDb(db => work(db, logoKey)).catch(async (error: unknown) => {
+    if (logoKey) await files.remove(logoKey)
+    throw error
+  })
+}
+
+async function requireFreeCode(db: PlatformDb, code: string) {
+  if (code === '') throw wrongField('name', 'no_letter', 'applications.name.no-letter')
+  if (isOfThePlatform(code)) throw wrongField('name', 'of_platform', 'applications.name.of-platform', { code })
+  requireFreePath(await everyElement(db), code, 'name')
+  const twin = await db.selectFrom('platform.application').select('id').where('code', '=', code).executeTakeFirst()
+  if (twin) throw wrongField('name', 'used_code', 'applications.name.used', { code })
+}

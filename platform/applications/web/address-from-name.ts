@@ -1,0 +1,12 @@
+const words = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+
+/** `Bons de sortie` below /atelier/stock is /atelier/stock/bons_de_sortie, as the product writes its own addresses. */
+export const addressFromName = (parent: string, name: string) => `${parent}/${words(name)}`
+
+export const codeFromName = (name: string) => words(name)

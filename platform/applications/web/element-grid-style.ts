@@ -1,0 +1,106 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+/** One style for the whole grid: a style of its own for each of 300 rows would be felt. */
+export const elementGridStyle: SxProps<Theme> = theme => {
+  const { palette } = theme.vars
+  return {
+    '& .row, & .head': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 110px 44px',
+      alignItems: 'center',
+      columnGap: 2,
+      paddingInline: 1.5,
+      minHeight: 44,
+    },
+    '& .head': {
+      minHeight: 40,
+      color: palette.text.secondary,
+      fontSize: '0.78rem',
+      fontWeight: 600,
+      backgroundColor: palette.background.default,
+    },
+    '& .row': {
+      position: 'relative',
+      borderTop: `1px solid ${palette.divider}`,
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    },
+    '& .name': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.75,
+      minWidth: 0,
+      paddingInlineStart: 'calc(var(--depth) * 22px)',
+    },
+    '& .words': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 550 },
+    '& .handle': { flex: 'none', color: palette.text.disabled, cursor: 'grab', visibility: 'hidden' },
+    '& .row[draggable=true]:hover .handle, & .row[draggable=true]:focus-visible .handle': { visibility: 'visible' },
+    '& .chevron': {
+      flex: 'none',
+      cursor: 'pointer',
+      color: palette.text.secondary,
+      transition: 'transform 120ms',
+      '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    },
+    '& .chevron.open, [dir=rtl] & .chevron.open': { transform: 'rotate(90deg)' },
+    '& .chevron.leaf': { visibility: 'hidden' },
+    '& .kind, & .phone': { flex: 'none', color: palette.text.secondary },
+    '& .path': {
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: palette.text.secondary,
+      fontSize: '0.82rem',
+    },
+    '& .clients': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    '& .tag': {
+      flex: 'none',
+      paddingInline: '7px',
+      paddingBlock: '1px',
+      borderRadius: '7px',
+      fontSize: '0.74rem',
+      fontWeight: 600,
+      color: palette.info.strong,
+      backgroundColor: `color-mix(in srgb, ${palette.info.main} 12%, transparent)`,
+    },
+    '& .tag.warn': {
+      color: palette.warning.strong,
+      backgroundColor: `color-mix(in srgb, ${palette.warning.main} 12%, transparent)`,
+    },
+    '& .archived .words': { color: palette.text.secondary, fontWeight: 400 },
+    '& .more': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 36,
+      height: 36,
+      border: 0,
+      borderRadius: '8px',
+      color: palette.text.secondary,
+      backgroundColor: 'transparent',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+    },
+    '& .drop-before::before, & .drop-after::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 'calc(var(--depth) * 22px + 40px) 12px',
+      height: '2px',
+      backgroundColor: palette.primary.main,
+    },
+    '& .drop-before::before': { top: -1 },
+    '& .drop-after::after': { bottom: -1 },
+    '& .drop-inside': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)` },
+    [theme.breakpoints.down('md')]: {
+      '& .row, & .head': { gridTemplateColumns: 'minmax(0, 1fr) 90px 44px' },
+      '& .path, & .head > :nth-of-type(2)': { display: 'none' },
+    },
+    [theme.breakpoints.down('sm')]: {
+      '& .row, & .head': { gridTemplateColumns: 'minmax(0, 1fr) 44px', paddingInline: 0.5 },
+      '& .clients, & .head > :nth-of-type(3)': { display: 'none' },
+      '& .name': { paddingInlineStart: 'calc(var(--depth) * 14px)' },
+      '& .handle': { display: 'none' },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Confirm } from '#kernel/web/kit/confirm.tsx'
+import { applicationsCalls } from '../applications.calls.ts'
+import type { ElementBranch } from '../element.model.ts'
+import { elementsCalls } from '../elements.calls.ts'
+
+/** Whoever had it has it again. */
+export function RestoreElement({ element: { id, name }, onClose }: { element: ElementBranch; onClose: () => void }) {
+  const t = useT()
+  const alert = useAlert()
+  const { send } = useSend(elementsCalls.archiveElement, {
+    invalidates: [elementsCalls.getElementsOfApplication, applicationsCalls.getAllApplications],
+  })
+  const restore = async () => {
+    await send({ id, archived: false })
+    alert.success(t('applications.restore.done', { name }))
+  }
+  return (
+    <Confirm
+      title={t('applications.restore.of', { name })}
+      verb={t('applications.restore.verb')}
+      onConfirm={restore}
+      onClose={onClose}
+    >
+      {t('applications.restore.text')}
+    </Confirm>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Db } from '#kernel/server/db.ts'
+import type { VariableType } from './document-type.model.ts'
+
+/** What a document may say of a record, under the path that its model names. */
+export type SourceField = {
+  path: string
+  /** Label of its name. */
+  label: string
+  type: VariableType
+  /** What stands for it in a preview, as the database would give it. */
+  sample?: string
+}
+
+/** Another record that one leads to. */
+export type SourceReference = {
+  name: string
+  /** Label of its name. */
+  label: string
+  /** Key of the source that publishes it. */
+  source: string
+  many: boolean
+}
+
+/** A record as a document reads it: values by path, null for what is not known, and ids by reference. */
+export type LoadedRecord = {
+  values: Readonly<Record<string, string | number | boolean | readonly string[] | null>>
+  references: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Records that an application publishes for documents. What no source publishes, no document says: a model names paths,
+ * never columns.
+ */
+export type DocumentSource<Tables = never> = {
+  key: string
+  /** Label of what one record is. */
+  label: string
+  /** Null for the platform's own, which every application may use. */
+  applicationId: number | null
+  fields: readonly SourceField[]
+  references: readonly SourceReference[]
+  /** By id; whoever asks has judged that the person may read them. An unknown id, or another client's, is absent. */
+  load(db: Db<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, LoadedRecord>>
+}
+
+/** Checks a source against its own tables and forgets them: the room handles all alike. */
+export const documentSource = <Tables>(source: DocumentSource<Tables>) => source as unknown as DocumentSource

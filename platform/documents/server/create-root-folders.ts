@@ -1,0 +1,47 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { Databases } from '#kernel/server/db.ts'
+import type { Names } from '#kernel/shared/names.ts'
+import { inEachClient } from '#platform/clients/clients.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+type WithDb = <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
+
+/**
+ * Gives each client the root folder of an application, named by its code: one client after the other, so that what was
+ * cut in the middle is finished by asking again. Whoever has the application's documents, or its root, opens the folder.
+ */
+export async function createRootFolders(databases: Databases, withDb: WithDb, code: string): Promise<number> {
+  const folder = await withDb(db => rootFolder(db, code))
+  let created = 0
+  await inEachClient(databases, async db => {
+    const known = await db
+      .selectFrom('platform.folder')
+      .select('id')
+      .where('application_id', '=', folder.application_id)
+      .where('parent_id', 'is', null)
+      .executeTakeFirst()
+    if (known) return
+    await db.insertInto('platform.folder').values(folder).execute()
+    created += 1
+  })
+  return created
+}
+
+async function rootFolder(db: PlatformDb, code: string) {
+  const application = await db
+    .selectFrom('platform.application')
+    .select(['id', 'code', 'name'])
+    .where('code', '=', code.replace(/^\//, '').toLowerCase())
+    .executeTakeFirst()
+  if (!application) throw notFound()
+  const elements = await db
+    .selectFrom('platform.element')
+    .select(['id', 'path', 'parent_id'])
+    .where('application_id', '=', application.id)
+    .execute()
+  const own =
+    elements.find(({ path }) => path === `documents/${application.code}`) ??
+    elements.find(row => row.parent_id === null)
+  if (!own) throw notFound()
+  return { application_id: application.id, name: (application.name as Names).fr, element_id: own.id }
+}

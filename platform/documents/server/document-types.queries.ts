@@ -1,0 +1,121 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { Language, Names } from '#kernel/shared/names.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { DocumentObject, DocumentType, DocumentVariable, VariableType } from '../document-type.model.ts'
+
+const named = (names: unknown, language: Language) => ({ label: (names as Names)[language], labels: names as Names })
+
+type Asked = { applicationId: number } | { id: number } | { fixed: true }
+
+/** Those of an application, the archived ones last; one by its id; or the product's own. */
+export async function documentTypes(db: PlatformDb, language: Language, asked: Asked): Promise<DocumentType[]> {
+  const rows = await db
+    .selectFrom('platform.document_type')
+    .selectAll()
+    .$if('id' in asked, query => query.where('id', '=', (asked as { id: number }).id))
+    .$if('fixed' in asked, query => query.where('fixed', '=', true))
+    .$if('applicationId' in asked, query =>
+      query.where('application_id', '=', (asked as { applicationId: number }).applicationId),
+    )
+    .orderBy(eb => eb('archived_at', 'is not', null))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const objects = Map.groupBy(
+    await documentObjects(
+      db,
+      language,
+      rows.map(({ id }) => id),
+    ),
+    ({ documentTypeId }) => documentTypeId,
+  )
+  return rows.map(({ id, application_id, code, name, signable, fixed, archived_at, version }) => ({
+    id,
+    applicationId: application_id,
+    code,
+    ...named(name, language),
+    signable,
+    fixed,
+    archived: archived_at !== null,
+    version,
+    objects: objects.get(id) ?? [],
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function documentType(db: PlatformDb, language: Language, id: number): Promise<DocumentType> {
+  const [found] = await documentTypes(db, language, { id })
+  if (!found) throw notFound()
+  return found
+}
+
+export async function documentObjects(
+  db: PlatformDb,
+  language: Language,
+  typeIds: number[],
+): Promise<DocumentObject[]> {
+  if (typeIds.length === 0) return []
+  const rows = await db
+    .selectFrom('platform.document_object')
+    .select(['id', 'document_type_id', 'name', 'label', 'source', 'many', 'version'])
+    .where('document_type_id', 'in', typeIds)
+    .orderBy('document_type_id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ document_type_id, label, ...object }) => ({
+    ...object,
+    documentTypeId: document_type_id,
+    ...named(label, language),
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function documentObject(db: PlatformDb, language: Language, id: number) {
+  const row = await db
+    .selectFrom('platform.document_object as o')
+    .innerJoin('platform.document_type as t', 't.id', 'o.document_type_id')
+    .select(['o.id', 'o.document_type_id', 'o.name', 'o.label', 'o.source', 'o.many', 'o.version', 't.application_id'])
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const { document_type_id, label, application_id, ...object } = row
+  return {
+    object: { ...object, documentTypeId: document_type_id, ...named(label, language) } satisfies DocumentObject,
+    applicationId: application_id,
+  }
+}
+
+export async function documentVariables(
+  db: PlatformDb,
+  language: Language,
+  objectIds: number[],
+): Promise<DocumentVariable[]> {
+  if (objectIds.length === 0) return []
+  const rows = await db
+    .selectFrom('platform.document_variable')
+    .select(['id', 'document_object_id', 'path', 'label', 'type', 'format', 'sample', 'required', 'version'])
+    .where('document_object_id', 'in', objectIds)
+    .orderBy('document_object_id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ document_object_id, label, type, ...variable }) => ({
+    ...variable,
+    documentObjectId: document_object_id,
+    type: type as VariableType,
+    ...named(label, language),
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function documentVariable(db: PlatformDb, language: Language, id: number): Promise<DocumentVariable> {
+  const row = await db
+    .selectFrom('platform.document_variable')
+    .select('document_object_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const found = row && (await documentVariables(db, language, [row.document_object_id])).find(one => one.id === id)
+  if (!found) throw notFound()
+  return found
+}

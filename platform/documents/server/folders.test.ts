@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { foldersCalls } from '../folders.calls.ts'
+
+const world = useWorld()
+
+const foldersOf = (client: TestClient) =>
+  world.inClient(client, db =>
+    db
+      .selectFrom('platform.folder as f')
+      .innerJoin('platform.element as e', 'e.id', 'f.element_id')
+      .select(['f.name', 'f.application_id', 'f.parent_id', 'e.path'])
+      .orderBy('f.application_id')
+      .execute(),
+  )
+
+test('each client gets the root folder of an application, once', async () => {
+  const dorian = await world.person({ superDev: true })
+  const [serres, bocage] = [await world.client(), await world.client()]
+  const create = (applicationPath: string) =>
+    as(dorian).call(foldersCalls.createFoldersOfNewApplication, { applicationPath })
+
+  const first = await create('atelier')
+  await create('/RH')
+
+  expect(first.created).toBeGreaterThanOrEqual(2)
+  expect(await create('atelier')).toEqual({ created: 0 })
+  for (const client of [serres, bocage]) {
+    expect(await foldersOf(client)).toEqual([
+      { name: 'Atelier', application_id: 1, parent_id: null, path: 'documents/atelier' },
+      { name: 'RH', application_id: 8, parent_id: null, path: 'documents/rh' },
+    ])
+  }
+  const late = await world.client()
+  expect(await create('atelier')).toEqual({ created: 1 })
+  expect((await foldersOf(late)).map(({ name }) => name)).toEqual(['Atelier'])
+})
+
+test('no other than a super developer makes them, and of no unknown application', async () => {
+  const applicationPath = 'inconnue'
+  const camille = await world.person({ superAdmin: true })
+  const dorian = await world.person({ superDev: true })
+
+  expect((await as(camille).send(foldersCalls.createFoldersOfNewApplication, { applicationPath })).statusCode).toBe(403)
+  expect((await as(dorian).send(foldersCalls.createFoldersOfNewApplication, { applicationPath })).statusCode).toBe(404)
+})

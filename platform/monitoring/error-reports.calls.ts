@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { open, role } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { ClientError, ErrorLine, ErrorReport, errorStates } from './error-report.model.ts'
+
+/** What goes wrong without anybody reporting it. */
+export const errorReportsCalls = calls({
+  /** Ten a minute from one address. A session that is sent beside says whose browser it was. */
+  clientError: {
+    method: 'POST',
+    path: 'monitoring/clientError',
+    access: open('a browser that breaks says so, signed in or not'),
+    voice: 'auth',
+    outside: true,
+    uncounted: true,
+    unattended: true,
+    input: ClientError,
+    answer: nothing,
+  },
+  /** The last seen first. */
+  getErrorReports: {
+    method: 'GET',
+    path: 'monitoring/errorReports/:page/:size/:search?',
+    access: role('superDev', 'superAdmin'),
+    input: z.strictObject({ ...pageInput, clientId: z.uuid().optional(), state: z.enum(errorStates).optional() }),
+    answer: pageOf(ErrorLine),
+  },
+  getErrorReport: {
+    method: 'GET',
+    path: 'monitoring/errorReports/:id',
+    access: role('superDev', 'superAdmin'),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: ErrorReport,
+  },
+  setErrorState: {
+    method: 'POST',
+    path: 'monitoring/errorReports/:id/state',
+    access: role('superDev', 'superAdmin'),
+    input: z.strictObject({ id: z.uuid(), state: z.enum(['seen', 'fixed', 'ignored']) }),
+    answer: ErrorReport,
+  },
+})

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import type { PageOf } from '#kernel/shared/page.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { daysOfCurve, type ErrorLine, type ErrorReport, type ErrorState } from '../error-report.model.ts'
+import { holdsWords } from './search-words.ts'
+
+type Wish = {
+  page: number
+  size: number
+  search?: string | undefined
+  clientId?: string | undefined
+  state?: ErrorState | undefined
+}
+type Row = Omit<ErrorLine, 'days'>
+
+const most = 1_000
+const daysAgo = (clock: Clock, days: number) =>
+  clock.today().subtract({ days }).toZonedDateTime('Europe/Paris').toInstant().toString()
+const since = (clock: Clock) => daysAgo(clock, daysOfCurve - 1)
+
+const line = (clock: Clock) => sql`
+  r.id, r.source, r.call, r.code, r.place, r.message, r.state, r.fixed_in as "fixedIn", r.first_at as "firstAt",
+  r.last_at as "lastAt", r.last_release as "lastRelease", r.count,
+  (select o.request_id from platform.error_occurrence o
+    where o.error_report_id = r.id and o.request_id is not null order by o.at desc, o.id desc limit 1) as "lastRequestId",
+  (select count(distinct o.client_id) from platform.error_occurrence o
+    where o.error_report_id = r.id and o.at >= ${since(clock)}) as clients`
+
+/** The last seen first; of a client, those that touched it in 30 days. */
+export async function pageOfErrors(db: PlatformDb, clock: Clock, wish: Wish): Promise<PageOf<ErrorLine>> {
+  const { page, size, search, clientId, state } = wish
+  const touches = sql`exists (select from platform.error_occurrence o
+     where o.error_report_id = r.id and o.client_id = ${clientId} and o.at >= ${since(clock)})`
+  const chosen = sql`${state ? sql`r.state = ${state}` : sql`true`} and ${clientId ? touches : sql`true`}
+     and ${holdsWords(sql`r.call || ' ' || r.code || ' ' || r.place || ' ' || r.message`, search)}`
+  const { rows } = await sql<Row>`
+    select ${line(clock)} from platform.error_report r where ${chosen}
+     order by r.last_at desc, r.id desc limit ${size} offset ${page * size}`.execute(db)
+  const upTo = page * size + most
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (select from platform.error_report r where ${chosen} limit ${upTo + 1}) t`.execute(db)
+  const total = counted.rows[0]?.total ?? 0
+  return {
+    items: await withDays(db, clock, rows),
+    total: Math.min(total, upTo),
+    totalIsExact: total <= upTo,
+    page,
+    size,
+  }
+}
+
+/** @throws Refusal 404 */
+export async function errorReport(db: PlatformDb, clock: Clock, id: string): Promise<ErrorReport> {
+  const { rows } = await sql<Row & Pick<ErrorReport, 'frames' | 'firstRelease'>>`
+    select ${line(clock)}, r.frames, r.first_release as "firstRelease" from platform.error_report r where r.id = ${id}`.execute(
+    db,
+  )
+  const [report] = await withDays(db, clock, rows)
+  if (!report) throw notFound()
+  const touched = await sql<ErrorReport['touched'][number]>`
+    select c.id, c.name, sum(o.times)::int as times
+      from platform.error_occurrence o join platform.client c on c.id = o.client_id
+     where o.error_report_id = ${id} and o.at >= ${since(clock)}
+     group by c.id, c.name order by times desc, c.name, c.id limit 100`.execute(db)
+  const occurrences = await sql<ErrorReport['occurrences'][number]>`
+    select o.id, o.at, o.times, o.request_id as "requestId", o.pseudonym as person, o.route, o.release, o.agent,
+           case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as client
+      from platform.error_occurrence o left join platform.client c on c.id = o.client_id
+     where o.error_report_id = ${id} and o.at >= ${since(clock)}
+     order by o.at desc, o.id desc limit 50`.execute(db)
+  const history = await sql<ErrorReport['history'][number]>`
+    select e.at, e.state, e.release, u.firstname || ' ' || u.name as by
+      from platform.error_report_event e left join platform.user u on u.id = e.author_id
+     where e.error_report_id = ${id} order by e.at desc, e.id desc limit 50`.execute(db)
+  return { ...report, touched: touched.rows, occurrences: occurrences.rows, history: history.rows }
+}
+
+/** How often each happened on each of the last 30 days. */
+async function withDays<Known extends { id: string }>(db: PlatformDb, clock: Clock, reports: Known[]) {
+  const { rows } = await sql<{ id: string; day: number; times: number }>`
+    select o.error_report_id as id, ${clock.today().toString()}::date - (o.at at time zone 'Europe/Paris')::date as day,
+           sum(o.times)::int as times
+      from platform.error_occurrence o
+     where o.error_report_id = any(${reports.map(({ id }) => id)}::uuid[]) and o.at >= ${since(clock)}
+     group by 1, 2`.execute(db)
+  return reports.map(report => {
+    const days = Array.from({ length: daysOfCurve }, () => 0)
+    for (const { id, day, times } of rows) if (id === report.id && day >= 0) days[daysOfCurve - 1 - day] = times
+    return { ...report, days }
+  })
+}
