@@ -1,0 +1,64 @@
+import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
+import { spokenName } from './contact.model.ts'
+import { contactsCalls } from './contacts.calls.ts'
+import type { DirectorySource, Looking } from './directory-source.slot.ts'
+import { contactCard } from './server/contact-card.ts'
+import { contactFile } from './server/contact-file.queries.ts'
+import { deleteContact } from './server/delete-contact.ts'
+import { doublesOf } from './server/doubles.queries.ts'
+import { noteRefusal } from './server/note-refusal.ts'
+import { liveCompanies } from './server/live-companies.queries.ts'
+import { openDirectory } from './server/open-directory.ts'
+import { pageOfContacts } from './server/page-of-contacts.queries.ts'
+import { createContact, editContact } from './server/save-contact.ts'
+import { type Speaking, toldContact } from './server/told-contact.ts'
+
+export function contactsServer(sources: readonly DirectorySource[]) {
+  const fileOf = async (given: Looking & Speaking & { db: PlatformDb }, id: string) => {
+    const tell = await toldContact(given)
+    return tell(await contactFile(given.db, await openDirectory(sources, given), id))
+  }
+  return platformAnswers(contactsCalls, {
+    getContacts: async (given, { search: words, source, companyId, ...asked }) => {
+      const rule = [
+        ...(source ? [{ kind: 'source', values: [source] }] : []),
+        ...(companyId ? [{ kind: 'company', values: [companyId] }] : []),
+      ]
+      const page = await pageOfContacts(given.db, await openDirectory(sources, given), { words, rule }, asked)
+      return { ...page, items: page.items.map(await toldContact(given)) }
+    },
+
+    getContact: (given, { id }) => fileOf(given, id),
+
+    getContactCard: async (given, { id }) => {
+      const contact = await contactFile(given.db, await openDirectory(sources, given), id)
+      return { name: `${spokenName(contact)}.vcf`, bytes: Buffer.from(contactCard(contact)) }
+    },
+
+    getContactFilters: async given => {
+      const directory = await openDirectory(sources, given)
+      const named = directory.map(({ source, plural }) => ({ source, name: given.say(given.language, plural) }))
+      return { sources: named, companies: await liveCompanies(given.db) }
+    },
+
+    findDoubles: async (given, ways) => {
+      const found = await doublesOf(given.db, await openDirectory(sources, given), ways)
+      return found.map(one => ({ ...one, sourceName: given.say(given.language, one.sourceName) }))
+    },
+
+    createContact: async (given, form) => fileOf(given, await createContact(given.db, given.caller, form)),
+
+    editContact: async (given, change) => {
+      await editContact(given.db, given.caller, change)
+      return fileOf(given, change.id)
+    },
+
+    deleteContact: ({ db, clock }, { id }) => deleteContact(db, clock, id),
+
+    setContactMessages: async (given, { id, noMessages }) => {
+      await contactFile(given.db, await openDirectory(sources, given), id)
+      await noteRefusal(given.db, given.caller, id, noMessages)
+      return fileOf(given, id)
+    },
+  })
+}

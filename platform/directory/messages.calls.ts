@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { reads, writes } from '#kernel/shared/access.ts'
+import { calls, file, nothing } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { Message, MessageForm, MessageRow, messageStates, mostBytesJoined, Reach, Recipient } from './message.model.ts'
+
+const messages = 'annuaire/messages'
+const one = z.strictObject({ id: z.uuid() })
+
+/** What a person writes to groups and contacts: nobody else's affair. */
+export const messagesCalls = calls({
+  /** The newest first. */
+  getMessages: {
+    method: 'GET',
+    path: 'directory/messages/:page/:size',
+    access: reads(messages),
+    input: z.strictObject({
+      page: pageInput.page,
+      size: pageInput.size,
+      state: z.enum(messageStates).optional(),
+    }),
+    answer: pageOf(MessageRow),
+  },
+  getMessage: { method: 'GET', path: 'directory/messages/:id', access: reads(messages), input: one, answer: Message },
+  /** Of a draft: what sending it now would do. */
+  getMessageReach: {
+    method: 'GET',
+    path: 'directory/messages/:id/reach',
+    access: reads(messages),
+    input: one,
+    answer: Reach,
+  },
+  /** By name, once they are frozen. */
+  getRecipients: {
+    method: 'GET',
+    path: 'directory/messages/:id/recipients/:page/:size',
+    access: reads(messages),
+    input: z.strictObject({
+      id: z.uuid(),
+      page: pageInput.page,
+      size: pageInput.size,
+      status: z.enum(['waiting', 'sent', 'failed']).optional(),
+    }),
+    answer: pageOf(Recipient),
+  },
+  createMessage: {
+    method: 'POST',
+    path: 'directory/messages',
+    access: writes(messages),
+    input: MessageForm,
+    answer: Message,
+    status: 201,
+  },
+  editMessage: {
+    method: 'PUT',
+    path: 'directory/messages/:id',
+    access: writes(messages),
+    input: MessageForm.extend({ id: z.uuid(), version: z.int().optional() }),
+    answer: Message,
+  },
+  /** A draft, or one that was cancelled: what was sent stays. */
+  deleteMessage: {
+    method: 'DELETE',
+    path: 'directory/messages/:id',
+    access: writes(messages),
+    input: one,
+    answer: nothing,
+  },
+  joinFile: {
+    method: 'POST',
+    path: 'directory/messages/:id/files',
+    access: writes(messages),
+    input: one,
+    files: {
+      file: {
+        types: [
+          'application/pdf',
+          'image/png',
+          'image/jpeg',
+          'image/webp',
+          'text/csv',
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        ],
+        maxBytes: mostBytesJoined,
+      },
+    },
+    answer: Message,
+  },
+  getJoinedFile: {
+    method: 'GET',
+    path: 'directory/messages/:id/files/:fileId',
+    access: reads(messages),
+    input: z.strictObject({ id: z.uuid(), fileId: z.uuid() }),
+    answer: file(),
+  },
+  removeFile: {
+    method: 'DELETE',
+    path: 'directory/messages/:id/files/:fileId',
+    access: writes(messages),
+    input: z.strictObject({ id: z.uuid(), fileId: z.uuid() }),
+    answer: nothing,
+  },
+  /** To one's own mail, as the others would receive it. */
+  testMessage: {
+    method: 'POST',
+    path: 'directory/messages/:id/test',
+    access: writes(messages),
+    input: one,
+    answer: nothing,
+  },
+  /** Freezes who receives it. `sendAt` plans it; `typed` is how many they are, asked beyond a hundred. */
+  sendMessage: {
+    method: 'POST',
+    path: 'directory/messages/:id/send',
+    inPerson: true,
+    access: writes(messages),
+    input: z.strictObject({
+      id: z.uuid(),
+      sendAt: z.iso.datetime({ offset: true }).nullish(),
+      typed: z.int().nullish(),
+      version: z.int().optional(),
+    }),
+    answer: z.object({ recipients: z.int() }),
+  },
+  /** As long as nothing has left. */
+  cancelMessage: {
+    method: 'POST',
+    path: 'directory/messages/:id/cancel',
+    access: writes(messages),
+    input: one,
+    answer: Message,
+  },
+})

@@ -1,0 +1,29 @@
+import { notFound } from '#kernel/server/errors.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+/**
+ * Takes an outside contact out of the directory and of its groups. One to whom a message was sent is archived: what was
+ * sent names him.
+ * @throws Refusal 404 for one that is not written here
+ */
+export async function deleteContact(db: PlatformDb, clock: Clock, id: string) {
+  const standing = await db
+    .selectFrom('platform.contact as c')
+    .select(eb => [
+      eb
+        .exists(eb.selectFrom('platform.message_recipient as r').select('r.id').whereRef('r.contact_id', '=', 'c.id'))
+        .as('wasWrittenTo'),
+    ])
+    .where('c.id', '=', id)
+    .where('c.archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!standing) throw notFound()
+  await db.deleteFrom('platform.contact_group_member').where('contact_id', '=', id).execute()
+  if (standing.wasWrittenTo) {
+    await db.updateTable('platform.contact').set({ archived_at: clock.now().toString() }).where('id', '=', id).execute()
+    return
+  }
+  await db.deleteFrom('platform.contact_refusal').where('contact_id', '=', id).execute()
+  await db.deleteFrom('platform.contact').where('id', '=', id).execute()
+}

@@ -1,0 +1,11 @@
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+/** The companies of the client that are not archived, by name. */
+export const liveCompanies = (db: PlatformDb) =>
+  db
+    .selectFrom('platform.company')
+    .select(['id', 'name'])
+    .where('archived_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,14 @@
+import type { PlatformDb } from '#platform/platform-db.ts'
+
+/** Whether somebody wants no message: said of anybody, wherever he is written. */
+export async function noteRefusal(db: PlatformDb, actor: { userId: string }, contactId: string, refuses: boolean) {
+  if (!refuses) {
+    await db.deleteFrom('platform.contact_refusal').where('contact_id', '=', contactId).execute()
+    return
+  }
+  await db
+    .insertInto('platform.contact_refusal')
+    .values({ contact_id: contactId, noted_by: actor.userId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

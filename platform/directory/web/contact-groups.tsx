@@ -1,0 +1,72 @@
+import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiLink from '@mui/material/Link'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import type { Contact } from '../contact.model.ts'
+import { contactsCalls } from '../contacts.calls.ts'
+import { addressOfGroup } from './directory-addresses.ts'
+
+const AddToGroupDialog = lazy(async () => ({ default: (await import('./add-to-group-dialog.tsx')).AddToGroupDialog }))
+
+/** The groups that hold somebody by hand, and whether messages may be sent to him. */
+export function ContactGroups({ contact }: { contact: Contact }) {
+  const t = useT()
+  const [isJoining, setIsJoining] = useState(false)
+  const writesGroups = useLevel('annuaire/groupes') >= 2
+  return (
+    <SectionCard
+      title={t('directory.contact.groups')}
+      actions={
+        writesGroups && (
+          <Button size="small" color="inherit" startIcon={<GroupAddOutlined />} onClick={() => setIsJoining(true)}>
+            {t('directory.contact.add')}
+          </Button>
+        )
+      }
+    >
+      {contact.groups.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('directory.contact.no-group')}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+        {contact.groups.map(({ id, name }) => (
+          <li key={id}>
+            <MuiLink component={Link} to={addressOfGroup(id)}>
+              {name}
+            </MuiLink>
+          </li>
+        ))}
+      </Box>
+      <WantsMessages contact={contact} />
+      {isJoining && (
+        <Suspense>
+          <AddToGroupDialog contacts={[contact]} onClose={() => setIsJoining(false)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  )
+}
+
+function WantsMessages({ contact: { id, noMessages } }: { contact: Contact }) {
+  const t = useT()
+  const writes = useLevel('annuaire/contacts') >= 2
+  const { start, isSending } = useSend(contactsCalls.setContactMessages, {
+    invalidates: [contactsCalls.getContact, contactsCalls.getContacts],
+  })
+  return (
+    <FormControlLabel
+      sx={{ mt: 2 }}
+      disabled={!writes || isSending}
+      control={<Switch checked={!noMessages} onChange={(_, wants) => start({ id, noMessages: !wants })} />}
+      label={t('directory.contact.wants-messages')}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import { Confirm } from '#kernel/web/kit/confirm.tsx'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { type Contact, listedName, spokenName } from '../contact.model.ts'
+import { contactsCalls } from '../contacts.calls.ts'
+import { groupsCalls } from '../groups.calls.ts'
+import { addressOfNewMessage, contactsAddress } from './directory-addresses.ts'
+import { SourceChip } from './source-chip.tsx'
+import { standingOfContact } from './standing-of-contact.ts'
+import { useTakeCard } from './use-take-card.ts'
+
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
+
+/** Who it is, and what one may do. */
+export function ContactHead({ contact }: { contact: Contact }) {
+  return (
+    <Card sx={{ p: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Avatar name={spokenName(contact)} size={68} />
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+          <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {listedName(contact)}
+          </Typography>
+          <SourceChip contact={contact} />
+        </Box>
+        <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>
+          <bdi>{standingOfContact(contact)}</bdi>
+        </Typography>
+      </Box>
+      <HeadActions contact={contact} />
+    </Card>
+  )
+}
+
+function HeadActions({ contact }: { contact: Contact }) {
+  const t = useT()
+  const takeCard = useTakeCard()
+  const writesMessages = useLevel('annuaire/messages') >= 2
+  const [task, setTask] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setTask(null)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        onClick={() => takeCard(contact.id)}
+      >
+        {t('directory.contact.card')}
+      </Button>
+      {writesMessages && (
+        <Button
+          component={Link}
+          to={addressOfNewMessage({ contactId: contact.id })}
+          variant="outlined"
+          color="inherit"
+          startIcon={<MailOutlined />}
+        >
+          {t('directory.write')}
+        </Button>
+      )}
+      {contact.can.edit && (
+        <>
+          <Button variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={() => setTask('delete')}>
+            {t('directory.contact.delete')}
+          </Button>
+          <Button variant="contained" startIcon={<EditOutlined />} onClick={() => setTask('edit')}>
+            {t('directory.contact.edit')}
+          </Button>
+        </>
+      )}
+      {task === 'edit' && (
+        <Suspense>
+          <ContactDialog contact={contact} onClose={close} />
+        </Suspense>
+      )}
+      {task === 'delete' && <DeleteContact contact={contact} onClose={close} />}
+    </Box>
+  )
+}
+
+function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const t = useT()
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const { send } = useSend(contactsCalls.deleteContact, {
+    invalidates: [contactsCalls.getContacts, groupsCalls.getGroups, groupsCalls.getGroupMembers],
+    staysOnPage: true,
+  })
+  const remove = async () => {
+    await send({ id: contact.id })
+    alert.success(t('directory.contact.deleted', { name: spokenName(contact) }))
+    navigate(contactsAddress)
+  }
+  return (
+    <Confirm
+      title={t('directory.contact.delete-title', { name: spokenName(contact) })}
+      verb={t('directory.contact.delete')}
+      isDestructive
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {t('directory.contact.delete-text')}
+    </Confirm>
+  )
+}

@@ -1,0 +1,71 @@
+import GroupRemoveOutlined from '@mui/icons-material/GroupRemoveOutlined'
+import { raiseAlert } from '#kernel/web/alerts.ts'
+import { useCall, useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { type ContactRow, listedName, spokenName } from '../contact.model.ts'
+import { contactsCalls } from '../contacts.calls.ts'
+import type { Group } from '../group.model.ts'
+import { groupsCalls } from '../groups.calls.ts'
+import { contactColumns } from './contact-columns.tsx'
+import { addressOfContact } from './directory-addresses.ts'
+
+/** The members of a group; one made by hand lets them go, and takes them back. */
+export function GroupMembers({ group }: { group: Group }) {
+  const t = useT()
+  const list = useListState({ module: 'directory.members' })
+  const answer = useCall(groupsCalls.getGroupMembers, { id: group.id, ...list.query })
+  const letGo = useLetGo(group)
+  const rowActions = (contact: ContactRow) => [
+    {
+      label: t('directory.group.remove-member'),
+      icon: <GroupRemoveOutlined fontSize="small" />,
+      onSelect: () => void letGo(contact),
+    },
+  ]
+  return (
+    <DataTable
+      label={t('directory.group.members')}
+      list={list}
+      answer={answer}
+      columns={contactColumns(t).map(column => ({ ...column, sorts: false }))}
+      rowId={({ id }) => id}
+      rowName={listedName}
+      rowPath={({ id }) => addressOfContact(id)}
+      {...(group.kind === 'manual' && group.can.edit && { rowActions })}
+      searchBy={t('directory.contacts.search')}
+      exportName={group.name}
+      empty={{
+        title: t('directory.group.empty'),
+        text: t(group.kind === 'rule' ? 'directory.group.empty-rule' : 'directory.group.empty-by-hand'),
+      }}
+    />
+  )
+}
+
+function useLetGo({ id }: Group) {
+  const t = useT()
+  const invalidates = [
+    groupsCalls.getGroupMembers,
+    groupsCalls.getGroup,
+    groupsCalls.getGroups,
+    contactsCalls.getContact,
+  ]
+  const remove = useSend(groupsCalls.removeGroupMember, { invalidates })
+  const add = useSend(groupsCalls.addGroupMembers, { invalidates })
+  return async (contact: ContactRow) => {
+    const text = t('directory.group.removed', { name: spokenName(contact) })
+    try {
+      await remove.send({ id, contactId: contact.id })
+    } catch (failure) {
+      raiseAlert({ kind: 'error', text: (failure as Error).message })
+      return
+    }
+    raiseAlert({
+      kind: 'success',
+      text,
+      action: { text: t('directory.undo'), onSelect: () => add.start({ id, contactIds: [contact.id] }) },
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { Page } from '#kernel/web/kit/page.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { groupsCalls } from '../groups.calls.ts'
+import { addressOfGroup } from './directory-addresses.ts'
+import { groupColumns } from './group-columns.tsx'
+import { pageOfWhole } from './page-of-whole.ts'
+import { ruleInWords } from './rule-in-words.ts'
+
+const GroupDialog = lazy(async () => ({ default: (await import('./group-dialog.tsx')).GroupDialog }))
+
+/** The groups that the reader sees, with how many they hold and what holds them. */
+export function GroupsPage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [isMaking, setIsMaking] = useState(false)
+  const list = useListState({ module: 'directory.groups' })
+  const groups = useCall(groupsCalls.getGroups, {})
+  const answer = pageOfWhole(groups, list, group => `${group.name} ${ruleInWords(group.rule, t)}`)
+  const make = useLevel('annuaire/groupes') >= 2 && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setIsMaking(true)}>
+      {t('directory.groups.new')}
+    </Button>
+  )
+  return (
+    <Page title={t('directory.groups.title')} context={t('directory.groups.context')} actions={make}>
+      <DataTable
+        label={t('directory.groups.title')}
+        list={list}
+        answer={answer}
+        columns={groupColumns(t)}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowPath={({ id }) => addressOfGroup(id)}
+        searchBy={t('directory.groups.search')}
+        exportName={t('directory.groups.file')}
+        empty={{ title: t('directory.groups.none'), text: t('directory.groups.none-text'), action: make }}
+      />
+      {isMaking && (
+        <Suspense>
+          <GroupDialog onSaved={({ id }) => navigate(addressOfGroup(id))} onClose={() => setIsMaking(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { role, signedIn } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { EditedEsignAccount, EsignAccount } from './esign-account.model.ts'
+
+const ofClient = z.strictObject({ clientId: z.uuid() })
+/** Bounded far above the rule, whose refusals stand at the field. */
+const password = z.string().min(1).max(1024)
+
+const byAdmin = { method: 'POST', access: role('adminOfClient'), inPerson: true, outside: true } as const
+const chosen = ofClient.extend({ password, passwordConfirmation: password })
+
+/** What a client signs with: its password and its account at a provider (platform-core, section 7, E-signature). */
+export const esignConfigCalls = calls({
+  hasClientConfiguredPassword: {
+    method: 'GET',
+    path: 'esignConfig/hasClientConfiguredPassword/:clientId',
+    access: signedIn(),
+    input: ofClient,
+    answer: z.object({ configured: z.boolean() }),
+  },
+  /** The first one: 409 ESIGN_PASSWORD_EXISTS where there is one already. */
+  createEsignPassword: {
+    ...byAdmin,
+    path: 'esignConfig/createPassword',
+    fresh: true,
+    input: chosen,
+    answer: nothing,
+  },
+  editEsignPassword: {
+    ...byAdmin,
+    path: 'esignConfig/editPassword',
+    fresh: true,
+    input: ofClient.extend({ currentPassword: password, newPassword: password, newPasswordConfirmation: password }),
+    answer: nothing,
+  },
+  /** For a client that has lost it: every other administrator is told. */
+  resetEsignPassword: {
+    ...byAdmin,
+    path: 'esignConfig/resetPassword',
+    fresh: true,
+    input: chosen,
+    answer: nothing,
+  },
+  /** Lets this session send and sign. */
+  unlockEsign: {
+    method: 'POST',
+    path: 'esignConfig/unlock',
+    access: signedIn(),
+    inPerson: true,
+    outside: true,
+    input: ofClient.extend({ password }),
+    answer: z.object({ until: z.string() }),
+  },
+  getEsignProviderAccount: {
+    method: 'GET',
+    path: 'client/getEsignProviderAccount/:clientId',
+    access: role('adminOfClient'),
+    input: ofClient,
+    answer: EsignAccount.nullable(),
+  },
+  saveEsignProviderAccount: {
+    method: 'POST',
+    path: 'client/saveEsignProviderAccount',
+    access: role('adminOfClient'),
+    inPerson: true,
+    input: EditedEsignAccount.extend({ clientId: z.uuid().optional() }),
+    answer: EsignAccount,
+  },
+})

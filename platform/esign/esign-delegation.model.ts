@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+export const esignActs = ['send', 'sign'] as const
+export type EsignAct = (typeof esignActs)[number]
+
+export const documentTypeId = z.int().min(1).max(2_147_483_647)
+const people = z.array(z.uuid()).max(100)
+
+/** What somebody lets others do with documents of a type in his name. A favourite stands in its list. */
+export const EsignDelegation = z.object({
+  documentTypeId: z.int(),
+  userId: z.uuid(),
+  usersCanSendOnBehalfIds: z.array(z.uuid()),
+  usersCanSignOnBehalfIds: z.array(z.uuid()),
+  favoriteUserForSendingId: z.uuid().nullable(),
+  favoriteUserForSigningId: z.uuid().nullable(),
+  version: z.int(),
+})
+export type EsignDelegation = z.output<typeof EsignDelegation>
+
+export const EditedEsignDelegation = z.strictObject({
+  documentTypeId,
+  userId: z.uuid(),
+  usersCanSendOnBehalfIds: people,
+  usersCanSignOnBehalfIds: people,
+  favoriteUserForSendingId: z.uuid().nullable().default(null),
+  favoriteUserForSigningId: z.uuid().nullable().default(null),
+  version: z.int().optional(),
+})
+export type EditedEsignDelegation = z.output<typeof EditedEsignDelegation>
+
+const Person = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+
+export const Delegate = Person.extend({ favourite: z.boolean() })
+export type Delegate = z.output<typeof Delegate>
+
+export const PossibleDelegate = Person.extend({ jobtitle: z.string().nullable() })
+export type PossibleDelegate = z.output<typeof PossibleDelegate>
+
+export const PossibleOwner = PossibleDelegate.extend({ configured: z.boolean() })
+export type PossibleOwner = z.output<typeof PossibleOwner>
+
+export const OwnerInBrief = Person.extend({ senders: z.int(), signers: z.int() })
+export type OwnerInBrief = z.output<typeof OwnerInBrief>
+
+/** What a person may do himself with documents of the type. */
+export const SignableType = z.object({
+  id: z.int(),
+  code: z.string(),
+  label: z.string(),
+  canSend: z.boolean(),
+  canSign: z.boolean(),
+})
+export type SignableType = z.output<typeof SignableType>
+
+export const MaySign = z.object({ allowed: z.boolean(), onBehalfOf: z.array(Person) })

@@ -1,0 +1,91 @@
+import type { Clock } from '#kernel/server/clock.ts'
+import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { EditedEsignDelegation, EsignAct, EsignDelegation } from '../esign-delegation.model.ts'
+import { delegationOf } from './esign-delegation.queries.ts'
+import { possibleOwners } from './signing-people.queries.ts'
+import { signableType } from './signable-types.queries.ts'
+
+type Writing = { db: PlatformDb; clock: Clock }
+
+/** @throws Refusal 400 on a field, 409 DELEGATION_EXISTS */
+export async function createEsignDelegation(writing: Writing, delegation: EditedEsignDelegation) {
+  const { documentTypeId, userId } = delegation
+  await requireSound(writing, delegation)
+  const made = await writing.db
+    .insertInto('platform.esign_delegation')
+    .values({ document_type_id: documentTypeId, user_id: userId })
+    .onConflict(known => known.columns(['client_id', 'document_type_id', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw new Refusal(409, 'DELEGATION_EXISTS', 'esign.delegation.exists')
+  await writeDelegates(writing.db, made.id, delegation)
+  return saved(writing.db, delegation)
+}
+
+/** @throws Refusal 400 on a field, 404, 409 when somebody saved in between */
+export async function editEsignDelegation(writing: Writing, delegation: EditedEsignDelegation) {
+  const { db } = writing
+  await requireSound(writing, delegation)
+  const known = await db
+    .selectFrom('platform.esign_delegation')
+    .select(['id', 'version'])
+    .where('document_type_id', '=', delegation.documentTypeId)
+    .where('user_id', '=', delegation.userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) throw notFound()
+  if (delegation.version !== undefined && delegation.version !== known.version) throw versionConflict()
+  await db
+    .updateTable('platform.esign_delegation')
+    .set({ version: known.version + 1 })
+    .where('id', '=', known.id)
+    .execute()
+  await db.deleteFrom('platform.esign_delegate').where('delegation_id', '=', known.id).execute()
+  await writeDelegates(db, known.id, delegation)
+  return saved(db, delegation)
+}
+
+/** @throws Refusal 404 */
+export async function removeEsignDelegation(db: PlatformDb, asked: { documentTypeId: number; userId: string }) {
+  const { numDeletedRows } = await db
+    .deleteFrom('platform.esign_delegation')
+    .where('document_type_id', '=', asked.documentTypeId)
+    .where('user_id', '=', asked.userId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound()
+}
+
+async function requireSound(writing: Writing, delegation: EditedEsignDelegation) {
+  const { documentTypeId, userId, usersCanSendOnBehalfIds, usersCanSignOnBehalfIds } = delegation
+  const { favoriteUserForSendingId, favoriteUserForSigningId } = delegation
+  if (!(await signableType(writing.db, { id: documentTypeId })))
+    throw wrongField('documentTypeId', 'NOT_SIGNABLE', 'esign.delegation.not-signable')
+  const people = new Set((await possibleOwners(writing, documentTypeId)).map(({ id }) => id))
+  if (!people.has(userId)) throw wrongField('userId', 'UNKNOWN_PERSON', 'esign.delegation.unknown-person')
+  const lists = { usersCanSendOnBehalfIds, usersCanSignOnBehalfIds }
+  for (const [field, ids] of Object.entries(lists)) {
+    if (ids.includes(userId)) throw wrongField(field, 'ONESELF', 'esign.delegation.oneself')
+    if (!ids.every(id => people.has(id))) throw wrongField(field, 'UNKNOWN_PERSON', 'esign.delegation.unknown-person')
+  }
+  requireInside('favoriteUserForSendingId', favoriteUserForSendingId, usersCanSendOnBehalfIds)
+  requireInside('favoriteUserForSigningId', favoriteUserForSigningId, usersCanSignOnBehalfIds)
+}
+
+function requireInside(field: string, favourite: string | null, ids: readonly string[]) {
+  if (favourite !== null && !ids.includes(favourite))
+    throw wrongField(field, 'FAVOURITE_OUTSIDE', 'esign.delegation.favourite-outside')
+}
+
+async function writeDelegates(db: PlatformDb, delegationId: string, delegation: EditedEsignDelegation) {
+  const rowsOf = (act: EsignAct, ids: readonly string[], favourite: string | null) =>
+    [...new Set(ids)].map(id => ({ delegation_id: delegationId, act, user_id: id, favourite: id === favourite }))
+  const rows = [
+    ...rowsOf('send', delegation.usersCanSendOnBehalfIds, delegation.favoriteUserForSendingId),
+    ...rowsOf('sign', delegation.usersCanSignOnBehalfIds, delegation.favoriteUserForSigningId),
+  ]
+  if (rows.length > 0) await db.insertInto('platform.esign_delegate').values(rows).execute()
+}
+
+const saved = async (db: PlatformDb, delegation: EditedEsignDelegation) =>
+  (await delegationOf(db, delegation)) as EsignDelegation

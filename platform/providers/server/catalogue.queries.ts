@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Databases } from '#kernel/server/db.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import { inEachClient } from '#platform/clients/clients.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { ClientOfService, ExternalService, ServiceKind, ServiceState } from '../external-service.model.ts'
+
+/** By name, the archived ones last. */
+export async function catalogueOfServices(db: PlatformDb, id?: number): Promise<ExternalService[]> {
+  const rows = await db
+    .selectFrom('platform.external_service')
+    .select(['id', 'kind', 'name', 'hosts', 'archived_at', 'version'])
+    .$if(id !== undefined, query => query.where('id', '=', id as number))
+    .orderBy(eb => eb('archived_at', 'is not', null))
+    .orderBy(sql`kernel.normalise(name)`)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, archived_at, ...row }) => ({
+    ...row,
+    kind: kind as ServiceKind,
+    archived: archived_at !== null,
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function knownService(db: PlatformDb, id: number): Promise<ExternalService> {
+  const [service] = await catalogueOfServices(db, id)
+  if (!service) throw notFound()
+  return service
+}
+
+/** Those that have it on, simulated or failing, by name: each is asked behind its own fence. */
+export async function clientsOfService(databases: Databases, serviceId: number): Promise<ClientOfService[]> {
+  const found: ClientOfService[] = []
+  await inEachClient(databases, async db => {
+    const used = await db
+      .selectFrom('platform.client_service as s')
+      .innerJoin('platform.client as c', 'c.id', 's.client_id')
+      .select(['c.id', 'c.name', 's.state'])
+      .where('s.service_id', '=', serviceId)
+      .where('s.state', '<>', 'off')
+      .executeTakeFirst()
+    if (used) found.push({ ...used, state: used.state as ServiceState })
+  })
+  return found.toSorted((one, other) => one.name.localeCompare(other.name, 'fr'))
+}

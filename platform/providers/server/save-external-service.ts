@@ -1,0 +1,70 @@
+import { isIP } from 'node:net'
+import type { Clock } from '#kernel/server/clock.ts'
+import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { isPrivateAddress } from '#kernel/server/private-address.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { EditedService, ExternalService, NewService } from '../external-service.model.ts'
+import { knownService } from './catalogue.queries.ts'
+
+/** Hosts of the operator's own network that he lets the program ask. */
+export type PrivateHosts = readonly string[]
+
+/** @throws Refusal 400 on `name` or on a host */
+export async function createExternalService(db: PlatformDb, privateHosts: PrivateHosts, service: NewService) {
+  requirePublicHosts(service.hosts, privateHosts)
+  await requireFreeName(db, service.name)
+  const { id } = await db
+    .insertInto('platform.external_service')
+    .values({ kind: service.kind, name: service.name, hosts: unique(service.hosts) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return knownService(db, id)
+}
+
+type Editing = { db: PlatformDb; clock: Clock; privateHosts: PrivateHosts }
+
+/** @throws Refusal 400 on `name`, `kind` or a host; 404; 409 when somebody saved in between */
+export async function editExternalService(
+  { db, clock, privateHosts }: Editing,
+  { serviceId, name, kind, hosts, archived, version }: EditedService & { serviceId: number },
+): Promise<ExternalService> {
+  const former = await knownService(db, serviceId)
+  if (kind !== former.kind) throw wrongField('kind', 'KIND_IS_FIXED', 'providers.service.kind-fixed')
+  requirePublicHosts(hosts, privateHosts)
+  await requireFreeName(db, name, serviceId)
+  const { numUpdatedRows } = await db
+    .updateTable('platform.external_service')
+    .set(eb => ({
+      name,
+      hosts: unique(hosts),
+      archived_at: archived ? eb.fn.coalesce('archived_at', eb.val(clock.now().toString())) : null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', serviceId)
+    .where('version', '=', version ?? former.version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  return knownService(db, serviceId)
+}
+
+/** A name is judged when it is resolved, at each connection; an address of the network as it is written. */
+function requirePublicHosts(hosts: readonly string[], privateHosts: PrivateHosts) {
+  for (const [index, host] of hosts.entries()) {
+    const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+    const isInside = name === 'localhost' || (isIP(name) !== 0 && isPrivateAddress(name))
+    if (isInside && !privateHosts.includes(name))
+      throw wrongField(`hosts.${index}`, 'PRIVATE_HOST', 'providers.service.private-host', { host })
+  }
+}
+
+async function requireFreeName(db: PlatformDb, name: string, butId = 0) {
+  const taken = await db
+    .selectFrom('platform.external_service')
+    .select('id')
+    .where(eb => eb(eb.fn('lower', ['name']), '=', name.toLowerCase()))
+    .where('id', '<>', butId)
+    .executeTakeFirst()
+  if (taken) throw wrongField('name', 'NAME_TAKEN', 'providers.service.name-taken')
+}
+
+const unique = (hosts: readonly string[]) => [...new Set(hosts)]

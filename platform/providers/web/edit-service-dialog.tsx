@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { catalogueCalls } from '../catalogue.calls.ts'
+import type { ExternalService } from '../external-service.model.ts'
+import { ServiceFields } from './service-fields.tsx'
+import { atHosts, hostsTyped, typedService } from './typed-service.ts'
+
+const schema = z.strictObject({ ...typedService, archived: z.boolean() })
+
+/** Its name, its hosts, whether it is still offered. */
+export function EditServiceDialog({ service, onClose }: { service: ExternalService; onClose: () => void }) {
+  const t = useT()
+  const alert = useAlert()
+  const { id, kind, name, hosts, archived, version } = service
+  const { send } = useSend(catalogueCalls.editExternalService, { invalidates: [catalogueCalls.getServiceCatalogue] })
+  const save = async ({ hosts: lines, ...typed }: z.output<typeof schema>) => {
+    await send({ serviceId: id, kind, version, ...typed, hosts: hostsTyped(lines) }).catch(atHosts)
+    alert.success(t('providers.catalogue.saved', { name: typed.name }))
+    onClose()
+  }
+  return (
+    <Dialog title={t('providers.catalogue.edit', { name })} onClose={onClose}>
+      <Form
+        schema={schema}
+        values={{ name, hosts: hosts.join('\n'), archived }}
+        onSubmit={save}
+        submit={t('providers.save')}
+        onCancel={onClose}
+      >
+        <ServiceFields />
+        <CheckboxField name="archived" label={t('providers.service.archived')} />
+      </Form>
+    </Dialog>
+  )
+}
