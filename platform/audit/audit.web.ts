@@ -1,0 +1,29 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { BroughtPart } from '#kernel/web/brought.tsx'
+import type { WebRoom } from '#kernel/web/pages.ts'
+import { journalAddress } from './journal-address.model.ts'
+
+const auditLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+/** A card for the home of an administration: what was changed last. */
+export const lastChangesAtHome: BroughtPart = {
+  labels: [auditLabels],
+  load: async () => (await import('./web/last-changes.tsx')).LastChanges,
+}
+
+export const auditWeb: WebRoom = {
+  labels: [auditLabels],
+  pages: [
+    {
+      path: journalAddress,
+      layout: 'adminOfClient',
+      title: 'audit.title',
+      load: async () => (await import('./web/journal-page.tsx')).JournalPage,
+    },
+  ],
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { companiesCalls } from '#platform/companies/companies.calls.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { auditCalls } from '../audit.calls.ts'
+import { sealAuditJob } from './seal-audit-job.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+const world = useWorld()
+
+const admin = async (client: TestClient) =>
+  world.person({ in: client, admin: true, companies: [], firstname: 'Sophie', name: 'Lemaire' })
+
+const journal = (person: TestPerson, asked: object = {}) =>
+  as(person).call(auditCalls.getAuditEvents, { page: 0, size: 50, ...asked })
+
+const createService = async (sophie: TestPerson, client: TestClient, name = 'Récolte') =>
+  as(sophie).call(companiesCalls.createService, { companyId: client.companies[0]?.id as string, service: { name } })
+
+describe('what is done to a row', () => {
+  test('is told with who did it, from where, for which request, and what changed', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const service = await createService(sophie, client)
+    await as({ ...sophie, address: '10.7.8.9' }).call(companiesCalls.editService, {
+      service: { id: service.id, name: 'Récolte Nord' },
+    })
+
+    const { items } = await journal(sophie, { table: 'platform.service', rowId: service.id })
+
+    const actor = { id: sophie.userId, firstname: 'Sophie', name: 'Lemaire' }
+    expect(items).toMatchObject([
+      {
+        action: 'update',
+        columns: ['name'],
+        actor,
+        support: false,
+        address: '10.7.8.9',
+        requestId: expect.any(String),
+      },
+      { action: 'insert', columns: null, actor },
+    ])
+  })
+
+  test('is found by person, by kind of row and by time', async () => {
+    const client = await world.client()
+    const [sophie, anne] = [await admin(client), await admin(client)]
+    await createService(sophie, client, 'Récolte')
+    await createService(anne, client, 'Conditionnement')
+
+    expect((await journal(sophie, { userId: anne.userId })).total).toBe(1)
+    expect((await journal(sophie, { support: 'true' })).total).toBe(0)
+    expect((await journal(sophie, { to: '2020-01-01T00:00:00Z' })).total).toBe(0)
+    expect(await as(sophie).call(auditCalls.getAuditedTables, {})).toContain('platform.service')
+  })
+
+  test('that changes nothing leaves no trace', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const service = await createService(sophie, client)
+    await as(sophie).call(companiesCalls.editService, { service: { id: service.id, name: 'Récolte' } })
+
+    const { items } = await journal(sophie, { table: 'platform.service', rowId: service.id })
+
+    expect(items.map(({ action }) => action)).toEqual(['insert'])
+  })
+
+  test('by somebody who entered to help bears the mark', async () => {
+    const client = await world.client()
+    const camille = { ...(await world.person({ superAdmin: true })), clientId: client.id }
+    await ask(
+      world.installer,
+      `insert into platform.support_access (client_id, user_id, reason, started_at, until)
+       values ($1, $2, 'Aide à la mise en place', $3, $3::timestamptz + interval '1 hour')`,
+      [client.id, camille.userId, world.clock.now().toString()],
+    )
+
+    await createService(camille, client)
+
+    const { items } = await journal(await admin(client), { support: 'true' })
+    expect(items).toMatchObject([{ table: 'platform.service', actor: { id: camille.userId }, support: true }])
+  })
+
+  test('is told to the admin of that client alone', async () => {
+    const [serres, verger] = [await world.client(), await world.client()]
+    await createService(await admin(serres), serres)
+    const [anne, paul] = [await admin(verger), await world.person({ in: serres })]
+
+    expect((await journal(anne, { table: 'platform.service' })).items.map(({ action }) => action)).toEqual(['insert'])
+    for (const call of [auditCalls.getAuditEvents, auditCalls.getAuditedTables]) {
+      expect((await as(paul).send(call, { page: 0, size: 10 })).statusCode).not.toBe(200)
+    }
+    expect((await as(paul).send(auditCalls.getAuditEvents, { page: 0, size: 10 })).statusCode).toBe(403)
+    expect((await as(paul).send(auditCalls.getAuditedTables)).statusCode).toBe(403)
+  })
+})
+
+describe('the journal, sealed each night', () => {
+  const seal = () => sealAuditJob.run({ ...world.ground, databases: world.databases }, {})
+
+  const aDayAgo = `(select id from platform.audit_event where client_id = $1 order by id desc limit 1)`
+
+  test('verifies, sealed once or twice, and a row that is altered past every wall is named with its day', async () => {
+    const client = await world.client()
+    await createService(await admin(client), client)
+    const today = Temporal.Now.instant().toZonedDateTimeISO('UTC').toPlainDate()
+    const now = world.clock.now()
+    world.clock.advance({ hours: Math.max(0, Math.ceil(Temporal.Now.instant().since(now).total('hours'))) + 48 })
+
+    await seal()
+    await seal()
+    const sound = await verifyAudit(world.databases)
+    await ask(world.installer, `update platform.audit_event set action = 'delete' where id = ${aDayAgo}`, [client.id])
+    const altered = await verifyAudit(world.databases)
+    await ask(world.installer, 'delete from platform.audit_seal where client_id = $1 and day = $2', [
+      client.id,
+      today.toString(),
+    ])
+    const cut = await verifyAudit(world.databases)
+
+    expect([sound.broken, sound.seals > 0]).toEqual([[], true])
+    expect(altered.broken).toEqual([
+      { clientId: client.id, table: 'platform.audit_event', day: today.toString(), what: 'rows' },
+    ])
+    expect(cut.broken.filter(({ what }) => what === 'chain').length).toBeGreaterThan(0)
+  })
+
+  test.each(['update', 'delete', 'insert'])('accepts no %s from the roles of the program', async act => {
+    const statements = {
+      update: "update platform.audit_event set action = 'delete'",
+      delete: 'delete from platform.audit_event',
+      insert: "insert into platform.audit_event (table_name, row_id, action) values ('platform.user', '1', 'update')",
+    }
+    const client = await world.client()
+    for (const role of ['app', 'platform'] as const) {
+      const tried = world.databases.transaction(role, { readOnly: false, clientId: client.id }, db =>
+        db.executeQuery({ sql: statements[act as keyof typeof statements], parameters: [] } as never),
+      )
+      await expect(tried).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
