@@ -74,6 +74,7 @@ describe('the calls', () => {
       loginWithAzure: 'the verified round trip of this browser proves who asks',
       doesClientExist: 'an applicant has no account: he names the company of the address that he was given',
       getClientByNameNoToken: 'an applicant has no account: he names the company of the address that he was given',
+      getClientLogo: 'a company shows its logo to everybody: to its people, and to who answers its job offers',
       doesInterviewExists: 'a candidate has no account: the number of his invitation says which interview it is',
       getInterviewDetailsForConfirmation:
         'a candidate has no account: the number of his invitation says which interview it is',
@@ -81,6 +82,10 @@ describe('the calls', () => {
       confirmMail: 'the link of the mail proves who asks',
       isApplicationUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
       isUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
+      clientError: 'a browser that breaks says so, signed in or not',
+      getPlatformStats:
+        'a wall screen has no session: its link, which a super role made, proves that it may show counts',
+      getClientStats: 'a wall screen has no session: its link, which a super role made, proves that it may show counts',
     })
   })
 
@@ -125,8 +130,13 @@ describe('the calls', () => {
       saveIdentityProvider: 'auth',
       doesClientExist: 'public',
       getClientByNameNoToken: 'public',
+      getClientLogo: 'public',
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
+      getAllClients: 'auth',
+      getPaginatedClients: 'auth',
+      getNationalities: 'none',
+      getSocialCategories: 'none',
       getUserInfo: 'auth',
       getUserById: 'auth',
       editUser: 'auth',
@@ -134,6 +144,23 @@ describe('the calls', () => {
       setClient: 'auth',
       unsetClient: 'auth',
       getModules: 'auth',
+      getPaginatedUsers: 'app',
+      getMemberFigures: 'app',
+      getMember: 'app',
+      getServicesToFill: 'app',
+      createAndLinkUser: 'auth',
+      resendInvitation: 'auth',
+      addUserToServices: 'app',
+      removeUserFromService: 'app',
+      changeUserRoleForCompany: 'app',
+      changeUserRoleForService: 'app',
+      editMembership: 'auth',
+      deleteUser: 'auth',
+      getAllUsers: 'auth',
+      getAccount: 'auth',
+      switchAccountType: 'auth',
+      enableUser: 'auth',
+      editSuperFlags: 'auth',
       isUserSuperAdmin: 'auth',
       isUserSuperDev: 'auth',
       isUserAdminOfClient: 'auth',
@@ -143,7 +170,15 @@ describe('the calls', () => {
       getMenuForModule: 'auth',
       getAuthorizationsForAppMenu: 'auth',
       getConnectedUsersByServices: 'auth',
+      getMatrixElements: 'none',
+      getAccessLevelsForElements: 'none',
       getShortcutTypes: 'none',
+      clientError: 'auth',
+      getPlatformStats: 'auth',
+      getClientStats: 'auth',
+      getDisplayLinks: 'auth',
+      makeDisplayLink: 'auth',
+      revokeDisplayLink: 'auth',
     })
   })
 
@@ -187,6 +222,10 @@ describe('the calls', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([
+      'clientError',
+      'getClientLogo',
+      'getClientStats',
+      'getPlatformStats',
       'getSignInProviders',
       'getSignInTransaction',
       'isApplicationUnderMaintenance',
@@ -218,7 +257,15 @@ describe('the calls', () => {
         .filter(({ call }) => call.unattended && call.method !== 'GET')
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['dropDraft', 'keepDraft', 'logInactivityLogout', 'logUserAccessToModule', 'socketTicket'])
+    ).toEqual([
+      'clientError',
+      'dropDraft',
+      'keepDraft',
+      'logInactivityLogout',
+      'logUserAccessToModule',
+      'refreshToken',
+      'socketTicket',
+    ])
   })
 })
 
@@ -247,5 +294,7 @@ describe('the tests of a room', () => {
       [['read'], []],
       [['write'], [403]],
     ])
+    const byFunction = "const lend = who => as(who).call(rhCalls.lend); test('a', () => lend(x))"
+    expect(storiesIn(byFunction).map(({ calls: told }) => [...told])).toEqual([['lend']])
   })
 })

@@ -5,8 +5,10 @@ import { addressesOfRoles } from '#kernel/server/install.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
 import { testKey } from '#kernel/testing/database.ts'
 import { applications, platformElements } from '#main/applications.ts'
+import { configurationComponents } from '#main/configuration-components.ts'
 import { fillDemo } from '#main/demo/fill.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
+import { declareComponents } from '#platform/delegation/delegation.server.ts'
 import { ours, useCatalogue } from './catalogue.ts'
 
 const catalogue = useCatalogue()
@@ -16,9 +18,10 @@ let databases: Databases
 
 beforeAll(async () => {
   databases = openDatabases(addressesOfRoles(catalogue.url(), keys))
-  await databases.transaction('platform', { readOnly: false }, db =>
-    declareApplications(db, applications, platformElements),
-  )
+  await databases.transaction('platform', { readOnly: false }, async db => {
+    await declareApplications(db, applications, platformElements)
+    await declareComponents(db, configurationComponents)
+  })
   await fillDemo(databases, { today: Temporal.PlainDate.from('2026-11-21'), keys })
 }, 60_000)
 afterAll(() => databases?.close())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sourceFiles, textOf } from './source-files.ts'
 import { loginRoles, ours, useCatalogue } from './catalogue.ts'
+import { tablesWithoutAudit } from './tables-without-audit.ts'
 import { catalogueTables, identityTables, installationTables } from './tables-without-fence.ts'
 
 const catalogue = useCatalogue()
@@ -45,6 +46,16 @@ describe('a table of a client', () => {
       [withoutFence],
     )
     expect(strayKeys).toEqual([])
+  })
+
+  test('is written down whenever a row changes, but what is only counted, drafted, told or under way', async () => {
+    const unwritten = await catalogue.lines(
+      `select t.name as line from (${fenced}) t
+        where has_table_privilege('sillon_app', t.oid, 'update')
+          and (select count(*) from pg_trigger g where g.tgrelid = t.oid and g.tgfoid = 'platform.audit'::regproc) <> 3`,
+      [withoutFence],
+    )
+    expect(unwritten).toEqual(tablesWithoutAudit)
   })
 
   test('cannot point into another client', async () => {
@@ -117,11 +128,13 @@ describe('the schema', () => {
     await expect(`${grants.join('\n')}\n`).toMatchFileSnapshot('reviewed/grants.txt')
   })
 
-  test('keeps events as they were written', async () => {
+  test('keeps events as they were written, and lets go of those alone that a policy calls old enough', async () => {
     const changeable = await catalogue.lines(
       `select r || ' may ' || p || ' ' || t.name as line
          from (${tables}) t, unnest($1::text[]) r, unnest(array['update', 'delete', 'truncate']) p
-        where t.name ~ '_event$' and (has_table_privilege(r, t.oid, p) or p = 'update' and has_any_column_privilege(r, t.oid, p))`,
+        where t.name ~ '_event$' and (has_table_privilege(r, t.oid, p) or p = 'update' and has_any_column_privilege(r, t.oid, p))
+          and not (p = 'delete' and t.relrowsecurity and exists (select from pg_policy o where o.polrelid = t.oid and o.polcmd = 'd'
+                and pg_get_expr(o.polqual, t.oid) ~ '^\\(at < \\(now\\(\\) - ''\\d+ years?''::interval\\)\\)$'))`,
       [loginRoles],
     )
     expect(changeable).toEqual([])
@@ -163,6 +176,7 @@ describe('the schema', () => {
     )
     expect(functions).toEqual([
       'kernel.search(regclass,text) as sillon_search with search_path=pg_catalog, public',
+      'platform.audit() as sillon_owner with search_path=pg_catalog',
       'platform.bump_rights() as sillon_owner with search_path=pg_catalog',
     ])
   })

@@ -15,7 +15,13 @@ const inMenu = (element: ElementDeclaration) => element.kind === 'MODULE' || ele
 const menuPaths = elements.filter(inMenu).map(element => element.routePath)
 
 /** Pages that exist: they open their own screen, all others show their plan. */
-const builtPages = ['/RH/gestion_du_personnel/salaries']
+const builtPages = [
+  '/tableauxdebord/rh',
+  '/RH/gestion_du_personnel/salaries',
+  '/annuaire/contacts',
+  '/annuaire/groupes',
+  '/annuaire/messages',
+]
 
 /** Dashboards and documents, which the brief keeps together; some of RH's are outside /RH. */
 const keptElsewhere = /^\/(tableauxdebord\/|documents\/|docsRH$|rh\/documents\/)/

@@ -52,6 +52,11 @@ describe.each(rooms)('the texts of $room', ({ room, texts }) => {
     expect(badlySaid).toEqual([])
   })
 
+  test('are written in French with the printed apostrophe', () => {
+    const typed = Object.entries(texts.get('fr') ?? {}).filter(([, text]) => text.includes("'"))
+    expect(typed.filter(([, text]) => !givenLetterByLetter.has(text))).toEqual([])
+  })
+
   test('speak of the same things in the four languages', () => {
     const spoken = (language: Language, key: string) =>
       [
@@ -67,6 +72,15 @@ describe.each(rooms)('the texts of $room', ({ room, texts }) => {
     expect(different).toEqual([])
   })
 })
+
+/** Sentences of the specification, which are said as they stand there. */
+const givenLetterByLetter = new Set([
+  "Le transfert des documents a été interrompu en raison d'une connexion internet trop lente.",
+  "Rapports d'actions",
+  "Rapports d'erreurs",
+  "Vous avez été déconnecté automatiquement pour cause d'inactivité.",
+  "Vous n'avez aucune notification",
+])
 
 /** A text of one Latin word (PDF, mail addresses, marks) may stand as it is. */
 const isLatinOnly = (words: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(words) && !/\p{Script=Arabic}/u.test(words)

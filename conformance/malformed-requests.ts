@@ -39,13 +39,15 @@ function brokenAddresses(name: string, call: Call): Malformed[] {
     const { url } = requestOf(call, { ...sample, [parameter]: mark })
     return { ...filled, url: String(url).replace(mark, text) }
   }
+  /** Too long for a word between slashes is no such page; what is left of an address is judged as input. */
+  const tooLong = call.path.endsWith('+') ? [400] : [404]
   const words: [text: string, refusedWith?: readonly number[]][] = [
     ['%ZZ', [400]],
     ['%E0%A4%A', [400]],
     ['%00', [400]],
     ['a%00b', [400]],
-    ['x'.repeat(501), [404]],
-    ['x'.repeat(5_000), [404]],
+    ['x'.repeat(501), tooLong],
+    ['x'.repeat(5_000), tooLong],
     ...injections.map((text): [string] => [encodeURIComponent(text).slice(0, 490)]),
     ['%2e%2e%2f%2e%2e'],
     ['%F0%9F%8C%B1'],

@@ -22,6 +22,15 @@ type Schema = {
 /** A version 7 id that nothing bears. */
 export const unknownId = '0198a000-0000-7000-8000-000000000000'
 
+const registration = {
+  legalName: 'Vergers',
+  legalForm: 'SCEA',
+  siren: '732829320',
+  siret: '73282932000074',
+  address: { address: '12 rue des Serres', postCode: '49000', city: 'Angers', country: 'FR' },
+  representative: { firstname: 'Paul', name: 'Petit', jobtitle: 'Gérant' },
+}
+
 /** Calls whose rules a schema cannot tell in full. */
 const examples: Record<string, Input> = {
   editUser: {
@@ -32,7 +41,54 @@ const examples: Record<string, Input> = {
     mail: 'paul.petit@essai.example',
     jobtitle: null,
   },
+  createAndLinkUser: {
+    clientId: unknownId,
+    firstname: 'Paul',
+    name: 'Petit',
+    mail: 'paul.petit@essai.example',
+    jobtitle: null,
+    serviceIds: [],
+  },
   createEmployee: { employee: { name: 'Petit', firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14' } },
+  createCompany: {
+    clientId: unknownId,
+    company: {
+      name: 'Serres',
+      siren: null,
+      siret: null,
+      naf: null,
+      idcc: null,
+      address: null,
+      regime: 'MSA',
+      color: null,
+    },
+  },
+  editCompany: {
+    company: {
+      id: unknownId,
+      name: 'Serres',
+      siren: null,
+      siret: null,
+      naf: null,
+      idcc: null,
+      address: null,
+      regime: 'MSA',
+      color: null,
+    },
+  },
+  createCitizenship: { country: 'FR', label: 'mot', horsUE: false, foreigner: false },
+  setColour: { elementId: 1, userId: unknownId, color: null },
+  delegateRights: {
+    clientId: unknownId,
+    delegateId: unknownId,
+    elementIds: [1],
+    level: 1,
+    startsAt: '2026-11-21T08:00:00Z',
+    endsAt: '2026-11-22T08:00:00Z',
+    reason: 'mot',
+  },
+  createNewApplication: { name: 'mot', colour: '#3F57B8' },
+  editApplication: { id: 1, name: 'mot', colour: '#3F57B8' },
   keepDraft: { key: 'mot', title: 'mot', address: '/dashboard', values: {} },
   createShortcut: { label: 'mot', icon: 'link', url: 'https://example.com', ShortcutType: 2, services: [] },
   editShortcut: { id: unknownId, label: 'mot', icon: 'link', url: '/dashboard', ShortcutType: 2, services: [] },
@@ -48,6 +104,18 @@ const examples: Record<string, Input> = {
     createsUsers: false,
     active: false,
   },
+  createClient: {
+    client: {
+      name: 'Vergers',
+      slug: 'vergers',
+      applications: [8],
+      company: { name: 'Vergers', siren: null, siret: null },
+      admin: { firstname: 'Paul', name: 'Petit', mail: 'paul.petit@essai.example', jobtitle: null },
+    },
+  },
+  register: { clientId: unknownId, ...registration },
+  editRegistration: { clientId: unknownId, ...registration },
+  saveEsignProviderAccount: { firstname: 'Paul', name: 'Petit', mail: 'paul.petit@essai.example' },
   makeFirstSuperAdmin: { code: 'mot', firstname: 'Paul', name: 'Petit', mail: 'paul@essai.example', password: 'mot' },
 }
 

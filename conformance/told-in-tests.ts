@@ -22,6 +22,8 @@ type Node = {
   object?: Node
   property?: Node
   expression?: Node
+  id?: Node
+  init?: Node
 }
 
 /** `test(...)`, `test.each(...)(...)`. */
@@ -31,27 +33,60 @@ const rootOf = (node: Node | undefined): unknown => {
   return node?.type === 'Identifier' ? node.value : undefined
 }
 
+/** What a file names outside its tests for several of them: each call by the name of the function that makes it. */
+function callsOfFunctions(body: unknown): Map<string, Set<string>> {
+  const functions = new Map<string, Set<string>>()
+  const visit = (node: unknown, owner: Set<string> | undefined): void => {
+    if (Array.isArray(node)) return node.forEach(inner => visit(inner, owner))
+    if (typeof node !== 'object' || node === null) return
+    const { type, id, init } = node as Node
+    const isFunction = type === 'VariableDeclarator' && init?.type === 'ArrowFunctionExpression'
+    const own = isFunction ? new Set<string>() : owner
+    if (isFunction && own) functions.set(String(id?.value), own)
+    const called = callNamed(node as Node)
+    if (called) own?.add(called)
+    Object.values(node).forEach(inner => visit(inner, own))
+  }
+  visit(body, undefined)
+  return functions
+}
+
+const callNamed = ({ type, object, property }: Node) =>
+  type === 'MemberExpression' && String(object?.value).endsWith('Calls') ? String(property?.value) : undefined
+
 export function storiesIn(source: string): Story[] {
+  const { body } = parseSync(source, { syntax: 'typescript', tsx: /<\/|\/>/.test(source) })
+  const functions = callsOfFunctions(body)
   const stories: Story[] = []
   const visit = (node: unknown, story: Story | undefined): void => {
     if (Array.isArray(node)) return node.forEach(inner => visit(inner, story))
     if (typeof node !== 'object' || node === null) return
-    const { type, value, object, property, expression } = node as Node
+    const { type, value, expression } = node as Node
     const isTest = type === 'ExpressionStatement' && rootOf(expression) === 'test'
     const own = isTest ? { calls: new Set<string>(), numbers: new Set<number>() } : story
     if (isTest && own) stories.push(own)
-    if (type === 'MemberExpression' && String(object?.value).endsWith('Calls')) own?.calls.add(String(property?.value))
+    const called = callNamed(node as Node)
+    if (called) own?.calls.add(called)
+    if (type === 'Identifier') for (const name of functions.get(String(value)) ?? []) own?.calls.add(name)
     if (type === 'NumericLiteral') own?.numbers.add(Number(value))
     Object.values(node).forEach(inner => visit(inner, own))
   }
-  visit(parseSync(source, { syntax: 'typescript', tsx: /<\/|\/>/.test(source) }).body, undefined)
+  visit(body, undefined)
   return stories
 }
 
-const storiesOf = (room: string) =>
-  sourceFiles
-    .filter(file => file.startsWith(`${room}/`) && /\.test\.tsx?$/.test(file))
-    .flatMap(file => storiesIn(textOf(file)))
+const known = new Map<string, Story[]>()
+
+/** Every test of a room, read once. */
+function storiesOf(room: string): Story[] {
+  const stories =
+    known.get(room) ??
+    sourceFiles
+      .filter(file => file.startsWith(`${room}/`) && /\.test\.tsx?$/.test(file))
+      .flatMap(file => storiesIn(textOf(file)))
+  known.set(room, stories)
+  return stories
+}
 
 /** Whether the tests of its room call it, and whether one of them expects a refusal. */
 export function toldInTests({ name, room }: { name: string; room: string }) {

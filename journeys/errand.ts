@@ -6,6 +6,8 @@ import { type Account, demoPassword } from '#main/demo/accounts.ts'
 export async function signIn(page: Page, person: Account) {
   await page.goto('/login')
   await fillLogin(page, person)
+  // The pointer would rest on whatever the next page has under the button.
+  await page.mouse.move(0, 0)
   await expect(page).not.toHaveURL(/\/login/)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

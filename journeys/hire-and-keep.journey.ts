@@ -39,7 +39,7 @@ test('an HR user archives somebody, finds him among the archived and takes him b
   await expect(takeBack).toBeVisible()
   await inspect(page, 'employee-archived')
 
-  await page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'Salariés' }).click()
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Salariés' }).click()
   await searchBox(page).fill(hurried(leaving.name))
   await page.getByRole('tab', { name: /^Archivés/ }).click()
   await page.getByRole('link', { name: rowName(leaving) }).click()

@@ -56,7 +56,7 @@ test('a developer brings in people from a messy file: recognised, checked, stopp
   await page.getByRole('button', { name: 'Vérifier le fichier' }).click()
 
   const problems = page.getByRole('table', { name: 'Lignes à corriger ou à vérifier' })
-  await expect(problems.getByRole('row', { name: /31\/02\/1990/ })).toContainText("n'existe pas")
+  await expect(problems.getByRole('row', { name: /31\/02\/1990/ })).toContainText('n’existe pas')
   await inspect(page, 'import-checked')
 
   await page.getByRole('button', { name: /^Importer 2.500 lignes$/ }).click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Account } from '#main/demo/accounts.ts'
 
 /** Waits for a mail to somebody in the demo's mailbox and gives the newest one's text. */
-export async function mailTo(page: Page, { mail }: Account, subject: string) {
+export async function mailTo(page: Page, { mail }: Pick<Account, 'mail'>, subject: string) {
   const article = page.getByRole('article').filter({ hasText: mail }).filter({ hasText: subject }).first()
   await expect
     .poll(async () => {

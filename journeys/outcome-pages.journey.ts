@@ -14,7 +14,7 @@ test('an address that leads nowhere says so, with or without a session', async (
   await page.goto('/nulle/part')
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
   await inspect(page, 'not-found')
-  await page.getByRole('link', { name: "Aller à l'accueil" }).click()
+  await page.getByRole('link', { name: 'Aller à l’accueil' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Youssef' })).toBeVisible()
 })
 
@@ -23,7 +23,7 @@ test('a page that somebody has no right to is refused to him by its address', as
   for (const address of ['/RH/gestion_du_personnel/salaries', '/administration/users', '/sun/administration/clients']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/unauthorized\?/)
-    await expect(page.getByRole('heading', { level: 1, name: "Vous n'avez pas accès à cette page" })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
     await expect(page.getByText(address)).toBeVisible()
   }
   await inspect(page, 'unauthorized')
@@ -32,7 +32,7 @@ test('a page that somebody has no right to is refused to him by its address', as
 test('an administrator of a client does not reach the administration of the platform', async ({ page }) => {
   await signIn(page, sophie)
   await page.goto('/sun/administration/clients')
-  await expect(page.getByRole('heading', { level: 1, name: "Vous n'avez pas accès à cette page" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
 })
 
 test('who loses the network is told, until it is back', async ({ page, context }) => {

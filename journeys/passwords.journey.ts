@@ -37,7 +37,7 @@ test('who forgot his password gets a link and a code by mail, and signs in with 
 
   await expect(page.getByText('Votre mot de passe est enregistré. Connectez-vous.')).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: "Vous n'avez pas accès à cette page" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
   await page.goto('/login')
   await fillLogin(page, anne, newPassword)
   await expect(page).toHaveURL('/administration/accueil')
@@ -85,7 +85,7 @@ test('who signs in with a temporary password chooses another before anything els
 
 test('a link that nobody gave is refused, and a password page is not for everybody', async ({ page }) => {
   await page.goto(`/resetPassword/${await idOf(anne.mail)}/inventé`)
-  await expect(page.getByRole('heading', { level: 1, name: "Vous n'avez pas accès à cette page" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
   await page.goto('/confirmMail/inventé')
   await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -93,7 +93,7 @@ test('a link that nobody gave is refused, and a password page is not for everybo
 
   await signIn(page, paul)
   await page.goto('/administration/passwordEdition')
-  await expect(page.getByRole('heading', { level: 1, name: "Vous n'avez pas accès à cette page" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
 })
 
 async function resetMail(page: Page) {

@@ -35,7 +35,7 @@ test('he chooses his language in his profile, and finds it again', async ({ page
   await signIn(page, philippe)
   await page.goto(profile)
   await page.getByRole('button', { name: 'Modifier Mes informations' }).click()
-  await chooseLanguage(page, "Langue de l'interface", 'Español')
+  await chooseLanguage(page, 'Langue de l’interface', 'Español')
   await page.getByRole('button', { name: 'Enregistrer mes informations' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Mis datos' })).toBeVisible()
   await page.reload()

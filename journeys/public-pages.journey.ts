@@ -20,7 +20,7 @@ test('a page whose script does not come says so, the menu stays, and reloading m
   await signIn(page, youssef)
   await page.route('**/assets/employees-page-*.js', route => route.abort())
   await page.getByRole('link', { name: /^Salariés actifs/ }).click()
-  await expect(page.getByRole('alert')).toContainText("Une partie de l'application n'a pas pu être chargée.")
+  await expect(page.getByRole('alert')).toContainText('Une partie de l’application n’a pas pu être chargée.')
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await inspect(page, 'part-not-loaded')
 

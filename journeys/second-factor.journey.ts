@@ -41,7 +41,7 @@ test('a role that asks for a second factor sets it up at its next sign-in', asyn
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger' }).click()
   expect((await download).suggestedFilename()).toBe('sillon-codes-de-secours.txt')
-  await page.getByLabel("J'ai conservé mes codes de secours").check()
+  await page.getByLabel('J’ai conservé mes codes de secours').check()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page).toHaveURL(home)
 })
@@ -77,7 +77,7 @@ test('after five wrong codes one begins again with the password', async ({ page 
   }
   await forgetAttempts()
   await code.fill(wrongCode())
-  await expect(page.getByText("Cette étape a pris trop de temps ou trop d'essais.")).toBeVisible()
+  await expect(page.getByText('Cette étape a pris trop de temps ou trop d’essais.')).toBeVisible()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
   await forgetAttempts()
 })
@@ -101,7 +101,7 @@ test('what cannot be taken back asks again for password and code, then happens',
   await expect(proof.getByLabel('Code de votre téléphone')).toBeVisible()
   await inspect(page, 'reauthentication')
   await proof.getByRole('button', { name: 'Annuler' }).click()
-  await expect(question.getByText("Rien n'a été fait : vous n'avez pas confirmé votre identité.")).toBeVisible()
+  await expect(question.getByText('Rien n’a été fait : vous n’avez pas confirmé votre identité.')).toBeVisible()
 
   await question.getByRole('button', { name: 'Fermer la session' }).click()
   await proof.getByLabel('Mot de passe', { exact: true }).fill('mauvais-mot-de-passe')

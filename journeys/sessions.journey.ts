@@ -16,7 +16,7 @@ test('nobody is warned before the last minute of forty-five, and any activity ta
   await expect(warningIn(page)).toHaveCount(0)
 
   await page.clock.fastForward('00:35')
-  await expect(warningIn(page)).toContainText(/Vous allez être déconnecté dans \d+ secondes pour cause d'inactivité\./)
+  await expect(warningIn(page)).toContainText(/Vous allez être déconnecté dans \d+ secondes pour cause d’inactivité\./)
   await expect(page.getByRole('alert').filter({ hasText: 'dans 60 secondes' })).toHaveCount(1)
   await inspect(page, 'idle-card')
   await page.keyboard.press('Shift')
@@ -107,7 +107,7 @@ test('an answer to a renewal that is lost on the way signs nobody out', async ({
   )
   await page.reload()
   await expect(
-    page.getByText("Le serveur n'a pas répondu. Rechargez la page pour reprendre votre session."),
+    page.getByText('Le serveur n’a pas répondu. Rechargez la page pour reprendre votre session.'),
   ).toBeVisible()
   await passInSession("rotated_at = rotated_at - interval '1 minute'")
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { usersCalls } from '#platform/users/users.calls.ts'
 import { speakAs } from './api.ts'
 import { chooseInMenuOf, inspect, signIn } from './errand.ts'
-import { camille, carla, philippe, sophie, youssef } from './people.ts'
+import { camille, carla, ines, philippe, sophie, youssef } from './people.ts'
 
 const staffList = '/RH/gestion_du_personnel/salaries'
 
@@ -151,7 +151,7 @@ test('who administers a client reaches the configuration of the application on s
 
   const elsewhere = await browser.newContext()
   const otherPage = await elsewhere.newPage()
-  await signIn(otherPage, youssef)
+  await signIn(otherPage, ines)
   await otherPage.goto(staffList)
   await expect(otherPage.getByText('Lecture seule')).toBeVisible()
   await expect(otherPage.getByRole('link', { name: /^Paramétrer/ })).toHaveCount(0)
@@ -168,14 +168,14 @@ test('the name of the client offers the others on the whole screen', async ({ pa
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1440)
 })
 
-test('a super administrator sees every client, and is told that he may not enter them yet', async ({ page }) => {
+test('a super administrator sees every client, and that he enters them for an hour', async ({ page }) => {
   await signIn(page, camille)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Administration de la plateforme' })).toBeVisible()
   await page.getByRole('button', { name: 'Se connecter en tant que' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer de client' })
-  await expect(dialog.getByRole('listitem')).toHaveText([/Deux Rivières/, /Maison Bocage/, /Serres du Val de Loire/])
-  await expect(dialog.getByText(/il n'est pas encore ouvert/)).toBeVisible()
-  await expect(dialog.getByRole('listitem').getByRole('button')).toHaveCount(0)
+  for (const client of ['Ferme des Deux Rivières', 'Maison Bocage', 'Serres du Val de Loire'])
+    await expect(dialog.getByRole('listitem').filter({ hasText: client }).getByRole('button')).toHaveCount(1)
+  await expect(dialog.getByText(/pour une heure/)).toBeVisible()
   await inspect(page, 'support-picker')
 })
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Account } from '#main/demo/accounts.ts'
-import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import { usersCalls } from '#platform/users/users.calls.ts'
 import type { Employee, EmployeeRow } from '#rh/employees/employee.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { speakAs } from './api.ts'
@@ -27,9 +27,9 @@ export async function findEmployee(
 /** Takes somebody into the staff of `reader`'s client, who finds him by his name from then on. */
 export async function hire(request: APIRequestContext, reader: Account, person: { name: string; firstname: string }) {
   const api = await speakAs(request, reader)
-  const [company] = await api.call(clientsCalls.getCompaniesOfClient, { clientId: api.clientId })
+  const [workplace] = await api.call(usersCalls.getOwnWorkplaces, {})
   const { employee } = await api.call(employeesCalls.createEmployee, {
-    employee: { ...person, title: 'mr', dateOfBirth: '1988-05-17', companyId: company?.id },
+    employee: { ...person, title: 'mr', dateOfBirth: '1988-05-17', companyId: workplace?.companyId },
   })
   const list = { clientId: api.clientId, page: 0, size: 10, search: person.name }
   const { items } = await api.call(employeesCalls.getPaginatedEmployeesOfClient, list)

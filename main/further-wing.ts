@@ -9,7 +9,7 @@ import { latestNotifications, notificationBell } from '#platform/notifications/n
 import { shortcutsAtHome, shortcutsMenu } from '#platform/shortcuts/shortcuts.web.ts'
 import { searchOverlay } from '#platform/search/search.web.ts'
 import { pageGuard } from '#platform/shell/web/guard/page-guard.ts'
-import { layoutsOf } from '#platform/shell/web/layouts.tsx'
+import { fetchShell, layoutsOf } from '#platform/shell/web/layouts.tsx'
 import { applicationsWeb, webRooms } from './applications.web.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -30,4 +30,5 @@ export const furtherWing: Wing = {
   }),
   frame: PageFrame,
   guard: pageGuard(loadManifests),
+  ahead: fetchShell,
 }

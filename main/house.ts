@@ -5,11 +5,14 @@ import type { Gate } from '#kernel/server/gate.ts'
 import { type Jobs, startJobs } from '#kernel/server/jobs.ts'
 import { learnSearchForm } from '#kernel/server/matches.ts'
 import type { Presence } from '#kernel/server/presence.ts'
+import { release as ownRelease } from '#kernel/server/release.ts'
 import { requireSafeRole } from '#kernel/server/safe-role.ts'
 import { serve } from '#kernel/server/serve.ts'
 import { openSockets, type Signals, type Sockets } from '#kernel/server/sockets.ts'
 import { loadTranslations } from '#kernel/server/translate.ts'
 import { declareApplications, openElementCatalogue } from '#platform/applications/applications.server.ts'
+import { hearClientCreated } from '#platform/clients/clients.server.ts'
+import { hearSupport } from '#platform/clients/support.server.ts'
 import {
   breachedPasswords,
   endedSockets,
@@ -21,11 +24,16 @@ import {
   redeemSocketTicket,
   sessionKeeper,
 } from '#platform/identity/identity.server.ts'
+import { declareComponents } from '#platform/delegation/delegation.server.ts'
+import { declareDocumentTypes } from '#platform/documents/document-types.server.ts'
 import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
+import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
 import { hearDesktopNotification, tellNotifications } from '#platform/notifications/notifications.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
+import { configurationComponents } from './configuration-components.ts'
 import { labelModules } from './labels.ts'
 import { notificationTypes } from './notification-types.ts'
 import { featuresOf } from './features.ts'
@@ -38,8 +46,12 @@ export type HouseParts = {
   isDemo: boolean
   trustedProxies: readonly string[]
   publishesApi: boolean
+  /** Of the operator's own network, those that the program may ask. */
+  privateHosts?: readonly string[]
   /** A file of leaked passwords, which nobody may choose; it may be missing. */
   breachedList?: string
+  /** The version of Sillon that runs, unless a test says another. */
+  release?: string
   /** Calls that only this house answers, such as those of a test. */
   furtherFeatures?: readonly Answers[]
 }
@@ -53,17 +65,21 @@ export async function openHouse({
   isDemo,
   trustedProxies,
   publishesApi,
+  privateHosts = [],
   breachedList,
+  release = ownRelease,
   furtherFeatures = [],
 }: HouseParts) {
   const { clock, log, keys } = surroundings
   const databases = openDatabases(addresses)
   await requireSafeRole(databases)
   await learnSearchForm(databases)
-  await databases.transaction('platform', { readOnly: false }, db =>
-    declareApplications(db, applications, platformElements),
-  )
-  const catalogue = await openElementCatalogue(databases)
+  await databases.transaction('platform', { readOnly: false }, async (db: PlatformDb) => {
+    await declareApplications(db, applications, platformElements)
+    await declareDocumentTypes(db)
+    await declareComponents(db, configurationComponents)
+  })
+  const catalogue = await openElementCatalogue(databases, log)
   const rights = rememberRights(databases, catalogue, clock)
   const board = await openMaintenanceBoard({ databases, catalogue, clock, log })
   const settings = await openSettings(databases, log, isDemo)
@@ -72,7 +88,11 @@ export async function openHouse({
     tell: (...said) => sockets?.tell(...said),
     close: room => sockets?.close(room),
   }
-  const presence: Presence = { connectedIn: async clientId => (await sockets?.connectedIn(clientId)) ?? new Set() }
+  const presence: Presence = {
+    connectedIn: async clientId => (await sockets?.connectedIn(clientId)) ?? new Set(),
+    connected: async () => (await sockets?.connected()) ?? new Map(),
+  }
+  const monitor = openMonitor({ databases, keys, clock, log, catalogue, release })
   const gate: Gate = {
     ...sessionKeeper({ databases, keys, clock, log, signals }),
     ...proofKeeper({ databases, settings, clock }),
@@ -80,7 +100,7 @@ export async function openHouse({
     requireOpen: board.requireOpen,
     levels: rights.levels,
     perimeter: rights.perimeter,
-    hasRole: (caller, roles) => hasRole(databases, caller, roles),
+    hasRole: (caller, roles) => hasRole({ databases, clock }, caller, roles),
   }
   let queue: Jobs | undefined
   const say = await loadTranslations(labelModules)
@@ -94,8 +114,15 @@ export async function openHouse({
       board,
       settings,
       presence,
+      privateHosts,
       isBreached: breachedPasswords(breachedList),
       states: async () => (await queue?.states()) ?? [],
+      runNow: async name => queue?.runNow(name),
+      retryFailed: async name => (await queue?.retryFailed(name)) ?? 0,
+      clock,
+      session: gate.session,
+      errors: monitor.errors,
+      release,
       runMaintenances,
     }),
     ...furtherFeatures,
@@ -103,12 +130,18 @@ export async function openHouse({
   const dispatcher = startDispatcher({
     databases,
     outboxes: [clientsOutbox, identityOutbox],
-    listeners: [hearForgottenPassword({ clock, keys }), tellNotifications(notificationTypes, signals)],
+    listeners: [
+      hearForgottenPassword({ clock, keys }),
+      hearClientCreated({ clock, keys }),
+      hearSupport,
+      tellNotifications(notificationTypes, signals),
+    ],
     startJob: async (job, payload, id) => {
       if (!queue) throw new Error('the queue has not started yet')
       await queue.start(job, payload, id)
     },
     log,
+    watch: monitor.watch,
   })
   const app = await serve({
     ground,
@@ -119,6 +152,7 @@ export async function openHouse({
     log,
     trustedProxies,
     publishesApi,
+    watch: monitor.watch,
     wakeDispatcher: dispatcher.wake,
   })
   return {
@@ -131,9 +165,17 @@ export async function openHouse({
     board,
     runMaintenances,
     settings,
+    monitor,
     /** The queue works only where it is started: a program does, a test that needs none does not. */
     startQueue: async () => {
-      const started = await startJobs(addresses.platform, databases, jobsOf({ board, settings }), ground, log)
+      const started = await startJobs(
+        addresses.platform,
+        databases,
+        jobsOf({ board, settings }),
+        ground,
+        log,
+        monitor.watch,
+      )
       queue = started
       const obey = (isClosed: boolean) =>
         (isClosed ? started.rest() : started.resume()).catch(error => log.error({ err: error }, 'queue'))
@@ -150,14 +192,16 @@ export async function openHouse({
         heard: [hearSuccessfulLogin(databases, signals), hearDesktopNotification(databases, clock)],
         origins,
         log,
+        watch: monitor.watch,
       })
       return sockets
     },
     close: async () => {
       await Promise.all([sockets?.stop(), app.close()])
-      await Promise.all([board.stop(), settings.stop()])
+      await Promise.all([catalogue.stop(), board.stop(), settings.stop()])
       await dispatcher.stop()
       await queue?.stop()
+      await monitor.stop()
       await databases.close()
     },
   }

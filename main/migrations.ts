@@ -6,7 +6,12 @@ const rooms = [
   'platform/users',
   'platform/identity',
   'platform/applications',
+  'platform/documents',
+  'platform/providers',
+  'platform/esign',
   'platform/rights',
+  'platform/delegation',
+  'platform/configuration',
   'platform/maintenance',
   'platform/settings',
   'platform/notifications',
@@ -16,6 +21,8 @@ const rooms = [
   'platform/bug-reports',
   'platform/imports',
   'platform/monitoring',
+  'platform/directory',
+  'platform/audit',
   'applications/rh',
 ]
 

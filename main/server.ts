@@ -65,6 +65,7 @@ async function openOn(installer: string, settings: Settings, log: Log) {
     isDemo: settings.demo,
     trustedProxies: settings.trustedProxies,
     publishesApi: !settings.production,
+    privateHosts: settings.privateHosts,
     breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {

@@ -1,3 +1,5 @@
+import { tellFailuresTo } from '#kernel/web/failures.ts'
+import { currentSession } from '#kernel/web/session.ts'
 import { startWeb } from '#kernel/web/start.tsx'
 import { identityWeb } from '#platform/identity/identity.web.ts'
 import { rememberLeftPage } from '#platform/identity/web/left-page.ts'
@@ -5,12 +7,15 @@ import { BlankLayout } from '#platform/shell/web/blank-layout.tsx'
 import { loadEntry } from '#platform/users/users.web.ts'
 
 rememberLeftPage()
+tellFailuresTo(async failure =>
+  (await import('#platform/monitoring/web/send-client-error.ts')).sendClientError(failure),
+)
 
 /** The sign-in page comes alone; the shell and the addresses of all rooms follow with the first other page. */
 await startWeb({
   rooms: [identityWeb],
   layouts: { blank: BlankLayout },
-  redirects: { '/': '/dashboard' },
+  redirects: { '/': () => (currentSession().status === 'in' ? '/dashboard' : '/login') },
   furtherWing: async () => (await import('./further-wing.ts')).furtherWing,
   loadEntry,
 })

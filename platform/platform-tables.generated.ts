@@ -54,14 +54,28 @@ export interface KernelSocketAttachment {
   payload: Buffer | null;
 }
 
+export interface PlatformActionEvent {
+  application_id: number | null;
+  at: string;
+  call: string;
+  client_id: string | null;
+  element_id: number | null;
+  id: Generated<string>;
+  ms: number;
+  status: number;
+  support: Generated<boolean>;
+  user_id: string | null;
+}
+
 export interface PlatformApplication {
   active: Generated<boolean>;
   code: string;
   colour: string;
-  id: number;
+  id: Generated<number>;
   logo_key: string | null;
   name: Json;
   position: number;
+  version: Generated<number>;
 }
 
 export interface PlatformAttempt {
@@ -69,6 +83,38 @@ export interface PlatformAttempt {
   first_at: string;
   key_hash: Buffer;
   next_at: string;
+}
+
+export interface PlatformAuditEvent {
+  action: string;
+  actor_id: string | null;
+  address: string | null;
+  at: Generated<string>;
+  client_id: Generated<string>;
+  columns: string[] | null;
+  id: Generated<string>;
+  request_id: string | null;
+  row_id: string;
+  support: Generated<boolean>;
+  table_name: string;
+}
+
+export interface PlatformAuditSeal {
+  client_id: Generated<string>;
+  day: string;
+  digest: Buffer;
+  hash: Buffer;
+  previous: Buffer;
+  rows: number;
+  sealed_at: Generated<string>;
+  table_name: string;
+}
+
+export interface PlatformBrowsedFolder {
+  client_id: Generated<string>;
+  element_id: number;
+  folder_id: string;
+  position: number;
 }
 
 export interface PlatformBugReport {
@@ -104,9 +150,22 @@ export interface PlatformBugReportFile {
   file_id: string;
 }
 
+export interface PlatformCitizenship {
+  active: Generated<boolean>;
+  client_id: Generated<string>;
+  country: string;
+  foreigner: boolean;
+  id: Generated<string>;
+  label: string;
+  outside_eu: boolean;
+  position: number;
+  version: Generated<number>;
+}
+
 export interface PlatformClient {
   allows_right_delegation: Generated<boolean>;
   created_at: Generated<string>;
+  first_admin: Json | null;
   id: Generated<string>;
   logo_key: string | null;
   mfa_required: Generated<boolean>;
@@ -116,12 +175,60 @@ export interface PlatformClient {
   slug: string;
   status: Generated<string>;
   support_access: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformClientAlias {
+  client_id: string;
+  since: string;
+  slug: string;
+}
+
+export interface PlatformClientEvent {
+  actor_id: string;
+  at: string;
+  client_id: Generated<string>;
+  detail: Generated<Json>;
+  id: Generated<string>;
+  what: string;
+}
+
+export interface PlatformClientRegistration {
+  address: Json;
+  client_id: Generated<string>;
+  id: Generated<string>;
+  idcc: string | null;
+  legal_form: string;
+  legal_name: string;
+  naf: string | null;
+  proof_id: string | null;
+  representative: Json;
+  saved_at: string;
+  saved_by: string;
+  siren: string;
+  siret: string;
+  vat: string | null;
+  version: Generated<number>;
 }
 
 export interface PlatformClientRight {
   ceiling: number;
   client_id: Generated<string>;
   element_id: number;
+}
+
+export interface PlatformClientService {
+  account: string | null;
+  address: string | null;
+  client_id: Generated<string>;
+  failing_since: string | null;
+  outcome: string | null;
+  secret: Buffer | null;
+  service_id: number;
+  state: Generated<string>;
+  tested_at: string | null;
+  told: string | null;
+  version: Generated<number>;
 }
 
 export interface PlatformClientUser {
@@ -131,9 +238,12 @@ export interface PlatformClientUser {
   all_companies: Generated<boolean>;
   client_id: Generated<string>;
   ends_at: string | null;
+  id: Generated<string>;
   invited_as: Json | null;
+  invited_at: string | null;
   last_seen_at: string | null;
   read_only: Generated<boolean>;
+  search_text: Generated<string>;
   user_id: string;
 }
 
@@ -165,6 +275,98 @@ export interface PlatformCompanyRight {
   element_id: number;
 }
 
+export interface PlatformConfigurationComponent {
+  archived_at: string | null;
+  element_id: number;
+  id: number;
+  kind: string;
+  name: Json;
+  scope: string;
+}
+
+export interface PlatformConfigurationDelegation {
+  client_id: Generated<string>;
+  company_ids: string[] | null;
+  component_id: number;
+  ends_at: string | null;
+  granted_at: Generated<string>;
+  granted_by: string;
+  user_id: string;
+}
+
+export interface PlatformConfigurationEvent {
+  actor_id: string;
+  after: Json | null;
+  at: Generated<string>;
+  before: Json | null;
+  client_id: Generated<string>;
+  id: Generated<string>;
+  noun: string;
+  request_id: string | null;
+  row_id: string;
+  support: Generated<boolean>;
+}
+
+export interface PlatformContact {
+  additional_address: string | null;
+  address_line: string | null;
+  archived_at: string | null;
+  city: string | null;
+  client_id: Generated<string>;
+  companies: Generated<string[]>;
+  country: Generated<string>;
+  created_at: Generated<string>;
+  created_by: string | null;
+  firstname: string | null;
+  id: Generated<string>;
+  jobtitle: string | null;
+  kind: string;
+  mails: Generated<string[]>;
+  name: string;
+  note: string | null;
+  organisation: string | null;
+  phones: Generated<string[]>;
+  post_code: string | null;
+  search_text: Generated<string>;
+  source: Generated<string>;
+  title: string | null;
+  version: Generated<number>;
+}
+
+export interface PlatformContactGroup {
+  client_id: Generated<string>;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  owner_id: Generated<string>;
+  rule: Generated<Json>;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
+export interface PlatformContactGroupMember {
+  client_id: Generated<string>;
+  contact_id: string;
+  group_id: string;
+}
+
+export interface PlatformContactInformation {
+  client_id: Generated<string>;
+  mail: string | null;
+  phone_number: string | null;
+  recipient_mail: string | null;
+  recipient_phone_number: string | null;
+  version: Generated<number>;
+}
+
+export interface PlatformContactRefusal {
+  client_id: Generated<string>;
+  contact_id: string;
+  noted_at: Generated<string>;
+  noted_by: string | null;
+}
+
 export interface PlatformCredential {
   changed_at: Generated<string>;
   must_change: string | null;
@@ -174,6 +376,80 @@ export interface PlatformCredential {
   totp_last_step: number | null;
   totp_secret: Buffer | null;
   user_id: string;
+}
+
+export interface PlatformCustomField {
+  active: Generated<boolean>;
+  client_id: Generated<string>;
+  element_id: number;
+  entity_name: string;
+  id: Generated<string>;
+  input_type: string;
+  key: string;
+  label: string;
+  options: Generated<Json>;
+  position: number;
+  required: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface PlatformDashboard {
+  client_id: Generated<string>;
+  element_id: number;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  tiles: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface PlatformDashboardService {
+  client_id: Generated<string>;
+  dashboard_id: string;
+  service_id: string;
+}
+
+export interface PlatformDocumentObject {
+  document_type_id: number;
+  id: Generated<number>;
+  label: Json;
+  many: Generated<boolean>;
+  name: string;
+  position: number;
+  source: string;
+  version: Generated<number>;
+}
+
+export interface PlatformDocumentsBrowser {
+  client_id: Generated<string>;
+  element_id: number;
+  upload_types: string[];
+  version: Generated<number>;
+}
+
+export interface PlatformDocumentType {
+  application_id: number;
+  archived_at: string | null;
+  code: string;
+  fixed: Generated<boolean>;
+  id: Generated<number>;
+  name: Json;
+  position: number;
+  signable: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface PlatformDocumentVariable {
+  document_object_id: number;
+  format: string | null;
+  id: Generated<number>;
+  label: Json;
+  path: string;
+  position: number;
+  required: Generated<boolean>;
+  sample: string | null;
+  type: string;
+  version: Generated<number>;
 }
 
 export interface PlatformDraft {
@@ -205,6 +481,119 @@ export interface PlatformElement {
   position: number;
   route_path: string;
   starts_as: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformEntityCount {
+  day: string;
+  entity: string;
+  value: number;
+}
+
+export interface PlatformErrorOccurrence {
+  agent: string | null;
+  at: string;
+  client_id: string | null;
+  error_report_id: string;
+  id: Generated<string>;
+  pseudonym: string | null;
+  release: string;
+  request_id: string | null;
+  route: string | null;
+  times: number;
+}
+
+export interface PlatformErrorReport {
+  call: string;
+  code: string;
+  count: Generated<number>;
+  fingerprint: string;
+  first_at: string;
+  first_release: string;
+  fixed_in: string | null;
+  frames: Generated<string[]>;
+  id: Generated<string>;
+  last_at: string;
+  last_release: string;
+  message: string;
+  place: string;
+  source: string;
+  state: Generated<string>;
+}
+
+export interface PlatformErrorReportEvent {
+  at: string;
+  author_id: string | null;
+  error_report_id: string;
+  id: Generated<string>;
+  release: string;
+  state: string;
+}
+
+export interface PlatformEsignAccount {
+  account_id: string | null;
+  client_id: Generated<string>;
+  firstname: string;
+  id: Generated<string>;
+  mail: string;
+  name: string;
+  permission_profile_id: string | null;
+  provider: string;
+  secret: Buffer | null;
+  version: Generated<number>;
+}
+
+export interface PlatformEsignDelegate {
+  act: string;
+  client_id: Generated<string>;
+  delegation_id: string;
+  favourite: Generated<boolean>;
+  user_id: string;
+}
+
+export interface PlatformEsignDelegation {
+  client_id: Generated<string>;
+  document_type_id: number;
+  id: Generated<string>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface PlatformEsignPassword {
+  changed_at: string;
+  changed_by: string;
+  client_id: Generated<string>;
+  failures: Generated<number>;
+  hash: string;
+  id: Generated<string>;
+  locked_until: string | null;
+}
+
+export interface PlatformEsignUnlock {
+  client_id: Generated<string>;
+  ends_at: string;
+  session_id: string;
+  user_id: string;
+}
+
+export interface PlatformExternalService {
+  archived_at: string | null;
+  hosts: string[];
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface PlatformFolder {
+  application_id: number;
+  client_id: Generated<string>;
+  company_id: string | null;
+  element_id: number;
+  id: Generated<string>;
+  name: string;
+  parent_id: string | null;
+  position: Generated<number>;
 }
 
 export interface PlatformIdentity {
@@ -238,6 +627,16 @@ export interface PlatformIdentityProvider {
 export interface PlatformIdentityProviderDomain {
   domain: string;
   provider_id: string;
+}
+
+export interface PlatformIdentitySeal {
+  day: string;
+  digest: Buffer;
+  hash: Buffer;
+  previous: Buffer;
+  rows: number;
+  sealed_at: Generated<string>;
+  table_name: string;
 }
 
 export interface PlatformImportRow {
@@ -310,6 +709,52 @@ export interface PlatformMaintenance {
   starts_at: string;
 }
 
+export interface PlatformMessage {
+  author_id: Generated<string>;
+  body: string;
+  channel: string;
+  client_id: Generated<string>;
+  contacts: Generated<string[]>;
+  created_at: Generated<string>;
+  ended_at: string | null;
+  groups: Generated<string[]>;
+  id: Generated<string>;
+  send_at: string | null;
+  stalled_at: string | null;
+  state: Generated<string>;
+  subject: string;
+  version: Generated<number>;
+}
+
+export interface PlatformMessageEvent {
+  actor_id: string | null;
+  at: Generated<string>;
+  client_id: Generated<string>;
+  from_state: string;
+  id: Generated<string>;
+  message_id: string;
+  to_state: string;
+}
+
+export interface PlatformMessageFile {
+  client_id: Generated<string>;
+  file_id: string;
+  message_id: string;
+}
+
+export interface PlatformMessageRecipient {
+  address: string;
+  at: string | null;
+  client_id: Generated<string>;
+  contact_id: string;
+  error: string | null;
+  id: Generated<string>;
+  message_id: string;
+  name: string;
+  status: Generated<string>;
+  user_id: string | null;
+}
+
 export interface PlatformModuleVisit {
   client_id: Generated<string>;
   day: string;
@@ -341,10 +786,85 @@ export interface PlatformNotificationChoice {
   user_id: string;
 }
 
+export interface PlatformOptionList {
+  active: Generated<boolean>;
+  client_id: Generated<string>;
+  code: string;
+  element_id: number;
+  id: Generated<string>;
+  label: string;
+  options: Generated<Json>;
+  position: number;
+  version: Generated<number>;
+}
+
+export interface PlatformProcessPulse {
+  beat_at: string;
+  durations: number[];
+  failures: number;
+  memory_mb: number;
+  minute_durations: number[];
+  minute_failures: number;
+  process_id: string;
+  release: string;
+  slot: string;
+  started_at: string;
+}
+
+export interface PlatformQuestionnaire {
+  client_id: Generated<string>;
+  element_id: number;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  published_number: Generated<number>;
+  questions: Generated<Json>;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformQuestionnaireAnswers {
+  answers: Json;
+  client_id: Generated<string>;
+  id: Generated<string>;
+  number: number;
+  questionnaire_id: string;
+  subject_id: string;
+  subject_kind: string;
+  submitted_at: string;
+  submitted_by: string | null;
+}
+
+export interface PlatformQuestionnaireVersion {
+  client_id: Generated<string>;
+  number: number;
+  published_at: Generated<string>;
+  published_by: string;
+  questionnaire_id: string;
+  questions: Json;
+}
+
 export interface PlatformRecoveryCode {
   code_hash: Buffer;
   used_at: string | null;
   user_id: string;
+}
+
+export interface PlatformRgpdConfiguration {
+  client_id: Generated<string>;
+  contact_mail: string | null;
+  retention: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface PlatformRgpdNotice {
+  body: string;
+  client_id: Generated<string>;
+  id: Generated<string>;
+  language: string;
+  number: number;
+  published_at: Generated<string>;
+  published_by: string;
 }
 
 export interface PlatformRightDelegation {
@@ -354,12 +874,30 @@ export interface PlatformRightDelegation {
   delegate_id: string;
   delegator_id: string;
   element_id: number;
+  end_told_at: string | null;
   ends_at: string;
   id: Generated<string>;
   level: number;
   reason: string;
   revoked_at: string | null;
+  revoked_by: string | null;
+  start_told_at: string | null;
   starts_at: string;
+}
+
+export interface PlatformRightEvent {
+  actor_id: string;
+  after: number | null;
+  at: Generated<string>;
+  before: number | null;
+  client_id: Generated<string>;
+  element_id: number;
+  id: Generated<string>;
+  request_id: string | null;
+  scope: string;
+  scope_id: string;
+  support: Generated<boolean>;
+  what: string;
 }
 
 export interface PlatformSecurityEvent {
@@ -466,6 +1004,16 @@ export interface PlatformSsoTransaction {
   verified_at: string | null;
 }
 
+export interface PlatformSupportAccess {
+  client_id: Generated<string>;
+  ended_at: string | null;
+  id: Generated<string>;
+  reason: string;
+  started_at: string;
+  until: string;
+  user_id: string;
+}
+
 export interface PlatformTicket {
   client_id: string | null;
   expires_at: string;
@@ -484,6 +1032,7 @@ export interface PlatformUser {
   avatar_key: string | null;
   created_at: Generated<string>;
   disabled_at: string | null;
+  disabled_because: string | null;
   erased_at: string | null;
   firstname: string;
   id: Generated<string>;
@@ -492,10 +1041,18 @@ export interface PlatformUser {
   mail: string;
   name: string;
   picture_key: string | null;
+  search_text: Generated<string>;
   selected_client_id: string | null;
   super_admin: Generated<boolean>;
   super_dev: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface PlatformUserColor {
+  client_id: Generated<string>;
+  color: string;
+  element_id: number;
+  user_id: string;
 }
 
 export interface PlatformUserRight {
@@ -518,35 +1075,83 @@ export interface DB {
   "kernel.migration": KernelMigration;
   "kernel.outbox": KernelOutbox;
   "kernel.socket_attachment": KernelSocketAttachment;
+  "platform.action_event": PlatformActionEvent;
   "platform.application": PlatformApplication;
   "platform.attempt": PlatformAttempt;
+  "platform.audit_event": PlatformAuditEvent;
+  "platform.audit_seal": PlatformAuditSeal;
+  "platform.browsed_folder": PlatformBrowsedFolder;
   "platform.bug_report": PlatformBugReport;
   "platform.bug_report_event": PlatformBugReportEvent;
   "platform.bug_report_file": PlatformBugReportFile;
+  "platform.citizenship": PlatformCitizenship;
   "platform.client": PlatformClient;
+  "platform.client_alias": PlatformClientAlias;
+  "platform.client_event": PlatformClientEvent;
+  "platform.client_registration": PlatformClientRegistration;
   "platform.client_right": PlatformClientRight;
+  "platform.client_service": PlatformClientService;
   "platform.client_user": PlatformClientUser;
   "platform.company": PlatformCompany;
   "platform.company_manager": PlatformCompanyManager;
   "platform.company_right": PlatformCompanyRight;
+  "platform.configuration_component": PlatformConfigurationComponent;
+  "platform.configuration_delegation": PlatformConfigurationDelegation;
+  "platform.configuration_event": PlatformConfigurationEvent;
+  "platform.contact": PlatformContact;
+  "platform.contact_group": PlatformContactGroup;
+  "platform.contact_group_member": PlatformContactGroupMember;
+  "platform.contact_information": PlatformContactInformation;
+  "platform.contact_refusal": PlatformContactRefusal;
   "platform.credential": PlatformCredential;
+  "platform.custom_field": PlatformCustomField;
+  "platform.dashboard": PlatformDashboard;
+  "platform.dashboard_service": PlatformDashboardService;
+  "platform.document_object": PlatformDocumentObject;
+  "platform.document_type": PlatformDocumentType;
+  "platform.document_variable": PlatformDocumentVariable;
+  "platform.documents_browser": PlatformDocumentsBrowser;
   "platform.draft": PlatformDraft;
   "platform.easter_egg": PlatformEasterEgg;
   "platform.element": PlatformElement;
+  "platform.entity_count": PlatformEntityCount;
+  "platform.error_occurrence": PlatformErrorOccurrence;
+  "platform.error_report": PlatformErrorReport;
+  "platform.error_report_event": PlatformErrorReportEvent;
+  "platform.esign_account": PlatformEsignAccount;
+  "platform.esign_delegate": PlatformEsignDelegate;
+  "platform.esign_delegation": PlatformEsignDelegation;
+  "platform.esign_password": PlatformEsignPassword;
+  "platform.esign_unlock": PlatformEsignUnlock;
+  "platform.external_service": PlatformExternalService;
+  "platform.folder": PlatformFolder;
   "platform.identity": PlatformIdentity;
   "platform.identity_outbox": PlatformIdentityOutbox;
   "platform.identity_provider": PlatformIdentityProvider;
   "platform.identity_provider_domain": PlatformIdentityProviderDomain;
+  "platform.identity_seal": PlatformIdentitySeal;
   "platform.import_row": PlatformImportRow;
   "platform.import_run": PlatformImportRun;
   "platform.known_device": PlatformKnownDevice;
   "platform.link": PlatformLink;
   "platform.maintenance": PlatformMaintenance;
+  "platform.message": PlatformMessage;
+  "platform.message_event": PlatformMessageEvent;
+  "platform.message_file": PlatformMessageFile;
+  "platform.message_recipient": PlatformMessageRecipient;
   "platform.module_visit": PlatformModuleVisit;
   "platform.notification": PlatformNotification;
   "platform.notification_choice": PlatformNotificationChoice;
+  "platform.option_list": PlatformOptionList;
+  "platform.process_pulse": PlatformProcessPulse;
+  "platform.questionnaire": PlatformQuestionnaire;
+  "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
+  "platform.questionnaire_version": PlatformQuestionnaireVersion;
   "platform.recovery_code": PlatformRecoveryCode;
+  "platform.rgpd_configuration": PlatformRgpdConfiguration;
+  "platform.rgpd_notice": PlatformRgpdNotice;
   "platform.right_delegation": PlatformRightDelegation;
+  "platform.right_event": PlatformRightEvent;
   "platform.security_event": PlatformSecurityEvent;
   "platform.service": PlatformService;
   "platform.service_right": PlatformServiceRight;
@@ -556,8 +1161,10 @@ export interface DB {
   "platform.shortcut": PlatformShortcut;
   "platform.shortcut_service": PlatformShortcutService;
   "platform.sso_transaction": PlatformSsoTransaction;
+  "platform.support_access": PlatformSupportAccess;
   "platform.ticket": PlatformTicket;
   "platform.user": PlatformUser;
+  "platform.user_color": PlatformUserColor;
   "platform.user_right": PlatformUserRight;
   "platform.user_shortcut": PlatformUserShortcut;
 }

@@ -1,5 +1,6 @@
 import type { Keys } from '#kernel/server/secrets.ts'
 import { nirColumns } from '#rh/employees/employees.server.ts'
+import { customValuesOf } from './configuration.ts'
 import type { Organisation } from './organisation.ts'
 import type { Employee } from './staff.ts'
 
@@ -48,6 +49,7 @@ function employeeRow(employee: Employee, { organisation, keys, today, actorId }:
     ...person,
     ...canaries(employee, organisation.plan.canary),
     work_mail: employee.workMail,
+    custom_values: customValuesOf(employee, organisation.plan),
     ...sealedNir(employee, nir, { organisation, keys }),
     search_extra: [...employee.payrollNumbers.map(({ number }) => number), positionOn(employee, today)].join(' '),
     archived_at: archived,

@@ -3,7 +3,10 @@ import type { Databases, Db } from '#kernel/server/db.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { type Account, accounts } from './accounts.ts'
 import type { ClientPlan } from './client-plan.ts'
+import { rowsOfConfiguration } from './configuration.ts'
+import { rowsOfDirectory } from './directory.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
+import { connectServices } from './external-services.ts'
 import { register } from './register.ts'
 import { insertTables } from './insert-rows.ts'
 import { type Member, rowsOfRights } from './memberships.ts'
@@ -49,8 +52,12 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     if (await isFilled(db)) return
     await insertTables(db, rowsOfOrganisation(organisation))
     await insertTables(db, rowsOfShortcuts(organisation))
-    await insertTables(db, rowsOfRights(organisation, members, await knownElements(db)))
+    const elements = await knownElements(db)
+    await insertTables(db, rowsOfRights(organisation, members, elements))
+    await insertTables(db, rowsOfConfiguration(organisation, members, elements, filling.today))
+    await connectServices(db)
     await insertTables(db, rowsOfNotifications(organisation, members, filling.today))
+    await insertTables(db, rowsOfDirectory(organisation, members, filling.today))
     await hireStaff(db, organisation, members[0]?.userId ?? null, filling)
   })
 

@@ -36,6 +36,7 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = []): P
     isDemo: true,
     trustedProxies: [],
     publishesApi: true,
+    privateHosts: ['127.0.0.1'],
     furtherFeatures,
   }
   const house = await openHouse(parts)

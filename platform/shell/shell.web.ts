@@ -1,7 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { LayoutName, Page, WebRoom } from '#kernel/web/pages.ts'
 import { namedRoutes } from './named-routes.model.ts'
-import { plannedPages } from './planned-pages.ts'
 
 export const shellLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -59,7 +58,6 @@ export const shellWeb: WebRoom = {
     towardsCareers('/candidatures/:clientName'),
     towardsCareers('/candidatures/:clientName/:mail'),
     towardsCareers('/candidatures/:clientName/:mail/applicationSent'),
-    ...plannedPages,
     elementPage,
   ],
 }

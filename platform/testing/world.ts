@@ -15,6 +15,7 @@ import type { Sockets } from '#kernel/server/sockets.ts'
 import type { Asker } from '#kernel/testing/as.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { MaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
+import type { Monitor } from '#platform/monitoring/monitoring.server.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { accessTokenLife, makeToken } from '#platform/identity/server/tokens.ts'
@@ -32,6 +33,8 @@ export type TestHouse = {
   /** Starts what is due, as the job of each minute does. */
   runMaintenances(): Promise<void>
   settings: SettingsBoard
+  /** What it was told is written once it has settled. */
+  monitor: Monitor
   clock: ReturnType<typeof settableClock>
   keys: Keys
   files: FileStore
@@ -40,7 +43,10 @@ export type TestHouse = {
   /** Superuser of this database, for what a test must see past every wall. */
   installer: string
   /** Another process of the same installation, at the same instant; whoever opens it closes it. */
-  openAnother(more?: { breachedList?: string }): Promise<Pick<TestHouse, 'app' | 'settings' | 'openSockets' | 'close'>>
+  openAnother(more?: {
+    breachedList?: string
+    release?: string
+  }): Promise<Pick<TestHouse, 'app' | 'settings' | 'monitor' | 'openSockets' | 'close'>>
   startQueue(): Promise<Jobs>
   openSockets(origins: readonly string[]): Sockets
   close(): Promise<void>

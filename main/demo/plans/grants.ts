@@ -6,7 +6,7 @@ const places = 'rh/gestion_du_personnel/sites'
 
 /** What each kind of service may do; `platform` stands for the elements that belong to no application. */
 export const grants = {
-  humanResources: { applications: { ...everyone, rh: 3 } },
+  humanResources: { applications: { platform: 2, rh: 3 } },
   direction: {
     applications: {
       platform: 2,

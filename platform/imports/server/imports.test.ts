@@ -400,7 +400,7 @@ describe('an import is refused', () => {
     expect(await refusal('Nom;Prénom\n')).toEqual([400, expect.stringContaining('aucune ligne')])
     expect(await refusal('PK\u0003\u0004 not an archive', 'salaries.xlsx')).toEqual([
       400,
-      expect.stringContaining("ne s'ouvre pas"),
+      expect.stringContaining('ne s’ouvre pas'),
     ])
     expect(await refusal('<html>', 'salaries.html')).toEqual([415, expect.any(String)])
     const kept = await ask(world.installer, 'select from kernel.file where client_id = $1', [layon.id])

@@ -7,6 +7,8 @@ import type { Application } from '#kernel/shared/application.ts'
 import { module, page } from '#kernel/shared/elements.ts'
 import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
+import { navigateIn } from '#kernel/web/navigation.ts'
+import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { routesOf } from '#kernel/web/routes.tsx'
 import { type SessionMade, signedIn } from '#kernel/web/session.ts'
@@ -117,11 +119,12 @@ export async function openShell(path: string, answers: Answers = {}, parts: Part
   })
   const loadManifests = async () => manifests
   const wing = {
-    rooms: [shellWeb, atelierWeb, { labels: [], pages: [stub('/login'), stub('/sun/clientChoice')] }],
+    rooms: [shellWeb, atelierWeb, { labels: [], pages: [stub('/login'), stub('/sun/clientChoice'), ...ofRoles] }],
     layouts: layoutsOf({ applications: [atelierWeb], loadManifests, ...parts }),
     guard: pageGuard(loadManifests),
   }
   const router = createMemoryRouter(routesOf(wing), { initialEntries: [path] })
+  navigateIn(router)
   render(
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
@@ -142,6 +145,14 @@ const stub = (path: string) => ({
   title: path,
   load: async () => () => <h1>{path}</h1>,
 })
+
+/** Pages that roles open, in place of those of other rooms. */
+const ofRoles: Page[] = [
+  { ...stub('/equipe'), layout: 'content', roles: ['managerOfService', 'managerOfCompany'] },
+  { ...stub('/sun/administration/accueil'), layout: 'superAdmin' },
+  { ...stub('/sun/administration/clients'), layout: 'superAdmin' },
+  { ...stub('/administration/companies'), layout: 'adminOfClient' },
+]
 
 /** The bar at the top, and what stands in it. */
 export const bar = async () => within(await screen.findByRole('banner'))

@@ -16,7 +16,7 @@ export const AppBarOnlyLayout = () => (
       bar={
         <TopBar>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-            <Logo sx={{ fontSize: 28 }} />
+            <Logo size={28} />
             <Typography component="span" sx={{ fontSize: '1.1rem', fontWeight: 680 }}>
               Sillon
             </Typography>

@@ -18,23 +18,26 @@ import { RoleLayout } from './role-layout.tsx'
 /** The applications. A person's own pages stand in it too; without a client they take the frame of his role. */
 export function ContentLayout() {
   const { person, client } = useSession()
-  const crumbs = useCrumbs()
-  useNoteModuleVisit()
   if (!client) return person && homeOfSuperRole(person) ? <RoleLayout /> : <AppBarOnlyLayout />
-  return (
-    <ShellFrame
-      menu={isMini => (
-        <>
-          <ClientCard />
-          <ApplicationMenu isMini={isMini} />
-        </>
-      )}
-      menuBar={<ApplicationMenuBar />}
-      where={<Breadcrumb crumbs={crumbs} />}
-      state={<ReadOnlyChip />}
-    />
-  )
+  return <ShellFrame menu={menuOf} menuBar={menuBar} where={where} state={state} />
 }
+
+const menuOf = (isMini: boolean) => (
+  <>
+    <ClientCard />
+    <ApplicationMenu isMini={isMini} />
+  </>
+)
+
+function WhereInMenu() {
+  useNoteModuleVisit()
+  return <Breadcrumb crumbs={useCrumbs()} />
+}
+
+/** Made once: what stands around the page is not drawn anew when the page changes. */
+const menuBar = <ApplicationMenuBar />
+const where = <WhereInMenu />
+const state = <ReadOnlyChip />
 
 function useCrumbs(): Crumb[] {
   const t = useT()

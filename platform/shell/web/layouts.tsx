@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { loadLabels } from '#kernel/web/i18n.ts'
 import { FirstLoad } from '#kernel/web/kit/first-load.tsx'
 import type { Layouts } from '#kernel/web/routes.tsx'
@@ -16,19 +16,25 @@ export function layoutsOf(parts: ShellParts): Layouts {
         </Suspense>
       </ShellContext>
     )
-    return WithParts
+    return memo(WithParts)
   }
   const roleLayout = within(fetched(async () => (await import('./role-layout.tsx')).RoleLayout))
   return {
     blank: within(BlankLayout),
     applicants: within(BlankLayout),
-    content: within(fetched(async () => (await import('./content-layout.tsx')).ContentLayout)),
+    content: within(fetched(loadContentLayout)),
     appBarOnly: within(fetched(async () => (await import('./app-bar-only-layout.tsx')).AppBarOnlyLayout)),
     superAdmin: roleLayout,
     superDev: roleLayout,
     adminOfClient: roleLayout,
   }
 }
+
+const loadContentLayout = async () => (await import('./content-layout.tsx')).ContentLayout
+
+/** What stands around nearly every page of somebody signed in, and what judges whether he may open it. */
+export const fetchShell = () =>
+  Promise.all([loadContentLayout(), loadLabels([shellLabels]), import('./guard/judge-page.ts')])
 
 const fetched = (load: () => Promise<ComponentType>) =>
   lazy(async () => {

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useT } from '#kernel/web/i18n.ts'
 import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
+import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import type { MenuElement } from '#platform/users/user.model.ts'
 import { EntryCard } from './home/entry-card.tsx'
@@ -21,6 +22,7 @@ export function ModulePage({ place }: { place: PlaceInMenu }) {
     children.length > 0 ? t('shell.module.pages', { count: pagesIn(children) }) : undefined
   return (
     <Page title={capitalised(element.name)} context={t('shell.module.pages', { count: pagesIn(entries) })}>
+      {entries.length === 0 && <Empty title={t('shell.module.empty')} text={t('shell.module.empty-text')} />}
       <CardGrid most={4}>
         {entries.map(child => (
           <EntryCard

@@ -42,7 +42,7 @@ describe('a page that is still to come', () => {
     await openShell('/atelier/stock')
     expect(await screen.findByRole('heading', { level: 1, name: 'Stock' })).toBeTruthy()
     expect(screen.getByText('Les lots par chambre froide.')).toBeTruthy()
-    expect(screen.getByText("Cette page n'est pas encore construite.")).toBeTruthy()
+    expect(screen.getByText('Cette page n’est pas encore construite.')).toBeTruthy()
   })
 
   it('tells the plan of its element below it, read only where the element is', async () => {
@@ -91,5 +91,24 @@ describe('the guard', () => {
     expect((await openShell('/nulle/part')).address()).toBe('/error-404?address=/nulle/part')
     signIn()
     expect((await openShell('/nulle/part')).address()).toBe('/error-404?address=/nulle/part')
+  })
+})
+
+describe('a page that asks for a role in the client', () => {
+  const nobody = { managerOfServices: [], managerOfCompanies: [] }
+
+  it.each([
+    ['the manager of a service', { ...nobody, managerOfServices: ['0193-service'] }],
+    ['the manager of a company', { ...nobody, managerOfCompanies: ['0193-company'] }],
+  ])('opens to %s', async (_, managed) => {
+    signIn()
+    const { address } = await openShell('/equipe', { 'user/getUserInfo': managed })
+    expect(address()).toBe('/equipe')
+  })
+
+  it('is refused to who manages nobody', async () => {
+    signIn()
+    const { address } = await openShell('/equipe', { 'user/getUserInfo': nobody })
+    expect(address()).toBe('/unauthorized?address=/equipe')
   })
 })

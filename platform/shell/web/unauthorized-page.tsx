@@ -1,8 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
+import { useSession } from '#kernel/web/session.ts'
+import { explainRefusal } from '#platform/rights/rights.web.ts'
 import { OutcomeActions } from './outcome/outcome-actions.tsx'
 import { spokenAddress } from './outcome/outcome-address.ts'
 import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
+
+const ExplainRefusal = componentOf(explainRefusal)
 
 /** Where the guard and every 403 lead. */
 export function UnauthorizedPage() {
@@ -10,6 +16,7 @@ export function UnauthorizedPage() {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const address = query.get('address')
+  const { client } = useSession()
   const requestId: unknown = state?.requestId
   return (
     <OutcomeSheet
@@ -21,7 +28,16 @@ export function UnauthorizedPage() {
           {typeof requestId === 'string' && <div>{t('shell.outcome.request', { requestId })}</div>}
         </>
       }
-      actions={<OutcomeActions />}
+      actions={
+        <>
+          <OutcomeActions />
+          {client && address && (
+            <Suspense>
+              <ExplainRefusal address={address} />
+            </Suspense>
+          )}
+        </>
+      }
     />
   )
 }

@@ -17,7 +17,12 @@ export function Header({ bar, menuBar, isKept = false }: Props) {
   return (
     <Box
       component="header"
-      sx={{ position: type === 'static' ? 'relative' : 'sticky', top: 0, zIndex: 'appBar', flexShrink: 0 }}
+      sx={{
+        position: type === 'static' ? 'relative' : 'sticky',
+        top: 'var(--shell-top, 0px)',
+        zIndex: 'appBar',
+        flexShrink: 0,
+      }}
     >
       {type !== 'hidden' && bar}
       {menuBar}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { layoutPreference } from '#kernel/web/layout-options.ts'
 import { boxedWidth, footerHeight } from './sizes.ts'
@@ -24,7 +24,9 @@ export function PageArea() {
       }}
     >
       <Box ref={sheet} sx={contentWidth === 'boxed' ? { maxWidth: boxedWidth, mx: 'auto' } : undefined}>
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Box>
     </Box>
   )

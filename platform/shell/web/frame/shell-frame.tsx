@@ -38,7 +38,7 @@ export function ShellFrame({ menu, menuBar, where, state }: Props) {
   useRightsChanged()
   return (
     <>
-      <SkipLink />
+      {skipLink}
       {kind !== 'horizontal' && (
         <SideDrawer kind={kind} isOpen={openedAt === key} onClose={() => setOpenedAt(null)}>
           {menu}
@@ -62,13 +62,22 @@ export function ShellFrame({ menu, menuBar, where, state }: Props) {
           }
           menuBar={kind === 'horizontal' && menuBar}
         />
-        <Brought part={maintenanceWatch} />
-        <NavigationProgress />
-        <PageArea />
-        <Footer />
+        {maintenance}
+        {progress}
+        {page}
+        {footer}
       </Box>
-      <AppearanceHandle />
-      <Panels />
+      {appearance}
+      {panels}
     </>
   )
 }
+
+/** Made once: a change of page draws anew only what follows the address by itself. */
+const skipLink = <SkipLink />
+const maintenance = <Brought part={maintenanceWatch} />
+const progress = <NavigationProgress />
+const page = <PageArea />
+const footer = <Footer />
+const appearance = <AppearanceHandle />
+const panels = <Panels />

@@ -33,7 +33,7 @@ export function SideDrawer({ kind, isOpen, onClose, children }: Props) {
       <Drawer
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { 'aria-label': t('shell.menu'), sx: { width: drawerWidth } } }}
+        slotProps={{ paper: { 'aria-label': t('shell.menu'), sx: { width: drawerWidth, ...underTheBar } } }}
       >
         <Box component="nav" aria-label={t('shell.menu')} sx={[surface, { flex: 1, minHeight: 0 }]}>
           <DrawerHead isMini={false}>
@@ -59,7 +59,7 @@ export function SideDrawer({ kind, isOpen, onClose, children }: Props) {
         surface,
         {
           position: 'fixed',
-          insetBlock: 0,
+          insetBlock: 'var(--shell-top, 0px) 0',
           insetInlineStart: 0,
           zIndex: 'drawer',
           width: isMini ? miniDrawerWidth : drawerWidth,
@@ -114,7 +114,7 @@ const DrawerHead = ({ isMini, children }: { isMini: boolean; children: ReactNode
         borderRadius: '8px',
       }}
     >
-      <Logo sx={{ fontSize: 28 }} />
+      <Logo size={28} />
       {!isMini && (
         <Typography
           component="span"
@@ -127,6 +127,9 @@ const DrawerHead = ({ isMini, children }: { isMini: boolean; children: ReactNode
     {!isMini && children}
   </Box>
 )
+
+/** What stands over every page, such as support access, keeps the top of the screen. */
+const underTheBar = { top: 'var(--shell-top, 0px)', height: 'calc(100% - var(--shell-top, 0px))' }
 
 const surface = (theme: Theme) => ({
   display: 'flex',

@@ -78,22 +78,31 @@ describe('the tools that other rooms bring', () => {
 })
 
 describe('a super administrator', () => {
-  const serres = { id: '0193-serres', name: 'Serres', logo: null, readOnly: false, status: 'active' }
-  const bocage = { ...serres, id: '0193-bocage', name: 'Bocage' }
+  const serres = {
+    id: '0193-serres',
+    name: 'Serres',
+    logo: null,
+    readOnly: false,
+    status: 'active',
+    supportAccess: 'write',
+  }
+  const bocage = { ...serres, id: '0193-bocage', name: 'Bocage', supportAccess: 'none' }
   const closed = { ...serres, id: '0193-closed', name: 'Vergers fermés', status: 'inactive' }
 
-  it('sees every active client, and that he may not enter those of others yet', async () => {
+  it('sees every active client, and enters those that let him in', async () => {
     signIn({ superAdmin: true, selectedClient: null })
     const { user } = await openShell('/sun/administration/accueil', {
       'client/getAllClients': [bocage, closed, serres],
-      'client/active': [serres],
     })
     expect((await bar()).getByRole('link', { name: 'Administration de la plateforme' })).toBeTruthy()
     await user.click((await bar()).getByRole('button', { name: 'Se connecter en tant que' }))
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Changer de client' }))
-    expect(await dialog.findByText(/accès support/)).toBeTruthy()
-    expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual(['BBocage', 'SSerres'])
+    expect(await dialog.findByText(/pour une heure/)).toBeTruthy()
+    expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      'BBocageAccès support non autorisé',
+      'SSerres',
+    ])
     expect(await dialog.findByRole('button', { name: 'Serres' })).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Bocage' })).toBeNull()
   })

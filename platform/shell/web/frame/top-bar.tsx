@@ -58,7 +58,7 @@ export function TopBar({ children, state, onOpenMenu }: Props) {
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
         {state}
-        {isPhone ? <Bell /> : <Tools />}
+        {isPhone ? bell : tools}
         {isPhone && hasTools && (
           <FoldButton
             isUnfolded={isUnfolded}
@@ -67,7 +67,7 @@ export function TopBar({ children, state, onOpenMenu }: Props) {
           />
         )}
         <Divider orientation="vertical" flexItem sx={{ display: { xs: 'none', sm: 'block' } }} />
-        <PersonMenu />
+        {personMenu}
       </Box>
       {isPhone && hasTools && (
         <Collapse in={isUnfolded} timeout={160} id={foldId} unmountOnExit>
@@ -77,3 +77,8 @@ export function TopBar({ children, state, onOpenMenu }: Props) {
     </Box>
   )
 }
+
+/** Made once: they follow neither the address nor the page. */
+const bell = <Bell />
+const tools = <Tools />
+const personMenu = <PersonMenu />

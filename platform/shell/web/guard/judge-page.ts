@@ -10,6 +10,8 @@ import { declaredAt, type LoadManifests } from '../manifests.ts'
 import { elementOf, placeAtAddress, placeOfElement } from '../menu/menu-tree.ts'
 import { menuQuery } from '../menu/use-menu.ts'
 import { outcomeAddress } from '../outcome/outcome-address.ts'
+import { bearsRoleInClient, bearsSuperRole } from './bears-role.ts'
+import { isOfThePlatform, rolesOfPage } from './roles-of-page.ts'
 
 /** A person's own account needs no client. */
 const ownPages = new Set(['userProfile', 'bugReportMailer', 'userNotifications'])
@@ -19,17 +21,26 @@ export async function judgePage(page: Page, { pathname, search }: URL, loadManif
   const { person, client } = currentSession()
   if (!person) return undefined
   const refused = outcomeAddress('/unauthorized', pathname)
-  if (page.layout === 'superAdmin') return person.superAdmin ? undefined : refused
-  if (page.layout === 'superDev') return person.superDev ? undefined : refused
+  const roles = rolesOfPage(page)
+  if (roles && bearsSuperRole(roles, person)) return undefined
+  if (roles && isOfThePlatform(roles)) return refused
   if (page.layout === 'appBarOnly' || (page.name && ownPages.has(page.name))) return undefined
-  if (!client) return homeOfSuperRole(person) ?? leadingTo(clientChoice, pathname + search)
+  if (!client) return withoutClient(person, pathname, search)
 
   const menu = await menuOf(person, client)
   if (!menu) return '/unauthorized'
-  if (page.layout === 'adminOfClient') return menu.adminOfClient ? undefined : refused
+  if (roles && !(await bearsRoleInClient(roles, person, menu))) return refused
   if (page === elementPage) return judgeAddress(menu, pathname, loadManifests)
   if (page.element && !mayOpen(menu, page.element)) return refused
   return undefined
+}
+
+/** A home that no room brings would lead to itself without end. */
+function withoutClient(person: Person, pathname: string, search: string) {
+  const home = homeOfSuperRole(person)
+  return home === pathname
+    ? outcomeAddress('/error-404', pathname)
+    : (home ?? leadingTo(clientChoice, pathname + search))
 }
 
 /** No menu: the client is no longer the person's, and the tab forgets it. */

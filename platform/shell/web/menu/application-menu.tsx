@@ -4,11 +4,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
+import type { Module } from '#platform/users/user.model.ts'
 import { namedRoutes } from '../../named-routes.model.ts'
 import { ApplicationIcon } from './application-icon.tsx'
-import { MenuBranch } from './menu-branch.tsx'
+import { currentBelow, MenuBranch, type Unfolding } from './menu-branch.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { MenuSign } from './menu-sign.tsx'
 import { capitalised, elementOf, onPhone } from './menu-tree.ts'
@@ -44,14 +46,12 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
       <MenuHeading isMini={isMini}>{t('shell.menu.applications')}</MenuHeading>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {modules.map(module => (
-          <MenuBranch
+          <ApplicationBranch
             key={module.code}
-            element={module.root}
-            name={capitalised(module.name)}
-            current={place && elementOf(place).path}
+            module={module}
+            current={currentBelow(module.root, place && elementOf(place).path)}
             unfolding={unfolding}
             isMini={isMini}
-            icon={<ApplicationIcon code={module.code} name={module.name} colour={module.colour} />}
           />
         ))}
       </Box>
@@ -63,6 +63,17 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
     </Box>
   )
 }
+
+type BranchProps = { module: Module; current: string | undefined; unfolding: Unfolding; isMini: boolean }
+
+const ApplicationBranch = memo(({ module: { root, code, name, colour }, ...props }: BranchProps) => (
+  <MenuBranch
+    {...props}
+    element={root}
+    name={capitalised(name)}
+    icon={<ApplicationIcon code={code} name={name} colour={colour} />}
+  />
+))
 
 const MenuHeading = ({ isMini, children }: { isMini: boolean; children: string }) => (
   <Typography

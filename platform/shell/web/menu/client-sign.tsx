@@ -24,7 +24,7 @@ export const ClientSign = ({ client, size }: Props) => (
     }}
   >
     {client.logo ? (
-      <Box component="img" src={client.logo} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
+      <Box component="img" src={`/api/${client.logo}`} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
     ) : (
       initialsOf(capitalWords(client.name))
     )}

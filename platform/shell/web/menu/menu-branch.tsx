@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { MenuElement } from '#platform/users/user.model.ts'
 import { MenuRow } from './menu-row.tsx'
 
@@ -13,7 +13,7 @@ export type Unfolding = {
 type Props = {
   element: MenuElement
   name: string
-  /** Path of the element on screen. */
+  /** Path of the element on screen, where it is this one or below it: the other branches need not follow it. */
   current: string | undefined
   unfolding: Unfolding
   depth?: number
@@ -22,7 +22,8 @@ type Props = {
 }
 
 /** An element of the menu with all that is below it. One with children unfolds, any other is a link. */
-export function MenuBranch({ element, name, current, unfolding, depth = 0, icon, isMini = false }: Props) {
+export const MenuBranch = memo((props: Props) => {
+  const { element, name, current, unfolding, depth = 0, icon, isMini = false } = props
   const listId = useId()
   if (element.children.length === 0) {
     return (
@@ -58,7 +59,7 @@ export function MenuBranch({ element, name, current, unfolding, depth = 0, icon,
               key={child.id}
               element={child}
               name={child.name}
-              current={current}
+              current={currentBelow(child, current)}
               unfolding={unfolding}
               depth={depth + 1}
             />
@@ -67,4 +68,7 @@ export function MenuBranch({ element, name, current, unfolding, depth = 0, icon,
       </Collapse>
     </li>
   )
-}
+})
+
+export const currentBelow = ({ path }: MenuElement, current: string | undefined) =>
+  current === path || current?.startsWith(`${path}/`) ? current : undefined

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#kernel/web/kit/page-link.tsx'
 import { CutName } from './cut-name.tsx'
 import { cutName } from './menu-tree.ts'
 
@@ -34,7 +34,7 @@ export function MenuRow({
 }: Props) {
   const shown = cutName(name)
   const behaviour = to
-    ? { component: Link, to, 'aria-current': isCurrent ? ('page' as const) : undefined }
+    ? { component: PageLink, to, 'aria-current': isCurrent ? ('page' as const) : undefined }
     : { onClick: onToggle, 'aria-expanded': isOpen, 'aria-controls': controls }
   return (
     <Tooltip describeChild title={isMini || shown !== name ? name : ''} placement="right">

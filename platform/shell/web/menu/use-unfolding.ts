@@ -1,23 +1,38 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { MenuElement } from '#platform/users/user.model.ts'
 import type { Unfolding } from './menu-branch.tsx'
 
-/** Which elements are unfolded: those that lead to the page on screen, then what the person opens and closes. */
+/** `here`: paths from the application to the page on screen. `open`: what is unfolded. */
+type Folds = { here: readonly string[]; open: readonly string[] }
+
+/**
+ * Which elements are unfolded: those that lead to the page on screen, then what the person opens and closes. The answer
+ * stays the same object until something folds or unfolds, so that a change of page leaves the other branches alone.
+ */
 export function useUnfolding(trail: readonly MenuElement[]): Unfolding {
   const here = trail.map(element => element.path)
-  const [followed, setFollowed] = useState(here)
-  const [open, setOpen] = useState<readonly string[]>(here)
+  const [folds, setFolds] = useState<Folds>({ here, open: here })
+  if (folds.here.join() !== here.join()) setFolds(following(folds, here))
 
-  if (followed.join() !== here.join()) {
-    setFollowed(here)
-    if (here.length > 0) setOpen([...open.filter(path => isBelow(path, here[0] as string)), ...here])
-  }
+  const { open } = folds
+  const toggle = useCallback(
+    (element: MenuElement, depth: number) => setFolds(present => toggled(present, element.path, depth)),
+    [],
+  )
+  return useMemo(() => ({ isOpen: path => open.includes(path), toggle }), [open, toggle])
+}
 
-  const toggle = (element: MenuElement, depth: number) => {
-    if (open.includes(element.path)) return setOpen(open.filter(path => path !== element.path))
-    setOpen(depth === 0 ? [element.path, ...here.slice(1)] : [...open, element.path])
-  }
-  return { isOpen: path => open.includes(path), toggle }
+function following({ open }: Folds, here: readonly string[]): Folds {
+  const application = here[0]
+  if (application === undefined) return { here, open }
+  const shown = [...new Set([...open.filter(path => isBelow(path, application)), ...here])]
+  const isSame = shown.length === open.length && shown.every(path => open.includes(path))
+  return { here, open: isSame ? open : shown }
+}
+
+function toggled({ here, open }: Folds, path: string, depth: number): Folds {
+  if (open.includes(path)) return { here, open: open.filter(other => other !== path) }
+  return { here, open: depth === 0 ? [path, ...here.slice(1)] : [...open, path] }
 }
 
 const isBelow = (path: string, root: string) => path.startsWith(`${root}/`)
