@@ -103,7 +103,13 @@ export function CompanyForm({ company, onClose }: Props) {
 }
 
 const valuesOf = ({ name, siren, siret, naf, idcc, regime, color, address }: CompanySheet) => ({
-  ...{ name, siren, siret, naf, idcc, regime, color },
+  name,
+  siren,
+  siret,
+  naf,
+  idcc,
+  regime,
+  color,
   address: address ?? { country: 'FR' },
 })
 
@@ -113,7 +119,9 @@ function addressOf(typed: TypedCompany['address'], known: CompanySheet['address'
   if (address === '' && postCode === '' && city === '') return null
   const isSameTown = known?.city === city && known.postCode === postCode
   return {
-    ...{ address, postCode, city },
+    address,
+    postCode,
+    city,
     additionalAddress: additionalAddress || null,
     inseeCode: isSameTown ? known.inseeCode : null,
     country: country || 'FR',

@@ -60,7 +60,9 @@ export function ShortcutForm({ shortcut, onClose }: Props) {
 }
 
 const valuesOf = ({ label, icon, url, ShortcutType, services }: Shortcut) => ({
-  ...{ label, icon, url },
+  label,
+  icon,
+  url,
   ShortcutType: ShortcutType.id,
   services: services.map(({ id }) => id),
 })

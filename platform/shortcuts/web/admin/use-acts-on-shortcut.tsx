@@ -21,7 +21,11 @@ export function useActsOnShortcut() {
 
   const switchOn = ({ id, label, icon, url, ShortcutType, active, services, version }: Shortcut) =>
     edit.start({
-      ...{ id, label, url, version, active: !active },
+      id,
+      label,
+      url,
+      version,
+      active: !active,
       icon: icon as (typeof shortcutIcons)[number],
       ShortcutType: ShortcutType.id,
       services: services.map(service => service.id),
