@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 /** An account has one session: two errands at once would sign each other out. So each worker has a house of its own. */
 const houses = [0, 1].map(number => ({ port: portOf(number), folder: dataFolderOf(number) }))
@@ -19,8 +22,9 @@ export default defineConfig({
   outputDir: 'journeys/report',
   forbidOnly: true,
   workers: houses.length,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  /** A machine under load is slow, which is no failure: these bound what would never end. */
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   webServer: houses.map(({ port, folder }) => ({
     command: 'node main/server.ts',
     wait: { stdout: /Sillon est ouvert/ },
@@ -44,6 +48,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
+    // A journey meets what stands there, never what is on its way: who looks at movement asks for it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

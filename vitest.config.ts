@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const globalSetup = ['main/testing/global-setup.ts']
+/** Milliseconds. A machine under load is slow, which is no failure: they bound what would never end. */
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000, interval: 20 } } }
 const exclude = ['**/node_modules/**', 'journeys/**', 'dist/**']
 
-/** `server` runs in Node, `web` in jsdom; pages of `web` speak to the real server, hence the same database. */
+/**
+ * `server` runs in Node, `web` in jsdom; pages of `web` speak to the real server, hence the same database. The files of
+ * `server` that a worker runs load the product once: each opens a house of its own in it, and mocks no module.
+ */
 export default defineConfig({
   test: {
     /** All cores: a test waits for its database more than it computes. */
@@ -12,8 +20,10 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...exclude, 'kernel/web/**', '**/web/**'],
           globalSetup,
@@ -22,6 +32,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'web',
           environment: 'jsdom',
           include: ['**/*.test.tsx', 'kernel/web/**/*.test.ts', '**/web/**/*.test.ts'],

@@ -3,7 +3,9 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { run } from './run.mjs'
 
+/** The one without windows first: it spends a fifth less on the same pages. */
 const browsers = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -12,17 +14,17 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+/** `packages`: the first that the packager knows is taken (Ubuntu has no headless shell). */
 const packagers = [
   {
     name: 'apt-get',
-    commands: [
-      [...asRoot, 'apt-get', 'update', '-qq'],
-      [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ],
+    refresh: [...asRoot, 'apt-get', 'update', '-qq'],
+    install: [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends'],
+    packages: ['chromium-headless-shell', 'chromium'],
   },
-  { name: 'dnf', commands: [[...asRoot, 'dnf', 'install', '-y', '-q', 'chromium']] },
-  { name: 'apk', commands: [[...asRoot, 'apk', 'add', '--quiet', 'chromium']] },
-  { name: 'brew', commands: [['brew', 'install', '--cask', '--quiet', 'chromium']] },
+  { name: 'dnf', install: [...asRoot, 'dnf', 'install', '-y', '-q'], packages: ['chromium'] },
+  { name: 'apk', install: [...asRoot, 'apk', 'add', '--quiet'], packages: ['chromium'] },
+  { name: 'brew', install: ['brew', 'install', '--cask', '--quiet'], packages: ['chromium'] },
 ]
 
 /** The browser of the journeys: `{ path }`, or `{ problem }`, a sentence that says what to do. */
@@ -43,11 +45,14 @@ async function installChromium() {
   const needsRoot = packager && packager.name !== 'brew' && asRoot.length > 0
   if (!packager || (needsRoot && !succeeds('sudo', ['-n', 'true']))) return undefined
   console.log(`Installation de Chromium pour les parcours (${packager.name})…`)
-  for (const [command, ...words] of packager.commands) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    if ((await run(command, words, { env: environment })) !== 0) return undefined
-  }
-  return browserOfTheMachine()
+  if (packager.refresh && !(await runQuietly(packager.refresh))) return undefined
+  for (const name of packager.packages) if (await runQuietly([...packager.install, name])) return browserOfTheMachine()
+  return undefined
+}
+
+/** Whether the command came to its end, which asks nothing of anybody. */
+async function runQuietly([command, ...words]) {
+  return (await run(command, words, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })) === 0
 }
 
 /** The package that Ubuntu calls chromium-browser is a script that only says to install a snap: it must answer. */

@@ -6,10 +6,17 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program in the project's folder and resolves with its exit code (128 + number when a signal ended it, like a
- * shell). Signals are passed on; npm killed by force, it is ended too.
+ * shell). Signals are passed on; npm killed by force, it is ended too. `hear` is given what it prints, as it prints it.
  */
-export function run(command, words, options = {}) {
-  const child = spawn(command, words, { cwd: root, stdio: 'inherit', ...options })
+export function run(command, words, { hear, ...options } = {}) {
+  const stdio = hear ? ['inherit', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, words, { cwd: root, stdio, ...options })
+  if (hear)
+    for (const name of ['stdout', 'stderr'])
+      child[name].setEncoding('utf8').on('data', text => {
+        process[name].write(text)
+        hear(text)
+      })
   const passOn = signal => child.kill(signal)
   for (const signal of signals) process.on(signal, passOn)
   const stopWatching = whenParentIsGone(() => child.kill('SIGTERM'))

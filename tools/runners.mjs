@@ -1,28 +1,28 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { root } from './project.mjs'
 import { run } from './run.mjs'
 
 /**
- * Each runner resolves with its counts, `{ passed, failed }`. One that crashes, or finds no test, has failed once: the
- * silence of a runner must never read as success.
+ * Each runner resolves with what it found, `{ passed, failures }`: a number, and a text for each failure that begins with
+ * its name. One that crashes, or finds no test, has failed once: the silence of a runner must never read as success.
  */
 
 export async function check(title, command, words) {
   announce(title)
-  const code = await run(command, words)
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const heard = []
+  const code = await run(command, words, { hear: text => heard.push(text) })
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${title}\n${lastLines(heard.join(''))}`] }
 }
 
 export async function vitest(title, filters = []) {
   announce(title)
-  const reporters = file => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code, report } = await withReport(file => run('vitest', ['run', ...reporters(file), ...filters], quiet()))
-  if (!report) return crashed
-  const brokenFiles = report.testResults.filter(
-    file => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'tools', 'told-by-vitest.mjs')}`]
+  const { code, report } = await withReport(file =>
+    run('vitest', ['run', ...reporters, ...filters], quiet({ TOLD_BY_VITEST: file })),
   )
-  return judge(code, { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length })
+  return judge(title, code, report)
 }
 
 export async function playwright(title, chromium) {
@@ -34,25 +34,56 @@ export async function playwright(title, chromium) {
       quiet({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium }),
     ),
   )
-  if (!report) return crashed
-  const { expected, unexpected, flaky } = report.stats
-  return judge(code, { passed: expected, failed: unexpected + flaky })
+  return judge(
+    title,
+    code,
+    report && {
+      passed: report.stats.expected,
+      failures: [...report.errors.map(messageOf), ...failedIn(report.suites)],
+    },
+  )
 }
 
-export const sum = counts =>
-  counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+/** A journey that passed at its second try has failed all the same. */
+const fallen = ['unexpected', 'flaky']
 
-const crashed = { passed: 0, failed: 1 }
+/** With what stood on the page, in words: the pictures stay on the machine that ran it. */
+function failedIn(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...failedIn(inner),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => fallen.includes(status))).map(toldWithPage),
+  ])
+}
 
-function judge(code, { passed, failed }) {
-  const isSilent = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: isSilent ? 1 : failed }
+function toldWithPage({ title, file, line, tests }) {
+  const results = tests.flatMap(({ results }) => results)
+  const pages = results
+    .flatMap(({ attachments }) => attachments)
+    .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
+    .map(({ path }) => readFileSync(path, 'utf8'))
+  const errors = results.flatMap(({ errors }) => errors).map(messageOf)
+  return [`${relative(root, file)}:${line} › ${title}`, ...(pages.length > 0 ? pages : errors)].join('\n')
+}
+
+const messageOf = ({ message, value }) => message ?? value ?? ''
+
+export const sum = counts => ({
+  passed: counts.reduce((all, { passed }) => all + passed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+})
+
+function judge(title, code, report) {
+  if (!report) return { passed: 0, failures: [`${title}: ended with code ${code} and told nothing`] }
+  const { passed, failures } = report
+  const isSilent = failures.length === 0 && (code !== 0 || passed === 0)
+  return isSilent
+    ? { passed, failures: [`${title}: ended with code ${code} and named no failure`] }
+    : { passed, failures }
 }
 
 const announce = title => console.log(`\n— ${title}`)
+
+const lastLines = text => text.trimEnd().split('\n').slice(-40).join('\n')
 
 async function withReport(start) {
   const folder = mkdtempSync(join(tmpdir(), 'sillon-tests-'))
