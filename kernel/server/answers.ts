@@ -8,6 +8,7 @@ import type { FileStore, StoredFile } from './files.ts'
 import type { Caller, Perimeter } from './gate.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
+import type { Press } from './pdf/press.ts'
 import type { Keys } from './secrets.ts'
 import type { Signals } from './sockets.ts'
 import type { Translate } from './translate.ts'
@@ -28,6 +29,7 @@ export type Surroundings = {
 export type Ground = Surroundings & {
   say: Translate
   signals: Signals
+  press: Press
 }
 
 /** What identity needs of HTTP, and nobody else: cookies, headers and where the person calls from. */

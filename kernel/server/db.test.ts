@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { openNotebook } from '#kernel/testing/notebook.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Db, Standing } from './db.ts'
@@ -62,7 +63,7 @@ describe('a transaction', () => {
   test('that has read is ended soon, though nobody waits for it', async () => {
     await as({ clientId: serres, readOnly: true }, read)
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const open = `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`
       expect(await ask(installer, open)).toEqual([])
     })

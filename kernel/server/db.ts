@@ -19,6 +19,8 @@ export type Standing = {
   address?: string | undefined
   /** By somebody who entered the client to help. */
   support?: boolean | undefined
+  /** All its statements see the rows as they stood at the first. */
+  snapshot?: boolean | undefined
 }
 
 export type Databases = {
@@ -144,7 +146,7 @@ const poolsOf = (addresses: DatabaseAddresses, sizes: Record<DatabaseRole, numbe
   ) as Record<DatabaseRole, pg.Pool>
 
 /** `SET LOCAL`, in one message with BEGIN: it is what connection poolers and Citus forward. */
-function beginning({ readOnly, clientId, userId, requestId, address, support }: Standing) {
+function beginning({ readOnly, clientId, userId, requestId, address, support, snapshot }: Standing) {
   const settings = [
     ['app.client_id', clientId],
     ['app.user_id', userId],
@@ -157,7 +159,8 @@ function beginning({ readOnly, clientId, userId, requestId, address, support }: 
         ]),
   ].filter((pair): pair is [string, string] => pair[1] !== undefined)
   const set = settings.map(([name, value]) => `; set local ${name} = ${pg.escapeLiteral(value)}`).join('')
-  return `begin${readOnly ? ' read only' : ''}${set}`
+  const isolation = snapshot ? ' isolation level repeatable read' : ''
+  return `begin${isolation}${readOnly ? ' read only' : ''}${set}`
 }
 
 /** COMMIT answers ROLLBACK when an error was swallowed on the way: then nothing was kept, and the caller must know. */

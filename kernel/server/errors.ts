@@ -1,3 +1,7 @@
+/** A refusal that one field of the input is the reason of. */
+export const atField = ({ status, code, label, values }: Refusal, field: string) =>
+  new Refusal(status, code, label, { values, fields: [{ field, code, message: label, values }] })
+
 /** A field of the input that must be mended; `message` is a label key until the road says it in the person's language. */
 export type FieldError = { field: string; code: string; message: string; values?: Record<string, string | number> }
 

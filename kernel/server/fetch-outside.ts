@@ -7,7 +7,7 @@ import { isPrivateAddress } from './private-address.ts'
 type Asked = {
   method: string
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** The third party's hosts: no other is asked, whatever its documents name. */
   hosts: readonly string[]
 }

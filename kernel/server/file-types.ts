@@ -5,7 +5,10 @@ const signatures: { mime: string; at: number; bytes: string }[] = [
   { mime: 'image/png', at: 0, bytes: '89504e470d0a1a0a' },
   { mime: 'image/webp', at: 8, bytes: '57454250' },
   { mime: 'image/heic', at: 4, bytes: '6674797068656963' },
+  { mime: 'image/heic', at: 4, bytes: '6674797068656978' },
+  { mime: 'image/heic', at: 4, bytes: '667479706d696631' },
   { mime: 'application/zip', at: 0, bytes: '504b0304' },
+  { mime: 'application/x-ole-storage', at: 0, bytes: 'd0cf11e0a1b11ae1' },
 ]
 
 /** Office documents are zip archives: only here does the name say which. */
@@ -13,14 +16,19 @@ const zipKinds: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   zip: 'application/zip',
 }
+
+/** The office documents of before, all in one container. */
+const oleKinds: Record<string, string> = { doc: 'application/msword' }
 
 /** The type that the content shows, or undefined when it is none we know. Text has no signature: CSV by its name. */
 export function mimeOf(head: Buffer, name: string): string | undefined {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
   const found = signatures.find(({ at, bytes }) => head.subarray(at, at + bytes.length / 2).toString('hex') === bytes)
   if (found?.mime === 'application/zip') return zipKinds[extension]
+  if (found?.mime === 'application/x-ole-storage') return oleKinds[extension]
   if (found) return found.mime
   return (extension === 'csv' || extension === 'txt') && isText(head) ? 'text/csv' : undefined
 }

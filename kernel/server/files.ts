@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { asFileName } from '#kernel/shared/file-name.ts'
 import { Refusal } from './errors.ts'
 import { mimeOf } from './file-types.ts'
 
@@ -23,13 +24,17 @@ export type FileStore = {
   remove(storageKey: string): Promise<void>
 }
 
+/** Bytes that belong to no client (a candidate's, a portrait, an application's logo) lie apart from every client's. */
+export const nobodysFolder = 'none'
+
 const sniffedBytes = 4100
 
 /** Keeps files in a folder of this machine: one folder a client, two letters deep, so that none grows too wide. */
 export function diskFileStore(folder: string): FileStore {
   const pathOf = (storageKey: string) => join(folder, storageKey)
   return {
-    async store(clientId, name, bytes, { types, maxBytes }) {
+    async store(clientId, given, bytes, { types, maxBytes }) {
+      const name = asFileName(given)
       const id = randomUUID()
       const storageKey = `${clientId}/${id.slice(0, 2)}/${id}`
       const path = pathOf(storageKey)
@@ -48,11 +53,11 @@ export function diskFileStore(folder: string): FileStore {
           await target.write(chunk)
         }
         const mime = mimeOf(head, name)
-        if (!mime || !types.includes(mime)) throw new Refusal(415, 'FILE_TYPE', 'kernel.error.file-type')
+        if (!mime || !types.includes(mime)) throw fileTypeRefused(name)
         await target.sync()
         await target.close()
         await rename(unfinished, path)
-        return { storageKey, name: safeName(name), mime, size, sha256: digest.digest('hex') }
+        return { storageKey, name, mime, size, sha256: digest.digest('hex') }
       } catch (error) {
         await target.close().catch(() => undefined)
         await rm(unfinished, { force: true })
@@ -64,13 +69,11 @@ export function diskFileStore(folder: string): FileStore {
   }
 }
 
+/** The content is of no type that is taken, or of another than the name says. */
+export const fileTypeRefused = (name: string) =>
+  new Refusal(415, 'FILE_TYPE', 'kernel.error.file-type', { values: { name } })
+
 export const fileTooLarge = (maxBytes: number) =>
   new Refusal(413, 'FILE_TOO_LARGE', 'kernel.error.file-too-large', {
     values: { megabytes: Math.floor(maxBytes / 1_000_000) },
   })
-
-/** The name that people gave, without folders or control characters; it is shown and never used as a path. */
-const safeName = (name: string) => {
-  const base = name.split(/[\\/]/).at(-1) ?? ''
-  return base.replace(/\p{Cc}/gu, '').slice(0, 200) || 'fichier'
-}

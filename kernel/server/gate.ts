@@ -28,6 +28,17 @@ export type Caller = {
 /** Levels by company; `everywhere` is the level on records that belong to no company. */
 export type Perimeter = { everywhere: Level; byCompany: ReadonlyMap<string, Level> }
 
+/** A list that leaves whole: by which call, in what type, of how many rows, narrowed by which filters, to where. */
+export type Taken = {
+  name: string
+  type: string
+  rows: number
+  filters: readonly string[]
+  clientId: string | undefined
+  requestId: string
+  visit: { address: string; agent: string | undefined }
+}
+
 /** What the road asks of the rooms that know people, clients and rights. It refuses by throwing. */
 export type Gate = {
   /** @throws Refusal 503 when what is called is closed for everybody who is not kept */
@@ -50,6 +61,11 @@ export type Gate = {
    * @throws Refusal 429 past 60 in a minute from one address
    */
   countOpenCall(address: string): Promise<void>
+  /**
+   * Writes down that somebody takes a whole list away. What cannot be written down does not leave.
+   * @throws Error when the line could not be written
+   */
+  noteExport(caller: Caller, taken: Taken): Promise<void>
   /** A write ended well: it counts as activity of the session. Never fails the request. */
   noteActivity(caller: Caller): void
 }

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { testKey } from '#kernel/testing/database.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Ground } from './answers.ts'
 import { systemClock } from './clock.ts'
@@ -10,6 +11,7 @@ import { diskFileStore } from './files.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
 import { mailbox } from './mail.ts'
+import { openPress } from './pdf/press.ts'
 import { keysFrom } from './secrets.ts'
 
 const { databases, addresses, installer, newClient, close } = await openTestDatabases()
@@ -24,6 +26,7 @@ const ground: Ground = {
   origins: [],
   say: (_language, label) => label,
   signals: { tell: () => undefined, close: () => undefined },
+  press: openPress(),
 }
 const runs: { job: string; payload: Payload }[] = []
 const job = (name: string, more: Partial<Job> = {}): Job => ({
@@ -48,7 +51,6 @@ afterAll(async () => {
   await close()
 })
 
-const patiently = { timeout: 8_000, interval: 50 }
 const runsOf = (name: string) => runs.filter(run => run.job === name)
 const stateOf = async (name: string) => (await jobs.states()).find(state => state.name === name)
 
@@ -68,18 +70,18 @@ describe('the queue', () => {
     const dispatcher = startDispatcher({ databases, outboxes: [clientsOutbox], listeners: [], startJob, log })
 
     await dispatcher.drain()
-    await vi.waitFor(() => expect(runsOf('send-letter')).toHaveLength(1), patiently)
+    await eventually(() => expect(runsOf('send-letter')).toHaveLength(1))
     await dispatcher.drain()
     await dispatcher.stop()
     await jobs.start('send-letter', { letterId: 'l2', clientId }, '0198a000-0000-7000-8000-000000000002')
 
-    await vi.waitFor(() => expect(runsOf('send-letter').length).toBeGreaterThan(1), patiently)
+    await eventually(() => expect(runsOf('send-letter').length).toBeGreaterThan(1))
     expect(runsOf('send-letter').map(run => run.payload)).toEqual([
       { letterId: 'l1', clientId },
       { letterId: 'l2', clientId },
     ])
     expect(await ask(installer, 'select id from kernel.outbox')).toEqual([])
-  }, 20_000)
+  })
 
   test('tells when a job comes back and how it last ended', async () => {
     expect(await stateOf('nightly')).toMatchObject({ cron: '15 3 * * *', lastRunAt: null, lastState: null, waiting: 0 })
@@ -87,21 +89,20 @@ describe('the queue', () => {
 
     await jobs.runNow('nightly')
 
-    await vi.waitFor(async () => expect(await stateOf('nightly')).toMatchObject({ lastState: 'completed' }), patiently)
+    await eventually(async () => expect(await stateOf('nightly')).toMatchObject({ lastState: 'completed' }))
     expect(runsOf('nightly')).toHaveLength(1)
     expect((await stateOf('nightly'))?.lastRunAt).toMatch(/^\d{4}-.*Z$/)
-  }, 10_000)
+  })
 
   test('tells of a job that failed for good', async () => {
     await ask(installer, `update pgboss.queue set retry_limit = 0 where name = 'failing'`)
 
     await jobs.runNow('failing')
 
-    await vi.waitFor(
-      async () => expect(await stateOf('failing')).toMatchObject({ lastState: 'failed', failed: 1, cron: null }),
-      patiently,
+    await eventually(async () =>
+      expect(await stateOf('failing')).toMatchObject({ lastState: 'failed', failed: 1, cron: null }),
     )
-  }, 10_000)
+  })
 
   test('works with rows alone: its role may change no table', async () => {
     await expect(ask(addresses.platform, 'create table pgboss.mine (id int)')).rejects.toThrow('permission denied')

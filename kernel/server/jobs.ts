@@ -63,10 +63,17 @@ export async function startJobs(
   boss.on('error', error => log.error({ err: error }, 'queue'))
   await boss.start()
   const queues = new Set((await boss.getQueues()).map(queue => queue.name))
-  const work = (job: Job) =>
-    boss.work<Payload>(job.name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
-      if (taken) await job.run({ ...ground, databases }, taken.data).catch(failedIn(job, taken.data))
+  /** What waits behind a job follows it at once: the interval is for an empty queue. */
+  const work = async (job: Job) => {
+    let worker = ''
+    worker = await boss.work<Payload>(job.name, { pollingIntervalSeconds: 2 }, async ([taken]) => {
+      if (!taken) return
+      await job
+        .run({ ...ground, databases }, taken.data)
+        .catch(failedIn(job, taken.data))
+        .finally(() => boss.notifyWorker(worker))
     })
+  }
   const failedIn = (job: Job, payload: Payload) => (error: unknown) => {
     log.error({ err: error, job: job.name }, 'job failed')
     const { clientId } = payload ?? {}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import type { Answers } from './answers.ts'
+import { wholeTypeAsked, wholeTypes } from './whole-list.ts'
 
 type Schema = Record<string, unknown>
 
@@ -111,9 +112,11 @@ function body(call: Call, fields: Record<string, unknown>) {
 const statusOf = ({ status = 200, answer }: Call) =>
   answer instanceof z.ZodType || answer.kind !== 'redirect' ? String(status) : '302'
 
-function answer({ answer }: Call) {
+function answer(call: Call) {
+  const { answer } = call
   if (answer instanceof z.ZodType) {
-    return { description: 'Answer', content: json(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' })) }
+    const content = json(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' }))
+    return { description: 'Answer', content: { ...content, ...wholeOf(call) } }
   }
   if (answer.kind === 'file') return { description: 'File', content: { [answer.type]: {} } }
   if (answer.kind === 'stream')
@@ -121,6 +124,10 @@ function answer({ answer }: Call) {
   if (answer.kind === 'redirect') return { description: 'On to another page' }
   return { description: 'Done' }
 }
+
+/** The types in which a list gives itself whole, without its pages. */
+const wholeOf = (call: Call) =>
+  Object.fromEntries(wholeTypes.filter(type => wholeTypeAsked(call, type)).map(type => [type, {}]))
 
 /** Who may call, as the list of calls prints it. */
 export function accessInWords({ access }: Pick<Call, 'access'>): string {

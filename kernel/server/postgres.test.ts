@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 let root: string
 let dataDir: string
@@ -61,9 +59,7 @@ test('a server that dies is started again behind the same address', async () => 
   const postgres = await start()
   const first = await serverPid()
   process.kill(first, 'SIGKILL')
-  await expect
-    .poll(() => ask(postgres.url, 'select 1 as one').catch(() => 'not yet'), { timeout: 10_000 })
-    .toEqual([{ one: 1 }])
+  await expect.poll(() => ask(postgres.url, 'select 1 as one').catch(() => 'not yet')).toEqual([{ one: 1 }])
   expect(await serverPid()).not.toBe(first)
 })
 

@@ -15,6 +15,10 @@ test.each([
   '::ffff:a01:203',
   'fd00::1',
   'fe80::1',
+  'fec0::1',
+  'feff:ffff::1',
+  '::127.0.0.1',
+  '::a01:203',
   '64:ff9b::a00:1',
 ])('%s leads nowhere outside', address => {
   expect(isPrivateAddress(address)).toBe(true)

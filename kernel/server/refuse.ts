@@ -3,6 +3,7 @@ import type { Language } from '#kernel/shared/names.ts'
 import { type FieldError, notFound, Refusal, unsupportedMediaType } from './errors.ts'
 import { malformed } from './read-input.ts'
 import type { Translate } from './translate.ts'
+import { isUniqueViolation } from './unique-violation.ts'
 import { noteFailureOf } from './request-watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -63,11 +64,15 @@ const fieldIn = ({ field, code, message, values }: FieldError, language: Languag
   message: say(language, message, values),
 })
 
-/** Fastify's own refusals of a request that it could not read, in our words. */
+/** What the database says of a character or of a day that it cannot keep: the year 0, or one after 9999. */
+const unkept = ['22021', '22P05', '22007', '22008']
+
+/** Fastify's own refusals of a request that it could not read, and the database's of two who wrote one thing at once. */
 function expected(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { statusCode, code } = error as { statusCode?: number; code?: string }
-  if (code === '22021' || code === '22P05') return malformed()
+  if (code !== undefined && unkept.includes(code)) return malformed()
+  if (isUniqueViolation(error)) return new Refusal(409, 'ALREADY_THERE', 'kernel.error.already-there')
   if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'kernel.error.too-large')
   if (statusCode === 415) return unsupportedMediaType()
   if (statusCode === 414) return notFound()

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { manages, open, reads, role, signedIn, signedInAnywhere, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { answersWith, type Given } from './answers.ts'
@@ -37,6 +38,9 @@ const trial = calls({
   },
   ownAccount: { method: 'GET', path: 'trial/ownAccount', access: signedInAnywhere(), answer: nothing },
   anywhereInClient: { method: 'POST', path: 'trial/inClient', access: signedIn(), answer: nothing },
+  lookAnywhere: { method: 'GET', path: 'trial/lookAnywhere', access: signedIn(), answer: nothing },
+  keepOwn: { method: 'PUT', path: 'trial/keepOwn', access: signedIn(), whileReadOnly: true, answer: nothing },
+  editOwnAccount: { method: 'POST', path: 'trial/editOwnAccount', access: signedInAnywhere(), answer: nothing },
   everybody: { method: 'GET', path: 'trial/everybody', access: open('a test'), answer: z.array(z.string()) },
   slyRead: { method: 'GET', path: 'trial/slyRead', access: reads(staff), answer: nothing },
   readOrWrite: { method: 'POST', path: 'trial/readOrWrite', access: reads(staff), input: note, answer: nothing },
@@ -80,6 +84,9 @@ const trialServer = answersWith<NotebookTables>()(trial, {
       .client,
   ownAccount: async () => undefined,
   anywhereInClient: async () => undefined,
+  lookAnywhere: async () => undefined,
+  keepOwn: async () => undefined,
+  editOwnAccount: async () => undefined,
   everybody: async given => Object.keys(given).toSorted(),
   slyRead: async ({ db }) => void (await write(db, 'from a reading call')),
   readOrWrite: async ({ db }, { words }) => void (await write(db, words)),
@@ -243,12 +250,29 @@ describe('who may pass', () => {
     expect(await status(as({ ...admin, clientId: bocage.id }).send(trial.administer))).toBe(403)
   })
 
-  test('a read-only admin administers nothing, and a read-only person still writes his own', async () => {
+  test('whoever is read-only, or works in a read-only client, writes what is his own and nothing else', async () => {
     const serres = await world.client()
-    const admin = await world.person({ in: serres, admin: true, readOnly: true })
+    const closed = await world.client()
+    const people = [
+      await world.person({ in: serres, admin: true }),
+      await world.person({ in: serres, admin: true, readOnly: true }),
+      await world.person({ in: closed, admin: true }),
+    ]
+    await ask(world.installer, 'update platform.client set read_only = true where id = $1', [closed.id])
 
-    expect(await status(as(admin).send(trial.administer))).toBe(403)
-    expect(await status(as(admin).send(trial.anywhereInClient))).toBe(204)
+    const told = people.map(async person => [
+      await status(as(person).send(trial.administer)),
+      await status(as(person).send(trial.anywhereInClient)),
+      await status(as(person).send(trial.lookAnywhere)),
+      await status(as(person).send(trial.keepOwn)),
+      await status(as(person).send(trial.editOwnAccount)),
+    ])
+
+    expect(await Promise.all(told)).toEqual([
+      [204, 204, 204, 204, 204],
+      [403, 403, 204, 204, 204],
+      [403, 403, 204, 204, 204],
+    ])
   })
 
   test('an open call is given no rows, in its type either', async () => {
@@ -354,7 +378,7 @@ describe('the transaction of a call', () => {
     expect(await lastActivity()).toBe(before)
 
     await as(marie).call(trial.write, { words: 'active' })
-    await vi.waitFor(async () => expect(await lastActivity()).toBe(world.clock.now().epochMilliseconds))
+    await eventually(async () => expect(await lastActivity()).toBe(world.clock.now().epochMilliseconds))
   })
 })
 

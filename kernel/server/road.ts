@@ -1,21 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Access, ByRole, Level } from '#kernel/shared/access.ts'
+import type { Level } from '#kernel/shared/access.ts'
 import type { Call, FileToSend, Redirection, Voice } from '#kernel/shared/call.ts'
 import { isLanguage, type Language } from '#kernel/shared/names.ts'
+import { actsAsSuper, admit, headerOf, levelOn, type Passage, requireInPerson, tokenOf } from './admit.ts'
 import { type Afterwards, waitForCommit } from './afterwards.ts'
 import type { Ground } from './answers.ts'
 import type { DatabaseRole, Databases, Db, Standing } from './db.ts'
-import { forbidden, notFound, Refusal } from './errors.ts'
+import { notFound } from './errors.ts'
+import { exportsInTurn } from './exports-in-turn.ts'
 import type { Caller, Gate } from './gate.ts'
 import { readInput } from './read-input.ts'
 import { type RefusalBody, refusalBody } from './refuse.ts'
 import { noteFailureOf } from './request-watch.ts'
-import { addressOf, sendFile, sendStream } from './send.ts'
+import { addressOf, sendFile, sendStream, sendWhole } from './send.ts'
 import type { Translate } from './translate.ts'
-import { receiveUploads } from './uploads.ts'
+import { type Received, receiveUploads } from './uploads.ts'
 import { visitOf } from './visit.ts'
 import type { Watch } from './watch.ts'
+import { type WholeList, wholeList, type WholeType, wholeTypeAsked } from './whole-list.ts'
 
 export type RoadParts = {
   ground: Ground
@@ -27,62 +30,32 @@ export type RoadParts = {
   wakeDispatcher(): void
 }
 
-/** What the first half of the road found out, before any body was read. */
-export type Passage = {
-  caller: Caller | undefined
-  level: Level
-  /** Where the work stands, once the input has told it. */
-  clientId?: string | undefined
-}
-
 type AnyHandler = (given: unknown, input: unknown) => unknown
 
-/** Maintenance, session, client, access, proof: who may pass. Nothing of the body has been read yet. */
-export async function admit(call: Call, request: FastifyRequest, gate: Gate): Promise<Passage> {
-  const { access } = call
-  if (access.kind === 'open') {
-    gate.requireOpen(call, undefined)
-    if (!call.uncounted) await gate.countOpenCall(request.ip)
-    return { caller: undefined, level: 0 }
-  }
-  const needsClient = access.kind === 'element' || access.inClient
-  const caller = await gate
-    .session(tokenOf(request), headerOf(request, 'clientid'), needsClient)
-    .catch((refusal: unknown) => {
-      gate.requireOpen(call, undefined)
-      throw refusal
-    })
-  // Whoever watches knows the caller from here on, even if what follows refuses.
-  const passage: Passage = { caller, level: 0, clientId: caller.clientId }
-  request.passage = passage
-  gate.requireOpen(call, caller)
-  if (call.inPerson && caller.support) throw new Refusal(409, 'SUPPORT_NOT_ALLOWED', 'kernel.error.support')
-  if (access.kind === 'role' && !(await mayAct(call, access, caller, gate))) throw forbidden()
-  const level = access.kind === 'element' ? await levelOn(narrowed(access.elements, request), caller, gate) : 0
-  if (access.kind === 'element' && level < access.needs) throw forbidden()
-  if (call.fresh || access.kind === 'role') await gate.requireProof(call, caller)
-  return { ...passage, level }
-}
-
-/** Who may only read in a client administers nothing there; a super role is not held by what the client may. */
-const mayAct = async (call: Call, access: ByRole, caller: Caller, gate: Gate) =>
-  !(caller.readOnly && call.method !== 'GET' && !actsAsSuper(access, caller)) && gate.hasRole(caller, access.roles)
+/** A call and who answers it; `before` is asked first where the call says so. */
+export type Way = { call: Call; handler: AnyHandler; before?: Way | undefined }
 
 /** Input, transaction, handler, answer, commit. The answer is checked before the commit: unknown columns never leave. */
 export async function walk(
-  call: Call,
-  handler: AnyHandler,
+  way: Way,
   passage: Passage,
   request: FastifyRequest,
   reply: FastifyReply,
   parts: RoadParts,
 ): Promise<FastifyReply> {
+  const { call } = way
   const { caller } = passage
+  const wholeType = wholeTypeAsked(call, headerOf(request, 'accept'))
+  if (wholeType) return walkWithWhole(way, wholeType, request, reply, parts)
+  const atCommit = () => waitForCommit(error => noteFailureOf(request, error, 'after the commit', parts.watch))
+  const walking = { passage, request, reply, parts }
+  const afterwards = atCommit()
+  if (way.before)
+    await answerOf(way.before, { ...walking, received: { fields: {}, files: {} }, afterwards: atCommit() })
   const received = call.files
     ? await receiveUploads(call, request, ownerOfFiles(call, request, caller), parts.ground.files)
     : undefined
-  const afterwards = waitForCommit(error => noteFailureOf(request, error, 'after the commit', parts.watch))
-  const answer = await answerTo().catch(async (error: unknown) => {
+  const answer = await answerOf(way, { ...walking, received, afterwards }).catch(async (error: unknown) => {
     if (!afterwards.hasCommitted()) await received?.discard()
     throw error
   })
@@ -90,25 +63,78 @@ export async function walk(
   if (caller && isActivity(call, passage.level)) parts.gate.noteActivity(caller)
   const explain = (error: unknown) => refusalBody(request, error, languageOf(request, caller), parts)
   return respond(call, answer, reply, explain)
+}
 
-  async function answerTo() {
-    const input = readInput(call, request, received?.fields)
-    if (caller) requireOwnClient(call, input, caller)
-    passage.clientId = clientOfWork(call, input, caller)
-    const given = {
-      ...parts.ground,
+/**
+ * A list that leaves whole waits its turn. Its reader is judged again when it comes, and before anything leaves: what he
+ * may see can have been taken from him meanwhile. One who goes away is read nothing more, and took nothing.
+ */
+async function walkWithWhole(
+  way: Way,
+  type: WholeType,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RoadParts,
+): Promise<FastifyReply> {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const afterwards = waitForCommit(error => noteFailureOf(request, error, 'after the commit', parts.watch))
+  const judged = async () => (request.passage = await admit(way.call, request, parts.gate))
+  const { caller, clientId } = request.passage as Passage
+  try {
+    const { passage, answer } = await exportsInTurn(clientId ?? caller?.userId ?? '', gone.signal, async () => {
+      const passage = await judged()
+      const whole = { type, gone: gone.signal }
+      return { passage, answer: await answerOf(way, { passage, request, reply, parts, afterwards, whole }) }
+    })
+    await judged()
+    gone.signal.throwIfAborted()
+    const { callName: name = '' } = request.routeOptions.config
+    const { bytes, ...taken } = answer as WholeList
+    await parts.gate.noteExport(passage.caller as Caller, {
+      ...taken,
+      name,
+      clientId: passage.clientId,
       requestId: request.id,
-      language: languageOf(request, caller),
-      afterCommit: afterwards.add,
-      ...(caller ? { caller, rights: rightsOf(caller, parts.gate) } : {}),
-      ...(received ? { uploads: received.files } : {}),
-      ...(voiceOf(call) === 'auth' ? { visit: visitOf(request, reply) } : {}),
-    }
-    return inTransaction(call, handler, given, input, { passage, request, parts, afterwards })
+      visit: visitOf(request, reply),
+    })
+    return sendWhole(reply, name, type, bytes)
+  } catch (error) {
+    if (!gone.signal.aborted) throw error
+    return reply.hijack()
   }
 }
 
-type UnderWay = { passage: Passage; request: FastifyRequest; parts: RoadParts; afterwards: Afterwards }
+type Walking = {
+  passage: Passage
+  request: FastifyRequest
+  reply: FastifyReply
+  parts: RoadParts
+  afterwards: Afterwards
+  received?: Pick<Received, 'fields' | 'files'> | undefined
+  whole?: { type: WholeType; gone: AbortSignal }
+}
+
+/** What the handler answers, encoded; from here on the passage says who asks, and in which client. */
+async function answerOf({ call, handler }: Way, walking: Walking) {
+  const { passage, request, reply, parts, afterwards, received } = walking
+  const { caller } = passage
+  const input = readInput(call, request, received?.fields)
+  const actor = caller && (await callerInNamedClient(call, input, caller, request, parts.gate))
+  if (actor) requireOwnClient(call, input, actor)
+  passage.caller = actor
+  passage.clientId = clientOfWork(call, input, actor)
+  const given = {
+    ...parts.ground,
+    requestId: request.id,
+    language: languageOf(request, actor),
+    afterCommit: afterwards.add,
+    ...(actor ? { caller: actor, rights: rightsOf(actor, parts.gate) } : {}),
+    ...(received ? { uploads: received.files } : {}),
+    ...(voiceOf(call) === 'auth' ? { visit: visitOf(request, reply) } : {}),
+  }
+  return inTransaction(call, handler, given, input, walking)
+}
 
 /** What is encoded for the wire by the transaction, so that a wrong answer undoes the work instead of half-telling it. */
 async function inTransaction(
@@ -116,7 +142,7 @@ async function inTransaction(
   handler: AnyHandler,
   given: object,
   input: unknown,
-  { passage, request, parts, afterwards }: UnderWay,
+  { passage, request, parts, afterwards, whole }: Walking,
 ) {
   const role = voiceOf(call)
   if (role === 'none') return encoded(call, await handler(given, input))
@@ -128,6 +154,7 @@ async function inTransaction(
     requestId: request.id,
     address: request.ip,
     support: caller !== undefined && caller.support !== null,
+    snapshot: whole !== undefined,
   }
   const withDb = async <Result>(work: (db: Db<never>) => Promise<Result>) => {
     const result = await parts.databases.transaction(role, standing, work).catch((error: unknown) => {
@@ -139,7 +166,8 @@ async function inTransaction(
     return result
   }
   if (call.outside || isStream(call)) return encoded(call, await handler({ ...given, withDb }, input))
-  return withDb(async db => encoded(call, await handler({ ...given, db }, input)))
+  if (!whole) return withDb(async db => encoded(call, await handler({ ...given, db }, input)))
+  return withDb(db => wholeList(call, whole, input as object, asked => handler({ ...given, db }, asked)))
 }
 
 function encoded({ answer: declared }: Call, answer: unknown) {
@@ -160,9 +188,9 @@ function respond(call: Call, answer: unknown, reply: FastifyReply, explain: (err
   return sendStream(reply, answer as AsyncIterable<unknown>, call.answer.line, explain)
 }
 
-/** Reading is what cannot write: a GET, or a caller below the level of writing, whatever the handler does. */
-const isReading = ({ method, access, roundTrip }: Call, level: Level) =>
-  (method === 'GET' && !roundTrip) || (access.kind === 'element' && level < 2)
+/** Reading is what cannot write: a GET, or a caller below the level of writing, but for the trace that a call leaves. */
+const isReading = ({ method, access, roundTrip, leavesTrace }: Call, level: Level) =>
+  !leavesTrace && ((method === 'GET' && !roundTrip) || (access.kind === 'element' && level < 2))
 
 /** What somebody does, not what a page does while nobody looks at it. */
 export const isActivity = (call: Call, level: Level) => !call.unattended && !isReading(call, level)
@@ -173,17 +201,6 @@ export function voiceOf({ voice, access }: Call): Voice | DatabaseRole {
   if (voice) return voice
   if (access.kind === 'open') return 'none'
   return access.kind === 'role' && !access.inClient ? 'platform' : 'app'
-}
-
-/** The header chooses among the declared elements; naming any other changes nothing: it narrows, it never grants. */
-export const narrowed = (declared: readonly string[], request: FastifyRequest) => {
-  const named = headerOf(request, 'elementpath')
-  return named !== undefined && declared.includes(named) ? [named] : declared
-}
-
-async function levelOn(elements: readonly string[], caller: Caller, gate: Gate): Promise<Level> {
-  const levels = await gate.levels(caller, elements)
-  return Math.max(0, ...elements.map(element => levels.get(element) ?? 0)) as Level
 }
 
 const rightsOf = (caller: Caller, gate: Gate) => ({
@@ -198,9 +215,24 @@ function requireOwnClient({ access }: Call, input: unknown, caller: Caller) {
   if (named !== undefined && named !== caller.clientId && !actsAsSuper(access, caller)) throw notFound()
 }
 
-/** Where the work stands: a super role names the client in his input, everybody else works in that of his request. */
-const clientOfWork = ({ access }: Call, input: unknown, caller: Caller | undefined) =>
-  (caller && actsAsSuper(access, caller) ? clientNamedIn(input) : undefined) ?? caller?.clientId
+/** A super role who names another client than that of the request is judged by what he is in the one that he names. */
+async function callerInNamedClient(call: Call, input: unknown, caller: Caller, request: FastifyRequest, gate: Gate) {
+  const named = clientNamedIn(input)
+  if (!named || named === caller.clientId || !actsAsSuper(call.access, caller)) return caller
+  const there = await gate.session(tokenOf(request), named, false)
+  requireInPerson(call, there)
+  return there
+}
+
+/**
+ * Where the work stands: a super role names the client in his input, and so does a visitor, who sees in it what its
+ * migrations grant to visitors; everybody else works in that of his request.
+ */
+const clientOfWork = (call: Call, input: unknown, caller: Caller | undefined) =>
+  (mayNameAny(call, caller) ? clientNamedIn(input) : undefined) ?? caller?.clientId
+
+const mayNameAny = (call: Call, caller: Caller | undefined) =>
+  caller ? actsAsSuper(call.access, caller) : voiceOf(call) === 'public'
 
 const clientNamedIn = (input: unknown) => (input as { clientId?: string | null } | undefined)?.clientId ?? undefined
 
@@ -208,20 +240,7 @@ const clientNamedIn = (input: unknown) => (input as { clientId?: string | null }
 const ownerOfFiles = (call: Call, request: FastifyRequest, caller: Caller | undefined) =>
   clientOfWork(call, z.object({ clientId: z.uuid() }).safeParse(request.params).data, caller)
 
-/** By a super role that the call admits: one that it does not admit chooses nothing. */
-export const actsAsSuper = (access: Access, { superAdmin, superDev }: Caller) =>
-  access.kind === 'role' &&
-  ((superAdmin && access.roles.includes('superAdmin')) || (superDev && access.roles.includes('superDev')))
-
 export function languageOf(request: FastifyRequest, caller?: Caller): Language {
   const asked = headerOf(request, 'accept-language')?.slice(0, 2)
   return isLanguage(asked) ? asked : (caller?.language ?? 'fr')
-}
-
-/** The token stands bare, as the brief writes it, or after `Bearer `. */
-const tokenOf = (request: FastifyRequest) => headerOf(request, 'authorization')?.replace(/^Bearer /i, '')
-
-const headerOf = (request: FastifyRequest, name: string) => {
-  const value = request.headers[name]
-  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * No inline script or style, no frame, no other host. The interface inserts its styles by script into empty style
- * elements: the digest is that of the empty text.
+ * No inline script or style, no other host, no frame but of bytes that the page itself holds: a PDF to look at. The
+ * interface inserts its styles by script into empty style elements: the digest is that of the empty text.
  */
 const contentSecurity = [
   "default-src 'self'",
@@ -10,6 +10,7 @@ const contentSecurity = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  'frame-src blob:',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

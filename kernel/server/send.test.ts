@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { open, writes } from '#kernel/shared/access.ts'
 import { calls, file, stream } from '#kernel/shared/call.ts'
 import { as, visitor } from '#kernel/testing/as.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
@@ -102,6 +103,7 @@ describe('a file that is sent', () => {
     ['Relevé d’été.csv', 'Relev_ d__t_.csv', 'Relev%C3%A9%20d%E2%80%99%C3%A9t%C3%A9.csv'],
     [`l'"hiver" (2).csv`, `l'_hiver_ (2).csv`, 'l%27%22hiver%22%20%282%29.csv'],
     ['a\r\nset-cookie: b=c', 'a__set-cookie: b=c', 'a%0D%0Aset-cookie%3A%20b%3Dc'],
+    ['facture\u202Efdp.csv', 'facturefdp.csv', 'facturefdp.csv'],
     ['\ud800.csv', '_.csv', '%EF%BF%BD.csv'],
   ])('keeps a name such as %j, for old browsers and new ones', async (name, plain, extended) => {
     const url = `/api/trial/download?name=${name.isWellFormed() ? encodeURIComponent(name) : '%EF%BF%BD.csv'}`
@@ -166,7 +168,7 @@ describe('lines that are streamed', () => {
   test('reach the reader as they are said, compressed for nobody', async () => {
     const response = await fetch(`${address}/api/trial/endless`, { headers: { 'accept-encoding': 'gzip' } })
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
-    await vi.waitFor(() => expect(source.asked).toBeGreaterThan(0))
+    await eventually(() => expect(source.asked).toBeGreaterThan(0))
 
     source.give(41)
     const { value } = await reader.read()
@@ -174,9 +176,9 @@ describe('lines that are streamed', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(new TextDecoder().decode(value)).toBe('data: {"done":41}\n\n')
     await reader.cancel()
-    await vi.waitFor(() => expect(source.left).toBe(true))
+    await eventually(() => expect(source.left).toBe(true))
     source.give(42)
-    await vi.waitFor(() => expect(source.ended).toBe(true))
+    await eventually(() => expect(source.ended).toBe(true))
   })
 
   test('end their source after its current item when the reader goes away', async () => {
@@ -185,18 +187,18 @@ describe('lines that are streamed', () => {
     const stopped = vi.spyOn(globalThis, 'clearInterval')
     const leaving = new AbortController()
     await fetch(`${address}/api/trial/endless`, { signal: leaving.signal })
-    await vi.waitFor(() => expect(source.asked).toBe(1))
+    await eventually(() => expect(source.asked).toBe(1))
     source.give(1)
-    await vi.waitFor(() => expect(source.asked).toBe(2))
+    await eventually(() => expect(source.asked).toBe(2))
 
     leaving.abort()
-    await vi.waitFor(() => expect(source.left).toBe(true))
+    await eventually(() => expect(source.left).toBe(true))
     expect(source.ended).toBe(false)
     source.give(2)
 
-    await vi.waitFor(() => expect(source.ended).toBe(true))
+    await eventually(() => expect(source.ended).toBe(true))
     expect(source.asked).toBe(2)
     const heartbeat = beats.mock.results[beats.mock.calls.findIndex(([, ms]) => ms === 15_000)]?.value
-    await vi.waitFor(() => expect(stopped.mock.calls.map(([timer]) => timer)).toContain(heartbeat))
+    await eventually(() => expect(stopped.mock.calls.map(([timer]) => timer)).toContain(heartbeat))
   })
 })

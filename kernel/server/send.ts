@@ -4,9 +4,11 @@ import { z } from 'zod'
 import type { FileToSend, Redirection } from '#kernel/shared/call.ts'
 import { isOwnPath } from '#kernel/shared/own-path.ts'
 import type { RefusalBody } from './refuse.ts'
+import type { WholeType } from './whole-list.ts'
 
 /** A download that no browser opens in our name: attachment, no sniffing, nothing it holds may run. */
-export function sendFile(reply: FastifyReply, { name, type, bytes }: FileToSend, declaredType: string) {
+export function sendFile(reply: FastifyReply, { name: wished, type, bytes }: FileToSend, declaredType: string) {
+  const name = wished.replace(/\p{Bidi_Control}/gu, '')
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return reply
     .header('content-type', type ?? declaredType)
@@ -14,6 +16,12 @@ export function sendFile(reply: FastifyReply, { name, type, bytes }: FileToSend,
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes))
+}
+
+/** A list that leaves whole: a file for a spreadsheet, lines for a program. */
+export function sendWhole(reply: FastifyReply, name: string, type: WholeType, bytes: Buffer) {
+  if (type === 'text/csv') return sendFile(reply, { name: `${name}.csv`, bytes }, 'text/csv; charset=utf-8')
+  return reply.header('content-type', `${type}; charset=utf-8`).header('x-content-type-options', 'nosniff').send(bytes)
 }
 
 /** RFC 8187: what `encodeURIComponent` leaves and a header parameter may not hold is encoded too. */

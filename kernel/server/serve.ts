@@ -2,12 +2,13 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { actsAsSuper, admit, narrowed, type Passage } from './admit.ts'
 import type { Answers } from './answers.ts'
 import { notFound } from './errors.ts'
 import type { Log } from './log.ts'
 import { publishOpenApi } from './openapi.ts'
 import { refuse } from './refuse.ts'
-import { actsAsSuper, admit, isActivity, languageOf, narrowed, type Passage, type RoadParts, walk } from './road.ts'
+import { isActivity, languageOf, type RoadParts, walk, type Way } from './road.ts'
 import { requestId } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Answered } from './watch.ts'
@@ -42,6 +43,9 @@ const mostBodyBytes = 1_048_576
 const mostParameterCharacters = 500
 /** What requests under way have to end in when the server stops; a stream without end is cut then. */
 const patienceAtEndMs = 5_000
+
+/** Texts, be they a row a line; a picture or an archive is no smaller afterwards. */
+const worthCompressing = /^text\/(?!event-stream)|(?:\+|\/)(?:json|x-ndjson|text|xml|octet-stream)(?:;|$)/u
 
 /** The one place that makes routes: every call walks the same road, so that rights and client cannot be forgotten. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
@@ -79,14 +83,14 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   app.addHook('onRoute', route => {
     if (!route.config?.callName && !route.config?.frontEnd) throw new UndeclaredRoute(`${route.method} ${route.url}`)
   })
-  await app.register(compress, { threshold: 2048 })
+  await app.register(compress, { threshold: 2048, customTypes: worthCompressing })
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 20, fields: 100, fieldSize: mostBodyBytes, fileSize: 50_000_000 } })
   if (parts.publishesApi) publishOpenApi(app, features)
 
   for (const { calls, handlers } of features) {
     for (const [name, call] of Object.entries(calls)) {
-      const handler = handlers[name] as (given: unknown, input: unknown) => unknown
+      const way = wayOf(calls, handlers, name)
       app.route({
         method: call.method,
         url: `/api/${call.path.replace(/:\w+\+$/, '*')}`,
@@ -96,11 +100,17 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
         onRequest: async request => {
           request.passage = await admit(call, request, parts.gate)
         },
-        handler: (request, reply) => walk(call, handler, request.passage as Passage, request, reply, parts),
+        handler: (request, reply) => walk(way, request.passage as Passage, request, reply, parts),
       })
     }
   }
   return app
+}
+
+function wayOf(calls: Answers['calls'], handlers: Answers['handlers'], name: string): Way {
+  const call = calls[name] as Call
+  const handler = handlers[name] as Way['handler']
+  return { call, handler, before: call.filesAfter ? wayOf(calls, handlers, call.filesAfter) : undefined }
 }
 
 /** What became of a declared call. */

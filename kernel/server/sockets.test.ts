@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { signal } from '#kernel/shared/signal.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import { hearing } from './hearing.ts'
 import { makeLog } from './log.ts'
@@ -78,7 +79,7 @@ test('what a browser says is heard when it is declared, in its shape, as of the 
   tab.emit('REMARK', 'bonjour')
   tab.emit('REMARK', { words: 'bonsoir' })
 
-  await vi.waitFor(() => expect(heard).toEqual([{ owner: 'marie', words: 'bonsoir' }]))
+  await eventually(() => expect(heard).toEqual([{ owner: 'marie', words: 'bonsoir' }]))
   expect(tab.connected).toBe(true)
 })
 
@@ -101,7 +102,7 @@ test('twenty in a second are let through', async () => {
   for (let times = 0; times < 18; times += 1) tab.emit('UNKNOWN', times)
   tab.emit('REMARK', { words: 'toujours là' })
 
-  await vi.waitFor(() => expect(heard).toContainEqual({ owner: 'anne', words: 'toujours là' }))
+  await eventually(() => expect(heard).toContainEqual({ owner: 'anne', words: 'toujours là' }))
 })
 
 test('a message over 64 kB closes the line', async () => {
@@ -116,7 +117,7 @@ test('two programs on one database share what is said, also when it is long, and
   const [marie, paul] = [await open(first.address, 'marie'), await open(second.address, 'paul')]
   const words = 'é'.repeat(20_000)
   const told = Promise.all([marie, paul].map(tab => new Promise(resolve => tab.once('GREETING', resolve))))
-  await vi.waitFor(async () => expect([...(await first.sockets.connectedIn('serres'))]).toContain('paul'), 8_000)
+  await eventually(async () => expect([...(await first.sockets.connectedIn('serres'))]).toContain('paul'))
 
   first.sockets.tell('client:serres', greeting, { words })
 
@@ -124,8 +125,8 @@ test('two programs on one database share what is said, also when it is long, and
   expect([...(await second.sockets.connectedIn('serres'))]).toEqual(expect.arrayContaining(['marie', 'paul']))
   expect([...(await second.sockets.connectedIn('bocage'))]).toEqual([])
   paul.disconnect()
-  await vi.waitFor(async () => expect([...(await first.sockets.connectedIn('serres'))]).not.toContain('paul'))
-}, 12_000)
+  await eventually(async () => expect([...(await first.sockets.connectedIn('serres'))]).not.toContain('paul'))
+})
 
 test('a room closed on one program is closed on the other', async () => {
   const elsewhere = await open(second.address, 'jeanne')
@@ -147,11 +148,8 @@ test('programs cut from the database for a moment find each other again', async 
   const heardAgain = vi.fn()
   elsewhere.on('GREETING', heardAgain)
 
-  await vi.waitFor(
-    () => {
-      first.sockets.tell('user:marie', greeting, { words: 'de retour' })
-      expect(heardAgain).toHaveBeenCalled()
-    },
-    { timeout: 8_000, interval: 200 },
-  )
-}, 10_000)
+  await eventually(() => {
+    first.sockets.tell('user:marie', greeting, { words: 'de retour' })
+    expect(heardAgain).toHaveBeenCalled()
+  })
+})

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
@@ -111,6 +112,25 @@ describe('a file sent with a call', () => {
     const contents = await Promise.all(keys.map(async key => String(await buffer(world.files.read(key)))))
     expect(contents).toEqual(['%PDF-1.7 of Paul', '%PDF-1.7 one', '%PDF-1.7 two'])
     expect(keys.every(key => key.startsWith(`${marie.clientId}/`))).toBe(true)
+  })
+
+  test('that bears no name is called a file', async () => {
+    const marie = await writer()
+    const part = (head: string, content: string) =>
+      `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/trial/attach',
+      headers: {
+        authorization: marie.token,
+        clientid: marie.clientId ?? '',
+        'content-type': 'multipart/form-data; boundary=edge',
+      },
+      payload: `${part('name="title"', 'Contrat')}${part('name="document"\r\nContent-Type: application/octet-stream', '%PDF-1.7 x')}--edge--\r\n`,
+    })
+
+    expect(answer.statusCode).toBe(200)
+    expect(stored.map(({ name }) => name)).toEqual(['fichier'])
   })
 
   test('keeps a text that looks like a number where a text is expected', async () => {
@@ -299,7 +319,7 @@ describe('over a real connection', () => {
     const storing = vi.spyOn(world.files, 'store')
     const socket = connect(port, '127.0.0.1')
     socket.write(head(await writer(), 50_000))
-    await vi.waitFor(() => expect(storing).toHaveBeenCalled())
+    await eventually(() => expect(storing).toHaveBeenCalled())
 
     socket.destroy()
 

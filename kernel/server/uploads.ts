@@ -1,8 +1,8 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/shared/call.ts'
-import { fileTooLarge, type FileStore, type StoredFile } from './files.ts'
-import { unsupportedMediaType, wrongField } from './errors.ts'
+import { fileTooLarge, type FileStore, nobodysFolder, type StoredFile } from './files.ts'
+import { atField, Refusal, unsupportedMediaType, wrongField } from './errors.ts'
 import { malformed } from './read-input.ts'
 
 export type Received = {
@@ -11,9 +11,6 @@ export type Received = {
   /** Removes what was stored: the call was refused. */
   discard(): Promise<void>
 }
-
-/** Bytes of people without a client (a candidate's, a portrait) lie apart from every client's. */
-const nobodysFolder = 'none'
 
 /**
  * Streams a multipart body: files to the store as they come, fields beside them.
@@ -46,7 +43,13 @@ export async function receiveUploads(
       const already = files[part.fieldname]
       if (!rule || !already || (already.length > 0 && !rule.many))
         throw wrongField(part.fieldname, 'unexpected', 'kernel.error.unknown-field')
-      const stored = await store.store(clientId ?? nobodysFolder, part.filename, part.file, rule)
+      // A part whose type alone says that it is a file bears no name.
+      const name: string | undefined = part.filename
+      const stored = await store
+        .store(clientId ?? nobodysFolder, name ?? '', part.file, rule)
+        .catch((error: unknown) => {
+          throw error instanceof Refusal ? atField(error, part.fieldname) : error
+        })
       already.push(stored)
       if (part.file.truncated) throw fileTooLarge(rule.maxBytes)
     }

@@ -37,6 +37,11 @@ export type Call = {
   access: Access
   input?: z.ZodObject
   files?: Record<string, FileRule>
+  /**
+   * A call of this feature with the same path parameters, which is asked before any file is read: where it refuses, so
+   * does this one. For calls that strangers may send files to.
+   */
+  filesAfter?: string
   answer: z.ZodType | FileAnswer | StreamAnswer | RedirectAnswer | NoAnswer
   /** Speaks to a third party: no transaction is held around the handler, which is given `withDb` instead. */
   outside?: boolean
@@ -45,17 +50,23 @@ export type Call = {
    * trip, and it leaves aside what the third party adds to the address.
    */
   roundTrip?: boolean
+  /** Writes down who was shown what: whoever may read makes it, and its transaction may write all the same, a GET's too. */
+  leavesTrace?: boolean
   voice?: Voice
   /** Only for somebody who proved less than five minutes ago who he is; otherwise 409 REAUTH_REQUIRED. */
   fresh?: boolean
   /** Never by somebody who entered the client to help: 409 SUPPORT_NOT_ALLOWED. */
   inPerson?: boolean
+  /** A write of `signedIn()` that stays open to who may only read in the client: it touches nothing but his own affairs. */
+  whileReadOnly?: boolean
   /** Browsers make it by themselves: it is no sign that somebody is there, and does not keep a session from ending. */
   unattended?: boolean
   /** Answers while everything is closed: to anybody (sign-in, the two checks), or to super roles alone. */
   duringMaintenance?: boolean | 'superRoles'
   /** Open, and not among the 60 calls a minute of an address: a whole office signs in from one. */
   uncounted?: boolean
+  /** Milliseconds that a browser waits: 10 s unless said, 30 s with files, 60 s where no transaction is held. */
+  patienceMs?: number
   /** Status of a good answer, 200 unless said. */
   status?: 200 | 201
 }

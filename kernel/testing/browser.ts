@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { startTexts } from '#kernel/web/i18n.ts'
@@ -23,6 +23,9 @@ function maximumWidth(query: string) {
     ? 0
     : Number(query.match(/max-width:\s*([\d.]+)px/)?.[1] ?? Number.POSITIVE_INFINITY)
 }
+
+/** Milliseconds: behind the page a real server answers, on a machine that may be under load. */
+configure({ asyncUtilTimeout: 60_000 })
 
 await startTexts('fr')
 

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
@@ -39,7 +40,7 @@ export async function renderPage(page: Page, { path = page.path, fetch, labels =
       </ThemeProvider>
     </QueryClientProvider>,
   )
-  await vi.waitUntil(() => router.state.initialized)
+  await eventually(() => expect(router.state.initialized).toBe(true))
   const address = () => router.state.location.pathname + router.state.location.search
   return { ...screen, router, address, user: userEvent.setup() }
 }

@@ -9,6 +9,7 @@ type Details = {
   fields?: FieldError[]
   requestId?: string
   retryAfter?: number
+  detail?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -24,8 +25,10 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** Seconds to wait before the next try is worth it. */
   readonly retryAfter: number | undefined
+  /** What the call says of its refusal beside the rest: what others changed, how many there are. */
+  readonly detail: Readonly<Record<string, unknown>>
 
-  constructor({ status, code, message, reason, fields = [], requestId, retryAfter }: Details) {
+  constructor({ status, code, message, reason, fields = [], requestId, retryAfter, detail = {} }: Details) {
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -34,20 +37,32 @@ export class ApiError extends Error {
     this.fields = fields
     this.requestId = requestId
     this.retryAfter = retryAfter
+    this.detail = detail
   }
 }
+
+/** The same refusal with its fields named as a form names them; any other failure as it is. */
+export const atFields = (failure: unknown, nameOf: (field: string) => string) =>
+  failure instanceof ApiError
+    ? new ApiError({
+        ...failure,
+        message: failure.message,
+        fields: failure.fields.map(told => ({ ...told, field: nameOf(told.field) })),
+      })
+    : failure
 
 /** What the server says of a refusal, or `fallback` when something else than the server answered. */
 export async function errorOf(response: Response, fallback: string) {
   const text = await response.text()
-  const body = parsed(text)
+  const { code, message, fields, requestId, ...detail } = parsed(text)
   return new ApiError({
     status: response.status,
-    code: typeof body.code === 'string' ? body.code : 'UNKNOWN',
-    message: typeof body.message === 'string' ? body.message : fallback,
-    reason: typeof body.reason === 'string' ? body.reason : undefined,
-    fields: Array.isArray(body.fields) ? body.fields : [],
-    requestId: body.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    message: typeof message === 'string' ? message : fallback,
+    reason: typeof detail.reason === 'string' ? detail.reason : undefined,
+    detail,
+    fields: Array.isArray(fields) ? fields : [],
+    requestId: requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
 }

@@ -32,6 +32,15 @@ const said = calls({
     files: { file: { types: ['application/pdf'], maxBytes: 10 } },
     answer,
   },
+  paper: {
+    method: 'POST',
+    path: 'rh/paper',
+    access,
+    outside: true,
+    patienceMs: 30_000,
+    files: { file: { types: ['application/pdf'], maxBytes: 10 } },
+    answer,
+  },
   login: { method: 'POST', path: 'login', access: open('signing in'), input: z.object({ mail: z.string() }), answer },
   enrol: { method: 'POST', path: 'enrol', access: open('the session or a ticket proves who asks'), answer },
   leave: { method: 'POST', path: 'leave', access, answer },
@@ -163,13 +172,16 @@ test('403 and 503 leave the page, unless the caller stays', async () => {
   expect(pages).toEqual(['/unauthorized', '/maintenance?to=%2F'])
 })
 
-test('an upload that takes over 30 seconds is told as a slow connection', async () => {
+test.each([
+  ['an upload', () => fetchCall(said.upload, { about: { year: 2026 } })],
+  ['a paper that the server works on', () => fetchCall(said.paper, {})],
+])('%s that takes over 30 seconds is told as a slow connection', async (_what, send) => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
     expect(milliseconds).toBe(30_000)
     return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
   })
   answers(() => Promise.reject(new DOMException('late', 'TimeoutError')))
-  const error = await refusalOf(fetchCall(said.upload, { about: { year: 2026 } }))
+  const error = await refusalOf(send())
   expect(error.message).toBe(
     "Le transfert des documents a été interrompu en raison d'une connexion internet trop lente.",
   )
@@ -178,7 +190,7 @@ test('an upload that takes over 30 seconds is told as a slow connection', async 
 
 test('what the server says of a refusal reaches the caller', async () => {
   const fields = [{ field: 'name', code: 'required', message: 'À remplir' }]
-  answers(refused(400, { code: 'INVALID_INPUT', message: 'Saisie refusée.', fields, requestId: 'req-1' }))
+  answers(refused(400, { code: 'INVALID_INPUT', message: 'Saisie refusée.', fields, requestId: 'req-1', services: 2 }))
   const error = await refusalOf(fetchCall(said.create, { clientId: 'client-1', name: '' }))
   expect(error).toMatchObject({
     status: 400,
@@ -186,6 +198,7 @@ test('what the server says of a refusal reaches the caller', async () => {
     message: 'Saisie refusée.',
     fields,
     requestId: 'req-1',
+    detail: { services: 2 },
   })
 })
 

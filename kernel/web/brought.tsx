@@ -1,6 +1,7 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import { loadLabels } from './i18n.ts'
+import { AbsentPart } from './kit/missing-part.tsx'
+import { type Later, later } from './later.tsx'
 
 /** A part of the screen that another room brings: fetched, with its texts, when it is first shown. */
 export type BroughtPart<Props = object> = {
@@ -8,32 +9,35 @@ export type BroughtPart<Props = object> = {
   load: () => Promise<ComponentType<Props>>
 }
 
-const drawn = new WeakMap<object, ComponentType>()
+const parts = new WeakMap<object, Later<object>>()
+const tools = new WeakMap<object, Later<object>>()
 
-/** The same component each time, so that React keeps what it has drawn; it suspends until it is there. */
-export function componentOf<Props extends object>(part: BroughtPart<Props>): ComponentType<Props> {
-  const known = drawn.get(part) as ComponentType<Props> | undefined
-  if (known) return known
-  const component = lazy(async () => {
-    const [Component] = await Promise.all([part.load(), loadLabels(part.labels ?? [])])
-    return { default: Component }
-  }) as unknown as ComponentType<Props>
-  drawn.set(part, component as ComponentType)
-  return component
+/**
+ * The same component each time, so that React keeps what it has drawn. One that could not be fetched says so in its
+ * place, and comes once the connection is back.
+ */
+export function componentOf<Props extends object>(part: BroughtPart<Props>, fallback?: ReactNode): Later<Props> {
+  return madeOnce(parts, part, () => later(part.load, { labels: part.labels, fallback }))
 }
 
 type Props = { part: BroughtPart; fallback?: ReactNode }
 
 /** A part beside the page: while it is fetched its place is kept, and one that does not come leaves the page standing. */
-export function Brought({ part, fallback = null }: Props) {
-  const Part = componentOf(part)
+export function Brought({ part, fallback }: Props) {
+  const Tool = madeOnce(tools, part, () => later(part.load, { labels: part.labels, fallback, missing: AbsentPart }))
   return (
     <AbsentWhenBroken>
-      <Suspense fallback={fallback}>
-        <Part />
-      </Suspense>
+      <Tool />
     </AbsentWhenBroken>
   )
+}
+
+function madeOnce<Props extends object>(made: WeakMap<object, Later<object>>, part: object, make: () => Later<Props>) {
+  const known = made.get(part) as Later<Props> | undefined
+  if (known) return known
+  const component = make()
+  made.set(part, component as Later<object>)
+  return component
 }
 
 class AbsentWhenBroken extends Component<{ children: ReactNode }, { isBroken: boolean }> {

@@ -22,6 +22,8 @@ export type CallOptions = {
   alone?: boolean
   /** A 403 or a 503 is left to the caller instead of leaving the page. */
   staysOnPage?: boolean
+  /** Milliseconds to wait, where this request is longer than others of its call. */
+  patienceMs?: number
   /** What this call says beside what every call says. */
   headers?: Record<string, string>
 }
@@ -81,10 +83,11 @@ async function send(call: Call, input: unknown, options: CallOptions): Promise<R
   }
 }
 
-async function sendOnce(call: Call, input: unknown, { signal, files, ticket, withSession, headers }: CallOptions) {
+async function sendOnce(call: Call, input: unknown, options: CallOptions) {
+  const { signal, files, ticket, withSession, headers, patienceMs = timeLimit(call) } = options
   const proof = ticket ?? (withSession ? accessToken() : undefined)
   const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, proof ?? undefined)
-  const limit = AbortSignal.timeout(timeLimit(call))
+  const limit = AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(url, {
       ...init,
@@ -107,6 +110,7 @@ async function sendOnce(call: Call, input: unknown, { signal, files, ticket, wit
 
 /** Milliseconds. Third parties are slow; an upload is the person's own line. */
 function timeLimit(call: Call) {
+  if (call.patienceMs) return call.patienceMs
   if (call.outside) return 60_000
   return call.files ? 30_000 : 10_000
 }

@@ -1,12 +1,9 @@
 import type { Language } from '#kernel/shared/names.ts'
+import { inParis, locales, withOrdinal, zone } from '#kernel/shared/dates-in-words.ts'
 import { t } from './i18n.ts'
 
 /** What is shown where nothing is known. */
 export const missing = '—'
-
-/** Morocco's Arabic writes Latin figures, as the people of the greenhouses do. */
-const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', ar: 'ar-MA' }
-const zone = 'Europe/Paris'
 
 type Maybe<Value> = Value | null | undefined
 /** A civil date, `2026-11-20`. */
@@ -20,9 +17,10 @@ const isMissing = (value: unknown): value is null | undefined | '' =>
 /** Dates and numbers as people of one language say them; a missing value is a dash. */
 export function formatsOf(language: Language, now: () => Temporal.Instant = () => Temporal.Now.instant()) {
   const locale = locales[language]
-  const inParis = (instant: InstantText) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  const spelled = (civil: Temporal.PlainDate, options: Intl.DateTimeFormatOptions) =>
+    withOrdinal(civil.toLocaleString(locale, options), language)
   const dated = (options: Intl.DateTimeFormatOptions) => (date: Maybe<DateText>) =>
-    isMissing(date) ? missing : Temporal.PlainDate.from(date).toLocaleString(locale, options)
+    isMissing(date) ? missing : spelled(Temporal.PlainDate.from(date), options)
 
   /** `20 nov. 2026` */
   const date = dated({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -38,9 +36,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
 
   /** `20 nov.` */
   const dayAndMonth = (instant: Maybe<InstantText>) =>
-    isMissing(instant)
-      ? missing
-      : inParis(instant).toPlainDate().toLocaleString(locale, { day: 'numeric', month: 'short' })
+    isMissing(instant) ? missing : spelled(inParis(instant).toPlainDate(), { day: 'numeric', month: 'short' })
 
   /** `17 h 12` */
   const time = (instant: Maybe<InstantText>) => (isMissing(instant) ? missing : timeOf(inParis(instant)))
@@ -59,7 +55,9 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
 
   /** To the second, for a tooltip. */
   const exactly = (instant: Maybe<InstantText>) =>
-    isMissing(instant) ? missing : inParis(instant).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'medium' })
+    isMissing(instant)
+      ? missing
+      : withOrdinal(inParis(instant).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'medium' }), language)
 
   /** `semaine 47` */
   const week = (date: Maybe<DateText>) =>
@@ -67,6 +65,15 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
 
   const number = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
     isMissing(value) ? missing : new Intl.NumberFormat(locale, options).format(value)
+
+  /** How much more or less: `+3`, `−1`, with a minus that is as wide as the plus and no hyphen. */
+  const difference = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
+    isMissing(value)
+      ? missing
+      : new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' })
+          .formatToParts(value)
+          .map(withMinus)
+          .join('')
 
   /** Kilograms with the three decimals of a lot: `412,500 kg`. */
   const weight = (kilograms: Maybe<number>) =>
@@ -79,5 +86,22 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   /** From a share of one: `94,4 %`. */
   const percent = (share: Maybe<number>) => number(share, { style: 'percent', maximumFractionDigits: 1 })
 
-  return { date, longDate, digits, dayAndMonth, time, moment, exactly, week, number, weight, money, percent }
+  return {
+    date,
+    longDate,
+    digits,
+    dayAndMonth,
+    time,
+    moment,
+    exactly,
+    week,
+    number,
+    difference,
+    weight,
+    money,
+    percent,
+  }
 }
+
+/** Some languages write a hyphen, among marks of direction perhaps. */
+const withMinus = ({ type, value }: Intl.NumberFormatPart) => (type === 'minusSign' ? value.replace('-', '−') : value)

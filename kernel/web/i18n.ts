@@ -58,10 +58,15 @@ export async function loadLabels(added: readonly LabelModules[]) {
 }
 
 export async function setLanguage(language: Language) {
+  await speak(language)
+  languagePreference.set(language)
+}
+
+/** What is on screen, in that language; what the person chose at this browser stays as it is. */
+export async function speak(language: Language) {
   await loadRooms(language)
   showDirection(language)
   await i18next.changeLanguage(language)
-  languagePreference.set(language)
 }
 
 async function loadRooms(language: Language) {

@@ -7,6 +7,7 @@ import { hearing } from '#kernel/server/hearing.ts'
 import { makeLog } from '#kernel/server/log.ts'
 import { openSockets } from '#kernel/server/sockets.ts'
 import { signal } from '#kernel/shared/signal.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import { onSignal, say, startLive } from './live.ts'
 import { navigateWith } from './navigation.ts'
@@ -59,7 +60,7 @@ const marie = {
 } as SessionMade
 
 const isThere = async (clientId: string) => (await sockets.connectedIn(clientId)).has('marie')
-const standsIn = (clientId: string) => vi.waitFor(async () => expect(await isThere(clientId)).toBe(true), 5_000)
+const standsIn = (clientId: string) => eventually(async () => expect(await isThere(clientId)).toBe(true))
 
 let heard: string[]
 let stop: (() => void)[]
@@ -79,7 +80,7 @@ beforeEach(() => {
 afterEach(async () => {
   signOut()
   for (const end of stop) end()
-  await vi.waitFor(async () => expect(await isThere('serres')).toBe(false))
+  await eventually(async () => expect(await isThere('serres')).toBe(false))
 })
 
 test('nobody signed in has a line; who signs in hears what is said to him', async () => {
@@ -89,7 +90,7 @@ test('nobody signed in has a line; who signs in hears what is said to him', asyn
 
   sockets.tell('user:marie', greeting, { words: 'bonjour' })
 
-  await vi.waitFor(() => expect(heard).toEqual(['bonjour']))
+  await eventually(() => expect(heard).toEqual(['bonjour']))
 })
 
 test('what is said before the line stands is said as soon as it does', async () => {
@@ -98,7 +99,7 @@ test('what is said before the line stands is said as soon as it does', async () 
   await standsIn('serres')
   say(remark, { words: 'tard' })
 
-  await vi.waitFor(() => expect(heardByServer).toEqual(['serres: tôt', 'serres: tard']))
+  await eventually(() => expect(heardByServer).toEqual(['serres: tôt', 'serres: tard']))
 })
 
 test('a line that was cut stands again with a ticket of its own', async () => {
@@ -106,8 +107,8 @@ test('a line that was cut stands again with a ticket of its own', async () => {
   await standsIn('serres')
 
   sockets.close('user:marie')
-  await vi.waitFor(async () => expect(await isThere('serres')).toBe(false))
-  await vi.waitFor(() => {
+  await eventually(async () => expect(await isThere('serres')).toBe(false))
+  await eventually(() => {
     window.dispatchEvent(new Event('online'))
     expect(tickets).toEqual(['serres 1', 'serres 2'])
   })
@@ -121,10 +122,10 @@ test('the line follows the client of the tab', async () => {
   setClient(clientCalled('bocage'))
 
   await standsIn('bocage')
-  await vi.waitFor(async () => expect(await isThere('serres')).toBe(false))
+  await eventually(async () => expect(await isThere('serres')).toBe(false))
   sockets.tell('client:serres', greeting, { words: 'aux serres' })
   sockets.tell('client:bocage', greeting, { words: 'au bocage' })
-  await vi.waitFor(() => expect(heard).toEqual(['au bocage']))
+  await eventually(() => expect(heard).toEqual(['au bocage']))
 })
 
 test('who signs out has no line any more', async () => {
@@ -133,6 +134,6 @@ test('who signs out has no line any more', async () => {
 
   signOut()
 
-  await vi.waitFor(async () => expect(await isThere('serres')).toBe(false))
+  await eventually(async () => expect(await isThere('serres')).toBe(false))
   expect(tickets).toHaveLength(1)
 })

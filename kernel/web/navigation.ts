@@ -1,18 +1,23 @@
 type GoTo = (path: string, options?: { replace?: boolean; state?: unknown }) => void
 
+type Address = { pathname: string; search: string }
+type Standing = { isLeaving: () => boolean; address: () => Address }
+
+const atRest: Standing = { isLeaving: () => false, address: () => window.location }
+
 let goToInRouter: GoTo = path => window.location.assign(path)
-let isLeavingInRouter = () => false
+let standing = atRest
 
 /** Takes over the moves that code outside React asks for. */
-export const navigateWith = (goTo: GoTo, isLeaving = () => false) => {
+export const navigateWith = (goTo: GoTo, inRouter = atRest) => {
   goToInRouter = goTo
-  isLeavingInRouter = isLeaving
+  standing = inRouter
 }
 
 type Router = {
   navigate(path: string, options?: Parameters<GoTo>[1]): unknown
-  subscribe(watcher: (state: { location: { pathname: string } }) => void): unknown
-  state: { location: { pathname: string }; navigation: { location?: { pathname: string } | undefined } }
+  subscribe(watcher: (state: { location: Address }) => void): unknown
+  state: { location: Address; navigation: { location?: Address | undefined } }
 }
 
 /** The router, once made, moves for everybody. */
@@ -22,13 +27,13 @@ export function navigateIn(router: Router) {
     if (location.pathname !== present) former = present
     present = location.pathname
   })
-  navigateWith(
-    (path, options) => void router.navigate(path, options),
-    () => {
+  navigateWith((path, options) => void router.navigate(path, options), {
+    isLeaving: () => {
       const { location, navigation } = router.state
       return navigation.location !== undefined && navigation.location.pathname !== location.pathname
     },
-  )
+    address: () => router.state.navigation.location ?? router.state.location,
+  })
 }
 
 let former: string | null = null
@@ -37,7 +42,10 @@ let former: string | null = null
 export const formerPage = () => former
 
 /** Whether the person has left for another page, which is still on its way: what this one wants no longer counts. */
-export const isLeaving = () => isLeavingInRouter()
+export const isLeaving = () => standing.isLeaving()
+
+/** The address with what was changed since the page was last drawn. */
+export const presentAddress = () => standing.address()
 
 /** Leaves for another page from outside React: a lost session, a refusal, a maintenance. */
 export const goTo: GoTo = (path, options) => goToInRouter(path, options)

@@ -1,3 +1,5 @@
+import { currentPlace } from './navigation.ts'
+
 /** A script, a style or a set of texts of the application could not be fetched. */
 export class PartNotLoaded extends Error {
   constructor(path: string, options?: ErrorOptions) {
@@ -5,6 +7,10 @@ export class PartNotLoaded extends Error {
     this.name = 'PartNotLoaded'
   }
 }
+
+/** Of the page on screen. */
+export const partNotLoadedHere = (cause: unknown) =>
+  new PartNotLoaded(currentPlace().path ?? window.location.pathname, { cause })
 
 export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -41,6 +41,16 @@ export const languagePreference = preference<Language | null>('language', text =
 
 export const pageSizes = [10, 25, 50, 100] as const
 
+const nothing: readonly string[] = []
+
+/** Optional columns that the person shows in one list, by their key. */
+export const columnsPreference = (module: string) =>
+  preference<readonly string[]>(
+    `columns.${module}`,
+    text => text?.split(',').filter(Boolean) ?? nothing,
+    keys => keys.join(','),
+  )
+
 /** Rows a page of one list, remembered per module (`rh.employees`). */
 export const pageSizePreference = (module: string, usual = 10) =>
   preference(`pageSize.${module}`, text => {

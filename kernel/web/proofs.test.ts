@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { ApiError } from './api-error.ts'
 import { proveBy, withProof } from './proofs.ts'
 
@@ -46,7 +47,7 @@ test('calls refused together ask once, and all are made again', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   answerWith(promise)
   const answers = Promise.all([withProof(protectedCall().make), withProof(protectedCall().make)])
-  await vi.waitFor(() => expect(asked).toEqual(['REAUTH_REQUIRED']))
+  await eventually(() => expect(asked).toEqual(['REAUTH_REQUIRED']))
   resolve(true)
   expect(await answers).toEqual(['fait', 'fait'])
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { Page as Frame } from './kit/page.tsx'
 import { currentPlace } from './navigation.ts'
@@ -33,4 +33,15 @@ test('a part that cannot be loaded says so and offers to reload', async () => {
   const words = 'Une partie de l’application n’a pas pu être chargée. Rechargez la page.'
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy()
+})
+
+test('a page asked for without a connection says that it is missing, not that the page broke', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await renderPage(
+    page('/salaries', { load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) }),
+  )
+  expect(await screen.findByRole('heading', { name: 'La connexion est coupée' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('dès que la connexion reviendra')
+  expect(document.title).toBe('La connexion est coupée · Sillon')
+  online.mockRestore()
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { navigateWith } from './navigation.ts'
 import {
@@ -78,15 +79,15 @@ test('a logout that nobody asked for shows the same reason in every tab', async 
   const heard: unknown[] = []
   otherTab.addEventListener('message', event => heard.push(event.data))
   signOut('kernel.session.inactive')
-  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'signedOut', farewell: 'kernel.session.inactive' }))
+  await eventually(() => expect(heard).toContainEqual({ kind: 'signedOut', farewell: 'kernel.session.inactive' }))
 
   signedIn(login)
   otherTab.postMessage({ kind: 'signedOut', farewell: 'kernel.session.maintenance' })
-  await vi.waitFor(() => expect(currentSession().farewell).toBe('kernel.session.maintenance'))
+  await eventually(() => expect(currentSession().farewell).toBe('kernel.session.maintenance'))
 })
 
 test('a token renewed by another tab is used by this one', async () => {
   signedIn(login)
   otherTab.postMessage({ kind: 'token', userId: 'marie', value: 'from-other-tab', endsAt: Date.now() + 600_000 })
-  await vi.waitFor(() => expect(accessToken()).toBe('from-other-tab'))
+  await eventually(() => expect(accessToken()).toBe('from-other-tab'))
 })

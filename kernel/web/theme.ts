@@ -19,6 +19,7 @@ export const themeOf = ({ accent, skin, direction }: Look) =>
       dark: { palette: paletteOf('dark', accent, skin) },
     },
     shape: { borderRadius: 8 },
+    motion: { reducedMotion: 'system' },
     typography: typographyOf(direction),
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     components: { ...baseline, ...controls, ...surfaces },

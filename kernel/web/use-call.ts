@@ -12,10 +12,16 @@ export type UseCallOptions = {
   refetchInterval?: number
   /** A 403 or a 503 is shown in place instead of leaving the page. */
   staysOnPage?: boolean
+  /** What was shown stays until the answer to another input comes, as a page of a list always does. */
+  keepsFormer?: boolean
 }
 
 /** What the cache knows of a call, for prefetching or writing an answer ahead. */
-export const queryOf = <C extends Call>(call: C, input: SentTo<C>, { staysOnPage, ...options }: UseCallOptions = {}) =>
+export const queryOf = <C extends Call>(
+  call: C,
+  input: SentTo<C>,
+  { staysOnPage, keepsFormer: _, ...options }: UseCallOptions = {},
+) =>
   queryOptions<AnswerOf<C>, ApiError>({
     queryKey: [...everyAnswerOf(call), clientIdOfTab(), input],
     queryFn: ({ signal }) => fetchCall(call, input, { signal, ...(staysOnPage && { staysOnPage }) }),
@@ -26,6 +32,6 @@ export const queryOf = <C extends Call>(call: C, input: SentTo<C>, { staysOnPage
 export function useCall<C extends Call>(call: C, input: SentTo<C>, options?: UseCallOptions) {
   const clientId = useSession().client?.id ?? clientIdOfTab()
   const keepFormerPage = (former: AnswerOf<C> | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
-    'page' in input && query?.queryKey[1] === clientId ? former : undefined
+    (options?.keepsFormer || 'page' in input) && query?.queryKey[1] === clientId ? former : undefined
   return useQuery({ ...queryOf(call, input, options), placeholderData: keepFormerPage as typeof keepPreviousData })
 }

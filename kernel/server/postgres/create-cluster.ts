@@ -74,7 +74,7 @@ const initdbArguments = (folder: string, forTests: boolean) => [
   ...(process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C.UTF-8']),
   '--lc-messages=C',
   '--no-instructions',
-  ...(forTests ? ['--no-sync'] : []),
+  ...(forTests ? ['--no-sync', '--set=scram_iterations=1'] : []),
 ]
 
 /** initdb opens its standard input anew, which Node's pipes (sockets) do not allow: a real file, unlinked at the end. */

@@ -47,7 +47,7 @@ function serverArguments(cluster: Cluster, port: number) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '64MB',
+    shared_buffers: cluster.forTests ? '64MB' : '256MB',
     wal_level: 'minimal',
     max_wal_senders: 0,
     min_wal_size: '32MB',

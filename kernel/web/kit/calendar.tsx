@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { withOrdinal } from '#kernel/shared/dates-in-words.ts'
 import { useLanguage, useT } from '../i18n.ts'
 import { weeksOf } from './month.ts'
 
@@ -108,7 +109,7 @@ export function Calendar({ chosen, min, max, onPick }: Props) {
                     disabled={isOutside(String(day))}
                     aria-pressed={String(day) === chosen}
                     aria-current={day.equals(today) ? 'date' : undefined}
-                    aria-label={day.toLocaleString(language, { dateStyle: 'full' })}
+                    aria-label={withOrdinal(day.toLocaleString(language, { dateStyle: 'full' }), language)}
                     onClick={() => onPick(String(day))}
                     sx={dayLook(day.month === cursor.month)}
                   >

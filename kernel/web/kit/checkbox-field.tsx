@@ -23,7 +23,7 @@ export function CheckboxField({ name, label, help, disabled }: Props) {
           />
         }
       />
-      {note && <FormHelperText>{note}</FormHelperText>}
+      {note && <FormHelperText sx={{ mt: 0, marginInlineStart: '31px' }}>{note}</FormHelperText>}
     </FormControl>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useT } from '../i18n.ts'
-import { Dialog } from './dialog.tsx'
+import { DialogWindow } from './dialog-window.tsx'
 
 type Props = {
   title: string
@@ -36,14 +36,17 @@ export function Confirm({ title, children, verb, isDestructive = false, onConfir
       setIsAtWork(false)
     }
   }
+  const close = () => {
+    if (!isAtWork) onClose()
+  }
   return (
-    <Dialog
+    <DialogWindow
       title={title}
-      onClose={onClose}
+      onClose={close}
       width="xs"
       actions={
         <>
-          <Button color="inherit" variant="outlined" onClick={onClose} autoFocus={isDestructive}>
+          <Button color="inherit" variant="outlined" disabled={isAtWork} onClick={onClose} autoFocus={isDestructive}>
             {refuse ?? t('kernel.cancel')}
           </Button>
           <Button color={isDestructive ? 'error' : 'primary'} variant="contained" loading={isAtWork} onClick={confirm}>
@@ -60,6 +63,6 @@ export function Confirm({ title, children, verb, isDestructive = false, onConfir
           {failure}
         </Alert>
       )}
-    </Dialog>
+    </DialogWindow>
   )
 }

@@ -1,8 +1,6 @@
+import { inertCell } from '#kernel/shared/csv-cell.ts'
 import { saveFile } from '../save-file.ts'
 import type { Column } from './data-table-column.ts'
-
-/** A spreadsheet would run a cell that begins so as a formula; signed digits alone, as of a phone, it only reads. */
-const looksLikeFormula = /^[=+\-@\t\r](?![\d .]*$)/
 
 /** Semicolons and a byte order mark, which a French spreadsheet opens without asking. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
@@ -12,9 +10,8 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 
 function cellOf(value: string | number | null | undefined) {
   if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = value ?? ''
-  const safe = looksLikeFormula.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const text = inertCell(value ?? '')
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 export const saveCsv = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>

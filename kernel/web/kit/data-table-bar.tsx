@@ -1,16 +1,15 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Tune from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiChip from '@mui/material/Chip'
-import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import Tooltip from '@mui/material/Tooltip'
 import { type ReactNode, useState } from 'react'
 import { useT } from '../i18n.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { saveCsv } from './csv.ts'
+import { ColumnsButton } from './columns-button.tsx'
+import { columnsShown } from './data-table-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
+import { ExportButton } from './export-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Tabs } from './tabs.tsx'
 import type { Selection } from './use-selection.ts'
@@ -20,10 +19,13 @@ type Props<Row> = DataTableProps<Row> & { selection: Selection<Row> }
 /** Over the rows: tabs, search, filters and export; while rows are ticked, what can be done with them. */
 export function DataTableBar<Row>(props: Props<Row>) {
   const { list, tabs, searchBy, filters = [], filterPanel, exportName, bulkActions, selection, label } = props
+  const { answer, columns } = props
+  const optional = columns.filter(({ isOptional }) => isOptional)
   const t = useT()
   if (bulkActions && selection.rows.length > 0) return <BulkBar selection={selection} actions={bulkActions} />
 
-  const hasTools = searchBy !== undefined || filterPanel !== undefined || exportName !== undefined
+  const hasTools =
+    searchBy !== undefined || filterPanel !== undefined || exportName !== undefined || optional.length > 0
   if (!tabs && !hasTools && filters.length === 0) return null
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -31,6 +33,8 @@ export function DataTableBar<Row>(props: Props<Row>) {
         sx={{
           display: 'flex',
           flexDirection: { xs: 'column-reverse', sm: 'row' },
+          // Tabs stay on the line over the rows: what does not fit beside them goes above, as on a phone.
+          flexWrap: { xs: 'nowrap', sm: 'wrap-reverse' },
           alignItems: { xs: 'stretch', sm: 'center' },
           justifyContent: tabs ? 'space-between' : 'flex-start',
           columnGap: 2,
@@ -45,15 +49,18 @@ export function DataTableBar<Row>(props: Props<Row>) {
               <SearchBox value={list.search} onSearch={list.setSearch} placeholder={searchBy} />
             )}
             {filterPanel && <FilterButton>{filterPanel}</FilterButton>}
-            {exportName && <ExportButton {...props} name={exportName} />}
+            {optional.length > 0 && <ColumnsButton columns={optional} list={list} />}
+            {exportName && (
+              <ExportButton name={exportName} columns={columnsShown(columns, list.columns)} answer={answer} />
+            )}
           </Box>
         )}
       </Box>
       {filters.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 1.25 }}>
-          {filters.map(({ label: text, onRemove }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pt: 0.75, pb: 1.25 }}>
+          {filters.map(({ label: text, onRemove }, index) => (
             <MuiChip
-              key={text}
+              key={`${index} ${text}`}
               label={text}
               size="small"
               onDelete={onRemove}
@@ -98,22 +105,5 @@ function FilterButton({ children }: { children: ReactNode }) {
         <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
       </Popover>
     </>
-  )
-}
-
-function ExportButton<Row>({ name, columns, answer }: Props<Row> & { name: string }) {
-  const t = useT()
-  return (
-    <Tooltip title={t('kernel.table.export')}>
-      <span>
-        <IconButton
-          aria-label={t('kernel.table.export')}
-          disabled={!answer.data?.items.length}
-          onClick={() => saveCsv(name, columns, answer.data?.items ?? [])}
-        >
-          <DownloadOutlined fontSize="small" />
-        </IconButton>
-      </span>
-    </Tooltip>
   )
 }

@@ -2,18 +2,43 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../i18n.ts'
 import { drawn } from './data-table-column.ts'
+import { groupBeginning } from './data-table-group.ts'
 import type { RowsProps } from './data-table-props.ts'
 import { RowMenu } from './row-menu.tsx'
 
 /** The rows as cards, on a phone. */
 export const DataTableCards = <Row,>(props: RowsProps<Row>) => (
   <Box component="ul" aria-label={props.label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {props.rows?.map(row => <RowCard key={props.rowId(row)} row={row} {...props} />) ?? <WaitingCards />}
+    {props.rows?.map((row, index) => (
+      <Fragment key={props.rowId(row)}>
+        <GroupName group={groupBeginning(props, index)} />
+        <RowCard row={row} {...props} />
+      </Fragment>
+    )) ?? <WaitingCards />}
   </Box>
 )
+
+const GroupName = ({ group }: { group: ReturnType<typeof groupBeginning> }) =>
+  group && (
+    <Typography
+      component="li"
+      variant="subtitle2"
+      sx={theme => ({
+        px: 1.5,
+        py: 1,
+        color: group.isAlarming ? theme.vars.palette.error.strong : 'text.secondary',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      })}
+    >
+      {group.label}
+    </Typography>
+  )
 
 function RowCard<Row>({
   row,
@@ -25,7 +50,8 @@ function RowCard<Row>({
   selection,
 }: RowsProps<Row> & { row: Row }) {
   const t = useT()
-  const [title, ...others] = columns
+  const title = columns.find(column => column.onPhone === 'title') ?? columns[0]
+  const others = columns.filter(column => column !== title)
   const path = rowPath?.(row)
   const head = title && drawn(title, row)
   const badges = others.filter(column => column.onPhone === 'badge')

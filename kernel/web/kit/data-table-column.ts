@@ -12,9 +12,15 @@ export type Column<Row> = {
   width?: number | string
   /** Not shown on narrower screens; on a phone see `onPhone`. */
   hiddenBelow?: 'md' | 'lg'
-  /** On a phone a row is a card: its first column is the title, `badge` stands beside it, others are lines. */
-  onPhone?: 'badge' | 'hidden'
+  /** On a phone a row is a card: its first column is the title unless another is, `badge` stands beside it, others are lines. */
+  onPhone?: 'title' | 'badge' | 'hidden'
+  /** Off at first: the person shows it. */
+  isOptional?: boolean
 }
+
+/** Those that are always there, and the optional ones that the person shows. */
+export const columnsShown = <Row>(columns: readonly Column<Row>[], shown: readonly string[]) =>
+  columns.filter(({ key, isOptional = false }) => !isOptional || shown.includes(key))
 
 export const drawn = <Row>(column: Column<Row>, row: Row): ReactNode => {
   if (column.cell) return column.cell(row)

@@ -1,13 +1,13 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
 import { useT } from '../i18n.ts'
 import { Empty } from './empty.tsx'
-import type { ListState } from './use-list-state.ts'
+import type { DataTableProps } from './data-table-props.ts'
 
-type Props = { list: ListState; empty: { title: string; text?: string; action?: ReactNode } }
+type Props = Pick<DataTableProps<never>, 'list' | 'empty'>
 
 /** Nothing found is not the same as nothing there: the first offers to search more widely, the second to begin. */
-export function DataTableEmpty({ list, empty }: Props) {
+export function DataTableEmpty({ list, empty: { elsewhere, ...empty } }: Props) {
   const t = useT()
   const isNarrowed = list.search !== '' || Object.keys(list.filters).length > 0
   if (!isNarrowed) return <Empty {...empty} />
@@ -16,9 +16,12 @@ export function DataTableEmpty({ list, empty }: Props) {
       title={list.search === '' ? t('kernel.table.no-match') : t('kernel.table.no-result', { search: list.search })}
       text={t('kernel.table.search-wider')}
       action={
-        <Button variant="outlined" color="inherit" onClick={list.clear}>
-          {t('kernel.table.show-all')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {elsewhere}
+          <Button variant="outlined" color="inherit" onClick={list.clear}>
+            {t('kernel.table.show-all')}
+          </Button>
+        </Box>
       }
     />
   )

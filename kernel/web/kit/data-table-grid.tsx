@@ -8,8 +8,10 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
+import { Fragment } from 'react'
 import { useT } from '../i18n.ts'
 import type { RowsProps } from './data-table-props.ts'
+import { groupBeginning } from './data-table-group.ts'
 import { cellLook, type Column } from './data-table-column.ts'
 import { DataTableRow } from './data-table-row.tsx'
 import { cellMarks, rowsLook } from './data-table-rows-look.ts'
@@ -50,10 +52,35 @@ export function DataTableGrid<Row>(props: RowsProps<Row>) {
           </TableRow>
         </TableHead>
         <TableBody sx={rowsLook} onKeyDown={event => moveFocus(event, '[data-opens]')}>
-          {rows?.map(row => <DataTableRow key={props.rowId(row)} row={row} {...props} />) ?? <WaitingRows {...props} />}
+          {rows?.map((row, index) => (
+            <Fragment key={props.rowId(row)}>
+              <GroupRow group={groupBeginning(props, index)} {...props} />
+              <DataTableRow row={row} {...props} />
+            </Fragment>
+          )) ?? <WaitingRows {...props} />}
         </TableBody>
       </Table>
     </TableContainer>
+  )
+}
+
+function GroupRow<Row>({
+  group,
+  columns,
+  bulkActions,
+  rowActions,
+}: RowsProps<Row> & { group: ReturnType<typeof groupBeginning> }) {
+  if (!group) return null
+  return (
+    <tr data-group>
+      <th
+        scope="rowgroup"
+        colSpan={columns.length + (bulkActions ? 1 : 0) + (rowActions ? 1 : 0)}
+        data-alarming={group.isAlarming ? '' : undefined}
+      >
+        {group.label}
+      </th>
+    </tr>
   )
 }
 

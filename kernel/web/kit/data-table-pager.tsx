@@ -9,13 +9,14 @@ import type { PageOf } from '#kernel/shared/page.ts'
 import { type t, useT } from '../i18n.ts'
 import { pageSizes } from '../preferences.ts'
 import { useFormat } from '../use-format.ts'
+import { roundBelow } from './round-below.ts'
 import type { ListState } from './use-list-state.ts'
 
 type Total = Pick<PageOf<unknown>, 'total' | 'totalIsExact'>
 
-/** `1 032`, or `plus de 1 000` when the count stopped there. */
+/** `1 032`, or `plus de 1 000` when the count stopped beyond. */
 export const totalText = ({ total, totalIsExact }: Total, translate: typeof t, number: (value: number) => string) =>
-  totalIsExact ? number(total) : translate('kernel.table.more-than', { total: number(total) })
+  totalIsExact ? number(total) : translate('kernel.table.more-than', { total: number(roundBelow(total)) })
 
 export function DataTablePager({ list, page }: { list: ListState; page: PageOf<unknown> }) {
   const t = useT()

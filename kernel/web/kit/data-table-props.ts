@@ -14,7 +14,12 @@ export type ListAnswer<Row> = {
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
+  /** Reads the list whole, past the page that is shown. */
+  everyRow?: () => Promise<readonly Row[]>
 }
+
+/** Rows that stand together under a name: a week, a site. */
+export type RowGroup = { key: string; label: string; isAlarming?: boolean }
 
 export type BulkAction<Row> = Omit<Action, 'onSelect'> & { onSelect: (rows: Row[], done: () => void) => void }
 
@@ -29,6 +34,8 @@ export type DataTableProps<Row> = {
   rowName: (row: Row) => string
   /** The page that a row opens, a real link. */
   rowPath?: (row: Row) => string
+  /** The group of a row, where the server sorts them so that a group's rows follow each other. */
+  groupOf?: (row: Row) => RowGroup
   rowActions?: (row: Row) => readonly Action[]
   bulkActions?: readonly BulkAction<Row>[]
   tabs?: readonly TabChoice[]
@@ -39,7 +46,13 @@ export type DataTableProps<Row> = {
   /** The fields behind the button `Filtres`. */
   filterPanel?: ReactNode
   /** The list when it has never held anything. */
-  empty: { title: string; text?: string; action?: ReactNode }
+  empty: {
+    title: string
+    text?: string
+    action?: ReactNode
+    /** Ways to where the words find something, asked for once they find nothing here. */
+    elsewhere?: ReactNode
+  }
   /** Name of the CSV file; without it the list cannot be exported. */
   exportName?: string
 }

@@ -29,6 +29,16 @@ export const rowsLook = (theme: Theme) => {
       ...hiddenBelow(theme, 'md'),
       ...hiddenBelow(theme, 'lg'),
     },
+    '& > tr[data-group]': { height: 38, '&:hover': { backgroundColor: 'inherit' } },
+    '& > tr[data-group] > th': {
+      ...theme.typography.subtitle2,
+      padding: '6px 12px',
+      textAlign: 'start' as const,
+      color: palette.text.secondary,
+      backgroundColor: palette.background.default,
+      borderBottom: `1px solid ${palette.divider}`,
+      '&[data-alarming]': { color: palette.error.strong },
+    },
     '& a[data-opens]': { display: 'block', fontWeight: 600, color: 'inherit', textDecoration: 'none' },
   }
 }

@@ -27,6 +27,7 @@ const { plots } = calls({
 const columns: Column<Plot>[] = [
   { key: 'name', label: 'Parcelle', text: plot => plot.name, sorts: true },
   { key: 'area', label: 'Surface', text: plot => plot.area },
+  { key: 'code', label: 'Code', text: plot => `P-${plot.id}`, isOptional: true },
 ]
 
 function PlotsPage() {
@@ -147,7 +148,7 @@ test('the former page stays in sight while the next one is on its way', async ()
 })
 
 test('a count that stopped is told as "more than", and a missing value as a dash', async () => {
-  await renderPage(page, { fetch: () => answer([plot('2', 'Serre Sud')], 1000, false) })
+  await renderPage(page, { fetch: () => answer([plot('2', 'Serre Sud')], 1010, false) })
 
   expect((await screen.findByText(/plus de 1.000/, { selector: 'nav *' })).textContent).toMatch(/^1–1 sur plus de/)
   expect(screen.getByRole('cell', { name: '—' })).toBeTruthy()
@@ -188,4 +189,19 @@ test('the chosen page size is remembered for this list', async () => {
 
   await waitFor(() => expect(asked).toContain('/api/plots/0/50'))
   expect(localStorage.getItem('prefs.pageSize.test.plots')).toBe('50')
+})
+
+test('an optional column is off until the person shows it, and remembered', async () => {
+  const { user, unmount } = await renderPage(page, { fetch: northAndSouth })
+  await screen.findByText('Serre Nord')
+  expect(screen.queryByText('P-1')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Code', checked: false }))
+  expect(await screen.findByText('P-1')).toBeTruthy()
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Code', checked: true })).toBeTruthy()
+  unmount()
+
+  await renderPage(page, { fetch: northAndSouth })
+  expect(await screen.findByText('P-1')).toBeTruthy()
 })

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useT } from '../i18n.ts'
 import { DataTableBar } from './data-table-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
+import { columnsShown } from './data-table-column.ts'
 import { DataTableEmpty } from './data-table-empty.tsx'
 import { DataTableGrid } from './data-table-grid.tsx'
 import { DataTablePager, totalText } from './data-table-pager.tsx'
@@ -18,7 +19,8 @@ import { useFormat } from '../use-format.ts'
 
 /** A list of the server, a page at a time, with its four faces: on its way, empty, failed, filled. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { answer, list, columns, rowId, label } = props
+  const { answer, list, rowId, label } = props
+  const columns = columnsShown(props.columns, list.columns)
   const t = useT()
   const format = useFormat()
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'))

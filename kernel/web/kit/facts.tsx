@@ -2,7 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-export type Fact = { label: string; value: ReactNode }
+export type Fact = {
+  label: string
+  value: ReactNode
+  /** A value that one column would not hold, like an account number: it takes two. */
+  isLong?: boolean
+}
 
 /** Labels with their values in columns; a missing value is a dash. A French value reads rightly in an Arabic page. */
 export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWidth?: number }) => (
@@ -15,8 +20,8 @@ export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWi
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 45%), 1fr))`,
     }}
   >
-    {facts.map(({ label, value }) => (
-      <Box key={label} sx={{ minWidth: 0 }}>
+    {facts.map(({ label, value, isLong = false }) => (
+      <Box key={label} sx={{ minWidth: 0, ...(isLong && { gridColumn: { xs: '1 / -1', sm: 'span 2' } }) }}>
         <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
           {label}
         </Typography>
@@ -28,4 +33,4 @@ export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWi
   </Box>
 )
 
-const isMissing = (value: ReactNode) => value === null || value === undefined || value === ''
+const isMissing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false

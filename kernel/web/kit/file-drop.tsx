@@ -1,3 +1,4 @@
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,24 +13,27 @@ type Props = {
   label: string
   /** The verb of the button: `Choisir une photo`. */
   choose: string
+  /** The verb of the button that opens the camera of a telephone: `Prendre une photo`. Without it there is none. */
+  photograph?: string
   /** Only where the label does not say enough: types, size. */
   help?: string
-  /** The call's own; the server judges by the same. */
+  /** The call's own; the server judges by the same. A type that browsers do not know may stand as an ending: `.heic`. */
   rule: Pick<FileRule, 'types' | 'maxBytes' | 'many'>
   onFiles: (files: readonly File[]) => void
 }
 
 /** A place to drop files on, with a button for those who choose them. What the server would refuse is told at once. */
-export function FileDrop({ label, choose, help, rule, onFiles }: Props) {
+export function FileDrop({ label, choose, photograph, help, rule, onFiles }: Props) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const helpId = useId()
   const [isOver, setIsOver] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const take = (given: readonly File[]) => {
     const files = rule.many ? given : given.slice(0, 1)
-    const wrong = files.find(file => !rule.types.includes(file.type))
+    const wrong = files.find(file => !isTaken(rule.types, file))
     const large = files.find(file => file.size > rule.maxBytes)
     const megabytes = Math.floor(rule.maxBytes / 1_000_000)
     setRefusal(
@@ -46,9 +50,9 @@ export function FileDrop({ label, choose, help, rule, onFiles }: Props) {
     setIsOver(false)
     take([...event.dataTransfer.files])
   }
-  const choice = (chosen: FileList | null) => {
-    take([...(chosen ?? [])])
-    if (input.current) input.current.value = ''
+  const choice = (chosen: HTMLInputElement) => {
+    take([...(chosen.files ?? [])])
+    chosen.value = ''
   }
 
   return (
@@ -80,17 +84,40 @@ export function FileDrop({ label, choose, help, rule, onFiles }: Props) {
         hidden
         accept={rule.types.join(',')}
         multiple={rule.many ?? false}
-        onChange={event => choice(event.target.files)}
+        onChange={event => choice(event.target)}
       />
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="small"
-        aria-describedby={helpId}
-        onClick={() => input.current?.click()}
-      >
-        {choose}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {photograph && (
+          <>
+            <input
+              ref={camera}
+              type="file"
+              hidden
+              accept="image/*"
+              capture="environment"
+              onChange={event => choice(event.target)}
+            />
+            <Button
+              variant="contained"
+              startIcon={<PhotoCameraOutlined />}
+              sx={{ minHeight: 56, '@media not (pointer: coarse)': { display: 'none' } }}
+              onClick={() => camera.current?.click()}
+            >
+              {photograph}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          aria-describedby={helpId}
+          sx={{ '@media (pointer: coarse)': { minHeight: 56 } }}
+          onClick={() => input.current?.click()}
+        >
+          {choose}
+        </Button>
+      </Box>
       <FormHelperText
         id={helpId}
         error={refusal !== null}
@@ -102,3 +129,6 @@ export function FileDrop({ label, choose, help, rule, onFiles }: Props) {
     </Box>
   )
 }
+
+const isTaken = (types: readonly string[], { name, type }: File) =>
+  types.some(taken => taken === type || (taken.startsWith('.') && name.toLowerCase().endsWith(taken)))

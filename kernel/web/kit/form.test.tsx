@@ -44,6 +44,16 @@ const WorkerPage = () => (
   </>
 )
 
+const Names = z.object({ name: z.string().min(2) })
+const saveName = vi.fn()
+
+const SeveralPage = () =>
+  ['Identité', 'Contact'].map(part => (
+    <Form key={part} schema={Names} values={{ name: 'Petit' }} onSubmit={saveName} submit={part} isOneOfSeveral>
+      <TextField name="name" label={`Nom, ${part}`} />
+    </Form>
+  ))
+
 const page: Page = { path: '/worker', layout: 'blank', title: 'test', load: async () => WorkerPage }
 const elsewhere: Page = {
   path: '/elsewhere',
@@ -163,4 +173,22 @@ test('the end of a session is not held back by what was typed', async () => {
   signOut('kernel.session.replaced')
   await waitFor(() => expect(address()).toBe('/login'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of forms that are saved apart, the one in which something was typed alone has the main button', async () => {
+  const { user } = await renderPage({ path: '/several', layout: 'blank', title: 'test', load: async () => SeveralPage })
+  const mains = () =>
+    screen
+      .getAllByRole('button')
+      .filter(({ className }) => className.includes('contained'))
+      .map(({ textContent }) => textContent)
+  await screen.findByLabelText(/Nom, Contact/)
+  expect(mains()).toEqual([])
+
+  await user.type(screen.getByLabelText(/Nom, Contact/), 'a')
+  expect(mains()).toEqual(['Contact'])
+
+  await user.click(screen.getByRole('button', { name: 'Contact' }))
+  await waitFor(() => expect(mains()).toEqual([]))
+  expect(saveName).toHaveBeenCalledWith({ name: 'Petita' })
 })

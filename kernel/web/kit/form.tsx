@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import {
   type FormEvent,
@@ -17,8 +16,10 @@ import { useT } from '../i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormRulesContext } from './form-context.ts'
+import { FormRefusal } from './form-refusal.tsx'
 import { fieldsOf, resolverOf } from './form-schema.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useHoldOpen } from './unsaved.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 type Props<Schema extends z.ZodObject> = {
@@ -30,12 +31,16 @@ type Props<Schema extends z.ZodObject> = {
   /** The verb of the button: `Enregistrer`, `Créer le contrat`. */
   submit: string
   onCancel?: () => void
+  /** Parts of the call that lie beside the fields, such as files: the server's words about them are kept under these names. */
+  beside?: readonly string[]
   /** Under this key what is typed is kept until it is saved. */
   draft?: string
   /** On a page of its own, whose foot the buttons then keep. */
   keepsActionsInSight?: boolean
   /** Not where what is typed is worth nothing elsewhere: a password, a code. */
   asksBeforeLeaving?: boolean
+  /** One of several on a page, each saved alone: its button is the main one once something was typed in it. */
+  isOneOfSeveral?: boolean
   /** What it sends takes something away: the button wears the colour of it. */
   isDestructive?: boolean
   children: ReactNode
@@ -48,9 +53,11 @@ export function Form<Schema extends z.ZodObject>({
   onSubmit,
   submit,
   onCancel,
+  beside = [],
   draft,
   keepsActionsInSight = false,
   asksBeforeLeaving = true,
+  isOneOfSeveral = false,
   isDestructive = false,
   children,
 }: Props<Schema>) {
@@ -64,7 +71,8 @@ export function Form<Schema extends z.ZodObject>({
   const kept = useFormDraft(form, draft)
   const rules = useMemo(() => rulesOf(schema), [schema])
   const isSaved = useRef(false)
-  const { isDirty } = form.formState
+  const { isDirty, isSubmitting } = form.formState
+  useHoldOpen(isSubmitting)
   useEffect(() => {
     if (!isDirty) isSaved.current = false
   }, [isDirty])
@@ -79,12 +87,13 @@ export function Form<Schema extends z.ZodObject>({
     } catch (failure) {
       isSaved.current = false
       if (!(failure instanceof ApiError)) throw failure
-      const [shown, unplaced] = partition(failure.fields, ({ field }) => (field.split('.')[0] ?? '') in schema.shape)
+      const places = [...Object.keys(schema.shape), ...beside]
+      const [shown, unplaced] = partition(failure.fields, ({ field }) => places.includes(field.split('.')[0] ?? ''))
       for (const [index, { field, message }] of shown.entries())
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
       const elsewhere = unplaced.map(({ message }) => message).join(' ')
       if (shown.length === 0 || elsewhere)
-        form.setError('root', { type: 'server', message: elsewhere || failure.message })
+        form.setError('root', { type: failure.code, message: elsewhere || failure.message })
     }
   })
   /** A dialog stands inside the form that opened it, for React: what is submitted here must not submit that one too. */
@@ -109,13 +118,14 @@ export function Form<Schema extends z.ZodObject>({
           sx={{ display: 'grid', gap: 2.25 }}
         >
           {kept.found && !isDirty && <DraftOffer draft={kept.found} onResume={kept.resume} onForget={kept.forget} />}
-          {form.formState.errors.root?.message && <Alert severity="error">{form.formState.errors.root.message}</Alert>}
+          <FormRefusal values={values} onSetAside={kept.setAside} />
           {children}
           <FormActions
             submit={submit}
-            isSaving={form.formState.isSubmitting}
+            isSaving={isSubmitting}
             staysInSight={keepsActionsInSight}
             isDestructive={isDestructive}
+            isQuiet={isOneOfSeveral && !isDirty}
             cancel={onCancel && { text: t('kernel.cancel'), onCancel }}
           />
         </Box>

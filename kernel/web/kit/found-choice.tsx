@@ -24,6 +24,7 @@ type Props<Item> = {
   /** The line empties once something is chosen, for the next one. */
   isForSeveral?: boolean
   autoFocus?: boolean
+  size?: 'small' | 'medium'
 }
 
 /** One of many that the server searches, outside of any form. */
@@ -37,6 +38,7 @@ export function FoundChoice<Item>({
   detailOf,
   isForSeveral = false,
   autoFocus = false,
+  size = 'medium',
 }: Props<Item>) {
   const { loadingText, noOptionsText, openText, closeText, clearText } = useSuggestions()
   const [typed, setTyped] = useState(value ? nameOf(value) : '')
@@ -50,6 +52,7 @@ export function FoundChoice<Item>({
   return (
     <Autocomplete
       {...{ loadingText, noOptionsText, openText, closeText, clearText }}
+      size={size}
       options={items ?? []}
       value={value}
       inputValue={typed}

@@ -1,15 +1,21 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useT } from '../i18n.ts'
 import { currentSession } from '../session.ts'
-import { Confirm } from './confirm.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { UnsavedContext } from './unsaved.ts'
 
 /**
- * Asks before unsaved changes are left behind: by a link, by the browser's back, by closing the tab.
- * Nothing holds back the end of a session: what the page shows must go.
+ * Asks before unsaved changes are left behind: by a link, by the browser's back, by closing the tab, or the sheet in
+ * which they stand. Nothing holds back the end of a session: what the page shows must go.
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
-  const t = useT()
+  const unsaved = use(UnsavedContext)
+  useEffect(() => unsaved?.keep(isDirty), [unsaved, isDirty])
+  return unsaved ? null : <PageGuard isDirty={isDirty} />
+}
+
+/** A router heeds one guard alone. */
+export function PageGuard({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !leadsToSignIn(nextLocation.pathname) && isDirty(),
@@ -25,16 +31,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
 
   if (blocker.state !== 'blocked') return null
   return (
-    <Confirm
-      title={t('kernel.form.leave-title')}
-      verb={t('kernel.form.leave')}
-      refuse={t('kernel.form.stay')}
-      isDestructive
-      onConfirm={blocker.proceed}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
-    >
-      {t('kernel.form.leave-text')}
-    </Confirm>
+    <LeaveQuestion of="page" onLeave={blocker.proceed} onStay={() => blocker.state === 'blocked' && blocker.reset()} />
   )
 }
 

@@ -1,9 +1,12 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { goTo } from '../navigation.ts'
+import { listAsLeft } from '../list-as-left.ts'
+import { goTo, presentAddress } from '../navigation.ts'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** An address of Sillon, from its root. */
   to: string
+  /** A list opens with the tab, the filters and the page that it had. */
+  reopens?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -11,7 +14,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
  * A link for what stays while pages change, or is there many times: the router's own is drawn anew at each move, and its
  * tooltip with it, since its address could be relative.
  */
-export const PageLink = ({ to, onClick, ...props }: Props) => (
+export const PageLink = ({ to, reopens = false, onClick, ...props }: Props) => (
   <a
     {...props}
     href={to}
@@ -19,7 +22,8 @@ export const PageLink = ({ to, onClick, ...props }: Props) => (
       onClick?.(event)
       if (event.defaultPrevented || isForBrowser(event)) return
       event.preventDefault()
-      goTo(to, { replace: to === presentAddress() })
+      const address = reopens ? listAsLeft(to, presentAddress().pathname) : to
+      goTo(address, { replace: address === addressOnScreen() })
     }}
   />
 )
@@ -28,4 +32,4 @@ export const PageLink = ({ to, onClick, ...props }: Props) => (
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-const presentAddress = () => window.location.pathname + window.location.search + window.location.hash
+const addressOnScreen = () => window.location.pathname + window.location.search + window.location.hash

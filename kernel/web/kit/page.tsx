@@ -5,6 +5,8 @@ import { useNamePage } from '../page-name.ts'
 
 type Props = {
   title: string
+  /** Whose page it is, where the title does not say: it stands in the document's name and in that of a draft. */
+  about?: string | undefined
   /** One line that says something true and useful: counts, dates. Never the title again. */
   context?: ReactNode
   actions?: ReactNode
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The frame of every page: its name, one line of context, its actions, its content. */
-export function Page({ title, context, actions, before, head, children }: Props) {
+export function Page({ title, about, context, actions, before, head, children }: Props) {
   useNamePage(title)
   return (
     <Box
@@ -28,7 +30,7 @@ export function Page({ title, context, actions, before, head, children }: Props)
         alignContent: 'start',
       }}
     >
-      <title>{`${title} · Sillon`}</title>
+      <title>{`${about ? `${title} – ${about}` : title} · Sillon`}</title>
       {before}
       {head ?? <PageHead title={title} context={context} actions={actions} />}
       {children}

@@ -8,10 +8,18 @@ import { useField } from './use-field.ts'
 
 export type Choice = { value: string | number; label: string }
 
-type Props = { name: string; label: string; choices: readonly Choice[]; help?: string; disabled?: boolean }
+type Props = {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  help?: string
+  disabled?: boolean
+  /** Told after the field holds another choice: what depends on it may follow. */
+  onChosen?: (value: Choice['value']) => void
+}
 
 /** One of a few. More than a dozen want an autocomplete. */
-export function SelectField({ name, label: text, choices, help, disabled }: Props) {
+export function SelectField({ name, label: text, choices, help, disabled, onChosen }: Props) {
   const { value, change, leave, ref, error, label, required, slotProps } = useField<Choice['value'] | null | undefined>(
     name,
     text,
@@ -28,7 +36,10 @@ export function SelectField({ name, label: text, choices, help, disabled }: Prop
         value={value ?? ''}
         inputRef={ref}
         onBlur={leave}
-        onChange={event => change(event.target.value)}
+        onChange={event => {
+          change(event.target.value)
+          onChosen?.(event.target.value)
+        }}
         slotProps={{ input: slotProps }}
       >
         {!required && value !== null && value !== undefined && value !== '' && <MenuItem value="">—</MenuItem>}

@@ -17,6 +17,9 @@ export const PageSkeleton = () => (
   </Box>
 )
 
+/** The line of context of a page, so that what stands below does not move when it comes. */
+export const ContextSkeleton = () => <Skeleton aria-hidden width={320} sx={{ maxWidth: 1 }} />
+
 export const LinesSkeleton = ({ lines = 4 }: { lines?: number }) => (
   <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
     {upTo(lines).map(line => (

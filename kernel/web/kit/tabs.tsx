@@ -14,8 +14,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
       value={value}
       aria-label={label}
       variant="scrollable"
-      scrollButtons={false}
-      sx={{ alignSelf: { xs: 'flex-start', sm: 'flex-end' }, maxWidth: 1 }}
+      sx={{ alignSelf: { xs: 'flex-start', sm: 'end' }, maxWidth: 1 }}
       onChange={(_, chosen: string) => onChange(chosen)}
     >
       {tabs.map(tab => (

@@ -38,3 +38,16 @@ test('an exported cell never runs as a formula and keeps its quotes', () => {
     '\uFEFFNom;Poids\r\n\'=1+1;1,5\r\n"Dit ""le Grand""; Paul";1,5\r\n',
   )
 })
+
+test.each(['=1+1', '＝1+1', '＋A1', '－A1', '＠SUM(A1)', '\n=1+1', '\r=1+1', '\t=1+1'])(
+  'nor does one that a spreadsheet reads as beginning with a sign: %j',
+  formula => {
+    const [, line = ''] = csvOf([{ key: 'a', label: 'Nom', text: (row: string) => row }], [formula]).split(/Nom\r\n/)
+    expect(line).toMatch(/^"?'/)
+  },
+)
+
+test('an exported cell stays one where a comma parts cells, and a phone stays a phone', () => {
+  const columns = [{ key: 'a', label: 'Nom', text: (row: string) => row }]
+  expect(csvOf(columns, ['Petit, Paul', '+33 6 12'])).toBe('\uFEFFNom\r\n"Petit, Paul"\r\n+33 6 12\r\n')
+})

@@ -35,6 +35,15 @@ export function useFormDraft<Output>(form: UseFormReturn<FieldValues, unknown, O
     }
   }, [form, key])
 
+  /** Keeps what was typed and offers it again, at once or in the form that takes the place of this one. */
+  const setAside = async (values: FieldValues) => {
+    const draft = { values, savedAt: new Date().toISOString() }
+    setFound(draft)
+    if (key)
+      await drafts()
+        .write(key, draft)
+        .catch(() => undefined)
+  }
   const forget = async () => {
     setFound(null)
     if (key) await drafts().remove(key)
@@ -43,5 +52,5 @@ export function useFormDraft<Output>(form: UseFormReturn<FieldValues, unknown, O
     for (const [name, value] of Object.entries(found?.values ?? {})) form.setValue(name, value, { shouldDirty: true })
     setFound(null)
   }
-  return { found, resume, forget }
+  return { found, setAside, resume, forget }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
-import { isLeaving } from '../navigation.ts'
-import { pageSizePreference } from '../preferences.ts'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { keepList } from '../list-as-left.ts'
+import { columnsPreference, pageSizePreference } from '../preferences.ts'
+import { useAddress } from '../use-address.ts'
 
 export type Sort = { by: string; direction: 'asc' | 'desc' }
 
@@ -17,33 +18,19 @@ const filterPrefix = 'f.'
 
 /** What a colleague should see by the same link: page, size, words, sort, filters and tab, kept in the address. */
 export function useListState({ module, usualSize = 10, usualSort, usualTab = '' }: Options) {
-  const [address, setAddress] = useSearchParams()
+  const { names, of, change } = useAddress<string>()
+  const { pathname, search: asked } = useLocation()
+  useEffect(() => keepList(pathname, asked), [pathname, asked])
   const preference = useMemo(() => pageSizePreference(module, usualSize), [module, usualSize])
   const remembered = preference.use()
-  const latest = useRef(address)
-  useEffect(() => {
-    latest.current = address
-  }, [address])
+  const columnsChosen = useMemo(() => columnsPreference(module), [module])
+  const columns = columnsChosen.use()
 
-  /** A search that waited must undo neither the tab or filter chosen meanwhile, nor the click that left the page. */
-  const change = (changes: Record<string, string | null>) => {
-    if (isLeaving()) return
-    const next = new URLSearchParams(latest.current)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null || value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    latest.current = next
-    setAddress(next, { replace: true, preventScrollReset: true })
-  }
-
-  const page = Math.max(0, Number(address.get('page') ?? 1) - 1 || 0)
-  const size = Number(address.get('size')) || remembered
-  const search = address.get('search') ?? ''
+  const page = Math.max(0, Number(of('page') ?? 1) - 1 || 0)
+  const size = Number(of('size')) || remembered
+  const search = of('search') ?? ''
   const filters: Record<string, string> = Object.fromEntries(
-    [...address]
-      .filter(([name]) => name.startsWith(filterPrefix))
-      .map(([name, value]) => [name.slice(filterPrefix.length), value]),
+    names.filter(name => name.startsWith(filterPrefix)).map(name => [name.slice(filterPrefix.length), of(name) ?? '']),
   )
 
   return {
@@ -52,9 +39,12 @@ export function useListState({ module, usualSize = 10, usualSort, usualTab = '' 
     page,
     size,
     search,
-    sort: sortIn(address.get('sort')) ?? usualSort ?? null,
+    sort: sortIn(of('sort')) ?? usualSort ?? null,
     filters,
-    tab: address.get('tab') ?? usualTab,
+    tab: of('tab') ?? usualTab,
+    /** Optional columns that this person shows. */
+    columns,
+    setColumns: columnsChosen.set,
     /** What a paginated call is asked. */
     query: { page, size, ...(search !== '' && { search }) },
     setPage: (next: number) => change({ page: next === 0 ? null : String(next + 1) }),

@@ -1,18 +1,30 @@
 import type { EmotionCache } from '@emotion/cache'
+import { useEffect, useState } from 'react'
+import { partNotLoadedHere } from '../part-not-loaded.ts'
 
-let fetched: Promise<EmotionCache> | undefined
+let mirror: EmotionCache | undefined
 
-/** Fetched when first needed: most people never write from right to left. Awaited ahead, the page turns without a blank. */
-export function loadMirror() {
-  fetched ??= fetchMirror()
-  return fetched
+/** Fetched when first needed: most people never write from right to left. Awaited ahead, the page turns at once. */
+export async function loadMirror() {
+  mirror = (await import('./rtl-cache.ts')).rtlCache
 }
 
-/** React's `use` reads `status` and `value`: what has already come is used without a pause. */
-function fetchMirror() {
-  const coming: Promise<EmotionCache> = import('./rtl-cache.ts').then(({ rtlCache }) => {
-    Object.assign(coming, { status: 'fulfilled', value: rtlCache })
-    return rtlCache
-  })
-  return coming
+/** Styles with left and right exchanged, once they are fetched. Throws PartNotLoaded where they cannot be. */
+export function useMirror(isWanted: boolean): EmotionCache | undefined {
+  const present = mirror
+  const [end, setEnd] = useState<{ failure?: unknown }>({})
+  useEffect(() => {
+    if (!isWanted || present) return undefined
+    let isShown = true
+    const tell = (told: typeof end) => isShown && setEnd(told)
+    loadMirror().then(
+      () => tell({}),
+      (failure: unknown) => tell({ failure }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isWanted, present])
+  if (isWanted && end.failure) throw partNotLoadedHere(end.failure)
+  return present
 }

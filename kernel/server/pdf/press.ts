@@ -1,0 +1,61 @@
+import { Piscina } from 'piscina'
+import { Refusal } from '../errors.ts'
+
+/** A page of ours (`.typ`, a file of the room that prints) and what it says: only its values come from people. */
+export type Sheet = {
+  template: URL
+  data: unknown
+  /** The date that the document bears. */
+  printedAt: Temporal.Instant
+}
+
+/** The same for the same sheet, byte for byte. */
+export type Press = {
+  /**
+   * A tagged PDF in the house's look: the template begins with `#import "/house.typ": data, house, words`. It reaches
+   * no other file, no package and no network, and what people wrote is set as text, never read as markup. Letters
+   * that no bundled font draws are empty boxes.
+   * @throws Refusal 413 past 30 seconds
+   */
+  print(sheet: Sheet): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** As a worker receives it: threads share no object. */
+export type SheetAsText = { template: string; data: string; printedAtSeconds: number }
+
+const workers = 2
+/** After it a worker gives back the memory of the fonts. */
+const idleMilliseconds = 60_000
+
+/** Two threads, started with the first sheet, print beside the loop that answers people. */
+export function openPress(longestMilliseconds = 30_000): Press {
+  let pool: Piscina<SheetAsText, Uint8Array> | undefined
+  const started = () =>
+    (pool ??= new Piscina({
+      filename: new URL('./print-sheet.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: workers,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: idleMilliseconds,
+    }))
+  return {
+    print: ({ template, data, printedAt }) =>
+      started()
+        .run(
+          {
+            template: template.href,
+            data: JSON.stringify(data),
+            printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
+          },
+          { signal: AbortSignal.timeout(longestMilliseconds) },
+        )
+        .catch(refuseTooLong),
+    close: async () => pool?.destroy(),
+  }
+}
+
+function refuseTooLong(error: Error): never {
+  if (error.name !== 'AbortError') throw error
+  throw new Refusal(413, 'TOO_LONG_TO_PRINT', 'kernel.error.too-long-to-print')
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
+import type { SheetAsText } from './press.ts'
+
+const fonts = [
+  '400Regular/Inter_400Regular.ttf',
+  '400Regular_Italic/Inter_400Regular_Italic.ttf',
+  '600SemiBold/Inter_600SemiBold.ttf',
+  '700Bold/Inter_700Bold.ttf',
+]
+
+/** Templates read below this folder and nowhere else: it holds the house's own look. */
+const workspace = fileURLToPath(new URL('./sheets', import.meta.url))
+
+/** Sheets for which the compiler remembers what it drew, so that the next of the same kind is quick. */
+const rememberedSheets = 2
+
+let compiler: NodeCompiler | undefined
+
+/** What a thread of the press does. */
+export default async function printSheet({ template, data, printedAtSeconds }: SheetAsText): Promise<Uint8Array> {
+  const source = await readFile(new URL(template), 'utf8')
+  if (source.includes('"@')) throw new Error(`${template}: a template imports no package`)
+  compiler ??= await openCompiler()
+  try {
+    const compiled = compiler.compile({ mainFileContent: source, inputs: { data } })
+    const drawn = compiled.result
+    if (!drawn) throw new Error(`${template}: ${inWords(compiled.takeError())}`)
+    return new Uint8Array(compiler.pdf(drawn, { creationTimestamp: printedAtSeconds }))
+  } finally {
+    compiler.evictCache(rememberedSheets)
+  }
+}
+
+async function openCompiler() {
+  const fontBlobs = await Promise.all(
+    fonts.map(name => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`)))),
+  )
+  return NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
+}
+
+/** The compiler's errors carry an empty message: what went wrong stands in their diagnostics. */
+const inWords = (error: NodeError | null) =>
+  (error?.shortDiagnostics ?? []).map(({ message }: { message: string }) => message).join('; ')

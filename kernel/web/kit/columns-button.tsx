@@ -1,0 +1,55 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import { useState } from 'react'
+import { useT } from '../i18n.ts'
+import type { Column } from './data-table-column.ts'
+import type { ListState } from './use-list-state.ts'
+
+/** Shows or hides the optional columns of a list; the choice is kept at this browser. */
+export function ColumnsButton<Row>({ columns, list }: { columns: readonly Column<Row>[]; list: ListState }) {
+  const t = useT()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const toggle = (key: string) =>
+    list.setColumns(list.columns.includes(key) ? list.columns.filter(shown => shown !== key) : [...list.columns, key])
+  return (
+    <>
+      <Tooltip title={t('kernel.table.columns')}>
+        <IconButton
+          aria-label={t('kernel.table.columns')}
+          aria-haspopup="menu"
+          onClick={event => setAnchor(event.currentTarget)}
+        >
+          <ViewColumnOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {columns.map(({ key, label }) => (
+          <MenuItem
+            key={key}
+            role="menuitemcheckbox"
+            aria-checked={list.columns.includes(key)}
+            onClick={() => toggle(key)}
+          >
+            <ListItemIcon>
+              <Checkbox
+                edge="start"
+                size="small"
+                tabIndex={-1}
+                disableRipple
+                checked={list.columns.includes(key)}
+                slotProps={{ input: { 'aria-hidden': true } }}
+                sx={{ p: 0 }}
+              />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
