@@ -409,6 +409,19 @@ export interface PlatformDashboardService {
   service_id: string;
 }
 
+export interface PlatformDocument {
+  archived_at: string | null;
+  client_id: Generated<string>;
+  expires_on: string | null;
+  file_id: string;
+  folder_id: string;
+  id: Generated<string>;
+  name: string;
+  search_text: Generated<string | null>;
+  tags: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface PlatformDocumentObject {
   document_type_id: number;
   id: Generated<number>;
@@ -450,6 +463,13 @@ export interface PlatformDocumentVariable {
   sample: string | null;
   type: string;
   version: Generated<number>;
+}
+
+export interface PlatformDocumentVersion {
+  client_id: Generated<string>;
+  document_id: string;
+  file_id: string;
+  number: number;
 }
 
 export interface PlatformDraft {
@@ -563,10 +583,15 @@ export interface PlatformEsignPassword {
   changed_at: string;
   changed_by: string;
   client_id: Generated<string>;
-  failures: Generated<number>;
   hash: string;
   id: Generated<string>;
+}
+
+export interface PlatformEsignTry {
+  client_id: Generated<string>;
+  failures: number;
   locked_until: string | null;
+  user_id: Generated<string>;
 }
 
 export interface PlatformEsignUnlock {
@@ -587,6 +612,7 @@ export interface PlatformExternalService {
 
 export interface PlatformFolder {
   application_id: number;
+  archived_at: string | null;
   client_id: Generated<string>;
   company_id: string | null;
   element_id: number;
@@ -594,6 +620,7 @@ export interface PlatformFolder {
   name: string;
   parent_id: string | null;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface PlatformIdentity {
@@ -657,6 +684,7 @@ export interface PlatformImportRun {
   ended_at: string | null;
   file_id: string;
   file_name: string;
+  headers: Generated<string>;
   id: Generated<string>;
   mapping: Generated<Json>;
   model: string;
@@ -900,6 +928,16 @@ export interface PlatformRightEvent {
   what: string;
 }
 
+export interface PlatformSavedView {
+  client_id: Generated<string>;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  name_key: Generated<string>;
+  query: string;
+  user_id: Generated<string>;
+}
+
 export interface PlatformSecurityEvent {
   address: string | null;
   agent: string | null;
@@ -1107,9 +1145,11 @@ export interface DB {
   "platform.custom_field": PlatformCustomField;
   "platform.dashboard": PlatformDashboard;
   "platform.dashboard_service": PlatformDashboardService;
+  "platform.document": PlatformDocument;
   "platform.document_object": PlatformDocumentObject;
   "platform.document_type": PlatformDocumentType;
   "platform.document_variable": PlatformDocumentVariable;
+  "platform.document_version": PlatformDocumentVersion;
   "platform.documents_browser": PlatformDocumentsBrowser;
   "platform.draft": PlatformDraft;
   "platform.easter_egg": PlatformEasterEgg;
@@ -1122,6 +1162,7 @@ export interface DB {
   "platform.esign_delegate": PlatformEsignDelegate;
   "platform.esign_delegation": PlatformEsignDelegation;
   "platform.esign_password": PlatformEsignPassword;
+  "platform.esign_try": PlatformEsignTry;
   "platform.esign_unlock": PlatformEsignUnlock;
   "platform.external_service": PlatformExternalService;
   "platform.folder": PlatformFolder;
@@ -1152,6 +1193,7 @@ export interface DB {
   "platform.rgpd_notice": PlatformRgpdNotice;
   "platform.right_delegation": PlatformRightDelegation;
   "platform.right_event": PlatformRightEvent;
+  "platform.saved_view": PlatformSavedView;
   "platform.security_event": PlatformSecurityEvent;
   "platform.service": PlatformService;
   "platform.service_right": PlatformServiceRight;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contrast } from '#kernel/shared/contrast.ts'
 import { NamesInFour } from './name.model.ts'
 
 /** A node of an application's tree, in the language of the request. */
@@ -23,7 +24,7 @@ export const ApplicationTree = z.object({
   names: NamesInFour,
   logo: z.string().nullable(),
   colour: z.string(),
-  version: z.int(),
+  version: z.int32(),
   children: z.array(ElementNode),
 })
 export type ApplicationTree = z.output<typeof ApplicationTree>
@@ -35,16 +36,7 @@ export const Colour = z
   .refine(colour => contrastWithWhite(colour) >= 4.5, 'applications.colour.pale')
   .toUpperCase()
 
-export const contrastWithWhite = (colour: string) => 1.05 / (luminance(colour) + 0.05)
-
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
-function luminance(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+export const contrastWithWhite = (colour: string) => contrast(colour, '#FFFFFF')
 
 /** `Qualité terrain` is `qualite-terrain`: the first word of an application's addresses. */
 export const codeOfName = (name: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { ApplicationTree, Colour } from './application.model.ts'
 import { GivenName } from './name.model.ts'
 
@@ -50,7 +51,7 @@ export const applicationsCalls = calls({
       name: GivenName,
       colour: Colour,
       withoutLogo: z.boolean().optional(),
-      version: z.coerce.number<number>().int().optional(),
+      version: int32InText.optional(),
     }),
     answer: ApplicationTree,
   },

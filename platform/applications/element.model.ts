@@ -14,13 +14,13 @@ export const Element = z.object({
   /** In the language of the request. */
   name: z.string(),
   names: NamesInFour,
-  parentId: z.int().nullable(),
+  parentId: z.int32().nullable(),
   /** By which rights and calls name it. */
   path: z.string(),
   routePath: z.string(),
   kind: z.enum(elementKinds),
   code: z.string().nullable(),
-  ApplicationId: z.int().nullable(),
+  ApplicationId: z.int32().nullable(),
   /** Its depth in the tree: the root of an application is at 1. */
   ElementLevelId: z.int(),
   elementLevel: z.int(),
@@ -28,7 +28,7 @@ export const Element = z.object({
   /** Declared in code, whose calls name it: its path and its kind stay. */
   declared: z.boolean(),
   archived: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Element = z.output<typeof Element>
 

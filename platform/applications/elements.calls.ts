@@ -62,7 +62,7 @@ export const elementsCalls = calls({
       name: GivenName,
       routePath: RoutePath,
       availableOnMobile: z.boolean(),
-      version: z.int().optional(),
+      version: z.int32().optional(),
     }),
     answer: Element,
   },

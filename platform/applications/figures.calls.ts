@@ -12,14 +12,14 @@ export const figuresCalls = calls({
     method: 'GET',
     path: 'application/getNumberOfClientsForApplications',
     access,
-    answer: z.array(z.object({ applicationId: z.int(), clients: z.int() })),
+    answer: z.array(z.object({ applicationId: z.int32(), clients: z.int() })),
   },
   getNumberOfClientsForElements: {
     method: 'GET',
     path: 'application/getNumberOfClientsForElements/:applicationId',
     access,
     input: z.strictObject({ applicationId: id }),
-    answer: z.array(z.object({ elementId: z.int(), clients: z.int() })),
+    answer: z.array(z.object({ elementId: z.int32(), clients: z.int() })),
   },
   /** Who would lose something were the element archived, with what is below it. */
   getLossOfElement: {

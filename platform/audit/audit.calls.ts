@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
-import { AuditEvent } from './audit.model.ts'
+import { AuditEvent, Named } from './audit.model.ts'
 
 const isTrue = z.enum(['true', 'false']).transform(text => text === 'true')
 const instant = z.iso.datetime({ offset: true })
@@ -26,11 +26,11 @@ export const auditCalls = calls({
     }),
     answer: pageOf(AuditEvent),
   },
-  /** Tables of which something was written down, to choose from. */
+  /** Tables of which something was written down, to choose from: by what they are called. */
   getAuditedTables: {
     method: 'GET',
     path: 'client/audit/tables',
     access: role('adminOfClient'),
-    answer: z.array(z.string()),
+    answer: z.array(Named),
   },
 })

@@ -21,6 +21,7 @@ export const auditWeb: WebRoom = {
   pages: [
     {
       path: journalAddress,
+      name: 'adminOfClientJournal',
       layout: 'adminOfClient',
       title: 'audit.title',
       load: async () => (await import('./web/journal-page.tsx')).JournalPage,

@@ -31,6 +31,7 @@ export const bugReportsCalls = calls({
     method: 'POST',
     path: 'user/bugReports/:id/answer',
     access: signedIn(),
+    whileReadOnly: true,
     input: z.strictObject({ id: z.uuid(), text }),
     answer: BugReport,
   },

@@ -2,6 +2,7 @@ import { platformAnswers } from '#platform/platform-db.ts'
 import { clientHomeCalls } from './client-home.calls.ts'
 import { companyFigures, missingSteps, peopleFigures, storageFigures } from './server/client-figures.queries.ts'
 import { endingDelegations } from './server/ending-delegations.queries.ts'
+import { signatureFigures } from './server/signature-figures.queries.ts'
 
 export const clientHomeServer = platformAnswers(clientHomeCalls, {
   getClientHome: async ({ db, clock }) => {
@@ -15,4 +16,6 @@ export const clientHomeServer = platformAnswers(clientHomeCalls, {
       missing: await missingSteps(db, { companies, people }),
     }
   },
+
+  getSignatureFigures: ({ db, clock }) => signatureFigures(db, clock),
 })

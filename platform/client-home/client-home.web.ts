@@ -1,5 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { esignLabels } from '#platform/esign/esign.web.ts'
+import { providersLabels } from '#platform/providers/providers.web.ts'
 import { namedRoutes } from '#platform/shell/named-routes.model.ts'
 
 const clientHomeLabels: LabelModules = {
@@ -10,7 +12,7 @@ const clientHomeLabels: LabelModules = {
 }
 
 export const clientHomeWeb: WebRoom = {
-  labels: [clientHomeLabels],
+  labels: [clientHomeLabels, esignLabels, providersLabels],
   pages: [
     {
       path: namedRoutes.adminOfClientDashboard,

@@ -68,9 +68,9 @@ export const Client = NamedClient.extend({
   /** Whom the first invitation waits to be sent to. */
   invites: z.string().nullable(),
   /** How many elements of each application are open to it. */
-  applications: z.array(z.object({ applicationId: z.int(), elements: z.int(), open: z.int() })),
+  applications: z.array(z.object({ applicationId: z.int32(), elements: z.int(), open: z.int() })),
   registration: Registration.nullable(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Client = z.output<typeof Client>
 

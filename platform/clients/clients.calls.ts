@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ClientCard } from '#platform/identity/identity.model.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './client.model.ts'
 
 const ofClient = z.strictObject({ clientId: z.uuid() })
-const version = z.coerce.number<number>().int().optional()
+const version = int32InText.optional()
 const logo = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000 }
 
 const myClients = {

@@ -58,5 +58,5 @@ export const clientsServer = platformAnswers(clientsCalls, {
   getClientEvents: ({ db }, { page, size }) => pageOfClientEvents(db, { page, size }),
 })
 
-export { inEachClient } from './server/in-each-client.ts'
+export { clientOpened } from './server/client-opened.ts'
 export { hearClientCreated } from './server/invite-first-admin.ts'

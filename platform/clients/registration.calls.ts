@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { Registration, RegistrationSheet } from './registration.model.ts'
 
 const both = { access: role('superAdmin', 'adminOfClient') } as const
@@ -25,7 +26,7 @@ export const registrationCalls = calls({
   editRegistration: {
     ...saved,
     method: 'PUT',
-    input: RegistrationSheet.safeExtend({ clientId: z.uuid(), version: z.coerce.number<number>().int().optional() }),
+    input: RegistrationSheet.safeExtend({ clientId: z.uuid(), version: int32InText.optional() }),
   },
   getRegistrationProof: {
     ...both,

@@ -84,6 +84,6 @@ export const Registration = z.object({
   /** Name of the file that proves it. */
   proof: z.string().nullable(),
   savedAt: z.string(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Registration = z.output<typeof Registration>

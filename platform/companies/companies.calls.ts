@@ -7,7 +7,7 @@ const byAdmin = { access: role('adminOfClient') } as const
 const byManagers = { access: role('adminOfClient', 'managerOfCompany') } as const
 const ofCompany = z.strictObject({ companyId: z.uuid() })
 const ofService = z.strictObject({ serviceId: z.uuid() })
-const version = z.int().optional()
+const version = z.int32().optional()
 
 /**
  * Companies of a client and their services (platform-core, section 7, under client/). Their managers read their own; to

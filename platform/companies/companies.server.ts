@@ -1,13 +1,15 @@
 import { platformAnswers } from '#platform/platform-db.ts'
+import { administeredBy } from '#platform/rights/rights.server.ts'
 import { companiesCalls } from './companies.calls.ts'
 import { companiesOfClient, companySheet, companySheets } from './server/companies.queries.ts'
-import { managedCompanies, managedService, requireManagedCompany } from './server/managed.ts'
+import { knownTo, managedCompanies, managedService, requireManagedCompany } from './server/managed.ts'
 import { serviceRows, serviceSheet } from './server/services.queries.ts'
 import { archiveCompany, createCompany, editCompany, restoreCompany } from './server/write-company.ts'
 import { archiveService, createService, editService, moveUsers, restoreService } from './server/write-service.ts'
 
 export const companiesServer = platformAnswers(companiesCalls, {
-  getCompaniesOfClient: ({ db }) => companiesOfClient(db),
+  getCompaniesOfClient: async ({ db, caller }) =>
+    knownTo(await administeredBy(db, caller), await companiesOfClient(db)),
 
   getManagedCompanies: async given => companySheets(given.db, await managedCompanies(given)),
 

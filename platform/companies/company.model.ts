@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { siren, siret } from '#platform/identifiers/company-number.model.ts'
 
-const Counted = z.object({ id: z.uuid(), name: z.string(), users: z.int() })
+/** How many people it holds is told to who looks after it; to anybody else null. */
+const Counted = z.object({ id: z.uuid(), name: z.string(), users: z.int().nullable() })
 
 /** A company as everybody in the client may know it, with its living services. */
 export const Company = z.object({
@@ -67,7 +68,7 @@ export const CompanySheet = z.object({
   regime: Regime,
   color: z.string().nullable(),
   archived: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
   /** People in its services, each once. */
   users: z.int(),
   services: z.int(),
@@ -83,7 +84,7 @@ export const ServiceRow = z.object({
   companyName: z.string(),
   name: z.string(),
   archived: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
   users: z.int(),
   managers: z.array(Manager),
 })

@@ -9,6 +9,6 @@ export const Citizenship = z.object({
   foreigner: z.boolean(),
   active: z.boolean(),
   order: z.int(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Citizenship = z.output<typeof Citizenship>

@@ -39,7 +39,7 @@ export const citizenshipsCalls = calls({
     ...byConfigurator,
     method: 'PUT',
     path: 'configuration/citizenships/:id',
-    input: ofOne.extend({ ...said, active: z.boolean(), version: z.int() }),
+    input: ofOne.extend({ ...said, active: z.boolean(), version: z.int32() }),
     answer: Citizenship,
   },
   deleteCitizenship: {

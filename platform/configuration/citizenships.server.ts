@@ -6,6 +6,8 @@ import { requireComponent } from './server/require-component.ts'
 import { addUsualCitizenships } from './server/add-usual-citizenships.ts'
 import { createCitizenship, deleteCitizenship, editCitizenship, moveCitizenship } from './server/write-citizenship.ts'
 
+export { citizenships as citizenshipsOfClient } from './server/citizenships.queries.ts'
+
 const component = { kind: 'citizenships' }
 
 export const citizenshipsServer = (knowledge: Knowledge) =>

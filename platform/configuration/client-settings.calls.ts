@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { UserColour, VisibleColour } from './colour.model.ts'
 import { ContactInformation, ContactInformationInput } from './contact-information.model.ts'
 import { Notice, NoticeBody, Rgpd, RgpdInput } from './rgpd.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
-const id = z.coerce.number<number>().int()
 
 /** What a client says once of itself (components *Couleurs*, *Coordonnées*, *RGPD*). */
 export const clientSettingsCalls = calls({
-  /** Everybody of the client; null where no colour was chosen. */
+  /** Everybody of the client, for who may read the element; null where no colour was chosen. */
   getColours: {
     method: 'GET',
     path: 'configuration/colours/:elementId',
     access: signedIn(),
-    input: z.strictObject({ elementId: id }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.array(UserColour),
   },
   /** Null takes it away. 400 on a colour that is not seen on the page. */
@@ -24,7 +24,7 @@ export const clientSettingsCalls = calls({
     ...byConfigurator,
     method: 'PUT',
     path: 'configuration/colours',
-    input: z.strictObject({ elementId: z.int(), userId: z.uuid(), color: VisibleColour.nullable() }),
+    input: z.strictObject({ elementId: z.int32(), userId: z.uuid(), color: VisibleColour.nullable() }),
     answer: z.array(UserColour),
   },
   getContactInformation: {

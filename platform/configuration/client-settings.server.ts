@@ -1,3 +1,4 @@
+import { notFound } from '#kernel/server/errors.ts'
 import type { Knowledge } from '#platform/delegation/delegation.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { clientSettingsCalls } from './client-settings.calls.ts'
@@ -8,7 +9,11 @@ import { noticesIn, publishNotice, rgpd, setRgpd } from './server/rgpd.ts'
 
 export const clientSettingsServer = (knowledge: Knowledge) =>
   platformAnswers(clientSettingsCalls, {
-    getColours: ({ db, clock }, { elementId }) => coloursOf(db, elementId, clock.now()),
+    getColours: async ({ db, clock, rights }, { elementId }) => {
+      const path = knowledge.catalogue.pathOf(elementId)
+      if (path === undefined || (await rights.level(path)) < 1) throw notFound()
+      return coloursOf(db, elementId, clock.now())
+    },
 
     setColour: async (given, chosen) => {
       await requireComponent(given, knowledge, { kind: 'colours', elementId: chosen.elementId })

@@ -16,7 +16,7 @@ export const ContactInformationInput = z.strictObject({
   recipientMail: unlessBlank(mailAddress),
   recipientPhoneNumber: phone,
   /** Of what was read; 0 while nothing was said. */
-  version: z.int().min(0),
+  version: z.int32().min(0),
 })
 
 export const ContactInformation = z.object({
@@ -24,6 +24,6 @@ export const ContactInformation = z.object({
   phoneNumber: z.string().nullable(),
   recipientMail: z.string().nullable(),
   recipientPhoneNumber: z.string().nullable(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type ContactInformation = z.output<typeof ContactInformation>

@@ -4,7 +4,7 @@ export const inputTypes = ['text', 'longText', 'integer', 'decimal', 'date', 'bo
 export const InputType = z.enum(inputTypes)
 export type InputType = z.output<typeof InputType>
 
-/** A choice of a list. One that was used is deactivated, never taken away: what was chosen stays readable. */
+/** A choice of a list. One that was used is deactivated, or replaced in the records: what was chosen stays readable. */
 export const FieldOption = z.strictObject({
   id: z.string().regex(/^[a-z0-9]{8}$/),
   label: z.string().trim().min(1).max(120),
@@ -12,10 +12,12 @@ export const FieldOption = z.strictObject({
 })
 export type FieldOption = z.output<typeof FieldOption>
 
+export const CustomFieldKey = z.string().regex(/^[a-z][a-z0-9]{7}$/)
+
 /** A field that a client added to a kind of record. Its values stand under `key`; its type never changes. */
 export const CustomField = z.object({
   id: z.uuid(),
-  elementId: z.int(),
+  elementId: z.int32(),
   entityName: z.string(),
   key: z.string(),
   label: z.string(),
@@ -24,9 +26,13 @@ export const CustomField = z.object({
   required: z.boolean(),
   active: z.boolean(),
   order: z.int(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type CustomField = z.output<typeof CustomField>
+
+/** What stands, in the records that chose it, instead of an option that is taken away; null: nothing. */
+export const OptionReplacement = z.strictObject({ from: FieldOption.shape.id, to: FieldOption.shape.id.nullable() })
+export type OptionReplacement = z.output<typeof OptionReplacement>
 
 /** The same as whoever configures it sees it: how many records hold a value. */
 export const ConfiguredField = CustomField.extend({ uses: z.int() })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
-import { ConfiguredField, CustomField, FieldOption, InputType } from './custom-field.model.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
+import { ConfiguredField, CustomField, FieldOption, InputType, OptionReplacement } from './custom-field.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const label = z.string().trim().min(1).max(80)
@@ -23,14 +24,14 @@ export const customFieldsCalls = calls({
     ...byConfigurator,
     method: 'GET',
     path: 'configuration/entities/:elementId',
-    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.array(z.object({ name: z.string(), label: z.string() })),
   },
   getConfiguredFields: {
     ...byConfigurator,
     method: 'GET',
     path: 'configuration/customFields/:elementId',
-    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.array(ConfiguredField),
   },
   /** 400 past 50 fields of one kind of record. */
@@ -40,7 +41,7 @@ export const customFieldsCalls = calls({
     path: 'configuration/customFields',
     status: 201,
     input: z.strictObject({
-      elementId: z.int(),
+      elementId: z.int32(),
       entityName: z.string().max(40),
       label,
       inputType: InputType,
@@ -49,7 +50,15 @@ export const customFieldsCalls = calls({
     }),
     answer: ConfiguredField,
   },
-  /** 400 when an option that is used was left out: it is deactivated instead. */
+  /** In how many records an option of a list is chosen. */
+  getOptionUses: {
+    ...byConfigurator,
+    method: 'GET',
+    path: 'configuration/optionUses/:id/:option',
+    input: ofOne.extend({ option: FieldOption.shape.id }),
+    answer: z.object({ uses: z.int() }),
+  },
+  /** 400 when an option that is used was left out without another in its place. */
   editCustomField: {
     ...byConfigurator,
     method: 'PUT',
@@ -59,7 +68,8 @@ export const customFieldsCalls = calls({
       options: options.default([]),
       required: z.boolean(),
       active: z.boolean(),
-      version: z.int(),
+      replacements: z.array(OptionReplacement).max(200).default([]),
+      version: z.int32(),
     }),
     answer: ConfiguredField,
   },

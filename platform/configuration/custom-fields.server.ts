@@ -18,14 +18,15 @@ export const customFieldsServer = (knowledge: Knowledge, entities: readonly Cust
     if (!entity) throw notFound()
     return entity
   }
-  const withUses = async (db: PlatformDb, field: CustomField): Promise<ConfiguredField> => ({
-    ...field,
-    uses: await entityNamed(field.entityName).countUses(db as never, field.key),
-  })
-  const ofElement = async (db: PlatformDb, elementId: number) => {
-    const fields: ConfiguredField[] = []
-    for (const field of await fieldsOfElement(db, elementId)) fields.push(await withUses(db, field))
-    return fields
+  const withUses = async (db: PlatformDb, field: CustomField): Promise<ConfiguredField> => {
+    const uses = await entityNamed(field.entityName).usesByKey(db as never)
+    return { ...field, uses: uses.get(field.key) ?? 0 }
+  }
+  const ofElement = async (db: PlatformDb, elementId: number): Promise<ConfiguredField[]> => {
+    const fields = await fieldsOfElement(db, elementId)
+    const uses = new Map<string, ReadonlyMap<string, number>>()
+    for (const { name, usesByKey } of entitiesOf(elementId)) uses.set(name, await usesByKey(db as never))
+    return fields.map(field => ({ ...field, uses: uses.get(field.entityName)?.get(field.key) ?? 0 }))
   }
   const configured = async (given: Parameters<typeof requireComponent>[0], id: string) => {
     const field = await fieldById(given.db, id)
@@ -53,6 +54,11 @@ export const customFieldsServer = (knowledge: Knowledge, entities: readonly Cust
       await requireComponent(given, knowledge, { kind, elementId: input.elementId })
       if (!entitiesOf(input.elementId).some(({ name }) => name === input.entityName)) throw notFound()
       return withUses(given.db, await createCustomField(given, input))
+    },
+
+    getOptionUses: async (given, { id, option }) => {
+      const { entityName, key } = await configured(given, id)
+      return { uses: await entityNamed(entityName).countOption(given.db as never, key, option) }
     },
 
     editCustomField: async (given, input) => {

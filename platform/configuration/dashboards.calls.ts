@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
-import { Dashboard, mostTiles, Panel, PanelPoint, ShownDashboard, Tile } from './dashboard.model.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
+import { Dashboard, DashboardSite, mostTiles, Panel, PanelPoint, ShownDashboard, Tile } from './dashboard.model.ts'
+import { Period, usualPeriod } from './period.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const said = {
@@ -10,7 +12,6 @@ const said = {
   tiles: z.array(Tile).max(mostTiles),
 }
 const ofOne = z.strictObject({ id: z.uuid() })
-const id = z.coerce.number<number>().int()
 
 /** Dashboards of the applications (component *Tableaux de bord*). */
 export const dashboardsCalls = calls({
@@ -19,22 +20,35 @@ export const dashboardsCalls = calls({
     method: 'GET',
     path: 'dashboards/:applicationId',
     access: signedIn(),
-    input: z.strictObject({ applicationId: id }),
+    input: z.strictObject({ applicationId: int32InText }),
     answer: z.array(ShownDashboard),
+  },
+  /** The sites by which the dashboards of an application can be narrowed; none where it brings none. */
+  getDashboardSites: {
+    method: 'GET',
+    path: 'dashboards/sites/:applicationId',
+    access: signedIn(),
+    input: z.strictObject({ applicationId: int32InText, companyId: z.uuid().optional() }),
+    answer: z.array(DashboardSite),
   },
   /** What stands in one tile. */
   getPanel: {
     method: 'GET',
     path: 'dashboards/panels/:key',
     access: signedIn(),
-    input: z.strictObject({ key: z.string().max(80), companyId: z.uuid().optional() }),
+    input: z.strictObject({
+      key: z.string().max(80),
+      companyId: z.uuid().optional(),
+      siteId: z.uuid().optional(),
+      period: Period.default(usualPeriod),
+    }),
     answer: z.array(PanelPoint),
   },
   getConfiguredDashboards: {
     ...byConfigurator,
     method: 'GET',
     path: 'configuration/dashboards/:elementId',
-    input: z.strictObject({ elementId: id }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.array(Dashboard),
   },
   /** What a dashboard of that element may be made of, and the services that it may be made for. */
@@ -42,7 +56,7 @@ export const dashboardsCalls = calls({
     ...byConfigurator,
     method: 'GET',
     path: 'configuration/dashboardChoices/:elementId',
-    input: z.strictObject({ elementId: id }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.object({ panels: z.array(Panel), services: Dashboard.shape.services }),
   },
   /** 400 on a panel that the application has not, a tile that is there twice, or a service that does not exist. */
@@ -51,14 +65,14 @@ export const dashboardsCalls = calls({
     method: 'POST',
     path: 'configuration/dashboards',
     status: 201,
-    input: z.strictObject({ elementId: z.int(), ...said }),
+    input: z.strictObject({ elementId: z.int32(), ...said }),
     answer: Dashboard,
   },
   editDashboard: {
     ...byConfigurator,
     method: 'PUT',
     path: 'configuration/dashboards/:id',
-    input: ofOne.extend({ ...said, version: z.int() }),
+    input: ofOne.extend({ ...said, version: z.int32() }),
     answer: Dashboard,
   },
   deleteDashboard: {

@@ -3,8 +3,9 @@ import type { Knowledge } from '#platform/delegation/delegation.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { administeredBy } from '#platform/rights/rights.server.ts'
 import type { Tile } from './dashboard.model.ts'
-import type { DashboardPanel } from './dashboard-panel.slot.ts'
+import type { DashboardPanel, DashboardSites } from './dashboard-panel.slot.ts'
 import { dashboardsCalls } from './dashboards.calls.ts'
+import { spanOf } from './period.model.ts'
 import { dashboardById, dashboardsOf, servicesToShow } from './server/dashboards.queries.ts'
 import { requireComponent } from './server/require-component.ts'
 import { shownDashboards } from './server/shown-dashboards.ts'
@@ -12,11 +13,16 @@ import { createDashboard, deleteDashboard, editDashboard, moveDashboard } from '
 
 const kind = 'dashboards'
 
-export const dashboardsServer = (knowledge: Knowledge, panels: readonly DashboardPanel[]) => {
+/** What the applications bring to their dashboards. */
+type Brought = { panels: readonly DashboardPanel[]; sites: readonly DashboardSites[] }
+
+export const dashboardsServer = (knowledge: Knowledge, { panels, sites }: Brought) => {
   const { catalogue } = knowledge
+  const isOf = (applicationId: number | undefined, { element }: { element: string }) =>
+    catalogue.applicationOf(element) === applicationId
   const panelsOf = (elementId: number) => {
     const applicationId = catalogue.applicationOf(catalogue.pathOf(elementId) ?? '')
-    return panels.filter(({ element }) => catalogue.applicationOf(element) === applicationId)
+    return panels.filter(panel => isOf(applicationId, panel))
   }
   const configured = async (given: Parameters<typeof requireComponent>[0], id: string) => {
     const dashboard = await dashboardById(given.db, id)
@@ -40,10 +46,16 @@ export const dashboardsServer = (knowledge: Knowledge, panels: readonly Dashboar
       return shownDashboards(reader, elementId, panelsOf(elementId))
     },
 
-    getPanel: async (given, { key, companyId }) => {
+    getDashboardSites: async (given, { applicationId, companyId = null }) => {
+      const brought = sites.find(known => isOf(applicationId, known))
+      if (!brought || (await given.rights.level(brought.element)) < 1) return []
+      return brought.load(given as never, companyId)
+    },
+
+    getPanel: async (given, { key, companyId = null, siteId = null, period }) => {
       const panel = panels.find(known => known.key === key)
       if (!panel || (await given.rights.level(panel.element)) < 1) throw notFound()
-      return panel.load(given as never, { companyId: companyId ?? null })
+      return panel.load(given as never, { companyId, siteId, span: spanOf(period, given.clock.today()) })
     },
 
     getConfiguredDashboards: async (given, { elementId }) => {

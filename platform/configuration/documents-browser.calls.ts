@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { DocumentsBrowser, UploadType } from './documents-browser.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
@@ -11,7 +12,7 @@ export const documentsBrowserCalls = calls({
     ...byConfigurator,
     method: 'GET',
     path: 'configuration/documentsBrowser/:elementId',
-    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: DocumentsBrowser,
   },
   /** 400 on a folder that is no root of the element's application. */
@@ -20,12 +21,12 @@ export const documentsBrowserCalls = calls({
     method: 'PUT',
     path: 'configuration/documentsBrowser',
     input: z.strictObject({
-      elementId: z.int(),
+      elementId: z.int32(),
       /** Those that are shown, in their order. */
       folderIds: z.array(z.uuid()).max(200),
       uploadTypes: z.array(UploadType).min(1).max(20),
       /** Of what was read; 0 while nothing was decided. */
-      version: z.int().min(0),
+      version: z.int32().min(0),
     }),
     answer: DocumentsBrowser,
   },
@@ -35,7 +36,7 @@ export const documentsBrowserCalls = calls({
     method: 'POST',
     path: 'configuration/documentsBrowser/folders',
     status: 201,
-    input: z.strictObject({ elementId: z.int(), name: z.string().trim().min(1).max(120) }),
+    input: z.strictObject({ elementId: z.int32(), name: z.string().trim().min(1).max(120) }),
     answer: DocumentsBrowser,
   },
 })

@@ -13,6 +13,6 @@ export const DocumentsBrowser = z.object({
   folders: z.array(RootFolder),
   uploadTypes: z.array(UploadType),
   /** 0 while nothing was decided. */
-  version: z.int(),
+  version: z.int32(),
 })
 export type DocumentsBrowser = z.output<typeof DocumentsBrowser>

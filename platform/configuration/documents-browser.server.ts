@@ -5,6 +5,8 @@ import { documentsBrowserCalls } from './documents-browser.calls.ts'
 import { createRootFolder, documentsBrowser, setDocumentsBrowser } from './server/documents-browser.ts'
 import { requireComponent } from './server/require-component.ts'
 
+export { documentsBrowser } from './server/documents-browser.ts'
+
 export const documentsBrowserServer = (knowledge: Knowledge) => {
   const { catalogue } = knowledge
   const placeOf = async (given: Parameters<typeof requireComponent>[0], elementId: number) => {

@@ -7,12 +7,12 @@ export const OptionListCode = z.string().regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'conf
 /** A list of choices in the client's own words. */
 export const OptionList = z.object({
   id: z.uuid(),
-  elementId: z.int(),
+  elementId: z.int32(),
   code: z.string(),
   label: z.string(),
   options: z.array(FieldOption),
   active: z.boolean(),
   order: z.int(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type OptionList = z.output<typeof OptionList>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { FieldOption } from './custom-field.model.ts'
 import { OptionList, OptionListCode } from './option-list.model.ts'
 
@@ -8,7 +9,6 @@ const byConfigurator = { access: role('adminOfClient', 'configurator') } as cons
 const label = z.string().trim().min(1).max(80)
 const options = z.array(FieldOption).max(500)
 const ofOne = z.strictObject({ id: z.uuid() })
-const id = z.coerce.number<number>().int()
 
 /** Lists of choices (component *Listes d’options*). An option that served is deactivated, what was chosen stays readable. */
 export const optionListsCalls = calls({
@@ -16,7 +16,7 @@ export const optionListsCalls = calls({
     method: 'GET',
     path: 'configuration/optionLists/:elementId?',
     access: signedIn(),
-    input: z.strictObject({ elementId: id.optional() }),
+    input: z.strictObject({ elementId: int32InText.optional() }),
     answer: z.array(OptionList),
   },
   /** 400 on a code that another list has. */
@@ -26,7 +26,7 @@ export const optionListsCalls = calls({
     path: 'configuration/optionLists',
     status: 201,
     input: z.strictObject({
-      elementId: z.int(),
+      elementId: z.int32(),
       code: OptionListCode,
       label,
       options,
@@ -37,7 +37,7 @@ export const optionListsCalls = calls({
     ...byConfigurator,
     method: 'PUT',
     path: 'configuration/optionLists/:id',
-    input: ofOne.extend({ label, options, active: z.boolean(), version: z.int() }),
+    input: ofOne.extend({ label, options, active: z.boolean(), version: z.int32() }),
     answer: OptionList,
   },
   /** 409 LIST_IN_USE while it has options: it is deactivated instead. */

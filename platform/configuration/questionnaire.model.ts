@@ -70,7 +70,7 @@ export type QuestionnaireState = (typeof questionnaireStates)[number]
 /** A questionnaire as whoever configures it sees it. */
 export const Questionnaire = z.object({
   id: z.uuid(),
-  elementId: z.int(),
+  elementId: z.int32(),
   name: z.string(),
   state: z.enum(questionnaireStates),
   /** Of the version that is asked; 0 before the first. */
@@ -82,7 +82,7 @@ export const Questionnaire = z.object({
   /** How many times it was answered, in every version. */
   answered: z.int(),
   order: z.int(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Questionnaire = z.output<typeof Questionnaire>
 

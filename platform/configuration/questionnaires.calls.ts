@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { Questionnaire, QuestionnaireForm, Questions } from './questionnaire.model.ts'
 import { QuestionnaireAnswers, Subject, SubmittedAnswers } from './questionnaire-answers.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const name = z.string().trim().min(1).max(120)
 const ofOne = z.strictObject({ id: z.uuid() })
-const number = z.coerce.number<number>().int().min(1)
+const number = int32InText.min(1)
 
 /** Questionnaires of a client (component *Questionnaires*), and what was answered to them. */
 export const questionnairesCalls = calls({
@@ -15,7 +16,7 @@ export const questionnairesCalls = calls({
     ...byConfigurator,
     method: 'GET',
     path: 'configuration/questionnaires/:elementId',
-    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.array(Questionnaire),
   },
   createQuestionnaire: {
@@ -23,7 +24,7 @@ export const questionnairesCalls = calls({
     method: 'POST',
     path: 'configuration/questionnaires',
     status: 201,
-    input: z.strictObject({ elementId: z.int(), name, questions: Questions.default([]) }),
+    input: z.strictObject({ elementId: z.int32(), name, questions: Questions.default([]) }),
     answer: Questionnaire,
   },
   /**
@@ -34,7 +35,7 @@ export const questionnairesCalls = calls({
     ...byConfigurator,
     method: 'PUT',
     path: 'configuration/questionnaires/:id',
-    input: ofOne.extend({ name, questions: Questions, version: z.int() }),
+    input: ofOne.extend({ name, questions: Questions, version: z.int32() }),
     answer: Questionnaire,
   },
   /** From now on people answer what is written. 400 without a question, 409 TRANSITION_INVALID when nothing changed. */
@@ -42,7 +43,7 @@ export const questionnairesCalls = calls({
     ...byConfigurator,
     method: 'POST',
     path: 'configuration/questionnaires/:id/publish',
-    input: ofOne.extend({ version: z.int() }),
+    input: ofOne.extend({ version: z.int32() }),
     answer: Questionnaire,
   },
   /** Asked no more; what was answered stays. 409 TRANSITION_INVALID unless it is published. */
@@ -50,7 +51,7 @@ export const questionnairesCalls = calls({
     ...byConfigurator,
     method: 'POST',
     path: 'configuration/questionnaires/:id/archive',
-    input: ofOne.extend({ version: z.int() }),
+    input: ofOne.extend({ version: z.int32() }),
     answer: Questionnaire,
   },
   /** 409 QUESTIONNAIRE_PUBLISHED once it was: it is archived instead. */
@@ -73,7 +74,7 @@ export const questionnairesCalls = calls({
     method: 'GET',
     path: 'configuration/questionnaireForms/:elementId',
     access: signedIn(),
-    input: z.strictObject({ elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ elementId: int32InText }),
     answer: z.array(QuestionnaireForm),
   },
   /** 400 at the question, 409 QUESTIONNAIRE_CHANGED when another version is asked by now. */

@@ -31,7 +31,7 @@ export const Rgpd = z.object({
   contactMail: z.string().nullable(),
   retention: z.array(z.object({ kind: RetentionKind, months: z.int(), most: z.int() })),
   notices: z.array(Notice),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Rgpd = z.output<typeof Rgpd>
 
@@ -39,5 +39,5 @@ export const RgpdInput = z.strictObject({
   contactMail: unlessBlank(mailAddress),
   retention: z.array(z.strictObject({ kind: RetentionKind, months: z.int().min(1) })).max(retentionKinds.length),
   /** Of what was read; 0 while nothing was said. */
-  version: z.int().min(0),
+  version: z.int32().min(0),
 })

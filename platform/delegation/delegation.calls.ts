@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   Component,
@@ -12,7 +13,6 @@ import {
 } from './delegation.model.ts'
 
 const ofUser = { clientId: z.uuid(), userId: z.uuid() }
-const id = z.coerce.number<number>().int()
 
 /**
  * Who may configure what (platform-core, section 7, under delegation/). About oneself always; about others for those who
@@ -24,7 +24,7 @@ export const delegationCalls = calls({
     method: 'GET',
     path: 'delegation/getUserRightsForElement/:elementId/:clientId/:userId',
     access: signedIn(),
-    input: z.strictObject({ ...ofUser, elementId: id }),
+    input: z.strictObject({ ...ofUser, elementId: int32InText }),
     answer: z.array(z.int()),
   },
   /** Replaces what the person holds of the element. 400 on a component of another element, a company of no scope, oneself. */
@@ -34,8 +34,8 @@ export const delegationCalls = calls({
     access: role('adminOfClient'),
     input: z.strictObject({
       ...ofUser,
-      applicationId: z.int(),
-      elementId: z.int(),
+      applicationId: z.int32(),
+      elementId: z.int32(),
       selectedItems: z.array(SelectedItem).max(100),
     }),
     answer: z.array(HeldComponent),
@@ -52,14 +52,14 @@ export const delegationCalls = calls({
     method: 'GET',
     path: 'delegation/getAuthorizedCompanies/:clientId/:userId/:elementId',
     access: signedIn(),
-    input: z.strictObject({ ...ofUser, elementId: id }),
+    input: z.strictObject({ ...ofUser, elementId: int32InText }),
     answer: z.array(z.object({ id: z.uuid(), name: z.string(), level: z.int() })),
   },
   canUserAccessConfigurationOfApplication: {
     method: 'GET',
     path: 'delegation/canUserAccessConfigurationOfApplication/:userId/:clientId/:applicationId',
     access: signedIn(),
-    input: z.strictObject({ ...ofUser, applicationId: id }),
+    input: z.strictObject({ ...ofUser, applicationId: int32InText }),
     answer: z.object({ allowed: z.boolean() }),
   },
   /** Every component of an application, for whoever gives them. */
@@ -67,7 +67,7 @@ export const delegationCalls = calls({
     method: 'GET',
     path: 'delegation/components/:applicationId',
     access: role('adminOfClient'),
-    input: z.strictObject({ applicationId: id }),
+    input: z.strictObject({ applicationId: int32InText }),
     answer: z.array(Component),
   },
   /** What the caller configures himself, in the order of the tree, of what the client has; nothing where he only reads. */
@@ -94,7 +94,7 @@ export const delegationCalls = calls({
       ...pageInput,
       /** Only those who hold something, of that application where one is said. */
       only: z.enum(['holders']).optional(),
-      applicationId: id.optional(),
+      applicationId: int32InText.optional(),
     }),
     answer: pageOf(Delegate),
   },

@@ -7,7 +7,7 @@ export const ComponentScope = z.enum(['companies', 'client'])
 /** A component; its name is in the language of the request. */
 export const Component = z.object({
   id: z.int(),
-  elementId: z.int(),
+  elementId: z.int32(),
   kind: z.string(),
   name: z.string(),
   scope: ComponentScope,
@@ -19,14 +19,14 @@ export const HeldComponent = Component.extend({ companyIds: z.array(z.uuid()).nu
 export type HeldComponent = z.output<typeof HeldComponent>
 
 export const SelectedItem = z.strictObject({
-  componentId: z.int(),
+  componentId: z.int32(),
   companyIds: z.array(z.uuid()).min(1).max(500).nullable(),
   endsAt: Instant.nullable().optional(),
 })
 export type SelectedItem = z.output<typeof SelectedItem>
 
 export const DelegatedApplication = z.object({
-  applicationId: z.int(),
+  applicationId: z.int32(),
   name: z.string(),
   elements: z.array(z.object({ id: z.int(), name: z.string(), path: z.string(), components: z.array(HeldComponent) })),
 })
@@ -63,7 +63,7 @@ export const DelegationSheet = z.object({
   }),
   applications: z.array(
     z.object({
-      applicationId: z.int(),
+      applicationId: z.int32(),
       name: z.string(),
       elements: z.array(
         z.object({

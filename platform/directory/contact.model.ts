@@ -41,7 +41,7 @@ export const Contact = ContactRow.extend({
   note: z.string().nullable(),
   /** Groups by hand that hold him, among those that the reader sees. */
   groups: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  version: z.int().nullable(),
+  version: z.int32().nullable(),
 })
 export type Contact = z.output<typeof Contact>
 
@@ -88,7 +88,7 @@ export const ContactForm = z.strictObject(fields).refine(postCodeIn, wrongPostCo
 export type ContactForm = z.output<typeof ContactForm>
 
 export const ContactChange = z
-  .strictObject({ ...fields, id: z.uuid(), version: z.int().optional() })
+  .strictObject({ ...fields, id: z.uuid(), version: z.int32().optional() })
   .refine(postCodeIn, wrongPostCode)
 export type ContactChange = z.output<typeof ContactChange>
 

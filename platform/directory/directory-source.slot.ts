@@ -30,9 +30,9 @@ export type PersonRow = {
 /** People of one source, as one reader may know them: pieces of SQL, since a page is cut across all sources. */
 export type People = {
   /**
-   * Rows `id, sort, tie` of those in whom the words stand and who meet every condition; undefined when a condition is
-   * one that nobody here can meet. `sort` begins with the name as `kernel.normalise` writes it; an index gives the
-   * order `sort, tie`.
+   * Rows `id, sort, tie, firstname, name, mail, user_id` of those in whom the words stand and who meet every condition;
+   * undefined when a condition is one that nobody here can meet. `sort` begins with the name as `kernel.normalise`
+   * writes it; an index gives the order `sort, tie`. What a question leaves out of these columns is not read.
    */
   everybody(narrowing: Narrowing): RawBuilder<unknown> | undefined
   /**
@@ -42,8 +42,6 @@ export type People = {
   details(ids: RawBuilder<unknown>): RawBuilder<unknown>
   /** Rows `id, on_mail, on_phone` of those who have one of the mails or phones. */
   reachedBy(ways: { mails: readonly string[]; phones: readonly string[] }): RawBuilder<unknown>
-  /** So few that they are sorted whole for each page, where no index gives their order. */
-  areFew?: boolean
   /** Whether a user with this mail stands here already, and is therefore shown no second time. */
   holdsUser?(mail: RawBuilder<unknown>): RawBuilder<SqlBool>
 }

@@ -42,7 +42,7 @@ export const Group = z.object({
   owner: z.string(),
   count: Count,
   can: z.object({ edit: z.boolean() }),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Group = z.output<typeof Group>
 
@@ -63,6 +63,6 @@ export const NewGroup = z
 export type NewGroup = z.output<typeof NewGroup>
 
 export const GroupChange = z
-  .strictObject({ ...fields, id: z.uuid(), version: z.int().optional() })
+  .strictObject({ ...fields, id: z.uuid(), version: z.int32().optional() })
   .refine(hasItsRule, needsRule)
 export type GroupChange = z.output<typeof GroupChange>

@@ -3,7 +3,14 @@ import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import type { DirectorySource, Looking } from './directory-source.slot.ts'
 import type { Group, RuleKind } from './group.model.ts'
 import { groupsCalls } from './groups.calls.ts'
-import { choiceOfGroup, countsOf, groupSeen, groupsSeen, type StoredGroup } from './server/groups.queries.ts'
+import {
+  choiceOfGroup,
+  countsOf,
+  groupSeen,
+  groupsSeen,
+  mostCountedInList,
+  type StoredGroup,
+} from './server/groups.queries.ts'
 import { type OpenSource, openDirectory } from './server/open-directory.ts'
 import { pageOfContacts } from './server/page-of-contacts.queries.ts'
 import { previewRule } from './server/preview-rule.ts'
@@ -26,7 +33,7 @@ export function groupsServer(sources: readonly DirectorySource[]) {
   }
 
   return platformAnswers(groupsCalls, {
-    getGroups: async given => inWords(given, await open(given), await groupsSeen(given.db)),
+    getGroups: async given => inWords(given, await open(given), await groupsSeen(given.db), mostCountedInList),
 
     getGroup: (given, { id }) => groupOf(given, id),
 
@@ -86,8 +93,13 @@ async function requireByHand(db: PlatformDb, id: string) {
   if (kind !== 'manual') throw notFound()
 }
 
-async function inWords(given: Given, { directory, kinds }: Open, groups: readonly StoredGroup[]): Promise<Group[]> {
-  const counts = await countsOf(given.db, directory, groups.map(choiceOfGroup))
+async function inWords(
+  given: Given,
+  { directory, kinds }: Open,
+  groups: readonly StoredGroup[],
+  mostCounted?: number,
+): Promise<Group[]> {
+  const counts = await countsOf(given.db, directory, groups.map(choiceOfGroup), mostCounted)
   const edits = (await given.rights.level('annuaire/groupes')) >= 2
   return groups.map(({ rule, ...group }, index) => ({
     ...group,

@@ -31,7 +31,7 @@ export const MessageRow = z.object({
   createdAt: z.string(),
   endedAt: z.string().nullable(),
   delivery: Delivery,
-  version: z.int(),
+  version: z.int32(),
 })
 export type MessageRow = z.output<typeof MessageRow>
 

@@ -55,7 +55,7 @@ export const messagesCalls = calls({
     method: 'PUT',
     path: 'directory/messages/:id',
     access: writes(messages),
-    input: MessageForm.extend({ id: z.uuid(), version: z.int().optional() }),
+    input: MessageForm.extend({ id: z.uuid(), version: z.int32().optional() }),
     answer: Message,
   },
   /** A draft, or one that was cancelled: what was sent stays. */
@@ -119,7 +119,7 @@ export const messagesCalls = calls({
       id: z.uuid(),
       sendAt: z.iso.datetime({ offset: true }).nullish(),
       typed: z.int().nullish(),
-      version: z.int().optional(),
+      version: z.int32().optional(),
     }),
     answer: z.object({ recipients: z.int() }),
   },

@@ -19,7 +19,7 @@ export const formats = [...new Set(Object.values(formatsOf).flat())] as [string,
 
 export const DocumentVariable = z.object({
   id: z.int(),
-  documentObjectId: z.int(),
+  documentObjectId: z.int32(),
   path: z.string(),
   label: z.string(),
   labels: NamesInFour,
@@ -27,25 +27,25 @@ export const DocumentVariable = z.object({
   format: z.string().nullable(),
   sample: z.string().nullable(),
   required: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type DocumentVariable = z.output<typeof DocumentVariable>
 
 export const DocumentObject = z.object({
   id: z.int(),
-  documentTypeId: z.int(),
+  documentTypeId: z.int32(),
   name: z.string(),
   label: z.string(),
   labels: NamesInFour,
   source: z.string(),
   many: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type DocumentObject = z.output<typeof DocumentObject>
 
 export const DocumentType = z.object({
   id: z.int(),
-  applicationId: z.int(),
+  applicationId: z.int32(),
   code: z.string(),
   label: z.string(),
   labels: NamesInFour,
@@ -53,7 +53,7 @@ export const DocumentType = z.object({
   /** The code of the product knows it by its code, which stays. */
   fixed: z.boolean(),
   archived: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
   objects: z.array(DocumentObject),
 })
 export type DocumentType = z.output<typeof DocumentType>
@@ -62,7 +62,7 @@ export type DocumentType = z.output<typeof DocumentType>
 export const TemplateType = DocumentType.pick({ id: true, applicationId: true, code: true, label: true })
 
 const id = z.int().min(1).max(2_147_483_647)
-const version = z.int().optional()
+const version = z.int32().optional()
 
 export const TypeCode = z
   .string()

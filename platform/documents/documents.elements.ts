@@ -1,16 +1,22 @@
+import { elementPath } from '#kernel/shared/application.ts'
 import { page } from '#kernel/shared/elements.ts'
 import type { Names } from '#kernel/shared/names.ts'
 
 const documents: Names = { fr: 'Documents', en: 'Documents', es: 'Documentos', ar: 'الوثائق' }
 
 /** An application's document browser; some applications have it at two addresses, under two names. */
-export const documentsPage = (routePath: string, name = documents) =>
-  page(routePath, {
-    name,
-    plan: {
-      fr: "Les dossiers partagés de l'application, avec aperçu, versions, étiquettes et dates d'expiration.",
-      en: "The application's shared folders, with preview, versions, tags and expiry dates.",
-      es: 'Las carpetas compartidas de la aplicación, con vista previa, versiones, etiquetas y fechas de caducidad.',
-      ar: 'المجلدات المشتركة للتطبيق، مع المعاينة والإصدارات والوسوم وتواريخ الانتهاء.',
-    },
-  })
+export const documentsPage = (routePath: string, name = documents) => page(routePath, { name })
+
+/** Where each application has its document browsers. */
+export const documentBrowsers = [
+  { routePath: '/documents/atelier', applicationId: 1 },
+  { routePath: '/documents/commerce', applicationId: 2 },
+  { routePath: '/documents/culture', applicationId: 3 },
+  { routePath: '/documents/demandes', applicationId: 4 },
+  { routePath: '/documents/energie', applicationId: 5 },
+  { routePath: '/documents/finances', applicationId: 6 },
+  { routePath: '/documents/qualite', applicationId: 7 },
+  { routePath: '/qualite/docs', applicationId: 7, title: 'documents.browser.quality' },
+  { routePath: '/documents/rh', applicationId: 8 },
+  { routePath: '/docsRH', applicationId: 8, title: 'documents.browser.staff' },
+].map(({ title = 'documents.browser.title', ...browser }) => ({ ...browser, title, element: elementPath(browser) }))

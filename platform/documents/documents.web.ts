@@ -2,6 +2,7 @@ import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { applicationsLabels } from '#platform/applications/applications.web.ts'
 import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { documentBrowsers } from './documents.elements.ts'
 
 export const documentsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -28,3 +29,18 @@ export const documentsWeb: WebRoom = {
     },
   ],
 }
+
+/** The document browsers, each where its application has it. */
+export const documentBrowserRooms: readonly WebRoom[] = documentBrowsers.map(browser => ({
+  applicationId: browser.applicationId,
+  labels: [documentsLabels],
+  pages: [
+    {
+      path: browser.routePath,
+      layout: 'content',
+      title: browser.title,
+      element: browser.element,
+      load: async () => (await import('./web/browser/documents-page.tsx')).documentsPageOf(browser),
+    },
+  ],
+}))

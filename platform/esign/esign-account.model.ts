@@ -13,7 +13,7 @@ const shape = {
 }
 
 /** In whose name a client's envelopes leave. Its secret is written and never read. */
-export const EsignAccount = z.object({ ...shape, hasSecret: z.boolean(), version: z.int() })
+export const EsignAccount = z.object({ ...shape, hasSecret: z.boolean(), version: z.int32() })
 export type EsignAccount = z.output<typeof EsignAccount>
 
 /** Without `provider` the one that is kept, or our own; without `secret` the one that is kept stays. */
@@ -23,6 +23,6 @@ export const EditedEsignAccount = z.strictObject({
   permissionProfileId: shape.permissionProfileId.default(null),
   accountId: shape.accountId.default(null),
   secret: z.string().min(1).max(10_000).optional(),
-  version: z.int().optional(),
+  version: z.int32().optional(),
 })
 export type EditedEsignAccount = z.output<typeof EditedEsignAccount>

@@ -7,7 +7,9 @@ const ofClient = z.strictObject({ clientId: z.uuid() })
 /** Bounded far above the rule, whose refusals stand at the field. */
 const password = z.string().min(1).max(1024)
 
-const byAdmin = { method: 'POST', access: role('adminOfClient'), inPerson: true, outside: true } as const
+/** Secrets are out of reach of the role that speaks for members. */
+const apart = { voice: 'platform' } as const
+const byAdmin = { ...apart, method: 'POST', access: role('adminOfClient'), inPerson: true, outside: true } as const
 const chosen = ofClient.extend({ password, passwordConfirmation: password })
 
 /** What a client signs with: its password and its account at a provider (platform-core, section 7, E-signature). */
@@ -44,6 +46,7 @@ export const esignConfigCalls = calls({
   },
   /** Lets this session send and sign. */
   unlockEsign: {
+    ...apart,
     method: 'POST',
     path: 'esignConfig/unlock',
     access: signedIn(),
@@ -53,6 +56,7 @@ export const esignConfigCalls = calls({
     answer: z.object({ until: z.string() }),
   },
   getEsignProviderAccount: {
+    ...apart,
     method: 'GET',
     path: 'client/getEsignProviderAccount/:clientId',
     access: role('adminOfClient'),
@@ -60,6 +64,7 @@ export const esignConfigCalls = calls({
     answer: EsignAccount.nullable(),
   },
   saveEsignProviderAccount: {
+    ...apart,
     method: 'POST',
     path: 'client/saveEsignProviderAccount',
     access: role('adminOfClient'),

@@ -3,18 +3,18 @@ import { z } from 'zod'
 export const esignActs = ['send', 'sign'] as const
 export type EsignAct = (typeof esignActs)[number]
 
-export const documentTypeId = z.int().min(1).max(2_147_483_647)
+export const documentTypeId = z.int32().min(1)
 const people = z.array(z.uuid()).max(100)
 
 /** What somebody lets others do with documents of a type in his name. A favourite stands in its list. */
 export const EsignDelegation = z.object({
-  documentTypeId: z.int(),
+  documentTypeId: z.int32(),
   userId: z.uuid(),
   usersCanSendOnBehalfIds: z.array(z.uuid()),
   usersCanSignOnBehalfIds: z.array(z.uuid()),
   favoriteUserForSendingId: z.uuid().nullable(),
   favoriteUserForSigningId: z.uuid().nullable(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type EsignDelegation = z.output<typeof EsignDelegation>
 
@@ -25,7 +25,7 @@ export const EditedEsignDelegation = z.strictObject({
   usersCanSignOnBehalfIds: people,
   favoriteUserForSendingId: z.uuid().nullable().default(null),
   favoriteUserForSigningId: z.uuid().nullable().default(null),
-  version: z.int().optional(),
+  version: z.int32().optional(),
 })
 export type EditedEsignDelegation = z.output<typeof EditedEsignDelegation>
 

@@ -78,10 +78,11 @@ export const esignDelegationsCalls = calls({
     input: ofPerson,
     answer: EsignDelegation.nullable(),
   },
-  /** `documentType` is a code: `CONTRAT_DE_TRAVAIL`. */
+  /** A question, which changes nothing. `documentType` is a code: `CONTRAT_DE_TRAVAIL`. */
   canUserSignEnvelope: {
     method: 'POST',
     access: signedIn(),
+    whileReadOnly: true,
     path: 'esignConfig/canUserSignEnvelope',
     input: ofClient.extend({ documentType: z.string().min(1).max(60), userId: z.uuid() }),
     answer: MaySign,

@@ -1,8 +1,12 @@
 import type { Language } from '#kernel/shared/names.ts'
 import list from './data/countries.json' with { type: 'json' }
+import type { Dated } from './dated-list.model.ts'
 
-/** A country by its two codes: INSEE's (`99350`), which French declarations ask for, and ISO's (`MA`). */
-export type Country = { cog: string; iso2: string }
+/**
+ * A country by its codes: INSEE's (`99350`), which French declarations ask for, and ISO's (`MA`, `MAR`); and whether it is
+ * of the European Union, of the European Economic Area.
+ */
+export type Country = Dated & { cog: string; iso2: string; iso3: string; eu: boolean; eea: boolean }
 
 export const countries: readonly Country[] = list.rows
 

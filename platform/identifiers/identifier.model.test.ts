@@ -22,6 +22,8 @@ describe('a name', () => {
     ['Martin2', 'identifiers.name-invalid'],
     ['<b>', 'identifiers.name-invalid'],
     ['-', 'identifiers.name-invalid'],
+    ['\u3164', 'identifiers.name-invalid'],
+    ['Pe\u034Ftit', 'identifiers.name-invalid'],
     ['   ', 'identifiers.name-missing'],
     [undefined, 'identifiers.name-missing'],
     ['a'.repeat(81), 'identifiers.name-too-long'],

@@ -8,7 +8,9 @@ export const personName = z
   .normalize('NFC')
   .min(1, { error: 'identifiers.name-missing', abort: true })
   .max(80, { error: 'identifiers.name-too-long' })
-  .regex(/^(?=.*\p{L})[\p{L}\p{M} '’.-]+$/u, { error: 'identifiers.name-invalid' })
+  .regex(/^(?=.*\p{L})(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M} '’.-]+$/u, {
+    error: 'identifiers.name-invalid',
+  })
 
 const mailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** The pattern of HTML's own mail field, whose domain must have a dot. */

@@ -20,6 +20,9 @@ export const date: Reader<string> = (cell, today) => {
   return ofWords(written, today)
 }
 
+/** The same where days to come are meant too: two digits mean the last such year up to five years from now. */
+export const dateAhead: Reader<string> = (cell, today) => date(cell, today.add({ years: 5 }))
+
 function ofParts([first, second, third]: [string, string, string], today: Temporal.PlainDate) {
   if (first.length === 4) return civil(Number(first), Number(second), Number(third))
   if (first.length > 2) return problem('imports.problem.date')

@@ -18,11 +18,27 @@ export const Counts = z.object({
 })
 export type Counts = z.output<typeof Counts>
 
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const spreadsheetWithMacros = 'application/vnd.ms-excel.sheet.macroEnabled.12'
+
+/** A file that is read as a table. */
+export const tableFile = { types: ['text/csv', spreadsheet, spreadsheetWithMacros], maxBytes: 15_000_000 } as const
+
 /** What can be imported, and the columns that it takes, in words of the reader's language. */
 export const ModelOffer = z.object({
   key: z.string(),
   label: z.string(),
-  columns: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
+  columns: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      required: z.boolean(),
+      /** Why the reader may not bring it in; absent when he may. */
+      closed: z.string().optional(),
+    }),
+  ),
+  /** What lines may give beside the record itself: how the check tells it, and how the result does. */
+  facts: z.array(z.object({ key: z.string(), foreseen: z.string(), given: z.string() })),
 })
 export type ModelOffer = z.output<typeof ModelOffer>
 
@@ -46,6 +62,10 @@ export type RunRow = z.output<typeof RunRow>
 export const Mapping = z.record(z.string().max(60), z.int().min(0).max(99))
 export type Mapping = z.output<typeof Mapping>
 
+/** By column of the model that the file has not, the value that all its lines mean. */
+export const Fixed = z.record(z.string().max(60), z.string().max(120))
+export type Fixed = z.output<typeof Fixed>
+
 const FileColumn = z.object({
   index: z.int(),
   /** Null where the file gives it no name. */
@@ -59,17 +79,26 @@ export const ImportRun = RunRow.extend({
   rowCount: z.int(),
   columns: z.array(FileColumn),
   mapping: Mapping,
+  fixed: Fixed,
+  /** By column, what all lines may mean at once; a column without any is not there. */
+  choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
   guesses: z.array(Guess),
+  /** The mapping is that of the last file of the same titles. */
+  isRemembered: z.boolean(),
   /** The first lines of the file below its header. */
   firstRows: z.array(z.object({ number: z.int(), cells: z.array(Cell) })),
   /** What the check foresees; null until it was made. */
   forecast: Counts.nullable(),
+  /** How many lines give each of the model's facts, as the check foresees; empty until it was made. */
+  facts: z.record(z.string(), z.int()),
+  /** How many of the lines that were written gave each of them. */
+  given: z.record(z.string(), z.int()),
   /** Lines that are written although something in them is doubtful. */
   doubtful: z.int(),
   /** Somebody's program works on it at this moment. */
   isUnderWay: z.boolean(),
   startedAt: instant.nullable(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type ImportRun = z.output<typeof ImportRun>
 

@@ -2,14 +2,21 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, file, stream } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
-import { ClientOffer, ImportLine, ImportRun, Mapping, ModelOffer, ProblemOfRow, RunRow } from './import.model.ts'
+import {
+  ClientOffer,
+  Fixed,
+  ImportLine,
+  ImportRun,
+  Mapping,
+  ModelOffer,
+  ProblemOfRow,
+  RunRow,
+  tableFile,
+} from './import.model.ts'
 
 const access = role('superDev', 'superAdmin')
 const inClient = { clientId: z.uuid() }
 const ofRun = { ...inClient, id: z.uuid() }
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const spreadsheetWithMacros = 'application/vnd.ms-excel.sheet.macroEnabled.12'
 
 /** People brought in from a client's own file (platform-core, section 2, Import de données). */
 export const importsCalls = calls({
@@ -24,7 +31,7 @@ export const importsCalls = calls({
     path: 'import/:clientId/runs',
     access,
     outside: true,
-    files: { file: { types: ['text/csv', spreadsheet, spreadsheetWithMacros], maxBytes: 15_000_000 } },
+    files: { file: tableFile },
     input: z.strictObject({ ...inClient, model: z.string().max(40) }),
     answer: ImportRun,
     status: 201,
@@ -47,7 +54,7 @@ export const importsCalls = calls({
     method: 'PUT',
     path: 'import/:clientId/runs/:id',
     access,
-    input: z.strictObject({ ...ofRun, mapping: Mapping, version: z.int() }),
+    input: z.strictObject({ ...ofRun, mapping: Mapping, fixed: Fixed.default({}), version: z.int32() }),
     answer: ImportRun,
   },
   /** Reads every line as the import would, and writes none. */

@@ -1,41 +1,65 @@
+import type { StoredFile } from '#kernel/server/files.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { importsCalls } from './imports.calls.ts'
 import { checkImportRun } from './server/check-import-run.ts'
 import { createImportRun } from './server/create-import-run.ts'
 import { importReport } from './server/import-report.ts'
 import { mapImportRun } from './server/map-import-run.ts'
-import { type Models, modelsOnOffer } from './server/models.ts'
+import { modelOnOffer, type Models } from './server/models.ts'
 import { problemsInWords } from './server/problems-in-words.ts'
-import { clientsOnOffer, requireSupport } from './server/require-support.ts'
+import { clientsOnOffer } from './server/require-support.ts'
 import { pageOfRuns, runInFull } from './server/run-in-full.queries.ts'
+import { isMapped } from './server/require-mapped.ts'
 import { runImport } from './server/run-import.ts'
 import { stopImportRun } from './server/stop-import-run.ts'
+import { supportDesk } from './server/support-desk.ts'
 
 export { userModel } from './server/user-model.ts'
+export type { ImportDesk } from './server/import-desk.ts'
+export {
+  checkImportRun,
+  createImportRun,
+  importReport,
+  isMapped,
+  mapImportRun,
+  modelOnOffer,
+  pageOfRuns,
+  problemsInWords,
+  runImport,
+  runInFull,
+  stopImportRun,
+}
 
-export const importsServer = (models: Models) =>
-  platformAnswers(importsCalls, {
+export const importsServer = (models: Models) => {
+  const deskIn = ({ clientId }: { clientId: string }) => supportDesk(clientId, models)
+  return platformAnswers(importsCalls, {
     getImportChoices: async ({ db, say, language }) => ({
-      models: modelsOnOffer(models, say, language),
+      models: models.map(model => modelOnOffer(model, say, language)),
       clients: await clientsOnOffer(db),
     }),
 
-    createImportRun: (given, input) => createImportRun(given, input, models),
-
-    getImportRuns: async ({ db }, { clientId, page, size }) => {
-      await requireSupport(db, clientId)
-      return pageOfRuns(db, { page, size })
+    createImportRun: (given, input) => {
+      const [upload] = given.uploads.file as [StoredFile]
+      return createImportRun(given, deskIn(input), { model: input.model, upload })
     },
 
-    getImportRun: async ({ db, clock }, { clientId, id }) => {
-      await requireSupport(db, clientId)
-      return runInFull(db, id, clock)
+    getImportRuns: async ({ db }, { page, size, ...where }) => {
+      const desk = deskIn(where)
+      await desk.requireLeave(db)
+      return pageOfRuns(db, desk, { page, size })
     },
 
-    mapImportRun: (given, input) => mapImportRun(given, input, models),
-    checkImportRun: (given, input) => checkImportRun(given, input, models),
-    getImportProblems: problemsInWords,
-    runImport: (given, input) => runImport(given, input, models),
-    stopImportRun,
-    getImportReport: (given, input) => importReport(given, input, models),
+    getImportRun: async ({ db, clock }, input) => {
+      const desk = deskIn(input)
+      await desk.requireLeave(db)
+      return runInFull(db, desk, input.id, clock)
+    },
+
+    mapImportRun: (given, input) => mapImportRun(given, deskIn(input), input),
+    checkImportRun: (given, input) => checkImportRun(given, deskIn(input), input),
+    getImportProblems: (given, input) => problemsInWords(given, deskIn(input), input),
+    runImport: (given, input) => runImport(given, deskIn(input), input),
+    stopImportRun: (given, input) => stopImportRun(given, deskIn(input), input),
+    getImportReport: (given, input) => importReport(given, deskIn(input), input),
   })
+}

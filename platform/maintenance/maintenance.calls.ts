@@ -17,7 +17,7 @@ const underMaintenance = {
     /** Applications closed on their own, by id. */
     applications: z.array(z.int()),
     /** The next one that is announced, within a quarter of an hour. */
-    planned: z.object({ name: z.string(), startsAt: z.string(), applicationId: z.int().nullable() }).nullable(),
+    planned: z.object({ name: z.string(), startsAt: z.string(), applicationId: z.int32().nullable() }).nullable(),
   }),
 } as const
 
@@ -44,7 +44,7 @@ export const maintenanceCalls = calls({
       name: z.string().trim().min(1).max(120),
       description: z.string().trim().max(2_000),
       keepAlive: z.array(z.uuid()).max(500).optional(),
-      applicationId: z.int().min(1).max(10_000).nullish(),
+      applicationId: z.int32().min(1).max(10_000).nullish(),
       startAt: z.iso.datetime({ offset: true }).nullish(),
       plannedEnd: z.iso.datetime({ offset: true }).nullish(),
     }),

@@ -12,7 +12,7 @@ export const Maintenance = z.object({
   name: z.string(),
   description: z.string(),
   keepAlive: z.array(z.uuid()),
-  applicationId: z.int().nullable(),
+  applicationId: z.int32().nullable(),
   state: MaintenanceState,
   startsAt: instant,
   plannedEnd: instant.nullable(),

@@ -10,8 +10,8 @@ export const maintenanceCreated = signal(
 /** To everybody, 15, 5 and 1 minute before a planned one. */
 export const maintenancePlanned = signal(
   'MAINTENANCE_PLANNED',
-  z.object({ name: z.string(), startsAt: z.string(), applicationId: z.int().nullable() }),
+  z.object({ name: z.string(), startsAt: z.string(), applicationId: z.int32().nullable() }),
 )
 
 /** To everybody: what was closed is open again, or a planned one will not come. */
-export const maintenanceEnded = signal('MAINTENANCE_ENDED', z.object({ applicationId: z.int().nullable() }))
+export const maintenanceEnded = signal('MAINTENANCE_ENDED', z.object({ applicationId: z.int32().nullable() }))

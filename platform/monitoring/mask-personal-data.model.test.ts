@@ -30,12 +30,15 @@ const personal = {
     .tuple(lowercase(9), fc.constantFrom('""', "''", '«»', '“”', '``'))
     .map(([value, [open, close] = '']) => `${open}${value}${close}`),
   'a value that was cut before its end': lowercase(9).map(value => `"${value}`),
+  'a secret that is announced': fc
+    .tuple(fc.constantFrom('mot de passe: ', 'mot de passe ', 'mdp=', 'Nom : ', 'motDePasse = '), lowercase(9))
+    .map(([label, value]) => `${label}${value}`),
   'a name': name,
   'a whole name': fc.tuple(name, name).map(names => names.join(' ')),
   'a name in Arabic': fc.constantFrom('ليلى حداد', 'يوسف'),
 }
 
-const kept = (value: string) => value.replace(/^["'«“`]|["'»”`]$/g, '')
+const kept = (value: string) => value.replace(/^["'«“`]|["'»”`]$|^.*(?:[:=] ?|passe )/g, '')
 
 describe('an error’s message', () => {
   test.each(Object.entries(personal))('does not tell %s, wherever it stands', (_what, values) => {
@@ -71,6 +74,7 @@ describe('an error’s message', () => {
     ['Cannot read properties of undefined (reading "name")', 'Cannot read properties of undefined (reading ‹value›)'],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED ‹number›:5432'],
     ['Unexpected token < in JSON at position 0', 'Unexpected token < in JSON at position 0'],
+    ['TypeError: x is not a function', 'TypeError: x is not a function'],
     ['ResizeObserver loop limit exceeded', 'ResizeObserver loop limit exceeded'],
     ['Salarié Caron introuvable', '‹name› ‹name› introuvable'],
     ['Failed to fetch https://sillon.example/api/x?search=Caron', 'Failed to fetch ‹address›'],

@@ -26,12 +26,25 @@ const written: readonly Rule[] = [
   [/\+?\d(?:[\s.\-/()]{0,2}\d){5,}/g, '‹number›'],
 ]
 
+/** What a word announces, as `mot de passe : …` or `nom=…`, may be anybody's; what an error says, a line or a port is not. */
+const announced: readonly Rule[] = [
+  [
+    /(?<=(?<![\p{L}\p{N}])(?!\w*(?:[Ee]rror|Exception|Warning)\s*:)\p{L}[\p{L}\p{M}\p{N}_'’-]*\s*[:=]\s*)(?![\d:]+(?![\p{L}\p{N}])|\s|[:=]).+/gu,
+    '‹value›',
+  ],
+  [
+    /(?<=(?<![\p{L}\p{N}])(?:mots? de passe|mdp|password|passwd|passphrase|contraseña|كلمة المرور)\s+)\S+/giu,
+    '‹value›',
+  ],
+]
+
 /**
- * An error's message without anybody in it: quoted values, mails, identity and account numbers, telephones, names, and
- * every word of what the caller had `sent`. Where it is not sure it masks. At most 500 characters are kept.
+ * An error's message without anybody in it: quoted values, what a word announces, mails, identity and account numbers,
+ * telephones, names, and every word of what the caller had `sent`. Where it is not sure it masks. At most 500 characters
+ * are kept.
  */
 export function maskPersonalData(text: string, sent?: unknown): string {
-  const rules = [...quoted, ...written]
+  const rules = [...quoted, ...written, ...announced]
   const values = rules.reduce((said, [what, instead]) => said.replace(what, instead), text.slice(0, mostRead))
   return maskNames(maskTold(values, sent)).slice(0, mostKept)
 }

@@ -49,8 +49,8 @@ export const monitoringCalls = calls({
     input: z.strictObject({
       userId: z.uuid(),
       clientId: z.uuid(),
-      applicationId: z.int().nullable(),
-      elementId: z.int(),
+      applicationId: z.int32().nullable(),
+      elementId: z.int32(),
     }),
     answer: nothing,
   },

@@ -30,13 +30,13 @@ export const ExternalService = z.object({
   name: z.string(),
   hosts: z.array(z.string()),
   archived: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type ExternalService = z.output<typeof ExternalService>
 
 export const NewService = z.strictObject(catalogue)
 export type NewService = z.output<typeof NewService>
-export const EditedService = z.strictObject({ ...catalogue, archived: z.boolean(), version: z.int().optional() })
+export const EditedService = z.strictObject({ ...catalogue, archived: z.boolean(), version: z.int32().optional() })
 export type EditedService = z.output<typeof EditedService>
 
 export const ClientOfService = z.object({ id: z.uuid(), name: z.string(), state: ServiceState })
@@ -51,7 +51,7 @@ export const ServiceSettings = z.object({
 
 /** A third party as one client uses it. */
 export const ServiceOfClient = z.object({
-  serviceId: z.int(),
+  serviceId: z.int32(),
   kind: ServiceKind,
   label: z.string(),
   /** Where its address may lead. */
@@ -62,7 +62,7 @@ export const ServiceOfClient = z.object({
   /** What the last test found, in the reader's language. */
   message: z.string().nullable(),
   failingSince: z.string().nullable(),
-  version: z.int(),
+  version: z.int32(),
   can: z.object({ edit: z.boolean() }),
 })
 export type ServiceOfClient = z.output<typeof ServiceOfClient>
@@ -78,11 +78,11 @@ export const TypedSettings = z.strictObject({
 export type TypedSettings = z.output<typeof TypedSettings>
 
 export const EditedServiceOfClient = z.strictObject({
-  serviceId: z.int().min(1).max(2_147_483_647),
+  serviceId: z.int32().min(1),
   state: ServiceState,
   /** Those that are kept, where they are left out. */
   settings: TypedSettings.optional(),
-  version: z.int().optional(),
+  version: z.int32().optional(),
 })
 export type EditedServiceOfClient = z.output<typeof EditedServiceOfClient>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { AccessType, Bound } from './right.model.ts'
 
 const Named = z.object({ id: AccessType, code: z.string(), label: z.string() })
@@ -10,7 +11,7 @@ const onElement = {
   method: 'GET',
   access: role('adminOfClient', 'managerOfCompany'),
   input: z.strictObject({
-    a: z.coerce.number<number>().int(),
+    a: int32InText,
     b: z.coerce.number<number>().int().min(1).max(4),
     c: z.uuid(),
   }),

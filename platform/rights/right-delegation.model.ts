@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { AccessType } from './right.model.ts'
 
-const Person = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+/** One of the two sides of a loan. */
+export const Colleague = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+export type Colleague = z.output<typeof Colleague>
 
 /** A right lent to a colleague for a time. `revokedAt` ends it before its day. */
 export const RightDelegation = z.object({
   id: z.uuid(),
-  delegator: Person,
-  delegate: Person,
+  delegator: Colleague,
+  delegate: Colleague,
   element: z.object({ id: z.int(), name: z.string(), path: z.string() }),
   level: AccessType,
   /** Null: every company on which the delegator holds the right. */

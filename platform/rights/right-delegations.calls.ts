@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
-import { RightDelegation, RightDelegations } from './right-delegation.model.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { Colleague, RightDelegation, RightDelegations } from './right-delegation.model.ts'
 
 /** Rights lent to a colleague: never more than one holds, nor further than one reaches, 365 days at most. */
 export const rightDelegationsCalls = calls({
@@ -13,7 +14,7 @@ export const rightDelegationsCalls = calls({
     input: z.strictObject({ clientId: z.uuid(), userId: z.uuid() }),
     answer: RightDelegations,
   },
-  /** What one may lend: the elements that one holds, with the companies where one does, and colleagues to lend to. */
+  /** What one may lend: the elements that one holds, with the companies where one does. */
   getLendableRights: {
     method: 'GET',
     path: 'delegation/lendable',
@@ -22,8 +23,15 @@ export const rightDelegationsCalls = calls({
       isAllowed: z.boolean(),
       elements: z.array(z.object({ id: z.int(), path: z.string(), name: z.string(), level: z.int() })),
       companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
-      colleagues: z.array(z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })),
     }),
+  },
+  /** To whom one may lend: whoever works in the client, by name. 404 to who has nothing to lend. */
+  getBorrowers: {
+    method: 'GET',
+    path: 'delegation/borrowers/:page/:size/:search?',
+    access: signedIn(),
+    input: z.strictObject(pageInput),
+    answer: pageOf(Colleague),
   },
   /** 400 above one's own level or perimeter, for oneself, past 365 days, or where the client allows none. */
   delegateRights: {
@@ -35,7 +43,7 @@ export const rightDelegationsCalls = calls({
     input: z.strictObject({
       clientId: z.uuid(),
       delegateId: z.uuid(),
-      elementIds: z.array(z.int()).min(1).max(300),
+      elementIds: z.array(z.int32()).min(1).max(300),
       level: z.int().min(1).max(3),
       companyIds: z.array(z.uuid()).min(1).max(500).optional(),
       startsAt: z.iso.datetime({ offset: true }),

@@ -3,6 +3,7 @@ import type { Caller } from '#kernel/server/gate.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import { rightDelegationsCalls } from './right-delegations.calls.ts'
 import { administeredBy } from './server/administered.queries.ts'
+import { pageOfBorrowers } from './server/borrowers.queries.ts'
 import { delegateRights } from './server/delegate-rights.ts'
 import { lendableRights } from './server/lendable-rights.ts'
 import type { Knowledge } from './server/matrix-columns.ts'
@@ -24,6 +25,8 @@ export const rightDelegationsServer = ({ catalogue }: Knowledge) =>
     },
 
     getLendableRights: given => lendableRights(given, { catalogue }),
+
+    getBorrowers: (given, asked) => pageOfBorrowers(given, asked),
 
     delegateRights: async (given, loan) => {
       const ids = await delegateRights(given, { catalogue }, loan)

@@ -13,8 +13,8 @@ export type ScopeKind = z.output<typeof ScopeKind>
 /** A row of the matrix: parents before their children, in the order of the menu. */
 export const MatrixElement = z.object({
   id: z.int(),
-  parentId: z.int().nullable(),
-  applicationId: z.int().nullable(),
+  parentId: z.int32().nullable(),
+  applicationId: z.int32().nullable(),
   kind: z.enum(['MODULE', 'PAGE', 'ACTION', 'FIELDS']),
   path: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const Bound = z.enum(['client', 'company', 'own'])
 
 /** A cell. `value` null: nothing is set there. `ceiling` is the most that may be set. */
 export const RightRow = z.object({
-  elementId: z.int(),
+  elementId: z.int32(),
   value: AccessType.nullable(),
   ceiling: AccessType,
   /** What keeps `ceiling` below 3; null when nothing does. */
@@ -53,7 +53,7 @@ export type RightsOfScope = z.output<typeof RightsOfScope>
 
 /** Changed cells only; `value` null takes the row away. */
 export const RightChange = z.strictObject({
-  elementId: z.int(),
+  elementId: z.int32(),
   value: AccessType.nullable(),
   userCeiling: AccessType.nullable().optional(),
 })
@@ -73,7 +73,7 @@ export const Lowered = z.object({
   userId: z.uuid(),
   firstname: z.string(),
   name: z.string(),
-  elementId: z.int(),
+  elementId: z.int32(),
   from: AccessType,
   to: AccessType,
 })
@@ -101,17 +101,21 @@ export const RightEvent = z.object({
   at: z.string(),
   actor: z.string(),
   support: z.boolean(),
-  elementId: z.int(),
+  elementId: z.int32(),
   what: z.enum(['value', 'userCeiling']),
   before: AccessType.nullable(),
   after: AccessType.nullable(),
 })
 export type RightEvent = z.output<typeof RightEvent>
 
+/** What somebody else changed of a scope since the version that one started from: `changes` of a 409. */
+export const ForeignChange = RightEvent.extend({ scope: ScopeKind, scopeId: z.uuid() })
+export type ForeignChange = z.output<typeof ForeignChange>
+
 /** Where somebody's right comes from, and what bounds it; `sentence` says it in the language of the request. */
 export const Explanation = z.object({
   person: z.object({ id: z.uuid(), firstname: z.string(), name: z.string() }),
-  element: z.object({ id: z.int(), name: z.string(), path: z.string() }),
+  element: MatrixElement.pick({ id: true, name: true, path: true, kind: true }),
   level: AccessType,
   readOnly: z.boolean(),
   sources: z.array(

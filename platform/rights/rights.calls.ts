@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import {
   Explanation,
   MatrixElement,
@@ -113,7 +114,7 @@ export const rightsCalls = calls({
     ...byAll,
     method: 'GET',
     path: 'client/rights/explain/:userId/:elementId',
-    input: z.strictObject({ userId: z.uuid(), elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ userId: z.uuid(), elementId: int32InText }),
     answer: Explanation,
   },
   /** The latest 200 events of a cell, the newest first. */
@@ -121,7 +122,7 @@ export const rightsCalls = calls({
     ...byAdmins,
     method: 'GET',
     path: 'client/rights/history/:scope/:scopeId/:elementId',
-    input: z.strictObject({ scope: ScopeKind, scopeId: z.uuid(), elementId: z.coerce.number<number>().int() }),
+    input: z.strictObject({ scope: ScopeKind, scopeId: z.uuid(), elementId: int32InText }),
     answer: z.array(RightEvent),
   },
 })

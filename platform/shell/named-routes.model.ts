@@ -30,6 +30,7 @@ export const namedRoutes = {
   sunShortcuts: '/administration/raccourcis',
   adminOfClientSignatures: '/administration/signatures',
   adminOfClientPrestataires: '/administration/prestataires',
+  adminOfClientJournal: '/administration/journal',
   passwordEditionForAdminOfClient: '/administration/passwordEdition',
 } as const
 

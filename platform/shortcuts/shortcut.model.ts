@@ -56,7 +56,7 @@ export const Shortcut = z.object({
   position: z.int(),
   active: z.boolean(),
   services: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  version: z.int(),
+  version: z.int32(),
 })
 export type Shortcut = z.output<typeof Shortcut>
 

@@ -211,11 +211,12 @@ function worldIn(house: TestHouse): World {
         .execute(),
     )
     await inClient(target, async db => {
-      for (const [path, level] of Object.entries(rights)) {
+      const given = Object.entries(rights).map(([path, level]) => {
         const elementId = house.catalogue.idOf(path)
         if (elementId === undefined) throw new Error(`no element ${path}`)
-        await db.insertInto('platform.user_right').values({ user_id: userId, element_id: elementId, level }).execute()
-      }
+        return { user_id: userId, element_id: elementId, level }
+      })
+      if (given.length > 0) await db.insertInto('platform.user_right').values(given).execute()
       for (const index of companies) {
         await sql`insert into platform.service_user (user_id, service_id)
           select ${userId}, id from platform.service where company_id = ${target.companies[index]?.id} limit 1`.execute(

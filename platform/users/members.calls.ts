@@ -42,6 +42,8 @@ export const membersCalls = calls({
       ...pageInput,
       clientId: z.uuid(),
       state: z.enum(memberStates).optional(),
+      /** `late`: invited, and the link in the mail is dead. */
+      invitation: z.enum(['late']).optional(),
       companyId: z.uuid().optional(),
       serviceId: z.uuid().optional(),
       role: z.enum(clientRoles).optional(),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { int32InText } from '#kernel/shared/int32.ts'
 import { MenuElement } from './user.model.ts'
 
 const asked = { method: 'GET', access: signedInAnywhere(), voice: 'auth' } as const
 const ofUser = z.strictObject({ userId: z.uuid() })
 const ofUserAndClient = z.strictObject({ userId: z.uuid(), clientId: z.uuid() })
-const onElement = z.strictObject({ user: z.uuid(), client: z.uuid(), element: z.coerce.number<number>().int() })
+const onElement = z.strictObject({ user: z.uuid(), client: z.uuid(), element: int32InText })
 const Allowed = z.object({ allowed: z.boolean() })
 const level = z.int().min(0).max(3)
 const AllowedAtLevel = Allowed.extend({ level, readOnly: z.boolean() })
@@ -47,7 +48,7 @@ export const standingCalls = calls({
   getMenuForModule: {
     ...asked,
     path: 'user/getMenuForModule/:userId/:clientId/:elementId',
-    input: ofUserAndClient.extend({ elementId: z.coerce.number<number>().int() }),
+    input: ofUserAndClient.extend({ elementId: int32InText }),
     answer: MenuElement,
   },
   getAuthorizationsForAppMenu: {
@@ -55,12 +56,12 @@ export const standingCalls = calls({
     path: 'user/getAuthorizationsForAppMenu/:userId/:clientId',
     input: ofUserAndClient,
     answer: z.object({
-      version: z.int(),
+      version: z.int32(),
       elements: z.array(
         z.object({
-          elementId: z.int(),
+          elementId: z.int32(),
           path: z.string(),
-          applicationId: z.int().nullable(),
+          applicationId: z.int32().nullable(),
           level,
           readOnly: z.boolean(),
           /** Whether he may open the element's configuration. */

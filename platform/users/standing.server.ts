@@ -1,8 +1,8 @@
 import { notFound } from '#kernel/server/errors.ts'
 import { configurableBy } from '#platform/delegation/delegation.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
+import { officeIn } from '#platform/rights/rights.server.ts'
 import type { Knowledge } from './server/client-chosen.ts'
-import { managedBy } from './server/managed-by.queries.ts'
 import { menuOf } from './server/menu.ts'
 import { type Asking, levelsIn, membershipIn, requireAskable, superRolesOf } from './server/standing.ts'
 import { standingCalls } from './standing.calls.ts'
@@ -24,7 +24,7 @@ export const standingServer = (knowledge: Knowledge) => {
 
     isUserManagerOfCompany: async (asking, { userId, companyId }) => {
       await requireAskable(asking, userId)
-      const { companies } = await managedBy(asking.db, userId, asking.caller.clientId)
+      const { companies } = await officeIn(asking.db, userId, asking.caller.clientId)
       const companyIds = companies.filter(id => companyId === undefined || id === companyId)
       return { allowed: companyIds.length > 0, companyIds }
     },

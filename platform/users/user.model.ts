@@ -7,7 +7,7 @@ export const UserInfo = SignedInUser.extend({
   /** Until when a temporary password holds, and whether a second factor is enrolled: told to oneself and super admins. */
   expiry: z.string().nullable(),
   mfa: z.boolean().nullable(),
-  version: z.int(),
+  version: z.int32(),
   managerOfServices: z.array(z.uuid()),
   managerOfCompanies: z.array(z.uuid()),
 })
@@ -57,6 +57,8 @@ export const Module = z.object({
   code: z.string(),
   name: z.string(),
   colour: z.string(),
+  /** Address of its logo; null where its drawn icon stands for it. */
+  logo: z.string().nullable(),
   root: MenuElement,
 })
 export type Module = z.output<typeof Module>

@@ -39,7 +39,7 @@ export const usersCalls = calls({
       id: z.uuid(),
       editorId: z.uuid(),
       language: z.enum(languages).optional(),
-      version: z.int().optional(),
+      version: z.int32().optional(),
     }),
     answer: UserInfo,
   },

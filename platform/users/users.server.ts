@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
-import { enterClient, noteSecurity } from '#platform/identity/identity.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import { clientChosen, type Knowledge } from './server/client-chosen.ts'
+import { chooseClient, type KnowledgeOfClients } from './server/choose-client.ts'
+import { clientChosen } from './server/client-chosen.ts'
 import { editUser } from './server/edit-user.ts'
 import { confirmMail } from './server/mail-change.ts'
 import { ownWorkplaces } from './server/own-workplaces.queries.ts'
@@ -12,7 +12,7 @@ const requireOneself = (caller: { userId: string }, userId: string) => {
   if (caller.userId !== userId) throw notFound()
 }
 
-export const usersServer = (knowledge: Knowledge) =>
+export const usersServer = (knowledge: KnowledgeOfClients) =>
   platformAnswers(usersCalls, {
     getUserInfo: (asking, { id }) => userInfo(asking, id),
 
@@ -25,13 +25,8 @@ export const usersServer = (knowledge: Knowledge) =>
     getOwnWorkplaces: ({ db, caller }) => ownWorkplaces(db, caller.userId),
 
     setClient: async (given, { userId, clientId }) => {
-      const { db, caller, clock, visit, requestId } = given
-      requireOneself(caller, userId)
-      const chosen = await clientChosen(given, knowledge, clientId)
-      await db.updateTable('platform.user').set({ selected_client_id: clientId }).where('id', '=', userId).execute()
-      await enterClient(db, clock, { userId, clientId })
-      await noteSecurity(db, 'CLIENT_CHOSEN', { userId, clientId, sessionId: caller.sessionId, visit, requestId })
-      return chosen
+      requireOneself(given.caller, userId)
+      return chooseClient(given, knowledge, clientId)
     },
 
     unsetClient: async ({ db, caller }, { userId }) => {
@@ -55,4 +50,5 @@ export { eraseDisabledAccountsJob } from './server/erase-disabled-accounts-job.t
 export { picturesServer } from './pictures.server.ts'
 export { standingServer } from './standing.server.ts'
 export { foundColleagues } from './server/found-colleagues.ts'
+export { isInvited, isLateInvited } from './server/invitation.queries.ts'
 export { menuOf } from './server/menu.ts'

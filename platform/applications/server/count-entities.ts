@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
 import { businessZone } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
-import { inEachClient } from '#platform/clients/clients.server.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { CountedEntity, Span } from '../counted-entity.model.ts'
 
@@ -11,32 +11,31 @@ const walledTables: Partial<Record<CountedEntity, string>> = { bugReports: 'plat
 
 type DayCount = { day: string; count: number }
 
-/** Each hour, how many walled things came to be each day since the last count; that day is counted again, whole. */
+/** Each hour, how many things came to be each day since the last count; that day is counted again, whole. */
 export const countEntitiesJob: Job = {
   name: 'count-entities',
   cron: '7 * * * *',
   run: async ({ databases }) => {
-    for (const [entity, table] of Object.entries(walledTables)) await countAll(databases, entity, table)
+    for (const [entity, table] of Object.entries(walledTables))
+      await countAll(databases, entity, since => madeInClients(databases, table, since))
+    await countAll(databases, 'errors', since => onPlatform(databases, db => errorsByDay(db, since)))
   },
 }
 
-async function countAll(databases: Databases, entity: string, table: string) {
-  const keep = <Result>(work: (db: PlatformDb) => Promise<Result>) =>
-    databases.transaction('platform', { readOnly: false }, work)
-  const { since } = await keep(db =>
+const onPlatform = <Result>(databases: Databases, work: (db: PlatformDb) => Promise<Result>) =>
+  databases.transaction('platform', { readOnly: false }, work)
+
+async function countAll(databases: Databases, entity: string, countSince: (since: string) => Promise<DayCount[]>) {
+  const { since } = await onPlatform(databases, db =>
     db
       .selectFrom('platform.entity_count')
       .select(eb => eb.fn.coalesce(eb.fn.max('day'), sql<string>`'-infinity'::date`).as('since'))
       .where('entity', '=', entity)
       .executeTakeFirstOrThrow(),
   )
-  const counts = new Map<string, number>()
-  await inEachClient(databases, async db => {
-    for (const { day, count } of await madeByDay(db, table, since)) counts.set(day, (counts.get(day) ?? 0) + count)
-  })
-  const values = [...counts].map(([day, value]) => ({ entity, day, value }))
+  const values = (await countSince(since)).map(({ day, count }) => ({ entity, day, value: count }))
   if (values.length === 0) return
-  await keep(db =>
+  await onPlatform(databases, db =>
     db
       .insertInto('platform.entity_count')
       .values(values)
@@ -45,12 +44,29 @@ async function countAll(databases: Databases, entity: string, table: string) {
   )
 }
 
+/** In all clients together, one after the other. */
+async function madeInClients(databases: Databases, table: string, since: string): Promise<DayCount[]> {
+  const counts = new Map<string, number>()
+  await inEachClientEvenClosed(databases, async db => {
+    for (const { day, count } of await madeByDay(db, table, since)) counts.set(day, (counts.get(day) ?? 0) + count)
+  })
+  return [...counts].map(([day, count]) => ({ day, count }))
+}
+
+const dayOf = (at: string) => sql`(${sql.ref(at)} at time zone ${sql.lit(businessZone)})::date`
+
 async function madeByDay(db: PlatformDb, table: string, since: string) {
-  const day = sql`(created_at at time zone ${sql.lit(businessZone)})::date`
   const { rows } = await sql<DayCount>`
-    select ${day} as day, count(*)::int as count from ${sql.table(table)} where ${day} >= ${since}::date group by 1`.execute(
-    db,
-  )
+    select ${dayOf('created_at')} as day, count(*)::int as count from ${sql.table(table)}
+     where ${dayOf('created_at')} >= ${since}::date group by 1`.execute(db)
+  return rows
+}
+
+/** Kept by day because occurrences are forgotten after thirty. */
+async function errorsByDay(db: PlatformDb, since: string) {
+  const { rows } = await sql<DayCount>`
+    select ${dayOf('at')} as day, sum(times)::int as count from platform.error_occurrence
+     where ${dayOf('at')} >= ${since}::date group by 1`.execute(db)
   return rows
 }
 

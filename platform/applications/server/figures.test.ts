@@ -129,8 +129,10 @@ describe('the loss of an element', () => {
 })
 
 describe('the count of what came to be', () => {
-  const count = async (entity: 'clients' | 'bugReports' | 'users' | 'logins' | 'documents', period: 'day' | 'week') =>
-    (await as(await superDev()).call(figuresCalls.countEntityForPeriodOfTime, { entity, period })).value
+  const count = async (
+    entity: 'clients' | 'bugReports' | 'users' | 'logins' | 'documents' | 'errors',
+    period: 'day' | 'week',
+  ) => (await as(await superDev()).call(figuresCalls.countEntityForPeriodOfTime, { entity, period })).value
 
   test('is that of the last periods, of what belongs to no client at once', async () => {
     const today = world.clock.today()
@@ -163,6 +165,27 @@ describe('the count of what came to be', () => {
 
     expect(await count('bugReports', 'day')).toBe(2)
     expect(await count('documents', 'day')).toBe(0)
+  })
+
+  test('is that of every time that an error came, and outlives the occurrences', async () => {
+    const at = world.clock.now().toString()
+    const [report] = await ask<{ id: string }>(
+      world.installer,
+      `insert into platform.error_report
+         (fingerprint, source, call, code, place, message, first_at, last_at, first_release, last_release)
+       values ('essai', 'server', 'login', 'INTERNAL', 'login.ts', 'Essai', $1, $1, '1', '1') returning id`,
+      [at],
+    )
+    await ask(
+      world.installer,
+      `insert into platform.error_occurrence (error_report_id, at, times, release) values ($1, $2, 3, '1'), ($1, $2, 2, '1')`,
+      [report?.id, at],
+    )
+
+    await countEntitiesJob.run({ ...world.ground, databases: world.databases }, {})
+    await ask(world.installer, 'delete from platform.error_occurrence', [])
+
+    expect(await count('errors', 'day')).toBe(5)
   })
 
   test('compares the last periods with as many before, and gives no percentage of nothing', async () => {

@@ -14,14 +14,14 @@ with ceiling as materialized (
 member as materialized (
   select m.client_id, m.user_id, m.admin from platform.client_user m
   join platform.user a on a.id = m.user_id and a.active
-  where m.active and (m.ends_at is null or $2 < m.ends_at) and m.client_id in (select client_id from ceiling)),
+  where platform.is_member_at(m.active, m.ends_at, $2) and m.client_id in (select client_id from ceiling)),
 closed as materialized (
   select client_id, user_id, element_id from platform.user_right where element_id = any($1) and ceiling = 0),
 granted as (
   select m.client_id, m.user_id, e.element_id from member m join ceiling e on e.client_id = m.client_id where m.admin
   union
   select r.client_id, u.user_id, r.element_id from platform.service_right r
-  join platform.service s on s.client_id = r.client_id and s.id = r.service_id
+  join platform.service s on s.client_id = r.client_id and s.id = r.service_id and s.archived_at is null
   join platform.service_user u on u.client_id = r.client_id and u.service_id = r.service_id
   left join platform.company_right k
     on k.client_id = r.client_id and k.element_id = r.element_id and k.company_id = s.company_id

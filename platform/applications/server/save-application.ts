@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { nobodysFolder } from '#kernel/server/files.ts'
+import { withPicture } from '#kernel/server/pictures.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import { codeOfName, isOfThePlatform } from '../application.model.ts'
 import type { applicationsCalls } from '../applications.calls.ts'
 import { namesOf } from '../name.model.ts'
-import { keepLogo } from './application-logo.ts'
 import { everyElement, lockTree } from './elements.queries.ts'
 import { requireFreePath } from './require-free-path.ts'
 
+/** Twice the largest size at which the logo of an application is shown. */
+const drawnAs = { pixels: 256, shape: 'whole' } as const
+
 type Creation = Given<(typeof applicationsCalls)['createNewApplication'], PlatformTables>
 type Edition = Given<(typeof applicationsCalls)['editApplication'], PlatformTables>
+type Uploaded = Pick<Creation, 'files' | 'uploads' | 'afterCommit' | 'withDb'>
 
 /**
  * Adds an application and the root of its elements. No client has it before it is given to him.
@@ -73,19 +78,8 @@ export async function editApplication(
   })
 }
 
-/** The logo that was sent, drawn again, lies in the store before the row names it, and not after a refusal. */
-async function withLogo<Result>(
-  { files, uploads, afterCommit, withDb }: Pick<Creation, 'files' | 'uploads' | 'afterCommit' | 'withDb'>,
-  work: (db: PlatformDb, logoKey: string | null) => Promise<Result>,
-): Promise<Result> {
-  const [sent] = uploads.logo
-  const logoKey = sent ? await keepLogo(files, sent) : null
-  if (sent) afterCommit(() => files.remove(sent.storageKey))
-  return withDb(db => work(db, logoKey)).catch(async (error: unknown) => {
-    if (logoKey) await files.remove(logoKey)
-    throw error
-  })
-}
+const withLogo = <Result>(given: Uploaded, work: (db: PlatformDb, logoKey: string | null) => Promise<Result>) =>
+  withPicture(given, given.uploads.logo[0], { folder: nobodysFolder, drawnAs }, work)
 
 async function requireFreeCode(db: PlatformDb, code: string) {
   if (code === '') throw wrongField('name', 'no_letter', 'applications.name.no-letter')

@@ -1,13 +1,12 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import type { ApplicationTree } from '../application.model.ts'
+import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import { applicationsCalls } from '../applications.calls.ts'
 import { figuresCalls } from '../figures.calls.ts'
 import { ApplicationCard } from './application-card.tsx'
@@ -16,8 +15,8 @@ import { ApplicationDialog } from './application-dialog.tsx'
 /** The applications of the platform: each leads to its elements. */
 export function ApplicationsPage() {
   const t = useT()
-  const [edited, setEdited] = useState<ApplicationTree | 'new' | null>(null)
   const asked = useCall(applicationsCalls.getAllApplications, {})
+  const [edited, setEdited] = useRowInHand(asked.data, ({ id }) => id)
   const uses = useCall(figuresCalls.getNumberOfClientsForApplications, {}).data
   const clientsOf = (id: number) => uses?.find(({ applicationId }) => applicationId === id)?.clients
   return (

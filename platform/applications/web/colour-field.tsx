@@ -1,7 +1,6 @@
-import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useT } from '#kernel/web/i18n.ts'
+import { ColourChoices } from '#kernel/web/kit/colour-choices.tsx'
 import { TextInput } from '#kernel/web/kit/text-input.tsx'
 import { useField } from '#kernel/web/kit/use-field.ts'
 
@@ -43,26 +42,7 @@ export function ColourField({ name, label: text }: { name: string; label: string
           />
         }
       />
-      <Box role="group" aria-label={t('applications.colour.usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {usual.map(colour => (
-          <ButtonBase
-            key={colour}
-            aria-label={colour}
-            aria-pressed={colour === value.toUpperCase()}
-            onClick={() => change(colour)}
-            sx={theme => ({
-              width: 36,
-              height: 36,
-              borderRadius: '10px',
-              color: '#FFFFFF',
-              backgroundColor: colour,
-              '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-            })}
-          >
-            {colour === value.toUpperCase() && <Check fontSize="small" />}
-          </ButtonBase>
-        ))}
-      </Box>
+      <ColourChoices label={t('applications.colour.usual')} colours={usual} chosen={value} onChoose={change} />
     </Box>
   )
 }

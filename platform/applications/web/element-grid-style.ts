@@ -1,58 +1,19 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { treeGridLook } from '#kernel/web/kit/tree-grid-look.ts'
 
 /** One style for the whole grid: a style of its own for each of 300 rows would be felt. */
 export const elementGridStyle: SxProps<Theme> = theme => {
   const { palette } = theme.vars
+  const look = treeGridLook(theme)
   return {
-    '& .row, & .head': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 110px 44px',
-      alignItems: 'center',
-      columnGap: 2,
-      paddingInline: 1.5,
-      minHeight: 44,
-    },
-    '& .head': {
-      minHeight: 40,
-      color: palette.text.secondary,
-      fontSize: '0.78rem',
-      fontWeight: 600,
-      backgroundColor: palette.background.default,
-    },
-    '& .row': {
-      position: 'relative',
-      borderTop: `1px solid ${palette.divider}`,
-      '&:hover': { backgroundColor: palette.action.hover },
-      '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    },
-    '& .name': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 0.75,
-      minWidth: 0,
-      paddingInlineStart: 'calc(var(--depth) * 22px)',
-    },
-    '& .words': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 550 },
-    '& .handle': { flex: 'none', color: palette.text.disabled, cursor: 'grab', visibility: 'hidden' },
-    '& .row[draggable=true]:hover .handle, & .row[draggable=true]:focus-visible .handle': { visibility: 'visible' },
-    '& .chevron': {
-      flex: 'none',
-      cursor: 'pointer',
-      color: palette.text.secondary,
-      transition: 'transform 120ms',
-      '[dir=rtl] &': { transform: 'scaleX(-1)' },
-    },
-    '& .chevron.open, [dir=rtl] & .chevron.open': { transform: 'rotate(90deg)' },
-    '& .chevron.leaf': { visibility: 'hidden' },
+    '& .row, & .head': { ...look.lines, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 110px 44px' },
+    '& .head': look.head,
+    '& .row': { ...look.row, position: 'relative' },
+    ...look.parts,
+    '& .chevron': { ...look.parts['& .chevron'], cursor: 'pointer' },
+    '& .words': look.words,
     '& .kind, & .phone': { flex: 'none', color: palette.text.secondary },
-    '& .path': {
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      color: palette.text.secondary,
-      fontSize: '0.82rem',
-    },
+    '& .path': { ...look.further, fontSize: '0.82rem' },
     '& .clients': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
     '& .tag': {
       flex: 'none',
@@ -68,20 +29,8 @@ export const elementGridStyle: SxProps<Theme> = theme => {
       color: palette.warning.strong,
       backgroundColor: `color-mix(in srgb, ${palette.warning.main} 12%, transparent)`,
     },
-    '& .archived .words': { color: palette.text.secondary, fontWeight: 400 },
-    '& .more': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 36,
-      height: 36,
-      border: 0,
-      borderRadius: '8px',
-      color: palette.text.secondary,
-      backgroundColor: 'transparent',
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: palette.action.hover },
-      '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
-    },
+    '& .archived .words': look.wordsOfArchived,
+    '& .more': look.button,
     '& .drop-before::before, & .drop-after::after': {
       content: '""',
       position: 'absolute',

@@ -1,3 +1,4 @@
+import { plainText } from '#kernel/web/plain-text.ts'
 import { type ElementBranch, isInMenu } from '../element.model.ts'
 
 /** An element as a line of the tree: how deep it stands, and what stands beside it. */
@@ -21,7 +22,7 @@ type Shown = { open: ReadonlySet<number>; showsArchived: boolean; search: string
 
 /** What is on screen: branches that are open, or everything that leads to what is sought. */
 export function linesOf(branches: readonly ElementBranch[], { open, showsArchived, search }: Shown): Line[] {
-  const sought = plain(search)
+  const sought = plainText(search).trim()
   const lines = (element: ElementBranch, parent: ElementBranch | undefined, depth: number): Line[] => {
     if (element.archived && !showsArchived) return []
     const below = element.children.filter(child => showsArchived || !child.archived)
@@ -34,10 +35,8 @@ export function linesOf(branches: readonly ElementBranch[], { open, showsArchive
   return branches.flatMap(root => lines(root, undefined, 1))
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 const isMeant = ({ names, path }: ElementBranch, sought: string) =>
-  [...Object.values(names), path].some(text => plain(text).includes(sought))
+  [...Object.values(names), path].some(text => plainText(text).includes(sought))
 
 /** Where an element goes: the parent, and all that then stands below it in menus, in order. */
 export type Move = { parentId: number; elements: { id: number }[] }

@@ -1,6 +1,7 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { signOut } from '#kernel/web/session.ts'
@@ -8,10 +9,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { applicationsLabels, applicationsWeb } from '../applications.web.ts'
 import { elementsCalls } from '../elements.calls.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const world = useWorld()
 let dorian: TestPerson
@@ -52,7 +49,7 @@ describe('the elements of an application', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Nom ou chemin' }), 'documents')
 
     await row('Documents')
-    await vi.waitFor(() => expect(screen.queryByRole('row', { name: /Tableau de bord/ })).toBeNull())
+    await eventually(() => expect(screen.queryByRole('row', { name: /Tableau de bord/ })).toBeNull())
     await row('Finances')
   })
 
@@ -90,7 +87,7 @@ describe('the elements of an application', () => {
 
     const wanted = [before[1], before[0], ...before.slice(2)]
     expect(screen.getByRole('status').textContent).toMatch(/en position 2 sur/)
-    await vi.waitFor(async () => expect(await childrenOf('finances')).toEqual(wanted), 5_000)
+    await eventually(async () => expect(await childrenOf('finances')).toEqual(wanted))
   })
 
   test('are archived once one has read who loses them, and restored', async () => {
@@ -104,13 +101,13 @@ describe('the elements of an application', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Archiver « ${name} » ?` }))
     expect((await dialog.findByText('Serres perdantes')).closest('li')?.textContent).toContain('1 personne')
     await user.click(dialog.getByRole('button', { name: 'Archiver l’élément' }))
-    await vi.waitFor(async () => expect(await childrenOf('finances')).not.toContain(name), 5_000)
+    await eventually(async () => expect(await childrenOf('finances')).not.toContain(name))
 
     await user.click(await screen.findByRole('switch', { name: /archivé/ }))
     await menuOf(name)
     await user.click(screen.getByRole('menuitem', { name: 'Rétablir' }))
     await user.click(await screen.findByRole('button', { name: 'Rétablir l’élément' }))
-    await vi.waitFor(async () => expect(await childrenOf('finances')).toContain(name), 5_000)
+    await eventually(async () => expect(await childrenOf('finances')).toContain(name))
   })
 
   test('keep the address that code knows them by', async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { AuditEvent } from '../audit.model.ts'
+import type { AuditedWords } from '../audited-words.slot.ts'
 
 type Asked = {
   page: number
@@ -14,13 +15,19 @@ type Asked = {
   to?: string | undefined
 }
 
+type Row = Omit<AuditEvent, 'table' | 'columns' | 'object'> & { table: string; columns: string[] | null }
+
 const most = 1_000
 
 /** Events of the client, the newest first. Keys begin with the instant at which they were made. */
-export async function pageOfAuditEvents(db: PlatformDb, asked: Asked): Promise<PageOf<AuditEvent>> {
+export async function pageOfAuditEvents(
+  db: PlatformDb,
+  words: readonly AuditedWords[],
+  asked: Asked,
+): Promise<PageOf<Row>> {
   const { page, size } = asked
-  const chosen = sql.join(conditionsOf(asked), sql` and `)
-  const { rows } = await sql<AuditEvent>`
+  const chosen = sql.join([...conditionsOf(asked), isTold(words)], sql` and `)
+  const { rows } = await sql<Row>`
     select a.id, a.at, a.support, a.request_id as "requestId", a.address, a.table_name as "table", a.row_id as "rowId",
            a.action, a.columns,
            case when u.id is not null
@@ -37,6 +44,15 @@ export async function pageOfAuditEvents(db: PlatformDb, asked: Asked): Promise<P
   const total = counted.rows[0]?.total ?? 0
   return { items: rows, total: Math.min(total, most), totalIsExact: total <= most, page, size }
 }
+
+/** An update of derived columns alone is nobody's act. */
+const isTold = (words: readonly AuditedWords[]) =>
+  sql`(a.columns is null or not (${sql.join(
+    words.map(
+      ({ schema, derived }) => sql`a.columns <@ ${derived}::text[] and starts_with(a.table_name, ${`${schema}.`})`,
+    ),
+    sql` or `,
+  )}))`
 
 function conditionsOf({ table, rowId, userId, support, from, to }: Asked): RawBuilder<unknown>[] {
   return [

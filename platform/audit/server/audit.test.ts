@@ -15,6 +15,8 @@ const admin = async (client: TestClient) =>
 const journal = (person: TestPerson, asked: object = {}) =>
   as(person).call(auditCalls.getAuditEvents, { page: 0, size: 50, ...asked })
 
+const rightsOfServices = { table: 'platform.service_right' }
+
 const createService = async (sophie: TestPerson, client: TestClient, name = 'Récolte') =>
   as(sophie).call(companiesCalls.createService, { companyId: client.companies[0]?.id as string, service: { name } })
 
@@ -33,7 +35,8 @@ describe('what is done to a row', () => {
     expect(items).toMatchObject([
       {
         action: 'update',
-        columns: ['name'],
+        table: { name: 'platform.service', label: 'Service' },
+        columns: [{ name: 'name', label: 'Nom' }],
         actor,
         support: false,
         address: '10.7.8.9',
@@ -52,7 +55,78 @@ describe('what is done to a row', () => {
     expect((await journal(sophie, { userId: anne.userId })).total).toBe(1)
     expect((await journal(sophie, { support: 'true' })).total).toBe(0)
     expect((await journal(sophie, { to: '2020-01-01T00:00:00Z' })).total).toBe(0)
-    expect(await as(sophie).call(auditCalls.getAuditedTables, {})).toContain('platform.service')
+    expect(await as(sophie).call(auditCalls.getAuditedTables, {})).toContainEqual({
+      name: 'platform.service',
+      label: 'Service',
+    })
+  })
+
+  test('is told by its name, with the page on which it is read', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const service = await createService(sophie, client, 'Récolte')
+
+    const { items } = await journal(sophie, { table: 'platform.service' })
+
+    const address = `/administration/companies/${client.companies[0]?.id}/services/${service.id}`
+    expect(items.map(({ object }) => object)).toContainEqual({ name: 'Récolte', address })
+  })
+
+  test('on a right is told by whom it is given to and what it opens, in the language of the reader', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const service = await createService(sophie, client, 'Récolte')
+    await ask(
+      world.installer,
+      `insert into platform.service_right (client_id, service_id, element_id, level)
+       select $1, $2, id, 1 from platform.element where path = 'annuaire/contacts'`,
+      [client.id, service.id],
+    )
+    const names = async (language: string) => {
+      const { items } = await journal({ ...sophie, headers: { 'accept-language': language } }, rightsOfServices)
+      return items.map(({ object }) => object?.name)
+    }
+
+    expect(await names('fr')).toEqual(['Récolte · Contacts'])
+    expect(await names('es')).toEqual(['Récolte · Contactos'])
+  })
+
+  test('on a group is told by its name where everybody sees it, and by none where it is somebody’s own', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const paul = await world.person({ in: client })
+    const group = (name: string, visibility: string) =>
+      ask(
+        world.installer,
+        `insert into platform.contact_group (client_id, owner_id, name, kind, visibility)
+         values ($1, $2, $3, 'manual', $4)`,
+        [client.id, paul.userId, name, visibility],
+      )
+    await group('Transporteurs', 'everyone')
+    await group('Mes candidats préférés', 'me')
+
+    const { items } = await journal(sophie, { table: 'platform.contact_group' })
+
+    expect(items.map(({ object }) => object?.name ?? null)).toEqual([null, 'Transporteurs'])
+  })
+
+  test('tells what somebody wrote, and nothing that the program keeps by itself', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const written = (columns: string) =>
+      ask(
+        world.installer,
+        `insert into platform.audit_event (client_id, actor_id, table_name, row_id, action, columns)
+         values ($1, $2, 'rh.salary', $3, 'update', $4)`,
+        [client.id, sophie.userId, client.id, columns],
+      )
+    await written('{label,label_key}')
+    await written('{label_key}')
+
+    const { items, total } = await journal(sophie, { table: 'rh.salary' })
+
+    expect(items.map(({ columns }) => columns?.map(({ label }) => label))).toEqual([['Libellé']])
+    expect(total).toBe(1)
   })
 
   test('that changes nothing leaves no trace', async () => {
@@ -79,7 +153,7 @@ describe('what is done to a row', () => {
     await createService(camille, client)
 
     const { items } = await journal(await admin(client), { support: 'true' })
-    expect(items).toMatchObject([{ table: 'platform.service', actor: { id: camille.userId }, support: true }])
+    expect(items).toMatchObject([{ table: { name: 'platform.service' }, actor: { id: camille.userId }, support: true }])
   })
 
   test('is told to the admin of that client alone', async () => {

@@ -1,5 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClient } from '#platform/clients/clients.server.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { sealDays } from './seal-days.ts'
 import { sealedTables } from './sealed-tables.queries.ts'
@@ -12,7 +12,7 @@ export const sealAuditJob: Job = {
   run: async ({ databases, clock }) => {
     const upTo = clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 })
     for (const table of await sealedTables(databases))
-      await inEachClient(databases, db => sealDays(db, { seals: 'platform.audit_seal', table, upTo }))
+      await inEachClientEvenClosed(databases, db => sealDays(db, { seals: 'platform.audit_seal', table, upTo }))
     await databases.transaction('auth', { readOnly: false }, (db: PlatformDb) =>
       sealDays(db, { seals: 'platform.identity_seal', table: 'platform.security_event', upTo }),
     )

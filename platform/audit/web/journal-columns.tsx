@@ -5,7 +5,7 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import type { t as translate } from '#kernel/web/i18n.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import type { AuditEvent } from '../audit.model.ts'
-import { actorInWords, columnInWords, tableInWords } from './in-words.ts'
+import { actorInWords } from './actor-in-words.ts'
 
 const tones: Record<AuditEvent['action'], Tone> = { insert: 'success', update: 'info', delete: 'error' }
 const shownColumns = 6
@@ -42,24 +42,26 @@ export const journalColumns = (t: typeof translate): Column<AuditEvent>[] => [
     width: 150,
     onPhone: 'badge',
   },
-  { key: 'table', label: t('audit.table'), text: ({ table }) => tableInWords(t, table) },
+  { key: 'table', label: t('audit.table'), text: ({ table }) => table.label },
+  {
+    key: 'object',
+    label: t('audit.object'),
+    text: ({ object, rowId }) => object?.name ?? rowId,
+    cell: ({ object, rowId }) => (object ? <bdi>{object.name}</bdi> : <Reference rowId={rowId} />),
+  },
   {
     key: 'columns',
     label: t('audit.columns'),
-    text: ({ columns }) => columns?.map(column => columnInWords(t, column)).join(', '),
-    cell: ({ columns }) => <Changed names={(columns ?? []).map(column => columnInWords(t, column))} t={t} />,
+    text: ({ columns }) => columns?.map(({ label }) => label).join(', '),
+    cell: ({ columns }) => <Changed names={(columns ?? []).map(({ label }) => label)} t={t} />,
     hiddenBelow: 'md',
   },
   {
     key: 'rowId',
     label: t('audit.row'),
     text: ({ rowId }) => rowId,
-    cell: ({ rowId }) => (
-      <Typography variant="caption" component="bdi" dir="ltr" title={rowId} sx={{ color: 'text.secondary' }}>
-        {rowId.length > 10 ? `…${rowId.slice(-8)}` : rowId}
-      </Typography>
-    ),
-    hiddenBelow: 'lg',
+    cell: ({ rowId }) => <Reference rowId={rowId} />,
+    isOptional: true,
     onPhone: 'hidden',
   },
   {
@@ -70,6 +72,12 @@ export const journalColumns = (t: typeof translate): Column<AuditEvent>[] => [
     onPhone: 'hidden',
   },
 ]
+
+const Reference = ({ rowId }: { rowId: string }) => (
+  <Typography variant="caption" component="bdi" dir="ltr" title={rowId} sx={{ color: 'text.secondary' }}>
+    {rowId.length > 10 ? `…${rowId.slice(-8)}` : rowId}
+  </Typography>
+)
 
 function Changed({ names, t }: { names: readonly string[]; t: typeof translate }) {
   if (names.length === 0) return '—'

@@ -10,7 +10,6 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useSuggestions } from '#kernel/web/kit/use-suggestions.ts'
 import { auditCalls } from '../audit.calls.ts'
-import { tableInWords } from './in-words.ts'
 import { PersonFilter } from './person-filter.tsx'
 
 const Days = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
@@ -58,9 +57,7 @@ function TableFilter({ table, onChoose }: TableFilterProps) {
   const t = useT()
   const suggestions = useSuggestions()
   const { data } = useCall(auditCalls.getAuditedTables, {}, { staysOnPage: true })
-  const options = (data ?? [])
-    .map(name => ({ value: name, label: tableInWords(t, name) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
+  const options = (data ?? []).map(({ name, label }) => ({ value: name, label }))
   return (
     <Autocomplete
       {...suggestions}

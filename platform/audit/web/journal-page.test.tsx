@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
@@ -9,10 +9,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { auditWeb } from '../audit.web.ts'
 import { journalOf } from '../journal-address.model.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const [page] = auditWeb.pages
 if (!page) throw new Error('no page of the journal')
@@ -44,8 +40,8 @@ const written = (table: string, { support = false, at = '2026-11-10T09:00:00Z' }
   ask(
     world.installer,
     `insert into platform.audit_event (client_id, at, actor_id, support, table_name, row_id, action, columns)
-     values ($1, $2, $3, $4, $5, '1', 'update', '{name,invented}')`,
-    [group.id, at, sophie.userId, support, table],
+     values ($1, $2, $3, $4, $5, $6, 'update', '{name,invented}')`,
+    [group.id, at, sophie.userId, support, table, group.id],
   )
 
 test('the journal says in words what was done, and leaves as it is what it has no word for', async () => {
@@ -55,7 +51,19 @@ test('the journal says in words what was done, and leaves as it is what it has n
 
   const made = await screen.findByRole('row', { name: /Sophie Lemaire Création Société/ })
   expect(made).toBeTruthy()
-  expect(screen.getByRole('row', { name: /Modification atelier\.unheard_of Nom, invented/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Modification atelier\.unheard_of .* Nom, invented/ })).toBeTruthy()
+})
+
+test('a row is called by its name and opens its page; one without a page opens its own history', async () => {
+  await nameCompany('Vergers')
+  await written('atelier.unheard_of')
+  await open()
+
+  const company = await screen.findByRole('row', { name: /Création Société Vergers/ })
+  const unheard = screen.getByRole('row', { name: /atelier\.unheard_of/ })
+
+  expect(within(company).getByRole('link').getAttribute('href')).toMatch(/^\/administration\/companies\/.+\/services$/)
+  expect(within(unheard).getByRole('link').getAttribute('href')).toContain(`f.row=${group.id}`)
 })
 
 test('a link from a support access shows what was changed then, and nothing else', async () => {

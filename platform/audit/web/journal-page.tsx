@@ -6,7 +6,8 @@ import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import type { AuditEvent } from '../audit.model.ts'
 import { auditCalls } from '../audit.calls.ts'
-import { actorInWords, tableInWords } from './in-words.ts'
+import { journalOf } from '../journal-address.model.ts'
+import { actorInWords } from './actor-in-words.ts'
 import { journalColumns } from './journal-columns.tsx'
 import { boundsIn } from './journal-filters.ts'
 import { JournalFilterPanel } from './journal-filter-panel.tsx'
@@ -16,12 +17,12 @@ import { useShownFilters } from './use-shown-filters.ts'
 export function JournalPage() {
   const t = useT()
   const list = useListState({ module: 'audit', usualSize: 50 })
-  const { user, table, row, support } = list.filters
+  const { user, table: tableName, row, support } = list.filters
   const answer = useCall(auditCalls.getAuditEvents, {
     page: list.page,
     size: list.size,
     ...(user && { userId: user }),
-    ...(table && { table }),
+    ...(tableName && { table: tableName }),
     ...(row && { rowId: row }),
     ...(support === 'true' && { support: 'true' as const }),
     ...boundsIn(list.filters),
@@ -30,8 +31,8 @@ export function JournalPage() {
   const narrow = (names: Record<string, string>) => {
     for (const [name, value] of Object.entries(names)) list.setFilter(name, value)
   }
-  const actionsOf = ({ actor, table: ownTable, rowId }: AuditEvent): Action[] => [
-    { label: t('audit.same-row'), onSelect: () => narrow({ table: ownTable, row: rowId }) },
+  const actionsOf = ({ actor, table, rowId }: AuditEvent): Action[] => [
+    { label: t('audit.same-row'), onSelect: () => narrow({ table: table.name, row: rowId }) },
     ...(actor ? [{ label: t('audit.same-person'), onSelect: () => narrow({ user: actor.id }) }] : []),
   ]
   return (
@@ -42,7 +43,10 @@ export function JournalPage() {
         answer={answer}
         columns={journalColumns(t)}
         rowId={({ id }) => id}
-        rowName={event => `${actorInWords(t, event.actor)}, ${tableInWords(t, event.table)}`}
+        rowName={event =>
+          [actorInWords(t, event.actor), event.table.label, event.object?.name].filter(Boolean).join(', ')
+        }
+        rowPath={({ object, table, rowId }) => object?.address ?? journalOf({ table: table.name, row: rowId })}
         rowActions={actionsOf}
         filters={filters}
         filterPanel={<JournalFilterPanel list={list} />}

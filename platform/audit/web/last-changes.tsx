@@ -8,9 +8,10 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import type { AuditEvent } from '../audit.model.ts'
 import { auditCalls } from '../audit.calls.ts'
 import { journalAddress } from '../journal-address.model.ts'
-import { actorInWords, tableInWords } from './in-words.ts'
+import { actorInWords } from './actor-in-words.ts'
 
 const shown = 6
 
@@ -35,14 +36,14 @@ export function LastChanges() {
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.items.map(({ id, at, actor, action, table }) => (
+        {data?.items.map(({ id, at, actor, action, table, object }) => (
           <Box
             component="li"
             key={id}
             sx={theme => ({ py: 1, '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } })}
           >
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {tableInWords(t, table)} · {t(`audit.action.${action}`)}
+              {table.label} · {object && <Called {...object} />} {t(`audit.action.${action}`)}
             </Typography>
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
               <bdi>{actorInWords(t, actor)}</bdi> · <Moment instant={at} />
@@ -53,3 +54,18 @@ export function LastChanges() {
     </SectionCard>
   )
 }
+
+const Called = ({ name, address }: NonNullable<AuditEvent['object']>) => (
+  <>
+    <bdi>
+      {address ? (
+        <Link component={RouterLink} to={address} underline="always">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </bdi>{' '}
+    ·
+  </>
+)

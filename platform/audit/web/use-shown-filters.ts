@@ -1,22 +1,27 @@
+import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import type { ShownFilter } from '#kernel/web/kit/data-table-props.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { auditCalls } from '../audit.calls.ts'
 import type { AuditEvent } from '../audit.model.ts'
-import { actorInWords, tableInWords } from './in-words.ts'
+import { actorInWords } from './actor-in-words.ts'
 
-/** The filters that hold, as one reads them. A person is named by what he did. */
+/** The filters that hold, as one reads them. A person is named by what he did, a row by what was done to it. */
 export function useShownFilters(list: ListState, events: readonly AuditEvent[] | undefined): ShownFilter[] {
   const t = useT()
   const { date, moment } = useFormat()
+  const isOfOneTable = list.filters.table !== undefined
+  const tables = useCall(auditCalls.getAuditedTables, {}, { enabled: isOfOneTable, staysOnPage: true }).data
   const dayOr = (text: string) => (text.length === 10 ? date(text) : moment(text))
   const words: Record<string, (value: string) => string> = {
     user: value => {
       const actor = events?.find(event => event.actor?.id === value)?.actor
       return actor ? actorInWords(t, actor) : t('audit.filter.one-person')
     },
-    table: value => tableInWords(t, value),
-    row: value => t('audit.filter.one-row', { row: value.slice(-8) }),
+    table: value => tables?.find(({ name }) => name === value)?.label ?? value,
+    row: value =>
+      events?.find(event => event.rowId === value)?.object?.name ?? t('audit.filter.one-row', { row: value.slice(-8) }),
     support: () => t('audit.filter.support'),
     from: value => t('audit.filter.since', { day: dayOr(value) }),
     to: value => t('audit.filter.until', { day: dayOr(value) }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { invite } from '#platform/users/testing/people.ts'
 import { clientHomeCalls } from '../client-home.calls.ts'
@@ -8,6 +9,7 @@ import { clientHomeCalls } from '../client-home.calls.ts'
 const world = useWorld()
 
 const homeOf = (admin: TestPerson) => as(admin).call(clientHomeCalls.getClientHome, {})
+const signaturesOf = (admin: TestPerson) => as(admin).call(clientHomeCalls.getSignatureFigures, {})
 const inDays = (days: number) =>
   world.clock
     .now()
@@ -33,7 +35,7 @@ const archive = (client: TestClient, index: number) =>
   ask(world.installer, 'update platform.company set archived_at = now() where id = $1', [client.companies[index]?.id])
 
 describe('the figures of a client', () => {
-  test('count its companies, its services and its people of today', async () => {
+  test('count its companies, the services of those that live and its people of today', async () => {
     const group = await world.client({ companies: ['Serres', 'Station', 'Ancienne'] })
     const sophie = await world.person({ in: group, admin: true })
     await world.person({ in: group })
@@ -41,7 +43,7 @@ describe('the figures of a client', () => {
 
     const { companies, people } = await homeOf(sophie)
 
-    expect(companies).toEqual({ active: 2, archived: 1, services: 3 })
+    expect(companies).toEqual({ active: 2, archived: 1, services: 2 })
     expect(people).toEqual({ active: 2, admins: 1, invited: 0, late: 0 })
   })
 
@@ -71,6 +73,73 @@ describe('the figures of a client', () => {
     await keep(theirs, 5)
 
     expect((await homeOf(sophie)).storage).toEqual({ files: 2, size: 3_000_001_200 })
+  })
+})
+
+describe('the electronic signature of a client', () => {
+  const connect = (client: TestClient, name: string, kind: string, state: string, testedAt: string | null) =>
+    ask(
+      world.installer,
+      `with known as (
+         insert into platform.external_service (kind, name, hosts) values ($3, $2, '{esign.example}') returning id)
+       insert into platform.client_service (client_id, service_id, state, address, tested_at, outcome, failing_since)
+       select $1, id, $4, 'https://esign.example', $5, case when $5::timestamptz is not null then 'answered' end,
+              case when $4 = 'failing' then now() end
+         from known`,
+      [client.id, name, kind, state, testedAt],
+    )
+
+  test('has everything to be done at first', async () => {
+    const sophie = await world.person({ in: await world.client(), admin: true })
+
+    expect(await signaturesOf(sophie)).toEqual({
+      hasPassword: false,
+      provider: null,
+      delegating: 0,
+      services: [],
+    })
+  })
+
+  test('tells its password, who seals, who delegates and the third parties that it signs with, its own alone', async () => {
+    const [group, neighbour] = [await world.client(), await world.client()]
+    const sophie = await world.person({ in: group, admin: true })
+    const stranger = await world.person({ in: neighbour, admin: true })
+    const password = 'la serre aux tomates'
+    await as(sophie).call(esignConfigCalls.createEsignPassword, {
+      clientId: group.id,
+      password,
+      passwordConfirmation: password,
+    })
+    await ask(
+      world.installer,
+      `insert into platform.esign_account (client_id, provider, firstname, name, mail)
+       values ($1, 'internal', 'Sophie', 'Lemaire', 'signatures@essai.example')`,
+      [group.id],
+    )
+    await ask(
+      world.installer,
+      `insert into platform.esign_delegation (client_id, document_type_id, user_id)
+       select $1, t.id, $2 from platform.document_type t order by t.id limit 2`,
+      [group.id, sophie.userId],
+    )
+    const testedAt = inDays(-1)
+    await connect(group, 'Horodatage A', 'timestamp', 'on', testedAt)
+    await connect(group, 'Parapheur', 'esign', 'failing', testedAt)
+    await connect(group, 'Autre parapheur', 'esign', 'off', null)
+    await connect(group, 'Paie', 'payroll', 'on', testedAt)
+    await connect(neighbour, 'Parapheur du voisin', 'esign', 'on', testedAt)
+
+    expect(await signaturesOf(sophie)).toMatchObject({
+      hasPassword: true,
+      provider: 'internal',
+      delegating: 1,
+      services: [
+        { name: 'Horodatage A', state: 'on', testedAt: expect.any(String) },
+        { name: 'Parapheur', state: 'failing' },
+      ],
+    })
+    expect((await signaturesOf(sophie)).services).toHaveLength(2)
+    expect(await signaturesOf(stranger)).toMatchObject({ hasPassword: false, provider: null, delegating: 0 })
   })
 })
 
@@ -139,6 +208,23 @@ describe('the first steps of a new client', () => {
   })
 })
 
+test('rights that an archived service was given are no rights given', async () => {
+  const group = await world.client()
+  const sophie = await world.person({ in: group, admin: true })
+  await world.person({ in: group })
+  await ask(
+    world.installer,
+    `insert into platform.service_right (client_id, service_id, element_id, level)
+     select $1, s.id, $2, 2 from platform.service s where s.client_id = $1 limit 1`,
+    [group.id, await anElement()],
+  )
+  expect((await homeOf(sophie)).missing).toEqual([])
+
+  await ask(world.installer, 'update platform.service set archived_at = now() where client_id = $1', [group.id])
+
+  expect((await homeOf(sophie)).missing).toEqual(['service', 'rights'])
+})
+
 test('the home of a client is for its administrators, and tells nothing of another client', async () => {
   const group = await world.client()
   const neighbour = await world.client({ companies: ['Bocage Services', 'Bocage Transports'] })
@@ -150,8 +236,9 @@ test('the home of a client is for its administrators, and tells nothing of anoth
     { ...visitor(world.app), clientId: group.id },
   ]
 
-  const answers = await Promise.all(strangers.map(person => as(person).send(clientHomeCalls.getClientHome, {})))
-
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 401])
+  for (const asked of [clientHomeCalls.getClientHome, clientHomeCalls.getSignatureFigures]) {
+    const answers = await Promise.all(strangers.map(person => as(person).send(asked, {})))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 401])
+  }
   expect((await homeOf(sophie)).companies.active).toBe(1)
 })

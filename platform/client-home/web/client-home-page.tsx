@@ -15,6 +15,8 @@ import { clientHomeCalls } from '../client-home.calls.ts'
 import { EndingCard } from './ending-card.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { SignatureCard } from './signature-card.tsx'
+import { SignatureGaps } from './signature-gaps.tsx'
 import { SupportCard } from './support-card.tsx'
 
 const cards = {
@@ -25,12 +27,16 @@ const cards = {
 }
 const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }
 
+/** Figures of other pages, where one comes from having changed them. */
+const askedAtEachVisit = { staleTime: 0 }
+
 /** What the administrators of a client look after, at a glance; each figure leads to its list. */
 export function ClientHomePage() {
   const t = useT()
   const { longDate } = useFormat()
   const { client } = useSession()
-  const { data, error, refetch } = useCall(clientHomeCalls.getClientHome, {})
+  const { data, error, refetch } = useCall(clientHomeCalls.getClientHome, {}, askedAtEachVisit)
+  const { data: signatures } = useCall(clientHomeCalls.getSignatureFigures, {}, askedAtEachVisit)
   const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
   return (
     <Page
@@ -43,11 +49,13 @@ export function ClientHomePage() {
       }
     >
       {error && !data && <Failed error={error} onRetry={refetch} />}
+      {signatures && <SignatureGaps signatures={signatures} />}
       {data && data.missing.length > 0 && <FirstSteps missing={data.missing} />}
       {!error && <Figures home={data} />}
       <Box sx={cards}>
         <Box sx={column}>
           {data && <EndingCard ending={data.ending} />}
+          {signatures && <SignatureCard signatures={signatures} />}
           <SupportCard />
         </Box>
         <Brought part={lastChangesAtHome} fallback={<CardSkeleton lines={6} />} />

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -7,10 +7,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { invite } from '#platform/users/testing/people.ts'
 import { clientHomeWeb } from '../client-home.web.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const [page] = clientHomeWeb.pages
 if (!page) throw new Error('no home page of a client')
@@ -42,6 +38,19 @@ test('each figure leads to its list, and invitations that wait too long are told
   expect(targetOf(companies)).toBe('/administration/companies')
   const invitations = screen.getByRole('link', { name: /Invitations en attente 1 dont 1 depuis plus de 72 h/ })
   expect(targetOf(invitations)).toBe('/administration/users?tab=invited')
+})
+
+test('what keeps documents from being signed is told first, with the page where it is mended', async () => {
+  const group = await world.client()
+  const sophie = await world.person({ in: group, admin: true })
+  await open(sophie, group)
+
+  const gaps = within(await screen.findByRole('region', { name: 'La signature électronique n’est pas prête' }))
+  expect(targetOf(gaps.getByRole('link', { name: 'Définir le mot de passe' }))).toBe('/administration/signatures')
+  expect(screen.getAllByRole('region')[0]).toBe(
+    screen.getByRole('region', { name: 'La signature électronique n’est pas prête' }),
+  )
+  expect(within(screen.getByRole('region', { name: 'Signature électronique' })).getByText('Non défini')).toBeTruthy()
 })
 
 test('a new client is told what to do first, one step at a time', async () => {

@@ -7,6 +7,7 @@ import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { spokenName } from '#platform/users/person-names.model.ts'
 import { type ClientHome, daysBeforeEnd, type EndingDelegation } from '../client-home.model.ts'
 
 /** Rights lent and configuration handed out that end within two weeks. */
@@ -36,7 +37,7 @@ export function EndingCard({ ending: { total, items } }: { ending: ClientHome['e
 function EndingLine({ item: { kind, person, lender, count, endsAt } }: { item: EndingDelegation }) {
   const t = useT()
   const clientId = useSession().client?.id ?? ''
-  const name = `${person.firstname} ${person.name}`
+  const name = spokenName(person)
   const address =
     kind === 'rights'
       ? `/administration/users/linkUserToServices/${clientId}/${person.id}`

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
-import type { StoredFile } from '#kernel/server/files.ts'
+import { withPicture } from '#kernel/server/pictures.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { Client } from '../client.model.ts'
 import type { clientsCalls } from '../clients.calls.ts'
 import { noteClientEvent } from './client-events.ts'
 import { clientSheet } from './client-sheet.queries.ts'
-import { keepLogo } from './keep-logo.ts'
+import { logoShape } from './logo-shape.ts'
 
 /**
  * Draws what was sent again and shows it instead of the former logo.
@@ -17,17 +17,12 @@ export async function changeLogo(
   given: Given<(typeof clientsCalls)['changeClientLogo'], PlatformTables>,
   clientId: string,
 ): Promise<Client> {
-  const { files, uploads, withDb, afterCommit, clock } = given
-  const [sent] = uploads.logo as [StoredFile]
-  const logoKey = await keepLogo(files, clientId, sent)
-  return withDb(async db => {
-    const former = await replaceLogo(db, clientId, logoKey)
-    afterCommit(() => Promise.all([sent.storageKey, former].map(key => key && files.remove(key))))
+  const { files, uploads, afterCommit, clock } = given
+  return withPicture(given, uploads.logo[0], { folder: clientId, drawnAs: logoShape }, async (db, key) => {
+    const former = await replaceLogo(db, clientId, key)
+    if (former) afterCommit(() => files.remove(former))
     await noteClientEvent({ ...given, db }, 'logo')
     return clientSheet(db, clock, clientId)
-  }).catch(async (error: unknown) => {
-    await files.remove(logoKey)
-    throw error
   })
 }
 

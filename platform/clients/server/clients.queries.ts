@@ -69,6 +69,7 @@ async function withFigures(db: PlatformDb, clock: Clock, clients: readonly Named
     select c.id,
            (select count(*) from platform.client_right r
               join platform.element e on e.id = r.element_id and e.parent_id is null and e.application_id is not null
+               and e.archived_at is null
              where r.client_id = c.id and r.ceiling > 0) as applications,
            (select count(*) from platform.company k where k.client_id = c.id and k.archived_at is null) as companies,
            (select count(*) from platform.client_user m

@@ -92,6 +92,27 @@ describe('the clients of the platform', () => {
     ])
   })
 
+  test('count neither an application nor a company that is archived', async () => {
+    const camille = await world.person({ superAdmin: true })
+    const jardins = await world.client({ name: 'Jardins comptés', companies: ['Nord', 'Sud'] })
+    const figures = async () => {
+      const all = await as(camille).call(clientsCalls.getAllClients, {})
+      const own = all.find(({ id }) => id === jardins.id)
+      return [own?.applications, own?.companies]
+    }
+    expect(await figures()).toEqual([8, 2])
+
+    await ask(world.installer, 'update platform.company set archived_at = now() where id = $1', [
+      jardins.companies[1]?.id,
+    ])
+    const culture = `path = 'culture'`
+    await ask(world.installer, `update platform.element set archived_at = now() where ${culture}`)
+    const counted = await figures()
+    await ask(world.installer, `update platform.element set archived_at = null where ${culture}`)
+
+    expect(counted).toEqual([7, 1])
+  })
+
   test('are read by pages, found by their name and kept by their status', async () => {
     const camille = await world.person({ superAdmin: true })
     for (const name of ['Pépinières Érable', 'Pépinières Aulne', 'Pépinières Zinnia']) await world.client({ name })

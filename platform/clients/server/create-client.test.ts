@@ -141,6 +141,12 @@ describe('a client', () => {
     expect([status, body.fields?.map((error: { field: string }) => error.field)]).toEqual([400, [field]])
   })
 
+  test('has no super administrator for its first administrator', async () => {
+    const admin = { firstname: 'Camille', name: 'Roche', mail: camille.mail, jobtitle: null }
+    const { status, body } = await create(wished({ admin }))
+    expect([status, body.fields]).toMatchObject([400, [{ field: 'client.admin.mail', code: 'super-role' }]])
+  })
+
   test('is made by super administrators alone, and a picture that is none is refused', async () => {
     const sophie = await world.person({ in: await world.client(), admin: true })
     const dorian = await world.person({ superDev: true })

@@ -1,7 +1,7 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { Refusal } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { emit } from '#kernel/server/events.ts'
-import type { StoredFile } from '#kernel/server/files.ts'
+import { withPicture } from '#kernel/server/pictures.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { identityOutbox } from '#platform/identity/identity.server.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
@@ -11,7 +11,8 @@ import { requireFreeSlug } from './client-address.ts'
 import { noteClientEvent } from './client-events.ts'
 import { clientSheet } from './client-sheet.queries.ts'
 import { clientCreated } from './invite-first-admin.ts'
-import { keepLogo } from './keep-logo.ts'
+import { clientOpened } from './client-opened.ts'
+import { logoShape } from './logo-shape.ts'
 import { openApplications } from './open-applications.ts'
 
 type Create = (typeof clientsCalls)['createClient']
@@ -20,24 +21,19 @@ type CreateGiven = Given<Create, PlatformTables>
 /**
  * A client with what it needs to begin, in one transaction that already stands in it: the input names it before it is
  * there. Its first administrator is invited by identity once all this is kept.
- * @throws Refusal 400 when the address is taken; 409 CLIENT_EXISTS when the id is
+ * @throws Refusal 400 when the address is taken, or the mail is that of a super role; 409 CLIENT_EXISTS when the id is
  */
 export async function createClient(given: CreateGiven, { clientId, client }: InputOf<Create>): Promise<Client> {
-  const { files, uploads, withDb, afterCommit } = given
-  const [sent] = uploads.logo as StoredFile[]
-  const logoKey = sent ? await keepLogo(files, clientId, sent) : null
-  return withDb(async db => {
+  const place = { folder: clientId, drawnAs: logoShape }
+  return withPicture(given, given.uploads.logo[0], place, async (db, logoKey) => {
     await insertClient(db, given, clientId, client, logoKey)
     await openApplications(db, client.applications)
     const { name, siren, siret } = client.company
     await db.insertInto('platform.company').values({ name, siren, siret }).execute()
     await noteClientEvent({ ...given, db }, 'created', { name: client.name })
     await emit(db, clientCreated, { clientId }, identityOutbox)
-    if (sent) afterCommit(() => files.remove(sent.storageKey))
+    await emit(db, clientOpened, {})
     return clientSheet(db, given.clock, clientId)
-  }).catch(async (error: unknown) => {
-    if (logoKey) await files.remove(logoKey)
-    throw error
   })
 }
 
@@ -49,6 +45,7 @@ async function insertClient(
   logoKey: string | null,
 ) {
   await requireFreeSlug(db, id, slug, 'client.slug')
+  await requireOrdinaryAccount(db, admin.mail)
   const made = await db
     .insertInto('platform.client')
     .values({
@@ -63,4 +60,15 @@ async function insertClient(
     .returning('id')
     .executeTakeFirst()
   if (!made) throw new Refusal(409, 'CLIENT_EXISTS', 'clients.refusal.exists')
+}
+
+/** Who bears a super role enters clients to help, and belongs to none. */
+async function requireOrdinaryAccount(db: PlatformDb, mail: string) {
+  const bearer = await db
+    .selectFrom('platform.user')
+    .select('id')
+    .where('mail', '=', mail)
+    .where(eb => eb.or([eb('super_admin', '=', true), eb('super_dev', '=', true)]))
+    .executeTakeFirst()
+  if (bearer) throw wrongField('client.admin.mail', 'super-role', 'identity.invite.super-role')
 }

@@ -3,6 +3,8 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
+import { passwordsCalls } from '#platform/identity/passwords.calls.ts'
+import { secondFactorCalls } from '#platform/identity/second-factor.calls.ts'
 import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { settingsCalls } from '#platform/settings/settings.calls.ts'
 import { shortcutsCalls } from '#platform/shortcuts/shortcuts.calls.ts'
@@ -206,6 +208,24 @@ describe('who helps', () => {
     expect(answers).toEqual(answers.map(([name]) => [name, 409, 'SUPPORT_NOT_ALLOWED']))
   })
 
+  test('cannot leave out which client he is in, to touch how its people sign in', async () => {
+    const marie = await world.person({ in: serres })
+    const touches = async () => {
+      const input = { userId: marie.userId }
+      const sent = [
+        await as(camille).send(secondFactorCalls.resetMfa, input),
+        await as(camille).send(passwordsCalls.giveTemporaryPassword, input),
+      ]
+      return sent.map(({ statusCode }) => statusCode)
+    }
+    await start()
+    expect(await touches()).toEqual([409, 409])
+
+    await as(inside).call(supportCalls.endSupport, {})
+
+    expect(await touches()).toEqual([204, 200])
+  })
+
   test('does it as a super administrator, outside the client, where that is his to do', async () => {
     await start()
     const sent = await as(camille).send(settingsCalls.getSettings)
@@ -223,11 +243,17 @@ const personalActs = [
   'editPassword',
   'editSecurity',
   'giveTemporaryPassword',
+  'keepDraft',
+  'makeInspectorLink',
+  'rejectDocument',
   'removeDelegationOfUserForDocumentType',
+  'requestDocuments',
+  'requestManyDocuments',
   'resetEsignPassword',
   'resetMfa',
   'revokeRightDelegation',
   'saveEsignProviderAccount',
+  'saveView',
   'sendMessage',
   'unlockEsign',
 ]

@@ -10,9 +10,9 @@ import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
+import { holdsWords } from '#kernel/web/plain-text.ts'
 import type { clientsCalls } from '../clients.calls.ts'
 import { ClientTile } from './client-tile.tsx'
-import { clientsNamed } from './clients-named.ts'
 
 /** Three rows are seen at a glance; past them one searches. */
 const mostAtAGlance = 9
@@ -36,7 +36,7 @@ export function ClientGrid({ clients, error, onRetry, onChoose, isChoosing, isOp
   }, [error])
   if (error) return <Failed error={error} onRetry={onRetry} />
   if (clients?.length === 0) return <Empty title={t('clients.choice.none')} text={t('clients.choice.none-text')} />
-  const found = clients && clientsNamed(clients, words)
+  const found = clients?.filter(({ name }) => holdsWords(name, words))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {clients && clients.length > mostAtAGlance && (

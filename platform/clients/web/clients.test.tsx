@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
@@ -17,10 +17,6 @@ import { supportCalls } from '../support.calls.ts'
 import './home/platform-home-page.tsx'
 import './list/clients-page.tsx'
 import './sheet/client-page.tsx'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const world = useWorld()
 

@@ -23,7 +23,7 @@ export async function companySheets(db: PlatformDb, ids?: readonly string[]): Pr
            (select count(*)::int from platform.service s where s.company_id = c.id and s.archived_at is null) as services,
            (select count(distinct u.user_id)::int
               from platform.service s join platform.service_user u on u.service_id = s.id
-             where s.company_id = c.id) as users,
+             where s.company_id = c.id and s.archived_at is null) as users,
            (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'firstname', p.firstname, 'name', p.name)
                               order by kernel.normalise(p.name), p.id), '[]')
               from platform.company_manager m join platform.user p on p.id = m.user_id

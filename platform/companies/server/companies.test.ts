@@ -34,8 +34,8 @@ const codeOf = async (sent: Promise<{ statusCode: number; json(): { code: string
 describe('the companies of a client', () => {
   test('come by name with their living services and how many people each holds', async () => {
     const group = await world.client({ companies: ['Zinnias', 'Élevage', 'Abricots'] })
-    const marie = await world.person({ in: group, companies: [0] })
-    await world.person({ in: group, companies: [0, 1] })
+    const sophie = await world.person({ in: group, admin: true, companies: [] })
+    for (const companies of [[0], [0, 1]]) await world.person({ in: group, companies })
     await ask(world.installer, `update platform.company set archived_at = now(), color = '#1E6B3A' where id = $1`, [
       group.companies[2]?.id,
     ])
@@ -45,7 +45,7 @@ describe('the companies of a client', () => {
       [group.id, group.companies[0]?.id],
     )
 
-    const companies = await as(marie).call(companiesCalls.getCompaniesOfClient, { clientId: group.id })
+    const companies = await as(sophie).call(companiesCalls.getCompaniesOfClient, { clientId: group.id })
 
     expect(companies).toMatchObject([
       { name: 'Abricots', archived: true, color: '#1E6B3A' },
@@ -58,6 +58,48 @@ describe('the companies of a client', () => {
         ],
       },
     ])
+  })
+
+  test('are known to everybody by name, and by how many people they hold to who looks after them alone', async () => {
+    const group = await world.client({ companies: ['Abricots', 'Zinnias'] })
+    const marie = await world.person({ in: group, companies: [0] })
+    const figures = async (person: TestPerson) =>
+      (await as(person).call(companiesCalls.getCompaniesOfClient, { clientId: group.id })).map(({ name, services }) => [
+        name,
+        services.map(({ users }) => users),
+      ])
+    const asMember = await figures(marie)
+    await ask(
+      world.installer,
+      'insert into platform.company_manager (client_id, company_id, user_id) values ($1, $2, $3)',
+      [group.id, group.companies[1]?.id, marie.userId],
+    )
+
+    expect(asMember).toEqual([
+      ['Abricots', [null]],
+      ['Zinnias', [null]],
+    ])
+    expect(await figures(await world.signIn(marie))).toEqual([
+      ['Abricots', [null]],
+      ['Zinnias', [0]],
+    ])
+  })
+
+  test('hold the people of their living services alone', async () => {
+    const group = await world.client({ companies: ['Zinnias'] })
+    const sophie = await world.person({ in: group, admin: true, companies: [] })
+    await world.person({ in: group, companies: [0] })
+    await ask(
+      world.installer,
+      `with old as (
+         insert into platform.service (client_id, company_id, name, archived_at) values ($1, $2, 'Ancien', now()) returning id)
+       insert into platform.service_user (client_id, service_id, user_id) select $1, id, $3 from old`,
+      [group.id, group.companies[0]?.id, sophie.userId],
+    )
+
+    const [zinnias] = await as(sophie).call(companiesCalls.getManagedCompanies, {})
+
+    expect(zinnias?.users).toBe(1)
   })
 
   test('of another client do not exist, and none is shown without one', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { lockRights } from '#platform/rights/rights.server.ts'
 import type { companiesCalls } from '../companies.calls.ts'
 import { companySheet } from './companies.queries.ts'
 
@@ -67,7 +68,7 @@ const setArchived = (db: PlatformDb, id: string, archivedAt: string | null) =>
 
 /** One after the other in a client, so that two companies of one name are told in words and not by the index. */
 async function requireFreeName(db: PlatformDb, name: string, ownId: string | undefined) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(kernel.client_id()::text, 0))`.execute(db)
+  await lockRights(db)
   const { rows } = await sql<{ id: string }>`
     select id from platform.company where lower(name) = lower(${name}) and archived_at is null`.execute(db)
   if (rows.some(({ id }) => id !== ownId)) throw wrongField('company.name', 'taken', 'companies.name-taken', { name })

@@ -3,7 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import { tellRightsChanged } from '#platform/rights/rights.server.ts'
+import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
 import type { companiesCalls } from '../companies.calls.ts'
 import { companySheet } from './companies.queries.ts'
 import { serviceRow } from './services.queries.ts'
@@ -104,7 +104,7 @@ async function requireOpenCompany(db: PlatformDb, companyId: string) {
 
 /** One after the other in a client, so that two services of one name are told in words and not by the index. */
 async function requireFreeName(db: PlatformDb, companyId: string, name: string, ownId: string | undefined) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(kernel.client_id()::text, 0))`.execute(db)
+  await lockRights(db)
   const { rows } = await sql<{ id: string }>`
     select id from platform.service
      where company_id = ${companyId} and lower(name) = lower(${name}) and archived_at is null`.execute(db)

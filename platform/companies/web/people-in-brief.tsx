@@ -4,7 +4,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import type { z } from 'zod'
 import type { Manager } from '../company.model.ts'
-import { spokenName } from './person-name.ts'
+import { spokenName } from '#platform/users/person-names.model.ts'
 
 const shown = 2
 

@@ -13,7 +13,10 @@ export default {
   'configuration.options-refused': 'Solo las listas tienen opciones.',
   'configuration.options-missing': 'Dé al menos una opción a la lista.',
   'configuration.option-twice': 'La misma opción aparece dos veces.',
-  'configuration.option-in-use': 'La opción «{{option}}» está elegida en {{count}} ficha(s). Desactívela.',
+  'configuration.option-replaced-by-none':
+    'La opción «{{option}}» solo puede sustituirse por una opción ofrecida, o por nada si el campo es opcional.',
+  'configuration.option-in-use':
+    'La opción «{{option}}» está elegida en {{count}} ficha(s). Sustitúyala o desactívela.',
   'configuration.code-invalid': 'El código empieza por minúscula y solo tiene letras y cifras.',
   'configuration.code-taken': 'Una lista ya tiene el código {{code}}.',
   'configuration.option-lost': 'La opción «{{option}}» no puede desaparecer. Desactívela.',
@@ -82,8 +85,6 @@ export default {
   'configuration.active': 'Activa',
   'configuration.inactive': 'Inactivo',
   'configuration.required': 'Obligatorio',
-  'configuration.yes': 'Sí',
-  'configuration.no': 'No',
   'configuration.preview': 'Vista previa del formulario',
   'configuration.section': 'Información complementaria',
   'configuration.section-saved': 'La información complementaria está guardada.',
@@ -91,6 +92,15 @@ export default {
   'configuration.option-name': 'Nombre de la opción',
   'configuration.option-add': 'Añadir una opción',
   'configuration.option-remove': 'Quitar la opción',
+  'configuration.option-removal': 'Suprimir la opción «{{option}}»',
+  'configuration.option-removal-verb': 'Suprimir la opción',
+  'configuration.option-unused': 'Ninguna ficha la elige.',
+  'configuration.option-used_one':
+    '{{count}} ficha la elige. Lo que la sustituye se escribirá en ella al guardar el campo.',
+  'configuration.option-used_other':
+    '{{count}} fichas la eligen. Lo que la sustituye se escribirá en ellas al guardar el campo.',
+  'configuration.option-instead': 'Sustituir por',
+  'configuration.option-nothing': 'Nada, la respuesta se borra',
   'configuration.option-unnamed': 'Dé un nombre a cada opción.',
   'configuration.type.text': 'Texto corto',
   'configuration.type.longText': 'Texto largo',

@@ -14,7 +14,10 @@ export default {
   'configuration.options-refused': 'Seules les listes ont des options.',
   'configuration.options-missing': 'Donnez au moins une option à la liste.',
   'configuration.option-twice': 'La même option est donnée deux fois.',
-  'configuration.option-in-use': 'L’option « {{option}} » est choisie dans {{count}} fiche(s). Désactivez-la plutôt.',
+  'configuration.option-replaced-by-none':
+    'L’option « {{option}} » ne peut être remplacée que par une option proposée, ou par rien si le champ est facultatif.',
+  'configuration.option-in-use':
+    'L’option « {{option}} » est choisie dans {{count}} fiche(s). Remplacez-la, ou désactivez-la.',
   'configuration.code-invalid': 'Le code commence par une minuscule et n’a que des lettres et des chiffres.',
   'configuration.code-taken': 'Une liste a déjà le code {{code}}.',
   'configuration.option-lost': 'L’option « {{option}} » ne peut pas disparaître. Désactivez-la plutôt.',
@@ -84,8 +87,6 @@ export default {
   'configuration.active': 'Active',
   'configuration.inactive': 'Inactif',
   'configuration.required': 'Obligatoire',
-  'configuration.yes': 'Oui',
-  'configuration.no': 'Non',
   'configuration.preview': 'Aperçu du formulaire',
   'configuration.section': 'Informations complémentaires',
   'configuration.section-saved': 'Les informations complémentaires sont enregistrées.',
@@ -93,6 +94,15 @@ export default {
   'configuration.option-name': 'Nom de l’option',
   'configuration.option-add': 'Ajouter une option',
   'configuration.option-remove': 'Retirer l’option',
+  'configuration.option-removal': 'Supprimer l’option « {{option}} »',
+  'configuration.option-removal-verb': 'Supprimer l’option',
+  'configuration.option-unused': 'Aucune fiche ne la choisit.',
+  'configuration.option-used_one':
+    '{{count}} fiche la choisit. Ce qui la remplace y sera écrit quand vous enregistrerez le champ.',
+  'configuration.option-used_other':
+    '{{count}} fiches la choisissent. Ce qui la remplace y sera écrit quand vous enregistrerez le champ.',
+  'configuration.option-instead': 'Remplacer par',
+  'configuration.option-nothing': 'Rien, la réponse est effacée',
   'configuration.option-unnamed': 'Donnez un nom à chaque option.',
   'configuration.type.text': 'Texte court',
   'configuration.type.longText': 'Texte long',

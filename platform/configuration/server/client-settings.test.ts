@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { clientSettingsCalls } from '../client-settings.calls.ts'
+import { statusesByDelegation } from '../testing/by-delegation.ts'
 
 const world = useWorld()
 
@@ -41,7 +41,7 @@ const colourOf = async (asker: TestPerson, { userId }: TestPerson) =>
 describe('the colour of a person', () => {
   test('is chosen, changed and taken away', async () => {
     const client = await world.client()
-    const [sophie, paul] = [await admin(client), await world.person({ in: client })]
+    const [sophie, paul] = [await admin(client), await world.person({ in: client, rights: { [planning]: 1 } })]
     const set = (color: string | null) =>
       as(sophie).call(clientSettingsCalls.setColour, { elementId: elementId(), userId: paul.userId, color })
 
@@ -52,6 +52,17 @@ describe('the colour of a person', () => {
     await set(null)
 
     expect([first, second, await colourOf(paul, paul)]).toEqual(['#B4631C', '#2F8F46', null])
+  })
+
+  test('is told with his name to who reads the element alone', async () => {
+    const client = await world.client()
+    const reader = await world.person({ in: client, rights: { [planning]: 1 } })
+    const stranger = await world.person({ in: client, rights: { 'rh/gestion_du_personnel/salaries': 3 } })
+    const statusOf = async (person: TestPerson, of: number) =>
+      (await as(person).send(clientSettingsCalls.getColours, { elementId: of })).statusCode
+
+    expect([await statusOf(reader, elementId()), await statusOf(stranger, elementId())]).toEqual([200, 404])
+    expect([await statusOf(reader, 7), await statusOf(reader, 2_000_000_000)]).toEqual([404, 404])
   })
 
   test.each([
@@ -67,7 +78,7 @@ describe('the colour of a person', () => {
 
     expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'color'])
     expect(refused.json().fields[0].message).not.toContain('configuration.')
-    expect(await colourOf(paul, paul)).toBeNull()
+    expect(await colourOf(sophie, paul)).toBeNull()
   })
 })
 
@@ -155,23 +166,12 @@ describe('who says it', () => {
     const client = await world.client()
     const sophie = await admin(client)
     const marie = await world.person({ in: client, rights: { [planning]: 1 } })
-    const statuses = async () => {
-      const answers: number[] = []
-      for (const [call, input] of every(marie.userId)) answers.push((await as(marie).send(call, input)).statusCode)
-      return answers
-    }
+    const lent = { client, by: sophie, to: marie, element: planning, componentId: colours }
 
-    const before = await statuses()
-    await as(sophie).call(delegationCalls.saveDelegationForElement, {
-      clientId: client.id,
-      userId: marie.userId,
-      applicationId: 8,
-      elementId: elementId(),
-      selectedItems: [{ componentId: colours, companyIds: null }],
-    })
+    const { before, after } = await statusesByDelegation(world, lent, every(marie.userId))
 
     expect(before).toEqual([403, 403, 403, 403])
-    expect(await statuses()).toEqual([200, 404, 404, 404])
+    expect(after).toEqual([200, 404, 404, 404])
   })
 
   test('reads nothing of a neighbour, and colours nobody there', async () => {

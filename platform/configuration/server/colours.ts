@@ -13,8 +13,8 @@ export async function coloursOf(db: PlatformDb, elementId: number, now: Temporal
       from platform.client_user m
       join platform.user u on u.id = m.user_id and u.active
       left join platform.user_color c on c.user_id = m.user_id and c.element_id = ${elementId}
-     where m.client_id = kernel.client_id() and m.active
-       and (m.ends_at is null or m.ends_at > ${now.toString()}::timestamptz)
+     where m.client_id = kernel.client_id()
+       and platform.is_member_at(m.active, m.ends_at, ${now.toString()}::timestamptz)
        and (m.accepted_at is not null or m.invited_as is null)
      order by kernel.normalise(u.name), kernel.normalise(u.firstname), u.id`.execute(db)
   return rows

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { customFieldsCalls } from '../custom-fields.calls.ts'
+import { statusesByDelegation } from '../testing/by-delegation.ts'
 
 const world = useWorld()
 
@@ -22,6 +22,7 @@ const every = (field: { id: string; version: number }) =>
       customFieldsCalls.editCustomField,
       { id: field.id, label: 'Champ', required: false, active: true, version: field.version },
     ],
+    [customFieldsCalls.getOptionUses, { id: field.id, option: 'taille0m' }],
     [customFieldsCalls.moveCustomField, { id: field.id, direction: 'up' }],
     [customFieldsCalls.deleteCustomField, { id: field.id }],
   ] as const
@@ -41,31 +42,19 @@ const withField = async () => {
 test('fields are configured by the admin, or by whom that component was delegated to', async () => {
   const { client, sophie, field } = await withField()
   const marie = await world.person({ in: client, rights: { [staff]: 1 } })
-  const statuses = async () => {
-    const answers: number[] = []
-    for (const [call, input] of every(field)) answers.push((await as(marie).send(call, input)).statusCode)
-    return answers
-  }
+  const lent = { client, by: sophie, to: marie, element: staff, componentId: customFields }
 
-  const before = await statuses()
-  await as(sophie).call(delegationCalls.saveDelegationForElement, {
-    clientId: client.id,
-    userId: marie.userId,
-    applicationId: 8,
-    elementId: elementId(),
-    selectedItems: [{ componentId: customFields, companyIds: null }],
-  })
+  const { before, after } = await statusesByDelegation(world, lent, every(field))
 
-  expect(before).toEqual(Array(6).fill(403))
-  expect(await statuses()).toEqual([200, 200, 201, 200, 200, 204])
+  expect(before).toEqual(Array(7).fill(403))
+  expect(after).toEqual([200, 200, 201, 200, 200, 200, 204])
 })
 
 test('fields of a neighbour do not exist, nor those of a kind of record that nobody declares', async () => {
   const { field } = await withField()
   const anne = await world.person({ in: await world.client(), admin: true, allCompanies: true, rights: { [staff]: 3 } })
 
-  const [, , , edit, move, erase] = every(field)
-  for (const [call, input] of [edit, move, erase]) expect((await as(anne).send(call, input)).statusCode).toBe(404)
+  for (const [call, input] of every(field).slice(3)) expect((await as(anne).send(call, input)).statusCode).toBe(404)
   expect(await as(anne).call(customFieldsCalls.getCustomFields, { entityName: 'employee' })).toEqual([])
   const nowhere = await as(anne).send(customFieldsCalls.getCustomFields, { entityName: 'tracteur' })
   expect(nowhere.statusCode).toBe(404)

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { build } from '#rh/testing/build.ts'
+import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { place } from '#rh/testing/place.ts'
 import type { Dashboard, Tile } from '../dashboard.model.ts'
 import { dashboardsCalls } from '../dashboards.calls.ts'
+import type { Period } from '../period.model.ts'
+import { statusesByDelegation } from '../testing/by-delegation.ts'
 
 const world = useWorld()
 
@@ -12,7 +16,14 @@ const staff = 'rh/gestion_du_personnel/salaries'
 const board = 'tableauxdebord/rh'
 const elementId = () => world.catalogue.idOf(board) as number
 const stranger = '0198a000-0000-7000-8000-000000000000'
-const keys = ['rhHeadcount', 'rhHeadcountByCompany', 'rhHeadcountBySite']
+const keys = [
+  'rhHeadcount',
+  'rhArrivals',
+  'rhDepartures',
+  'rhHeadcountByMonth',
+  'rhHeadcountByCompany',
+  'rhHeadcountBySite',
+]
 
 const tile = (id: string, panel: string): Tile => ({
   id: id.padEnd(8, '0'),
@@ -36,6 +47,9 @@ const serviceIds = async (sophie: TestPerson) => {
 const shownTo = async (person: TestPerson) =>
   (await as(person).call(dashboardsCalls.getDashboards, { applicationId: 8 })).map(({ name }) => name)
 
+const hireFor = async (client: TestClient, from: string, to?: string) =>
+  employ(world, client, (await hire(world, client)).id, { from, ...(to && { to }) })
+
 describe('a dashboard', () => {
   test('that nobody made shows what there is', async () => {
     const sophie = await admin(await world.client())
@@ -43,11 +57,8 @@ describe('a dashboard', () => {
     const shown = await as(sophie).call(dashboardsCalls.getDashboards, { applicationId: 8 })
 
     expect(shown.map(({ id, name }) => [id, name])).toEqual([[null, null]])
-    expect(shown[0]?.tiles.map(({ panel, label }) => [panel, label])).toEqual([
-      [keys[0], 'Effectif'],
-      [keys[1], 'Effectif par société'],
-      [keys[2], 'Effectif par site'],
-    ])
+    expect(shown[0]?.tiles.map(({ panel }) => panel)).toEqual(keys)
+    expect(shown[0]?.tiles[0]).toMatchObject({ label: 'Effectif', kind: 'number', heeds: ['company', 'site'] })
   })
 
   test('is made of panels, ordered, changed and erased', async () => {
@@ -131,7 +142,60 @@ describe('a dashboard', () => {
       ['Serres', 2],
       ['Verger', 1],
     ])
-    expect(sites).toEqual([{ label: null, value: 3, to: null }])
+    expect(sites).toMatchObject([{ label: null, value: 3 }])
+  })
+
+  test('counts who came, who left and who was there by their contracts at the end of each month of the period', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const today = world.clock.today()
+    const lastYear = today.year - 1
+    await hireFor(client, `${lastYear - 1}-05-04`)
+    await hireFor(client, `${lastYear}-03-31`, `${lastYear}-09-01`)
+    await hireFor(client, today.toString())
+    await hire(world, client)
+    const load = async (key: string, period: Period) =>
+      (await as(sophie).call(dashboardsCalls.getPanel, { key, period })).map(({ value }) => value)
+
+    expect(await load('rhArrivals', 'lastYear')).toEqual([1])
+    expect(await load('rhArrivals', 'month')).toEqual([1])
+    expect(await load('rhDepartures', 'lastYear')).toEqual([1])
+    expect(await load('rhDepartures', 'month')).toEqual([0])
+    expect(await load('rhHeadcountByMonth', 'lastYear')).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1])
+    expect((await load('rhHeadcountByMonth', 'month')).at(-1)).toBe(2)
+  })
+
+  test('is narrowed to a site, and offers the sites of the companies that the reader sees', async () => {
+    const client = await world.client({ companies: ['Serres', 'Verger'] })
+    const sophie = await admin(client)
+    const { siteId: beaulieu } = await build(world, client, { site: 'Beaulieu' })
+    const { siteId: ponts } = await build(world, client, { site: 'Les Ponts', company: 1 })
+    const { id } = await hire(world, client, { company: 0 })
+    await hire(world, client, { company: 1 })
+    await place(world, client, id, { siteId: beaulieu })
+    const sitesSeenBy = (person: TestPerson, companyId?: string) =>
+      as(person).call(dashboardsCalls.getDashboardSites, { applicationId: 8, ...(companyId && { companyId }) })
+    const count = async (siteId: string) =>
+      (await as(sophie).call(dashboardsCalls.getPanel, { key: 'rhHeadcount', siteId }))[0]
+
+    expect(await sitesSeenBy(sophie)).toEqual([
+      { id: beaulieu, name: 'Beaulieu' },
+      { id: ponts, name: 'Les Ponts' },
+    ])
+    expect((await sitesSeenBy(sophie, client.companies[1]?.id)).map(({ name }) => name)).toEqual(['Les Ponts'])
+    expect([await count(beaulieu), await count(ponts)]).toEqual([
+      { label: null, value: 1, to: `/RH/gestion_du_personnel/salaries?f.site=${beaulieu}` },
+      { label: null, value: 0, to: `/RH/gestion_du_personnel/salaries?f.site=${ponts}` },
+    ])
+    const marie = await world.person({ in: client, rights: { [board]: 1 } })
+    expect(await sitesSeenBy(marie)).toEqual([])
+    expect(await sitesSeenBy(await admin(await world.client()))).toEqual([])
+  })
+
+  test('is refused a period that there is not', async () => {
+    const sophie = await admin(await world.client())
+    const refused = await as(sophie).send(dashboardsCalls.getPanel, { key: 'rhHeadcount', period: 'siècle' })
+    expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'period'])
   })
 })
 
@@ -151,23 +215,12 @@ describe('who reads and who makes dashboards', () => {
     const sophie = await admin(client)
     const marie = await world.person({ in: client, rights: { [board]: 1 } })
     const dashboard = await create(sophie, 'Équipe')
-    const statuses = async () => {
-      const answers: number[] = []
-      for (const [call, input] of every(dashboard)) answers.push((await as(marie).send(call, input)).statusCode)
-      return answers
-    }
+    const lent = { client, by: sophie, to: marie, element: board, componentId: 201 }
 
-    const before = await statuses()
-    await as(sophie).call(delegationCalls.saveDelegationForElement, {
-      clientId: client.id,
-      userId: marie.userId,
-      applicationId: 8,
-      elementId: elementId(),
-      selectedItems: [{ componentId: 201, companyIds: null }],
-    })
+    const { before, after } = await statusesByDelegation(world, lent, every(dashboard))
 
     expect(before).toEqual(Array(6).fill(403))
-    expect(await statuses()).toEqual([200, 200, 201, 200, 200, 204])
+    expect(after).toEqual([200, 200, 201, 200, 200, 204])
   })
 
   test('a tile is left out for whoever may not read what it shows, and not loaded either', async () => {
@@ -198,6 +251,7 @@ describe('who reads and who makes dashboards', () => {
 
 test.each([
   ['getDashboards', dashboardsCalls.getDashboards],
+  ['getDashboardSites', dashboardsCalls.getDashboardSites],
   ['getPanel', dashboardsCalls.getPanel],
   ['getConfiguredDashboards', dashboardsCalls.getConfiguredDashboards],
   ['getDashboardChoices', dashboardsCalls.getDashboardChoices],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { optionListsCalls } from '../option-lists.calls.ts'
+import { statusesByDelegation } from '../testing/by-delegation.ts'
 
 const world = useWorld()
 
@@ -111,23 +111,12 @@ describe('who words lists', () => {
     const sophie = await admin(client)
     const marie = await world.person({ in: client, rights: { [settings]: 1 } })
     const list = await create(sophie, 'leavingReasons')
-    const statuses = async () => {
-      const answers: number[] = []
-      for (const [call, input] of every(list)) answers.push((await as(marie).send(call, input)).statusCode)
-      return answers
-    }
+    const lent = { client, by: sophie, to: marie, element: settings, componentId: optionLists }
 
-    const before = await statuses()
-    await as(sophie).call(delegationCalls.saveDelegationForElement, {
-      clientId: client.id,
-      userId: marie.userId,
-      applicationId: 8,
-      elementId: elementId(),
-      selectedItems: [{ componentId: optionLists, companyIds: null }],
-    })
+    const { before, after } = await statusesByDelegation(world, lent, every(list))
 
     expect(before).toEqual([403, 403, 403, 403])
-    expect(await statuses()).toEqual([201, 200, 200, 204])
+    expect(after).toEqual([201, 200, 200, 204])
   })
 
   test('finds nothing of a neighbour, who may use the same code', async () => {

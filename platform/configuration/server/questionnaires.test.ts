@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
-import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { hire } from '#rh/testing/hire.ts'
 import type { Question, Questionnaire } from '../questionnaire.model.ts'
 import { questionnairesCalls } from '../questionnaires.calls.ts'
+import { statusesByDelegation } from '../testing/by-delegation.ts'
 
 const world = useWorld()
 
@@ -200,23 +200,12 @@ describe('who writes and who answers', () => {
     const sophie = await admin(client)
     const marie = await world.person({ in: client, rights: { [form]: 1 } })
     const questionnaire = await create(sophie)
-    const statuses = async () => {
-      const answers: number[] = []
-      for (const [call, input] of every(questionnaire)) answers.push((await as(marie).send(call, input)).statusCode)
-      return answers
-    }
+    const lent = { client, by: sophie, to: marie, element: form, componentId: 207 }
 
-    const before = await statuses()
-    await as(sophie).call(delegationCalls.saveDelegationForElement, {
-      clientId: client.id,
-      userId: marie.userId,
-      applicationId: 8,
-      elementId: elementId(),
-      selectedItems: [{ componentId: 207, companyIds: null }],
-    })
+    const { before, after } = await statusesByDelegation(world, lent, every(questionnaire))
 
     expect(before).toEqual(Array(7).fill(403))
-    expect(await statuses()).toEqual([200, 201, 200, 200, 200, 200, 409])
+    expect(after).toEqual([200, 201, 200, 200, 200, 200, 409])
   })
 
   test('answers are given by whoever may edit the person, and read by whoever may read him', async () => {

@@ -32,7 +32,7 @@ async function readablePanels({ rights }: Reader, panels: readonly DashboardPane
 
 function shownTile(tile: Tile, panels: readonly DashboardPanel[], language: Language): ShownTile[] {
   const panel = panels.find(({ key }) => key === tile.panel)
-  return panel ? [{ ...tile, label: panel.label[language], kind: panel.kind }] : []
+  return panel ? [{ ...tile, label: panel.label[language], kind: panel.kind, heeds: [...panel.heeds] }] : []
 }
 
 const usualTiles = (panels: readonly DashboardPanel[]): Tile[] =>

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import type { Clock } from '#kernel/server/clock.ts'
 import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
-import type { PlatformDb } from '#platform/platform-db.ts'
-import { type CustomField, type FieldOption, isList, mostFields } from '../custom-field.model.ts'
+import {
+  type CustomField,
+  type FieldOption,
+  isList,
+  mostFields,
+  type OptionReplacement,
+} from '../custom-field.model.ts'
 import type { customFieldsCalls } from '../custom-fields.calls.ts'
 import type { CustomizableEntity } from '../customizable-entity.slot.ts'
 import { changePlaces, type Direction, lockOrder } from './change-places.ts'
 import { fieldById, fieldsOfEntity } from './custom-fields.queries.ts'
 
-type Asking = Parameters<typeof noteConfiguration>[0] & { db: PlatformDb }
+type Asking = Parameters<typeof noteConfiguration>[0] & { clock: Clock }
 type Calls = typeof customFieldsCalls
 
 const noun = 'customFields'
@@ -49,16 +55,16 @@ export async function createCustomField(asking: Asking, input: InputOf<Calls['cr
   return created
 }
 
-/** @throws Refusal 400 on an option that is used and was left out; 404; 409 when somebody saved in between */
+/** @throws Refusal 400 on an option that is used and was left out with nothing in its place; 404; 409 when somebody saved in between */
 export async function editCustomField(
   asking: Asking,
   entity: CustomizableEntity,
-  { id, label, options, required, active, version }: InputOf<Calls['editCustomField']>,
+  { id, label, options, required, active, replacements, version }: InputOf<Calls['editCustomField']>,
 ) {
   const { db } = asking
   const known = await fieldById(db, id)
   requireOptions(known.inputType, options)
-  await requireUsedOptions(db, entity, known, options)
+  const lost = known.options.filter(option => !options.some(({ id: kept }) => kept === option.id))
   const saved = await db
     .updateTable('platform.custom_field')
     .set(eb => ({ label, options: JSON.stringify(options), required, active, version: eb('version', '+', 1) }))
@@ -67,6 +73,7 @@ export async function editCustomField(
     .executeTakeFirst()
   if (saved.numUpdatedRows === 0n) throw versionConflict()
   const edited = await fieldById(db, id)
+  for (const option of lost) await takeAway(asking, entity, edited, { option, replacements })
   await noteConfiguration(asking, noun, id, known, edited)
   return edited
 }
@@ -74,7 +81,7 @@ export async function editCustomField(
 /** @throws Refusal 404; 409 FIELD_IN_USE once a record holds a value */
 export async function deleteCustomField(asking: Asking, entity: CustomizableEntity, field: CustomField) {
   const { db } = asking
-  const uses = await entity.countUses(db as never, field.key)
+  const uses = (await entity.usesByKey(db as never)).get(field.key) ?? 0
   if (uses > 0)
     throw new Refusal(409, 'FIELD_IN_USE', 'configuration.field-in-use', { values: { count: uses }, detail: { uses } })
   await db.deleteFrom('platform.custom_field').where('id', '=', field.id).execute()
@@ -97,15 +104,24 @@ function requireOptions(type: CustomField['inputType'], options: readonly FieldO
     throw wrongField('options', 'twice', 'configuration.option-twice')
 }
 
-async function requireUsedOptions(
-  db: PlatformDb,
+type Loss = { option: FieldOption; replacements: readonly OptionReplacement[] }
+
+async function takeAway(
+  asking: Asking,
   entity: CustomizableEntity,
-  known: CustomField,
-  options: readonly FieldOption[],
+  { key, options, required }: CustomField,
+  { option, replacements }: Loss,
 ) {
-  const kept = new Set(options.map(({ id }) => id))
-  for (const { id, label } of known.options.filter(option => !kept.has(option.id))) {
-    const count = await entity.countUses(db as never, known.key, id)
-    if (count > 0) throw wrongField('options', 'option-in-use', 'configuration.option-in-use', { option: label, count })
+  const replacement = replacements.find(({ from }) => from === option.id)
+  if (!replacement) {
+    const count = await entity.countOption(asking.db as never, key, option.id)
+    if (count > 0)
+      throw wrongField('options', 'option-in-use', 'configuration.option-in-use', { option: option.label, count })
+    return
   }
+  const { to } = replacement
+  const isOffered = to === null ? !required : options.some(({ id, active }) => id === to && active)
+  if (!isOffered)
+    throw wrongField('replacements', 'not-offered', 'configuration.option-replaced-by-none', { option: option.label })
+  await entity.replaceOption(asking as never, key, replacement)
 }

@@ -1,40 +1,20 @@
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
-import { isLeaving } from '#kernel/web/navigation.ts'
+import { plainText } from '#kernel/web/plain-text.ts'
+import { useAddress } from '#kernel/web/use-address.ts'
 import type { DelegatedApplication } from '#platform/delegation/delegation.model.ts'
-
-type Changes = Partial<Record<'application' | 'component' | 'search', string | null>>
 
 /** What is looked at, kept in the address: the application, the words sought, the component in the sheet. */
 export function useComponentChoice() {
-  const [address, setAddress] = useSearchParams()
-  const latest = useRef(address)
-  useEffect(() => {
-    latest.current = address
-  }, [address])
-  /** A search that waited must not undo what was opened meanwhile. */
-  const change = (changes: Changes) => {
-    if (isLeaving()) return
-    const next = new URLSearchParams(latest.current)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    latest.current = next
-    setAddress(next, { replace: true, preventScrollReset: true })
-  }
+  const { of, change } = useAddress<'application' | 'component' | 'search'>()
   return {
-    applicationId: Number(address.get('application')) || null,
-    componentId: Number(address.get('component')) || null,
-    search: address.get('search') ?? '',
+    applicationId: Number(of('application')) || null,
+    componentId: Number(of('component')) || null,
+    search: of('search') ?? '',
     change,
   }
 }
 
 export const componentsIn = (applications: readonly DelegatedApplication[]) =>
   applications.flatMap(({ elements }) => elements.flatMap(({ components }) => components))
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type Asked = { applicationId: number | null; search: string }
 
@@ -43,8 +23,8 @@ export function componentsFound(
   applications: readonly DelegatedApplication[],
   { applicationId, search }: Asked,
 ): DelegatedApplication[] {
-  const words = plain(search)
-  const holds = (name: string) => plain(name).includes(words)
+  const words = plainText(search)
+  const holds = (name: string) => plainText(name).includes(words)
   return applications
     .filter(application => applicationId === null || application.applicationId === applicationId)
     .map(application => ({

@@ -1,19 +1,22 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
-import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { namedRoutes } from '#platform/shell/named-routes.model.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { hire } from '#rh/testing/hire.ts'
 import { citizenshipsCalls } from '../citizenships.calls.ts'
 import { clientSettingsCalls } from '../client-settings.calls.ts'
 import type { ComponentEditor } from '../component-editor.slot.ts'
 import { configurationWeb } from '../configuration.web.ts'
 import { customFieldsCalls } from '../custom-fields.calls.ts'
 import { optionListsCalls } from '../option-lists.calls.ts'
+import { delegate } from '../testing/by-delegation.ts'
 import './citizenships/citizenships-editor.tsx'
 import './colours/colours-editor.tsx'
 import './configuration-pages.tsx'
@@ -21,10 +24,6 @@ import './contact-information-editor.tsx'
 import './custom-fields/custom-fields-editor.tsx'
 import './option-lists/option-lists-editor.tsx'
 import './rgpd/rgpd-editor.tsx'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const world = useWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
@@ -55,8 +54,11 @@ function open(route: string, { who = sophie, address = route, editors = [] }: Op
     fetch: serverBehind(world),
   })
 }
+/** Among those of HR alone: the page of all of them is slow to draw without a browser. */
 const openComponent = (id: number) =>
-  open(namedRoutes.adminOfClientConfiguration, { address: `${namedRoutes.adminOfClientConfiguration}?component=${id}` })
+  open(namedRoutes.userConfigurationDelegation, {
+    address: `${namedRoutes.userConfigurationDelegation}?application=8&component=${id}`,
+  })
 
 const addField = (label: string) =>
   as(sophie).call(customFieldsCalls.createCustomField, {
@@ -75,8 +77,8 @@ describe('the settings of a client', () => {
     const { user, address } = await open(namedRoutes.adminOfClientConfiguration)
     await user.type(await screen.findByRole('searchbox'), 'personnalises')
 
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Nationalités/ })).toBeNull())
-    expect(address()).toContain('search=personnalises')
+    await eventually(() => expect(screen.queryByRole('button', { name: /Nationalités/ })).toBeNull())
+    await eventually(() => expect(address()).toContain('search=personnalises'))
     await user.click(screen.getByRole('button', { name: /^Salariés Champs personnalisés/ }))
     expect(await screen.findByRole('dialog', { name: 'Champs personnalisés' })).toBeTruthy()
     expect(address()).toContain('component=202')
@@ -110,13 +112,7 @@ describe('the settings of a client', () => {
 
   test('are nothing to somebody to whom nothing was given, and for others what was', async () => {
     const marie = await world.person({ in: serres, rights: { [staff]: 1 } })
-    await as(sophie).call(delegationCalls.saveDelegationForElement, {
-      clientId: serres.id,
-      userId: marie.userId,
-      applicationId: 8,
-      elementId: elementOf(staff),
-      selectedItems: [{ componentId: 202, companyIds: null }],
-    })
+    await delegate(world, { client: serres, by: sophie, to: marie, element: staff, componentId: 202 })
     const address = `${namedRoutes.userConfigurationDelegation}?application=8`
     await open(namedRoutes.userConfigurationDelegation, { who: marie, address })
 
@@ -152,9 +148,41 @@ describe('custom fields', () => {
     handle.focus()
     await user.keyboard('{ArrowUp}')
     await screen.findByRole('button', { name: /^Déplacer Cariste, position 2/ })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await fields()).map(([label]) => label)).toEqual(['Badge', 'Cariste', 'Bottes']),
     )
+  })
+
+  test('lose an option by saying what replaces it where it was chosen', async () => {
+    const place = { elementId: elementOf(staff), entityName: 'employee' }
+    const options = ['S', 'M'].map(label => ({ id: `taille0${label.toLowerCase()}`, label, active: true }))
+    const field = { ...place, label: 'Taille', inputType: 'list', options } as const
+    const { key } = await as(sophie).call(customFieldsCalls.createCustomField, { ...field, options })
+    const { id } = await hire(world, serres)
+    await world.inClient(serres, db =>
+      sql`update rh.employee set custom_values = ${JSON.stringify({ [key]: 'taille0m' })}::jsonb where id = ${id}`.execute(
+        db,
+      ),
+    )
+    const { user } = await openComponent(202)
+    await user.click(await screen.findByRole('button', { name: 'Actions sur Taille' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Modifier' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Modifier .*Taille/ }))
+    await user.click(dialog.getByRole('button', { name: 'Retirer l’option : M' }))
+    const question = within(await screen.findByRole('dialog', { name: /^Supprimer l’option .*M/ }))
+    expect(await question.findByText(/^1 fiche la choisit/)).toBeTruthy()
+    await user.click(question.getByRole('combobox', { name: /Remplacer par/ }))
+    await user.click(await screen.findByRole('option', { name: 'S' }))
+    await user.click(question.getByRole('button', { name: 'Supprimer l’option' }))
+    await user.click(await dialog.findByRole('button', { name: 'Enregistrer' }))
+
+    const chosen = () =>
+      world.inClient(serres, db =>
+        sql<{ chosen: string }>`select custom_values ->> ${key} as chosen from rh.employee where id = ${id}`.execute(
+          db,
+        ),
+      )
+    await eventually(async () => expect((await chosen()).rows).toEqual([{ chosen: 'taille0s' }]))
   })
 
   test('are deactivated without losing their place, and erased when no record holds them', async () => {

@@ -17,14 +17,22 @@ import { moved } from './moved.ts'
 import { newOptionId } from './new-option-id.ts'
 import { OrderedList } from './ordered-list.tsx'
 
-/** The choices of a list, in their order. One that is there already is deactivated, a new one may be taken away again. */
-export function OptionsField({ name, label }: { name: string; label: string }) {
+type Props = {
+  name: string
+  label: string
+  /** Takes away an option that is there already; without it such options are deactivated only. */
+  onRemove?: (option: FieldOption) => void
+}
+
+/** The choices of a list, in their order. */
+export function OptionsField({ name, label, onRemove }: Props) {
   const t = useT()
   const titleId = useId()
   const { value = [], change, error } = useField<FieldOption[] | undefined>(name, label)
   const [kept] = useState(() => new Set(value.map(({ id }) => id)))
   const set = (id: string, said: Partial<FieldOption>) =>
     change(value.map(option => (option.id === id ? { ...option, ...said } : option)))
+  const drop = (id: string) => change(value.filter(option => option.id !== id))
   const add = () => change([...value, { id: newOptionId(), label: '', active: true }])
   return (
     <Box role="group" aria-labelledby={titleId}>
@@ -63,12 +71,12 @@ export function OptionsField({ name, label }: { name: string; label: string }) {
               }
               sx={{ m: 0 }}
             />
-            {!kept.has(option.id) && (
+            {(onRemove || !kept.has(option.id)) && (
               <Tooltip title={t('configuration.option-remove')}>
                 <IconButton
                   size="small"
-                  aria-label={t('configuration.option-remove')}
-                  onClick={() => change(value.filter(({ id }) => id !== option.id))}
+                  aria-label={`${t('configuration.option-remove')} : ${option.label}`}
+                  onClick={() => (onRemove && kept.has(option.id) ? onRemove(option) : drop(option.id))}
                 >
                   <DeleteOutlined fontSize="small" />
                 </IconButton>

@@ -2,6 +2,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'delegation.own-rights': 'لا يغيّر أحد تفويضاته بنفسه. اطلب ذلك من مسؤول آخر.',
+  'delegation.above-own': 'لا يمكنك تفويض إعداد عنصر إلا إذا كنت تطّلع عليه بنفسك، خارج وصول الدعم.',
   'delegation.already-admin': 'هذا الشخص يدير العميل: فهو يضبط كل شيء أصلا.',
   'delegation.unknown-component': 'المكوّن {{component}} لا ينتمي إلى هذا العنصر.',
   'delegation.component-twice': 'اختير «{{component}}» مرتين.',

@@ -2,6 +2,8 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'delegation.own-rights': 'Nobody changes their own delegations. Ask another administrator.',
+  'delegation.above-own':
+    'You can only delegate the setup of an element that you read yourself, outside support access.',
   'delegation.already-admin': 'This person administers the client: they already configure everything.',
   'delegation.unknown-component': 'Component {{component}} does not belong to this element.',
   'delegation.component-twice': '“{{component}}” is chosen twice.',

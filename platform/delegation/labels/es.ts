@@ -2,6 +2,8 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'delegation.own-rights': 'Nadie modifica sus propias delegaciones. Pídaselo a otro administrador.',
+  'delegation.above-own':
+    'Solo puede delegar la configuración de un elemento que usted mismo consulta, fuera del acceso de soporte.',
   'delegation.already-admin': 'Esta persona administra el cliente: ya lo configura todo.',
   'delegation.unknown-component': 'El componente {{component}} no pertenece a este elemento.',
   'delegation.component-twice': '«{{component}}» está elegido dos veces.',

@@ -2,6 +2,8 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'delegation.own-rights': 'Personne ne modifie ses propres délégations. Demandez-le à un autre administrateur.',
+  'delegation.above-own':
+    'Vous ne pouvez déléguer que le paramétrage d’un élément que vous lisez vous-même, hors accès support.',
   'delegation.already-admin': 'Cette personne administre le client : elle configure déjà tout.',
   'delegation.unknown-component': 'Le composant {{component}} n’appartient pas à cet élément.',
   'delegation.component-twice': '« {{component}} » est choisi deux fois.',

@@ -1,6 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { administeredBy } from '#platform/rights/rights.server.ts'
 import type { Configurator } from './configurable.ts'
@@ -22,8 +23,7 @@ export async function askedPerson({ db, caller, clock }: Asking, userId: string)
     .select(['m.admin', 'm.read_only', 'c.read_only as client_read_only'])
     .where('m.client_id', '=', clientId)
     .where('m.user_id', '=', userId)
-    .where('m.active', '=', true)
-    .where(eb => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', clock.now().toString())]))
+    .where(isMemberNow('m', clock))
     .executeTakeFirst()
   if (!member) throw notFound()
   const readOnly = member.read_only || member.client_read_only

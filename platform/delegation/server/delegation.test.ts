@@ -199,6 +199,37 @@ describe('an administrator who delegates', () => {
     ])
   })
 
+  test('gives of what he reads himself alone, and support nothing that would outlast its visit', async () => {
+    const client = await world.client()
+    const { sophie, marie } = await staffed(client)
+    const anne = await world.person({ in: client, admin: true })
+    const now = world.clock.now().toString()
+    await ask(
+      world.installer,
+      'insert into platform.user_right (client_id, user_id, element_id, ceiling) values ($1, $2, $3, 0)',
+      [client.id, anne.userId, elementOf(staff)],
+    )
+    const camille = { ...(await world.person({ superAdmin: true })), clientId: client.id }
+    await ask(
+      world.installer,
+      `insert into platform.support_access (client_id, user_id, reason, started_at, until)
+       values ($1, $2, 'ticket du client', $3::timestamptz, $3::timestamptz + interval '1 h')`,
+      [client.id, camille.userId, now],
+    )
+    const ending = [
+      { componentId: customFields, companyIds: null, endsAt: world.clock.now().add({ hours: 9 }).toString() },
+    ]
+    const lasting = [{ componentId: customFields, companyIds: null }]
+    const codes = async (by: TestPerson, items: Item[]) => (await give(by, marie, items)).json().code
+
+    expect([await codes(anne, lasting), await codes(camille, ending)]).toEqual(['ABOVE_OWN_RIGHTS', 'ABOVE_OWN_RIGHTS'])
+    expect(await heldBy(marie)).toEqual([])
+    await give(sophie, marie, ending)
+    expect(await codes(camille, lasting)).toBe('ABOVE_OWN_RIGHTS')
+    expect((await give(camille, marie, [])).statusCode).toBe(200)
+    expect(await heldBy(marie)).toEqual([])
+  })
+
   test('leaves a trace of each change', async () => {
     const client = await world.client()
     const { sophie, marie } = await staffed(client)

@@ -4,6 +4,7 @@ import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
+import { heldBy, lockRights } from '#platform/rights/rights.server.ts'
 import type { delegationCalls } from '../delegation.calls.ts'
 import type { HeldComponent, SelectedItem } from '../delegation.model.ts'
 import { askedPerson } from './asked-person.ts'
@@ -15,8 +16,8 @@ type Asking = Given<Save, PlatformTables>
 
 /**
  * Replaces what a person may configure of an element.
- * @throws Refusal 400 on oneself, an administrator, a component of another element, a company where none is chosen;
- *   404 for a person, element or company that does not exist
+ * @throws Refusal 400 on oneself, an administrator, a component of another element, a company where none is chosen,
+ *   an element that one does not read oneself; 404 for a person, element or company that does not exist
  */
 export async function saveDelegation(given: Asking, catalogue: ElementCatalogue, input: InputOf<Save>) {
   const { db, caller, clock, language } = given
@@ -28,9 +29,10 @@ export async function saveDelegation(given: Asking, catalogue: ElementCatalogue,
   if (!element || element.applicationId !== applicationId) throw notFound()
   await requireFitting(given, elementId, selectedItems)
 
-  await sql`select pg_advisory_xact_lock(hashtextextended(${clientId}::text, 0))`.execute(db)
+  await lockRights(db)
   const asked = { clientId, userId, now: clock.now(), language }
   const before = (await heldComponents(db, asked)).filter(held => held.elementId === elementId)
+  if (selectedItems.some(item => widens(before, item))) await requireOwnReading(given, elementId)
   await sql`
     delete from platform.configuration_delegation d using platform.configuration_component c
      where c.id = d.component_id and c.element_id = ${elementId} and d.user_id = ${userId}`.execute(db)
@@ -50,6 +52,22 @@ export async function saveDelegation(given: Asking, catalogue: ElementCatalogue,
   const after = (await heldComponents(db, asked)).filter(held => held.elementId === elementId)
   await noteConfiguration(given, 'delegation', userId, asNoted(before), asNoted(after))
   return after
+}
+
+/** Whether somebody would configure more than he did: another component, further companies, a longer time. */
+function widens(before: readonly HeldComponent[], { componentId, companyIds, endsAt }: SelectedItem): boolean {
+  const held = before.find(({ id }) => id === componentId)
+  if (!held) return true
+  const { companyIds: places, endsAt: end } = held
+  const isFurther = places !== null && (companyIds === null || companyIds.some(id => !places.includes(id)))
+  const isLonger = end !== null && (!endsAt || Temporal.Instant.compare(endsAt, end) > 0)
+  return isFurther || isLonger
+}
+
+/** Nobody gives what he only borrows, or reaches by support, to configure. */
+async function requireOwnReading({ db, caller, clock }: Asking, elementId: number) {
+  const held = await heldBy({ db, caller, now: clock.now() }, { admin: true }, [elementId])
+  if (held(elementId, []) < 1) throw new Refusal(400, 'ABOVE_OWN_RIGHTS', 'delegation.above-own')
 }
 
 const asNoted = (held: readonly HeldComponent[]) =>

@@ -13,13 +13,14 @@ type Props = { list: ListState; modules: readonly Module[] }
 export function ApplicationFilter({ list, modules }: Props) {
   const t = useT()
   const labelId = useId()
+  const chosen = modules.find(({ id }) => String(id) === list.filters.application)
   return (
     <FormControl size="small" sx={{ minWidth: 220 }}>
       <InputLabel id={labelId}>{t('delegation.application')}</InputLabel>
       <Select
         labelId={labelId}
         label={t('delegation.application')}
-        value={list.filters.application ?? ''}
+        value={chosen ? String(chosen.id) : ''}
         onChange={event => list.setFilter('application', event.target.value || null)}
       >
         <MenuItem value="">{t('delegation.every-application')}</MenuItem>

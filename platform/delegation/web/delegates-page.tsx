@@ -3,6 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { awaited, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { delegationCalls } from '../delegation.calls.ts'
 import type { Delegate } from '../delegation.model.ts'
@@ -16,16 +17,17 @@ const listedName = ({ firstname, name }: Delegate) => `${name} ${firstname}`
 export function DelegatesPage() {
   const t = useT()
   const list = useListState({ module: 'delegation-people' })
-  const modules = useMenu()?.modules ?? []
-  const { application } = list.filters
+  const modules = useMenu()?.modules
+  const application = modules?.find(({ id }) => String(id) === list.filters.application)
+  const named = application && t('delegation.filter', { application: application.name })
+  const filters = useShownFilters(list, { application: modules ? named : awaited })
   const isHolders = list.tab === 'holders' || application !== undefined
   const answer = useCall(delegationCalls.getDelegates, {
     ...list.query,
     ...(isHolders && { only: 'holders' }),
-    ...(application && { applicationId: Number(application) }),
+    ...(application?.id && { applicationId: application.id }),
   })
   const holders = useCall(delegationCalls.getDelegates, { page: 0, size: 1, only: 'holders' }).data?.total
-  const named = modules.find(({ id }) => String(id) === application)
   return (
     <Page title={t('delegation.title')} context={holders !== undefined && t('delegation.holders', { count: holders })}>
       <DataTable
@@ -41,17 +43,8 @@ export function DelegatesPage() {
           { value: 'holders', label: t('delegation.tab.holders'), count: holders },
         ]}
         searchBy={t('delegation.search')}
-        filters={
-          named
-            ? [
-                {
-                  label: t('delegation.filter', { application: named.name }),
-                  onRemove: () => list.setFilter('application', null),
-                },
-              ]
-            : []
-        }
-        filterPanel={<ApplicationFilter list={list} modules={modules} />}
+        filters={filters}
+        filterPanel={<ApplicationFilter list={list} modules={modules ?? []} />}
         empty={{ title: t('delegation.nobody'), text: t('delegation.nobody-text') }}
         exportName={t('delegation.file')}
       />

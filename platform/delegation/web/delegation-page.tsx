@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -34,11 +35,10 @@ export function DelegationPage() {
       </Page>
     )
   const { firstname, name, jobtitle } = sheet.person
-  const held = componentsOf(sheet.applications).filter(component => component.held).length
   return (
     <Page
       title={t('delegation.title-of', { name: `${firstname} ${name}` })}
-      context={[jobtitle, t('delegation.held', { count: held })].filter(Boolean).join(' · ')}
+      context={[jobtitle, t('delegation.held', { count: heldIn(sheet.applications) })].filter(Boolean).join(' · ')}
     >
       <Sheet sheet={sheet} />
     </Page>
@@ -49,10 +49,11 @@ function Sheet({ sheet: { person, applications } }: { sheet: DelegationSheet }) 
   const t = useT()
   const session = useSession()
   const [address, setAddress] = useSearchParams()
+  const [firstHeld] = useState(() => applications.find(application => heldIn([application]) > 0))
   const told = toldInstead(person, session.person?.id, session.client?.readOnly)
   if (told) return <Told {...told} />
   if (applications.length === 0) return <Told words="nothing-to-give" />
-  const asked = Number(address.get('application'))
+  const asked = Number(address.get('application') ?? firstHeld?.applicationId)
   const present = applications.find(({ applicationId }) => applicationId === asked) ?? applications[0]
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -64,7 +65,7 @@ function Sheet({ sheet: { person, applications } }: { sheet: DelegationSheet }) 
           tabs={applications.map(application => ({
             value: String(application.applicationId),
             label: application.name,
-            count: componentsOf([application]).filter(component => component.held).length,
+            count: heldIn([application]),
           }))}
         />
       </Card>
@@ -75,8 +76,9 @@ function Sheet({ sheet: { person, applications } }: { sheet: DelegationSheet }) 
   )
 }
 
-const componentsOf = (applications: DelegationSheet['applications']) =>
-  applications.flatMap(({ elements }) => elements.flatMap(({ components }) => components))
+const heldIn = (applications: DelegationSheet['applications']) =>
+  applications.flatMap(({ elements }) => elements.flatMap(({ components }) => components)).filter(({ held }) => held)
+    .length
 
 type Words = 'own' | 'admin' | 'read-only' | 'nothing-to-give'
 

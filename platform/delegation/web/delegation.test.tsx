@@ -1,6 +1,7 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
@@ -12,10 +13,6 @@ import { delegationWeb } from '../delegation.web.ts'
 import { addressOfDelegation } from './delegation-address.ts'
 import './delegates-page.tsx'
 import './delegation-page.tsx'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const world = useWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
@@ -135,9 +132,16 @@ test('people are found by what they hold, and lead to their sheet', async () => 
   expect(await screen.findByText('Tout (administrateur)')).toBeTruthy()
 
   await user.click(screen.getByRole('tab', { name: /^Avec délégation/ }))
-  await vi.waitFor(() => expect(screen.queryByText('Tout (administrateur)')).toBeNull())
+  await eventually(() => expect(screen.queryByText('Tout (administrateur)')).toBeNull())
   await user.click(screen.getByRole('link', { name: /Caron Marie/ }))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Délégation à Marie Caron' })).toBeTruthy()
   expect(address()).toBe(addressOfDelegation(marie.userId))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^RH.*1/)
+})
+
+test('an application that nobody knows narrows nothing', async () => {
+  await open(`${namedRoutes.sunDelegation}?f.application=tout`)
+
+  expect(await screen.findByRole('link', { name: /Caron Marie/ })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { ApiError, useSend } from '#kernel/web/api.ts'
+import { atFields, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
@@ -69,13 +69,10 @@ export function ElementDelegation({ applicationId, element, person }: Props) {
 
 /** The call numbers what is chosen; the form names it. */
 function atTheirComponent(failure: unknown, items: readonly { componentId: number }[]) {
-  if (!(failure instanceof ApiError)) return failure
-  const { status, code, message, requestId } = failure
   const names: Record<string, string> = { companyIds: 'companyIds', endsAt: 'lastDay' }
-  const fields = failure.fields.map(error => {
-    const [, index, name = ''] = error.field.match(/^selectedItems\.(\d+)\.(\w+)/) ?? []
+  return atFields(failure, field => {
+    const [, index, name = ''] = field.match(/^selectedItems\.(\d+)\.(\w+)/) ?? []
     const item = items[Number(index)]
-    return { ...error, field: item ? `${fieldOf({ id: item.componentId })}.${names[name] ?? 'held'}` : error.field }
+    return item ? `${fieldOf({ id: item.componentId })}.${names[name] ?? 'held'}` : field
   })
-  return new ApiError({ status, code, message, fields, ...(requestId && { requestId }) })
 }

@@ -20,7 +20,7 @@ const columns = sql.join(
 )
 
 /** Rows of `PersonRow` and their `source`, whatever it is, of ids that are given as an array. */
-export const peopleById = (directory: readonly OpenSource[], ids: RawBuilder<unknown>) =>
+const peopleById = (directory: readonly OpenSource[], ids: RawBuilder<unknown>) =>
   sql.join(
     directory.map(
       ({ source, people }) => sql`select ${columns}, ${source}::text as source from (${people.details(ids)}) person`,

@@ -53,17 +53,20 @@ const membersByHand = (groupId: string): RawBuilder<unknown> =>
 /** Beyond this a group is "more than": its exact number stands over its members. */
 const mostCounted = 1_000
 
-const countOf = (counted: number) => ({
-  total: Math.min(counted, mostCounted),
-  isExact: counted <= mostCounted,
-})
+/** In a list, where each group is counted anew for its reader. */
+export const mostCountedInList = 200
 
 /** How many each choice means, in one statement. */
-export async function countsOf(db: PlatformDb, directory: readonly OpenSource[], choices: readonly Choice[]) {
+export async function countsOf(
+  db: PlatformDb,
+  directory: readonly OpenSource[],
+  choices: readonly Choice[],
+  most = mostCounted,
+) {
   if (choices.length === 0) return []
-  const counts = choices.map(choice => countOfChosen(directory, choice, mostCounted))
+  const counts = choices.map(choice => countOfChosen(directory, choice, most))
   const { rows } = await plannedByValues(db, () =>
     sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db),
   )
-  return (rows[0]?.counts ?? []).map(countOf)
+  return (rows[0]?.counts ?? []).map(counted => ({ total: Math.min(counted, most), isExact: counted <= most }))
 }

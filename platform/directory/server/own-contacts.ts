@@ -12,8 +12,9 @@ const contacts: People = {
     const conditions = everyCondition(rule, metBy)
     return (
       conditions &&
-      sql`select c.id, c.search_text as sort, c.id as tie from platform.contact c
-        where c.archived_at is null ${searched ? sql`and ${searched}` : sql``} ${conditions}`
+      sql`select c.id, c.search_text as sort, c.id as tie, c.firstname, c.name, c.mails[1] as mail, null::uuid as user_id
+          from platform.contact c
+         where c.archived_at is null ${searched ? sql`and ${searched}` : sql``} ${conditions}`
     )
   },
 

@@ -135,6 +135,20 @@ describe('a message on its way', () => {
     expect(addresses()).toEqual(['girault@posta.example'])
   })
 
+  test('rests while its client is closed, and leaves once it is open again', async () => {
+    const turn = (status: string) =>
+      ask(world.installer, 'update platform.client set status = $2 where id = $1', [serres.id, status])
+    await send({ contactIds: [await contact('Posta')] })
+    await turn('inactive')
+    await run()
+    expect(addresses()).toEqual([])
+
+    await turn('active')
+    await run()
+
+    expect(addresses()).toEqual(['posta@posta.example'])
+  })
+
   test('leaves at 200 mails a minute', async () => {
     const id = await send({ groupIds: [await crowd(205)] }, { typed: 205 })
 
@@ -148,7 +162,7 @@ describe('a message on its way', () => {
 
     expect(new Set(addresses()).size).toBe(205)
     expect((await message(id)).state).toBe('sent')
-  }, 20_000)
+  })
 
   test('is sent once, even by two programs at a time', async () => {
     await send({ groupIds: [await crowd(20)] })

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
-import { matchesText } from '#kernel/server/matches.ts'
+import { matches } from '#kernel/server/matches.ts'
+import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { People } from '../directory-source.slot.ts'
 import type { Condition } from '../group.model.ts'
 import { everyCondition } from './every-condition.ts'
 
 export const userSource = 'user'
-
-const text = sql`concat_ws(' ', u.name, u.firstname, u.jobtitle, u.mail)`
 
 type HoldsUser = NonNullable<People['holdsUser']>
 
@@ -19,20 +18,17 @@ type HoldsUser = NonNullable<People['holdsUser']>
 export function usersInDirectory(clock: Clock, others: readonly HoldsUser[]): People {
   const elsewhere = others.map(holdsUser => sql`and (select not ${holdsUser(sql`u.mail`)})`)
   const members = sql`platform.client_user m join platform.user u on u.id = m.user_id
-    where m.client_id = kernel.client_id() and m.active and u.active
-      and (m.ends_at is null or m.ends_at > ${clock.now().toString()}::timestamptz)
+    where m.client_id = kernel.client_id() and u.active and ${isMemberNow('m', clock)}
       and (m.accepted_at is not null or m.invited_as is null) ${sql.join(elsewhere, sql` `)}`
 
   return {
-    areFew: true,
-
     everybody: ({ words, rule }) => {
-      const searched = matchesText(text, words)
+      const searched = matches('platform.client_user', 'm', words)
       const conditions = everyCondition(rule, metBy)
       return (
         conditions &&
-        sql`select u.id, kernel.normalise(${text}) as sort, u.id as tie from ${members}
-          ${searched ? sql`and ${searched}` : sql``} ${conditions}`
+        sql`select m.user_id as id, m.search_text as sort, m.user_id as tie, u.firstname, u.name, u.mail, u.id as user_id
+          from ${members} ${searched ? sql`and ${searched}` : sql``} ${conditions}`
       )
     },
 

@@ -5,17 +5,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiLink from '@mui/material/Link'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import type { Contact } from '../contact.model.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { addressOfGroup } from './directory-addresses.ts'
 
-const AddToGroupDialog = lazy(async () => ({ default: (await import('./add-to-group-dialog.tsx')).AddToGroupDialog }))
+const AddToGroupDialog = later(async () => (await import('./add-to-group-dialog.tsx')).AddToGroupDialog)
 
 /** The groups that hold somebody by hand, and whether messages may be sent to him. */
 export function ContactGroups({ contact }: { contact: Contact }) {
@@ -46,11 +47,7 @@ export function ContactGroups({ contact }: { contact: Contact }) {
         ))}
       </Box>
       <WantsMessages contact={contact} />
-      {isJoining && (
-        <Suspense>
-          <AddToGroupDialog contacts={[contact]} onClose={() => setIsJoining(false)} />
-        </Suspense>
-      )}
+      {isJoining && <AddToGroupDialog contacts={[contact]} onClose={() => setIsJoining(false)} />}
     </SectionCard>
   )
 }

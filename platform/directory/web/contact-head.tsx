@@ -6,13 +6,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { type Contact, listedName, spokenName } from '../contact.model.ts'
 import { contactsCalls } from '../contacts.calls.ts'
@@ -22,7 +23,7 @@ import { SourceChip } from './source-chip.tsx'
 import { standingOfContact } from './standing-of-contact.ts'
 import { useTakeCard } from './use-take-card.ts'
 
-const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
+const ContactDialog = later(async () => (await import('./contact-dialog.tsx')).ContactDialog)
 
 /** Who it is, and what one may do. */
 export function ContactHead({ contact }: { contact: Contact }) {
@@ -82,11 +83,7 @@ function HeadActions({ contact }: { contact: Contact }) {
           </Button>
         </>
       )}
-      {task === 'edit' && (
-        <Suspense>
-          <ContactDialog contact={contact} onClose={close} />
-        </Suspense>
-      )}
+      {task === 'edit' && <ContactDialog contact={contact} onClose={close} />}
       {task === 'delete' && <DeleteContact contact={contact} onClose={close} />}
     </Box>
   )

@@ -1,17 +1,19 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { idIn } from '#kernel/web/kit/filter-values.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { ContactsTable } from './contacts-table.tsx'
 import { addressOfContact } from './directory-addresses.ts'
 
-const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
+const ContactDialog = later(async () => (await import('./contact-dialog.tsx')).ContactDialog)
 
 /** Everybody whom one may write to or call: colleagues, staff, and those of the outside. */
 export function ContactsPage() {
@@ -20,11 +22,12 @@ export function ContactsPage() {
   const writes = useLevel('annuaire/contacts') >= 2
   const [isAdding, setIsAdding] = useState(false)
   const list = useListState({ module: 'directory.contacts', usualSort: { by: 'name', direction: 'asc' } })
+  const companyId = idIn(list.filters.company)
   const filters = useCall(contactsCalls.getContactFilters, {}, { staleTime: 60_000 }).data
   const answer = useCall(contactsCalls.getContacts, {
     ...list.query,
     ...(list.tab && { source: list.tab }),
-    ...(list.filters.company && { companyId: list.filters.company }),
+    ...(companyId && { companyId }),
     sort: list.sort?.direction === 'desc' ? '-name' : 'name',
   })
   const add = writes ? () => setIsAdding(true) : undefined
@@ -42,9 +45,7 @@ export function ContactsPage() {
     >
       <ContactsTable list={list} answer={answer} filters={filters} onAdd={add} />
       {isAdding && (
-        <Suspense>
-          <ContactDialog onSaved={({ id }) => navigate(addressOfContact(id))} onClose={() => setIsAdding(false)} />
-        </Suspense>
+        <ContactDialog onSaved={({ id }) => navigate(addressOfContact(id))} onClose={() => setIsAdding(false)} />
       )}
     </Page>
   )

@@ -2,13 +2,15 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#kernel/shared/call.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { BulkAction, ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { type ContactRow, listedName } from '../contact.model.ts'
 import type { contactsCalls } from '../contacts.calls.ts'
@@ -17,7 +19,7 @@ import { contactColumns } from './contact-columns.tsx'
 import { addressOfContact } from './directory-addresses.ts'
 import { useTakeCard } from './use-take-card.ts'
 
-const AddToGroupDialog = lazy(async () => ({ default: (await import('./add-to-group-dialog.tsx')).AddToGroupDialog }))
+const AddToGroupDialog = later(async () => (await import('./add-to-group-dialog.tsx')).AddToGroupDialog)
 
 type Props = {
   list: ListState
@@ -36,7 +38,7 @@ export function ContactsTable({ list, answer, filters, onAdd }: Props) {
   const groups = useLevel('annuaire/groupes') >= 2
   const [joining, setJoining] = useState<Joining | null>(null)
   const companies = filters?.companies ?? []
-  const company = companies.find(({ id }) => id === list.filters.company)
+  const shown = useShownFilters(list, { company: nameAmong(filters?.companies, list.filters.company) })
   const join = { label: t('directory.contact.add-to-group'), icon: <GroupAddOutlined fontSize="small" /> }
   const bulkActions: BulkAction<ContactRow>[] = [
     { ...join, onSelect: (contacts, done) => setJoining({ contacts, done }) },
@@ -70,7 +72,7 @@ export function ContactsTable({ list, answer, filters, onAdd }: Props) {
           ...(filters?.sources ?? []).map(({ source, name }) => ({ value: source, label: name })),
         ]}
         searchBy={t('directory.contacts.search')}
-        filters={company ? [{ label: company.name, onRemove: () => list.setFilter('company', null) }] : []}
+        filters={shown}
         filterPanel={companies.length > 1 && <CompanyFilter list={list} companies={companies} />}
         exportName={t('directory.contacts.file')}
         empty={{
@@ -84,9 +86,7 @@ export function ContactsTable({ list, answer, filters, onAdd }: Props) {
         }}
       />
       {joining && (
-        <Suspense>
-          <AddToGroupDialog contacts={joining.contacts} onAdded={joining.done} onClose={() => setJoining(null)} />
-        </Suspense>
+        <AddToGroupDialog contacts={joining.contacts} onAdded={joining.done} onClose={() => setJoining(null)} />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
@@ -10,6 +10,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import type { Group } from '../group.model.ts'
 import { groupsCalls } from '../groups.calls.ts'
@@ -18,7 +19,7 @@ import { heldBy } from './group-columns.tsx'
 import { GroupMembers } from './group-members.tsx'
 import { NothingThere } from './nothing-there.tsx'
 
-const GroupDialog = lazy(async () => ({ default: (await import('./group-dialog.tsx')).GroupDialog }))
+const GroupDialog = later(async () => (await import('./group-dialog.tsx')).GroupDialog)
 
 /** Who belongs to a group, and what makes him belong. */
 export function GroupPage() {
@@ -62,11 +63,7 @@ function GroupActions({ group }: { group: Group }) {
           {t('directory.group.write')}
         </Button>
       )}
-      {task === 'edit' && (
-        <Suspense>
-          <GroupDialog group={group} onClose={close} />
-        </Suspense>
-      )}
+      {task === 'edit' && <GroupDialog group={group} onClose={close} />}
       {task === 'delete' && <DeleteGroup group={group} onClose={close} />}
     </>
   )

@@ -1,20 +1,21 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { groupsCalls } from '../groups.calls.ts'
 import { addressOfGroup } from './directory-addresses.ts'
 import { groupColumns } from './group-columns.tsx'
-import { pageOfWhole } from './page-of-whole.ts'
 import { ruleInWords } from './rule-in-words.ts'
 
-const GroupDialog = lazy(async () => ({ default: (await import('./group-dialog.tsx')).GroupDialog }))
+const GroupDialog = later(async () => (await import('./group-dialog.tsx')).GroupDialog)
 
 /** The groups that the reader sees, with how many they hold and what holds them. */
 export function GroupsPage() {
@@ -44,9 +45,7 @@ export function GroupsPage() {
         empty={{ title: t('directory.groups.none'), text: t('directory.groups.none-text'), action: make }}
       />
       {isMaking && (
-        <Suspense>
-          <GroupDialog onSaved={({ id }) => navigate(addressOfGroup(id))} onClose={() => setIsMaking(false)} />
-        </Suspense>
+        <GroupDialog onSaved={({ id }) => navigate(addressOfGroup(id))} onClose={() => setIsMaking(false)} />
       )}
     </Page>
   )

@@ -3,19 +3,20 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import type { Message } from '../message.model.ts'
 import { messagesCalls } from '../messages.calls.ts'
 import { addressOfDraft, messagesAddress } from './directory-addresses.ts'
 
-const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
+const SendDialog = later(async () => (await import('./send-dialog.tsx')).SendDialog)
 
 const invalidates = [messagesCalls.getMessage, messagesCalls.getMessages]
 
@@ -61,11 +62,7 @@ function DraftActions({ message: { id, channel }, message }: { message: Message 
       <Button variant="contained" startIcon={<SendOutlined />} onClick={() => setIsSending(true)}>
         {t('directory.message.send')}
       </Button>
-      {isSending && (
-        <Suspense>
-          <SendDialog message={message} onClose={() => setIsSending(false)} />
-        </Suspense>
-      )}
+      {isSending && <SendDialog message={message} onClose={() => setIsSending(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import type { Names } from '#kernel/shared/names.ts'
-import { inEachClient } from '#platform/clients/clients.server.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 type WithDb = <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
@@ -13,7 +13,7 @@ type WithDb = <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Res
 export async function createRootFolders(databases: Databases, withDb: WithDb, code: string): Promise<number> {
   const folder = await withDb(db => rootFolder(db, code))
   let created = 0
-  await inEachClient(databases, async db => {
+  await inEachClientEvenClosed(databases, async (db: PlatformDb) => {
     const known = await db
       .selectFrom('platform.folder')
       .select('id')

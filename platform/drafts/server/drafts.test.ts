@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { supportCalls } from '#platform/clients/support.calls.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { draftsCalls } from '../drafts.calls.ts'
 import { forgetDraftsJob } from '../drafts.server.ts'
@@ -80,6 +81,16 @@ test('a draft beyond 256 kB, and an address outside Sillon, are refused', async 
   const outside = await as(marie).send(draftsCalls.keepDraft, { ...employee, address: '//evil.example' })
 
   expect([large.statusCode, outside.statusCode]).toEqual([413, 400])
+})
+
+test('who entered the client to help keeps none there', async () => {
+  const client = await world.client()
+  const camille = await world.person({ superAdmin: true })
+  await as(camille).call(supportCalls.startSupport, { clientId: client.id, reason: 'Un formulaire qui se vide' })
+
+  const answer = await as({ ...camille, clientId: client.id }).send(draftsCalls.keepDraft, employee)
+
+  expect(answer.json()).toMatchObject({ code: 'SUPPORT_NOT_ALLOWED' })
 })
 
 test('who is not signed in has none', async () => {

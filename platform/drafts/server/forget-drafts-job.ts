@@ -1,5 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClient } from '#platform/clients/clients.server.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 
 const keptDays = 7
 
@@ -12,6 +12,8 @@ export const forgetDraftsJob: Job = {
       .now()
       .subtract({ hours: keptDays * 24 })
       .toString()
-    return inEachClient(databases, db => db.deleteFrom('platform.draft').where('saved_at', '<', oldest).execute())
+    return inEachClientEvenClosed(databases, db =>
+      db.deleteFrom('platform.draft').where('saved_at', '<', oldest).execute(),
+    )
   },
 }

@@ -99,6 +99,19 @@ describe('the delegation of a person for a type of document', () => {
     expect(await rowOf(marie)).toBeNull()
   })
 
+  test('is neither written nor removed by who may only read, in a client that may not write either', async () => {
+    const reader = await world.person({ in: serres, readOnly: true, rights: { [employees]: 2 } })
+    await create(marie)
+    const written = await rowOf(sophie)
+    const byReader = [await create(reader, {}, reader), await edit(reader, {}, reader), await remove(reader, reader)]
+    await ask(world.installer, 'update platform.client set read_only = true where id = $1', [serres.id])
+    const closed = [await create(paul, {}, paul), await edit(marie), await remove(marie), await remove(sophie)]
+
+    expect([...byReader, ...closed].map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403, 403])
+    expect(await rowOf(sophie)).toEqual(written)
+    expect((await maySign(reader)).allowed).toBe(false)
+  })
+
   test('ends: whoever acted for him no longer does', async () => {
     await create(marie)
     expect(named((await maySign(paul)).onBehalfOf)).toEqual(['Marie'])

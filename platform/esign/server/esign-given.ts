@@ -7,3 +7,6 @@ export type EsignGiven = Pick<Ground, 'clock' | 'say'> & {
   caller: Caller
   withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
 }
+
+/** Whether a password stands in the list of leaked ones, where the installation has one. */
+export type LeakedPasswords = { isBreached(password: string): Promise<boolean> }

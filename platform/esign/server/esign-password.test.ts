@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
@@ -69,6 +70,26 @@ describe('the password with which a client signs', () => {
     expect(told(await create(sophie, 'onze signes'))).toEqual([400, 'password'])
     expect(told(await create(sophie, chosen, other))).toEqual([400, 'passwordConfirmation'])
     expect(await isConfigured()).toEqual({ configured: false })
+  })
+
+  test('is neither common nor made of what everybody knows of the company and of who chooses it', async () => {
+    expect(told(await create(sophie, 'azertyazerty'))).toEqual([400, 'password'])
+    expect(told(await create(sophie, 'Sophie Lemaire 49'))).toEqual([400, 'password'])
+    expect(await isConfigured()).toEqual({ configured: false })
+  })
+
+  test('is out of reach of the role that speaks for members, like the account at the provider', async () => {
+    await create()
+    const asMember = (statement: RawBuilder<unknown>) =>
+      world.databases.transaction('app', { clientId: serres.id, readOnly: true }, db => statement.execute(db))
+
+    for (const secret of [
+      sql`select hash from platform.esign_password`,
+      sql`select failures from platform.esign_try`,
+      sql`select secret from platform.esign_account`,
+      sql`select secret from platform.client_service`,
+    ])
+      await expect(asMember(secret)).rejects.toThrow(/permission denied/)
   })
 
   test('changes for whoever knows it, and closes what was unlocked with the former', async () => {
@@ -157,6 +178,16 @@ describe('unlocking', () => {
     expect((await unlock(marie)).statusCode).toBe(429)
     world.clock.advance({ minutes: 1 })
     expect((await unlock(marie)).statusCode).toBe(200)
+  })
+
+  test('makes nobody else wait than who mistyped', async () => {
+    await create()
+    for (let n = 0; n < 5; n += 1) await unlock(marie, 'pas le bon du tout')
+
+    expect((await unlock(marie)).statusCode).toBe(429)
+    expect((await unlock(sophie)).statusCode).toBe(200)
+    await reset()
+    expect((await unlock(marie, other)).statusCode).toBe(200)
   })
 
   test('forgets the wrong tries once a right one comes', async () => {

@@ -1,23 +1,21 @@
+import { sql } from 'kysely'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
-import { hashPassword } from '#platform/identity/identity.server.ts'
-import { lengthOf } from '#platform/identity/password-strength.model.ts'
+import { hashPassword, requireGoodPassword } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { shortestEsignPassword } from '../esign-password.model.ts'
-import type { EsignGiven } from './esign-given.ts'
+import type { EsignGiven, LeakedPasswords } from './esign-given.ts'
 import { passwordMissing, proveEsignPassword } from './prove-esign-password.ts'
 import { tellOtherAdmins } from './tell-other-admins.ts'
 
+type Choosing = EsignGiven & LeakedPasswords
 type Chosen = { password: string; passwordConfirmation: string }
 type Changed = { currentPassword: string; newPassword: string; newPasswordConfirmation: string }
-
-const mostBytes = 256
 
 /**
  * The first password with which a client signs.
  * @throws Refusal 400 on a field, 409 ESIGN_PASSWORD_EXISTS
  */
-export async function createEsignPassword(given: EsignGiven, { password, passwordConfirmation }: Chosen) {
-  requireGood({ password }, { passwordConfirmation })
+export async function createEsignPassword(given: Choosing, { password, passwordConfirmation }: Chosen) {
+  await requireGood(given, { password }, { passwordConfirmation })
   const hash = await hashPassword(password)
   await given.withDb(async db => {
     const { numInsertedOrUpdatedRows: made } = await db
@@ -31,10 +29,10 @@ export async function createEsignPassword(given: EsignGiven, { password, passwor
 
 /** @throws Refusal 400 on a field, 409 ESIGN_PASSWORD_MISSING, 429 */
 export async function editEsignPassword(
-  given: EsignGiven,
+  given: Choosing,
   { currentPassword, newPassword, newPasswordConfirmation }: Changed,
 ) {
-  requireGood({ newPassword }, { newPasswordConfirmation })
+  await requireGood(given, { newPassword }, { newPasswordConfirmation })
   await proveEsignPassword(given, { password: currentPassword, field: 'currentPassword' })
   const hash = await hashPassword(newPassword)
   await given.withDb(db => replace(db, given, hash))
@@ -44,8 +42,8 @@ export async function editEsignPassword(
  * Another one for a client that has lost it. Whoever had unlocked with the former must unlock again.
  * @throws Refusal 400 on a field, 409 ESIGN_PASSWORD_MISSING
  */
-export async function resetEsignPassword(given: EsignGiven, { password, passwordConfirmation }: Chosen) {
-  requireGood({ password }, { passwordConfirmation })
+export async function resetEsignPassword(given: Choosing, { password, passwordConfirmation }: Chosen) {
+  await requireGood(given, { password }, { passwordConfirmation })
   const hash = await hashPassword(password)
   await given.withDb(async db => {
     await replace(db, given, hash)
@@ -56,19 +54,33 @@ export async function resetEsignPassword(given: EsignGiven, { password, password
 async function replace(db: PlatformDb, given: EsignGiven, hash: string) {
   const { numUpdatedRows } = await db
     .updateTable('platform.esign_password')
-    .set({ hash, failures: 0, locked_until: null, ...changeOf(given) })
+    .set({ hash, ...changeOf(given) })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw passwordMissing()
   await db.deleteFrom('platform.esign_unlock').execute()
+  await db.deleteFrom('platform.esign_try').execute()
 }
 
 const changeOf = ({ clock, caller }: EsignGiven) => ({ changed_at: clock.now().toString(), changed_by: caller.userId })
 
-function requireGood(typed: Record<string, string>, confirmed: Record<string, string>) {
+/** As good as that of an account which a second factor guards: the session of whoever types it stands beside it. */
+async function requireGood(given: Choosing, typed: Record<string, string>, confirmed: Record<string, string>) {
   const [[field, password] = ['', '']] = Object.entries(typed)
   const [[confirmation, again] = ['', '']] = Object.entries(confirmed)
-  if (lengthOf(password) < shortestEsignPassword)
-    throw wrongField(field, 'TOO_SHORT', 'esign.password.too-short', { minimum: shortestEsignPassword })
-  if (Buffer.byteLength(password) > mostBytes) throw wrongField(field, 'TOO_LONG', 'esign.password.too-long')
+  await requireGoodPassword(
+    given,
+    { words: await given.withDb(db => knownWords(db, given)), hasFactor: true },
+    password,
+    field,
+  )
   if (password !== again) throw wrongField(confirmation, 'NOT_SAME', 'esign.password.differ')
+}
+
+/** The names of the company and of whoever chooses are the first that a stranger tries. */
+async function knownWords(db: PlatformDb, { caller }: EsignGiven) {
+  const { rows } = await sql<{ words: string[] }>`
+    select array[c.name, u.firstname, u.name, u.mail] as words
+      from platform.client c, platform.user u
+     where c.id = kernel.client_id() and u.id = ${caller.userId}`.execute(db)
+  return rows[0]?.words ?? []
 }

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
@@ -6,9 +6,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { esignLabels, esignWeb } from '../esign.web.ts'
 
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await Promise.all(esignWeb.pages.map(({ load }) => load()))
 
@@ -48,7 +45,7 @@ test('an admin is told that sending is off, and sets the password', async () => 
   await user.type(dialog.getByLabelText(/^Nouveau mot de passe/), 'trop court')
   await user.type(dialog.getByLabelText(/^Confirmation/), 'trop court')
   await user.click(dialog.getByRole('button', { name: 'Définir le mot de passe' }))
-  await dialog.findByText('Le mot de passe compte au moins 12 caractères.')
+  await dialog.findByText('12 caractères minimum, une phrase convient.')
   for (const field of [/^Nouveau mot de passe/, /^Confirmation/]) {
     await user.clear(dialog.getByLabelText(field))
     await user.type(dialog.getByLabelText(field), 'la serre aux tomates')
@@ -83,7 +80,7 @@ test('an admin names the sender, and a person who is represented, with a favouri
   await screen.findByText('Personne n’a encore délégué ce type de document.')
 })
 
-test('a person chooses who signs in his place', async () => {
+test('a person chooses who signs in his place, and takes it back', async () => {
   const { user } = await open('/signatures/delegation', marie)
 
   const [configure] = await screen.findAllByRole('button', { name: /^Configurer / })
@@ -94,4 +91,11 @@ test('a person chooses who signs in his place', async () => {
 
   await screen.findByText('Paul Petit (favori)')
   expect(screen.getByText('Vos représentants sont enregistrés.')).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: /^Retirer la délégation de / }))
+  await user.click(await screen.findByRole('button', { name: 'Retirer la délégation' }))
+
+  await screen.findByText(/^Plus personne ne vous représente/)
+  await waitFor(() => expect(screen.queryByText('Paul Petit (favori)')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Retirer la délégation de / })).toBeNull()
 })

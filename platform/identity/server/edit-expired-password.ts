@@ -24,7 +24,7 @@ export async function editExpiredPassword(
   const { proof, chooser } = await withDb(async db => {
     const proof = await ticketOf(db, clock, 'password', bearerToken(visit))
     if (proof.userId !== userId) throw tokenExpired()
-    return { proof, chooser: await chooserOf(db, userId) }
+    return { proof, chooser: await chooserOf(db, userId, clock) }
   })
   requireSame(input)
   requireUnlike(input)

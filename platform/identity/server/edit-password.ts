@@ -12,13 +12,13 @@ import { setPassword } from './set-password.ts'
  * @throws Refusal 400 on a field, 404 for anybody else's, 429
  */
 export async function editPassword(given: OfCaller, input: InputOf<typeof passwordsCalls.editPassword>) {
-  const { withDb, caller } = given
+  const { withDb, caller, clock } = given
   const { userId, currentPassword, newPassword } = input
   if (userId !== caller.userId) throw notFound()
   requireSame(input)
   await provePassword(given, { userId, password: currentPassword, field: 'currentPassword' })
   requireUnlike(input)
-  await requireGoodPassword(given, await withDb(db => chooserOf(db, userId)), newPassword)
+  await requireGoodPassword(given, await withDb(db => chooserOf(db, userId, clock)), newPassword)
   const hash = await hashPassword(newPassword)
   await withDb(db => setPassword(db, given, { userId, hash, butSession: caller.sessionId, event: 'PASSWORD_CHANGED' }))
 }

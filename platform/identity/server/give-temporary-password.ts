@@ -9,6 +9,7 @@ import { endSessions } from './end-sessions.ts'
 import { sendIdentityMail } from './identity-mails.ts'
 import { hashPassword } from './passwords.ts'
 import { endProofsOfBefore } from './proofs-of-before.ts'
+import { requireNotHelping } from './require-not-helping.ts'
 import { noteSecurity } from './security-events.ts'
 
 const life = { hours: 72 }
@@ -19,14 +20,18 @@ const lettersInGroup = 6
 
 /**
  * Gives somebody a password to begin with, or to begin again; shown once. He chooses his own when he signs in with it.
- * @throws Refusal 404 for nobody, 409 for a person who signs in through his company
+ * @throws Refusal 404 for nobody, 409 for a person who signs in through his company, or of a client that
+ *   the caller has entered to help
  */
 export async function giveTemporaryPassword(
   given: OfCaller,
   { userId }: InputOf<typeof passwordsCalls.giveTemporaryPassword>,
 ) {
   const { withDb, clock, caller } = given
-  const reason = await withDb(db => reasonToChange(db, userId))
+  const reason = await withDb(async db => {
+    await requireNotHelping(db, clock, caller, userId)
+    return reasonToChange(db, userId)
+  })
   const password = drawPassword()
   const hash = await hashPassword(password)
   const until = clock.now().add(life).toString()

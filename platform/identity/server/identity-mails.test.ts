@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Mail } from '#kernel/server/mail.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { giveLink, sendIdentityMail } from '../identity.server.ts'
@@ -119,6 +120,6 @@ test('the queue delivers what the outbox holds, by itself', async () => {
   world.dispatcher.wake()
 
   const arrived = () => (world.mailer.inbox?.() ?? []).filter(({ to }) => to === mail)
-  await vi.waitFor(() => expect(arrived()).toHaveLength(1), { timeout: 12_000, interval: 50 })
+  await eventually(() => expect(arrived()).toHaveLength(1))
   expect(await ask(world.installer, 'select id from platform.identity_outbox')).toEqual([])
-}, 15_000)
+})

@@ -91,7 +91,7 @@ describe('whatever is presented in place of a token', () => {
     for (const person of [marie, paul]) {
       expect((await as(person).send(clientsCalls.getAvailableClients)).statusCode).toBe(200)
     }
-  }, 60_000)
+  })
 
   test('opens no enrolment of a second factor either', async () => {
     const before = await everything({ withCounters: false })

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { wrongField } from '#kernel/server/errors.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { sendActivation, sendIdentityMail } from './identity-mails.ts'
+import { forgetInClient } from './forget-in-client.ts'
 import { isMemberNow } from './is-member-now.ts'
 
 type AccountType = 'sun' | 'office'
@@ -23,6 +25,7 @@ type Given = { clock: Clock; keys: Keys }
  * Makes somebody a member of a client, with identity's voice. Somebody unknown gets an account and the mail that opens
  * it; an account that exists is linked as it is and told so, and what was typed of the person stays with the invitation.
  * Inviting a member changes nothing. An account that was closed with its last client is open again.
+ * @throws Refusal 400 on `mail` for who bears a super role: he enters clients to help, and belongs to none
  */
 export async function inviteUser(
   db: PlatformDb,
@@ -37,7 +40,7 @@ export async function inviteUser(
     .onConflict(conflict => conflict.expression(lowerMail).doNothing())
     .returning('id')
     .executeTakeFirst()
-  const userId = made?.id ?? (await userOfMail(db, mail))
+  const userId = made?.id ?? (await invitableOfMail(db, mail))
   if (made) await db.insertInto('platform.credential').values({ user_id: userId }).execute()
   const isNewMember = await link(db, given.clock, userId, invitation)
   if (isNewMember && !made) await reopen(db, userId)
@@ -64,12 +67,13 @@ export async function tellInvited(db: PlatformDb, given: Given, userId: string) 
 
 const lowerMail = sql<string>`lower(mail)`
 
-async function userOfMail(db: PlatformDb, mail: string) {
-  const { id } = await db
+async function invitableOfMail(db: PlatformDb, mail: string) {
+  const { id, super_admin, super_dev } = await db
     .selectFrom('platform.user')
-    .select('id')
+    .select(['id', 'super_admin', 'super_dev'])
     .where(eb => eb(lowerMail, '=', mail))
     .executeTakeFirstOrThrow()
+  if (super_admin || super_dev) throw wrongField('mail', 'super-role', 'identity.invite.super-role')
   return id
 }
 
@@ -104,7 +108,9 @@ async function link(
     )
     .returning('user_id')
     .executeTakeFirst()
-  return linked !== undefined
+  if (!linked) return false
+  await forgetInClient(db, clock, { clientId, userId })
+  return true
 }
 
 /** What a super admin closed stays closed. */

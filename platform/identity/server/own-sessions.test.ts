@@ -3,6 +3,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { sessionsCalls } from '../sessions.calls.ts'
 import { decide } from '../testing/decide.ts'
@@ -82,6 +83,24 @@ describe('the sessions of a person', () => {
 
     expect((await seen(admin, root.userId)).statusCode).toBe(404)
     expect((await seen(admin, gone.userId)).statusCode).toBe(404)
+  })
+})
+
+describe('an invitation that nobody has answered', () => {
+  test('shows nothing of the sessions of who was invited, and ends none, until he comes', async () => {
+    const [serres, bocage] = [await world.client(), await world.client()]
+    const marie = await world.person({ in: serres })
+    const anne = await world.person({ in: bocage, admin: true })
+    await ask(
+      world.installer,
+      `insert into platform.client_user (client_id, user_id, invited_as) values ($1, $2, '{"name": "Caron"}')`,
+      [bocage.id, marie.userId],
+    )
+    const statuses = async () => [(await seen(anne, marie.userId)).statusCode, (await revoke(anne, marie)).statusCode]
+
+    expect(await statuses()).toEqual([404, 404])
+    await as(marie).call(usersCalls.setClient, { userId: marie.userId, clientId: bocage.id })
+    expect(await statuses()).toEqual([200, 204])
   })
 })
 

@@ -35,7 +35,7 @@ export async function resetPassword(given: IdentityGivenApart, input: InputOf<ty
   const { userId, newPassword } = input
   const { link, chooser } = await withDb(async db => ({
     link: requireVerified(await shownLink(db, clock, input)),
-    chooser: await chooserOf(db, userId),
+    chooser: await chooserOf(db, userId, clock),
   }))
   requireSame(input)
   await requireGoodPassword(given, chooser, newPassword)

@@ -1,7 +1,9 @@
+import type { Clock } from '#kernel/server/clock.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { lengthOf, shortestBesideMfa, shortestPassword } from '../password-strength.model.ts'
 import { isCommonest } from './commonest-passwords.ts'
+import { countsForSignIn } from './counts-for-account.ts'
 import type { IdentityParts } from './identity-parts.ts'
 
 /** What a good password depends on: who chooses it, and whether a second factor stands beside it. */
@@ -14,7 +16,7 @@ const leastOfOneself = 8
 const shortestWord = 3
 
 /** Who chooses: his names, his mail and the names of his clients are the first that a stranger tries. */
-export async function chooserOf(db: PlatformDb, userId: string): Promise<Chooser> {
+export async function chooserOf(db: PlatformDb, userId: string, clock: Clock): Promise<Chooser> {
   const { firstname, name, mail, totp_confirmed_at } = await db
     .selectFrom('platform.user as u')
     .leftJoin('platform.credential as c', 'c.user_id', 'u.id')
@@ -26,6 +28,7 @@ export async function chooserOf(db: PlatformDb, userId: string): Promise<Chooser
     .innerJoin('platform.client as c', 'c.id', 'm.client_id')
     .select('c.name')
     .where('m.user_id', '=', userId)
+    .where(countsForSignIn('m', clock))
     .execute()
   return {
     words: [firstname, name, mail, ...clients.map(client => client.name)],

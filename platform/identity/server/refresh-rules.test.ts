@@ -66,7 +66,7 @@ describe('the table of outcomes', () => {
       { numRuns: 100 },
     )
     expect([...met].toSorted()).toEqual(['REUSE', 'answer lost', 'over', 'slower tab', 'too soon', 'turned'])
-  }, 60_000)
+  })
 })
 
 describe('an honest browser', () => {
@@ -99,7 +99,7 @@ describe('an honest browser', () => {
       }),
       { numRuns: 30 },
     )
-  }, 60_000)
+  })
 })
 
 describe('a thief who copied the tokens', () => {
@@ -140,5 +140,5 @@ describe('a thief who copied the tokens', () => {
       ),
       { numRuns: 15 },
     )
-  }, 60_000)
+  })
 })

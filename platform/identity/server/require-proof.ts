@@ -18,6 +18,8 @@ export function requireFresh({ authenticatedAt }: Pick<Caller, 'authenticatedAt'
   throw reauthRequired()
 }
 
+export const mfaRequired = () => new Refusal(409, 'MFA_REQUIRED', 'identity.mfa-required')
+
 export const reauthRequired = () => new Refusal(409, 'REAUTH_REQUIRED', 'identity.reauth-required')
 
 type Ground = { databases: Databases; settings: SettingsBoard; clock: Clock }
@@ -29,7 +31,7 @@ export const proofKeeper = ({ databases, settings, clock }: Ground): Pick<Gate, 
       const mustHaveFactor = await databases.transaction('auth', { readOnly: true }, (db: PlatformDb) =>
         isFactorRequired(db, settings, caller.userId, clock),
       )
-      if (mustHaveFactor) throw new Refusal(409, 'MFA_REQUIRED', 'identity.mfa-required')
+      if (mustHaveFactor) throw mfaRequired()
     }
     if (fresh) requireFresh(caller, clock)
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { MfaPolicy } from '#platform/settings/setting.model.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
-import { isMemberNow } from './is-member-now.ts'
+import { countsForSignIn } from './counts-for-account.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 type Board = Pick<SettingsBoard, 'present'>
@@ -57,7 +57,7 @@ async function standingOf(db: PlatformDb, userId: string, clock: Clock) {
       from platform.user u
       left join platform.credential k on k.user_id = u.id
       left join (platform.client_user m join platform.client c on c.id = m.client_id and c.status = 'active')
-        on m.user_id = u.id and ${isMemberNow('m', clock)}
+        on m.user_id = u.id and ${countsForSignIn('m', clock)}
      where u.id = ${userId}
      group by u.id, k.user_id`.execute(db)
   return rows[0]

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pathParameters } from '#kernel/shared/call.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
-import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
@@ -24,6 +25,7 @@ beforeEach(async () => {
 })
 
 const signIn = ({ mail }: TestPerson) => as(visitor(world.app)).send(identityCalls.login, { mail, password })
+const nextOf = async (person: TestPerson) => (await signIn(person)).json().next
 const ticketOf = async (person: TestPerson): Promise<string> => (await signIn(person)).json().ticket
 const giveCode = (ticket: string, code: string) =>
   as(visitor(world.app)).send(secondFactorCalls.loginMfa, { ticket, code })
@@ -174,8 +176,6 @@ describe('a login that asks for a second factor', () => {
 })
 
 describe('who is asked for a second factor', () => {
-  const nextOf = async (person: TestPerson) => (await signIn(person)).json().next
-
   test('nobody where it is off, even who has enrolled', async () => {
     const { marie } = await marieWithTelephone()
     await decidePolicy(world, {})
@@ -212,6 +212,62 @@ describe('who is asked for a second factor', () => {
 
     await raise(`status = 'inactive'`)
     expect(await nextOf(marie)).toBe('chooseClient')
+  })
+})
+
+describe('a client that invited somebody and asks a second factor of its people', () => {
+  const strict = async () => {
+    const client = await world.client()
+    await ask(world.installer, 'update platform.client set mfa_required = true where id = $1', [client.id])
+    return client
+  }
+  const invited = (person: TestPerson, { id }: TestClient) =>
+    ask(
+      world.installer,
+      `insert into platform.client_user (client_id, user_id, invited_as) values ($1, $2, '{"name": "Caron"}')`,
+      [id, person.userId],
+    )
+
+  test('asks nothing of who works elsewhere until he comes, and then before he is in', async () => {
+    await decidePolicy(world, {})
+    const [serres, bocage] = [await world.client(), await strict()]
+    const marie = await world.person({ passwordHash, in: serres })
+    await invited(marie, bocage)
+    await ask(world.installer, 'update platform.user set selected_client_id = $2 where id = $1', [
+      marie.userId,
+      serres.id,
+    ])
+
+    const entered = (await signIn(marie)).json()
+    const comes = await as({ app: world.app, token: entered.token }).send(usersCalls.setClient, {
+      userId: marie.userId,
+      clientId: bocage.id,
+    })
+
+    expect([entered.next, entered.user.selectedClient.id]).toEqual(['ok', serres.id])
+    expect([comes.statusCode, comes.json().code]).toEqual([409, 'MFA_REQUIRED'])
+    const read = await as({ app: world.app, token: entered.token, clientId: bocage.id }).send(
+      usersCalls.getOwnWorkplaces,
+    )
+    expect([read.statusCode, read.json().code]).toEqual([403, 'CLIENT_NOT_ALLOWED'])
+  })
+
+  test('asks it at the login of who works nowhere else, and never of a super role', async () => {
+    await decidePolicy(world, {})
+    const bocage = await strict()
+    const [paul, camille] = [
+      await world.person({ passwordHash }),
+      await world.person({ passwordHash, superAdmin: true }),
+    ]
+    for (const person of [paul, camille]) await invited(person, bocage)
+
+    expect([await nextOf(paul), await nextOf(camille)]).toEqual(['mfaEnrol', 'ok'])
+    const came = await ask(
+      world.installer,
+      'select from platform.client_user where user_id = $1 and accepted_at is not null',
+      [camille.userId],
+    )
+    expect(came).toEqual([])
   })
 })
 

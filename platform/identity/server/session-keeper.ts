@@ -9,6 +9,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import { waitForCommit } from '#kernel/server/afterwards.ts'
 import { endSessions } from './end-sessions.ts'
 import { type End, judgeSession, tokenExpired } from './judge-session.ts'
+import { noteSecurity } from './security-events.ts'
 import { activityEveryMs, noteActivityOf } from './session-activity.ts'
 import { type SessionRow, sessionReader } from './session-row.ts'
 import { readToken } from './tokens.ts'
@@ -30,7 +31,7 @@ export function sessionKeeper({
   clock: Clock
   log: Log
   signals: Signals
-}): Pick<Gate, 'session' | 'noteActivity'> {
+}): Pick<Gate, 'session' | 'noteActivity' | 'noteExport'> {
   const readSession = sessionReader(databases, clock.now)
 
   const inIdentity = (work: (db: PlatformDb) => Promise<unknown>) =>
@@ -72,6 +73,14 @@ export function sessionKeeper({
       if (claims.seq > session.seen_seq) await markSeen(session, claims.seq)
       if (needsClient && session.client_id === null) throw clientNotAllowed()
       return callerOf(session)
+    },
+
+    async noteExport({ userId, sessionId, support }, { name, type, rows, filters, clientId, ...origin }) {
+      const detail = { call: name, type, rows, filters: filters.join(', '), ...(support ? { support } : {}) }
+      const where = clientId === undefined ? {} : { clientId }
+      await databases.transaction('auth', { readOnly: false }, db =>
+        noteSecurity(db, 'EXPORT', { userId, sessionId, ...where, ...origin, detail }),
+      )
     },
 
     noteActivity(caller) {

@@ -27,7 +27,7 @@ export type OwnSession = {
 /** The mode was fixed by the login: where the refresh token travels. */
 export type SessionToRefresh = OwnSession & { mode: 'cookie' | 'token' }
 
-/** The same with the person's membership of the client that was named, where he has one. */
+/** The same with the person's membership of the client that was named, where he has one that he accepted. */
 export type SessionRow = OwnSession & {
   client_id: string | null
   client_read_only: boolean
@@ -57,6 +57,7 @@ select asked.n, ${columns},
   join platform.user u on u.id = s.user_id
   left join platform.client_user m
     on m.client_id = asked.client_id and m.user_id = s.user_id and platform.is_member_at(m.active, m.ends_at, $3)
+   and (m.accepted_at is not null or m.invited_as is null)
   left join lateral (
     select k.support_access as support
       from platform.support_access o join platform.client k on k.id = o.client_id and k.support_access <> 'none'

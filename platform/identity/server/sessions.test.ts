@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -26,7 +27,7 @@ async function works(person: TestPerson) {
   await as(await renewed(person)).call(usersCalls.setLanguage, { language: 'fr' })
   const now = world.clock.now().epochMilliseconds
   const isNoted = async () => expect((await sessionRowOf(world, person)).last_activity_at.getTime()).toBe(now)
-  await vi.waitFor(isNoted, { interval: 5 })
+  await eventually(isNoted)
 }
 
 type JobGround = Parameters<typeof closeEndedSessionsJob.run>[0]
@@ -135,7 +136,7 @@ describe('a session', () => {
 
     expect(await hears(await renewed(marie))).toBe('SESSION_EXPIRED')
     expect(await reasonOf(marie)).toBe('EXPIRED')
-  }, 20_000)
+  })
 
   test('that was left alone is closed by the job, with its true reason; a living one stays', async () => {
     const [idle, old] = [await world.person(), await world.person()]

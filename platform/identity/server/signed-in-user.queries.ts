@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { hasCome } from './counts-for-account.ts'
 import { isMemberNow } from './is-member-now.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { logoAddress } from '#platform/clients/client-logo.model.ts'
@@ -11,6 +12,8 @@ type Membership = ClientCard & {
   admin: boolean
   /** He himself, whatever the others may do there. */
   readsOnly: boolean
+  /** False for an invitation that he has not answered. */
+  hasCome: boolean
   selected: boolean
 }
 
@@ -29,6 +32,7 @@ export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock
       'm.admin',
       'm.read_only as reads_only',
       'u.selected_client_id',
+      hasCome('m').as('has_come'),
     ])
     .where('m.user_id', '=', userId)
     .where(isMemberNow('m', clock))
@@ -43,12 +47,16 @@ export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock
     status: row.status as Membership['status'],
     admin: row.admin,
     readsOnly: row.reads_only,
+    hasCome: row.has_come,
     selected: row.id === row.selected_client_id,
   }))
   return memberships.toSorted((one, other) => Number(other.selected) - Number(one.selected))
 }
 
-/** The person as the login tells him. The client is the last chosen if it is still open to him, else his only one. */
+/**
+ * The person as the login tells him. The client is the last chosen if it is still open to him, else his only one. An
+ * invitation is answered by coming in by who works nowhere yet; anybody else chooses it himself.
+ */
 export async function signedInUser(db: PlatformDb, userId: string, clock: Clock): Promise<SignedInUser> {
   const user = await db
     .selectFrom('platform.user')
@@ -66,8 +74,11 @@ export async function signedInUser(db: PlatformDb, userId: string, clock: Clock)
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const active = (await membershipsOf(db, userId, clock)).filter(membership => membership.status === 'active')
-  const selected = active.find(membership => membership.selected) ?? (active.length === 1 ? active[0] : undefined)
+  const memberships = await membershipsOf(db, userId, clock)
+  const active = memberships.filter(membership => membership.status === 'active')
+  const answersByComing = !user.super_admin && !user.super_dev && !memberships.some(({ hasCome }) => hasCome)
+  const open = active.filter(membership => membership.hasCome || answersByComing)
+  const selected = open.find(membership => membership.selected) ?? (active.length === 1 ? open[0] : undefined)
   return {
     id: user.id,
     firstname: user.firstname,

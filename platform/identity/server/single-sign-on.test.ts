@@ -28,7 +28,7 @@ beforeAll(async () => {
   await registerProvider(world, { key: 'azure', issuer: liar.issuer, mailDomains: ['essai.example'] })
   await registerProvider(world, { key: 'entra', issuer: liar.issuer, mailDomains: ['entra.example'] })
   await ask(world.installer, `update platform.identity_provider set preset = 'entra' where key = 'entra'`)
-}, 30_000)
+})
 afterAll(() => Promise.all([company?.close(), liar?.close()]))
 
 /** Paul signs in through his company for the first time, at a provider that says of him what `claims` say. */

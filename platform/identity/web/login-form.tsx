@@ -1,16 +1,19 @@
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { later } from '#kernel/web/later.tsx'
 import type { LoginAnswer } from '../identity.model.ts'
-import { later } from './later.ts'
 import { LoginNotice } from './login-notice.tsx'
 import { mailPreference } from './mail-preference.ts'
 import { PasswordField } from './password-field.tsx'
 import { RememberBox } from './remember-box.tsx'
 import { TextField } from './text-field.tsx'
+import { identityLabels } from './texts.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const ForgottenPassword = later(async () => (await import('./steps/forgotten-password.tsx')).ForgottenPassword)
+const ForgottenPassword = later(async () => (await import('./steps/forgotten-password.tsx')).ForgottenPassword, {
+  labels: [identityLabels],
+})
 
 type Props = {
   notice: string | undefined
@@ -79,11 +82,7 @@ export function LoginForm({ notice, noticeTitle, onAnswer }: Props) {
       >
         {secondsLeft > 0 ? t('identity.login.wait', { seconds: secondsLeft }) : t('identity.login.submit')}
       </button>
-      {isForgotten && (
-        <Suspense>
-          <ForgottenPassword mail={mail.trim()} onClose={() => setIsForgotten(false)} />
-        </Suspense>
-      )}
+      {isForgotten && <ForgottenPassword mail={mail.trim()} onClose={() => setIsForgotten(false)} />}
     </form>
   )
 }

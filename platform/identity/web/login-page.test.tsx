@@ -55,7 +55,7 @@ test('after too many tries the button counts the seconds down before one may try
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Réessayer dans 1 s' })
   expect(button.disabled).toBe(true)
 
-  await user.click(await screen.findByRole('button', { name: 'Se connecter' }, { timeout: 3000 }))
+  await user.click(await screen.findByRole('button', { name: 'Se connecter' }))
   expect(await screen.findByRole('heading', { name: 'Accueil' })).toBeTruthy()
 })
 
@@ -76,7 +76,7 @@ test('a second factor, then an expired password, lead in without a word typed tw
     editExpiredPassword: [ok(signedIn)],
   })
   await fill(user)
-  await user.type(await screen.findByLabelText('Code à 6 chiffres', undefined, { timeout: 5000 }), '123 456')
+  await user.type(await screen.findByLabelText('Code à 6 chiffres'), '123 456')
   expect(await screen.findByText(/liste de mots de passe volés/)).toBeTruthy()
   await user.type(screen.getByLabelText('Nouveau mot de passe'), 'le merle chante à cinq heures')
   await user.type(screen.getByLabelText('Confirmation du mot de passe'), 'le merle chante à cinq heures{Enter}')
@@ -104,7 +104,7 @@ test('who begins anew after a forgotten password finds his address there already
   const { user } = await open({ askForNewPassword: [ok({})] })
   await user.type(screen.getByLabelText('Adresse mail'), 'marie@example.com')
   await user.click(screen.getByRole('button', { name: 'Mot de passe oublié ?' }))
-  await user.click(await screen.findByRole('button', { name: 'Recevoir le lien' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Recevoir le lien' }))
   expect(await screen.findByText(/Si un compte existe pour marie@example.com/)).toBeTruthy()
   expect(sent.at(-1)).toMatchObject({ path: 'askForNewPassword', body: { mail: 'marie@example.com' } })
 })

@@ -1,17 +1,21 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { FirstLoad } from '#kernel/web/kit/first-load.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import type { LoginAnswer, StepMissing } from '../identity.model.ts'
 import { CompanySignIn } from './company-sign-in.tsx'
-import { later } from './later.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { StepHead } from './step-head.tsx'
+import { identityLabels } from './texts.ts'
 import { useEntrance } from './use-entrance.ts'
 
-const MissingStep = later(async () => (await import('./steps/missing-step.tsx')).MissingStep)
+const MissingStep = later(async () => (await import('./steps/missing-step.tsx')).MissingStep, {
+  labels: [identityLabels],
+  fallback: <FirstLoad />,
+})
 
 /** Sign-in, step by step in place. */
 export function LoginPage() {
@@ -33,9 +37,7 @@ export function LoginPage() {
   return (
     <SignInFrame title={t('identity.login.title')}>
       {missing ? (
-        <Suspense fallback={<FirstLoad />}>
-          <MissingStep {...missing} onAnswer={answer => proceed(answer, missing.password)} onRestart={restart} />
-        </Suspense>
+        <MissingStep {...missing} onAnswer={answer => proceed(answer, missing.password)} onRestart={restart} />
       ) : (
         <>
           <StepHead title={t('identity.login.title')} context={t('identity.login.context')} />

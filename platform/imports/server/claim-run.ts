@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/server/clock.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import type { ImportDesk } from './import-desk.ts'
 import { heldRun, requireState, type StoredRun } from './stored-run.queries.ts'
 
 /** A program that says nothing for so long was killed: another may go on in its place. */
@@ -13,8 +14,13 @@ export const isWorkedOn = ({ worker_seen_at }: Pick<StoredRun, 'worker_seen_at'>
  * Takes a run in hand, for one program at a time. Lines that were refused the last time wait again.
  * @throws Refusal 404; 409 before the check, after the end, or while somebody else is at it
  */
-export async function claimRun(db: PlatformDb, id: string, worker: string, clock: Clock): Promise<StoredRun> {
-  const run = await heldRun(db, id)
+export async function claimRun(
+  db: PlatformDb,
+  desk: ImportDesk,
+  { id, worker }: { id: string; worker: string },
+  clock: Clock,
+): Promise<StoredRun> {
+  const run = await heldRun(db, desk, id)
   if (isWorkedOn(run, clock)) {
     throw new Refusal(409, 'IMPORT_UNDER_WAY', 'imports.refusal.under-way', { values: { seconds: silenceSeconds } })
   }

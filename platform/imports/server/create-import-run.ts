@@ -1,49 +1,62 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import type { Given } from '#kernel/server/answers.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { StoredFile } from '#kernel/server/files.ts'
-import type { InputOf } from '#kernel/shared/call.ts'
-import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import type { BulkModel } from '../bulk-model.slot.ts'
-import type { ImportRun } from '../import.model.ts'
-import type { importsCalls } from '../imports.calls.ts'
-import { guessMapping, knowsHeaders } from './guess-mapping.ts'
-import type { Models } from './models.ts'
-import { requireSupport } from './require-support.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { BulkModel, Choice } from '../bulk-model.slot.ts'
+import type { Fixed, ImportRun, Mapping } from '../import.model.ts'
+import { choicesOf, isOffered } from './choices.ts'
+import { type Guess, guessMapping, knowsHeaders } from './guess-mapping.ts'
+import type { ImportDesk, Separately } from './import-desk.ts'
+import { requireOffered, requireSense } from './map-import-run.ts'
+import type { Feed } from './read-rows.ts'
+import { headersOf, rememberedFeed } from './remembered-mapping.queries.ts'
 import { runInFull } from './run-in-full.queries.ts'
 import { findHeader, type Table } from './table/find-header.ts'
 import { readTable } from './table/read-table.ts'
 import { UnreadableTable } from './table/table.ts'
 
-type Create = typeof importsCalls.createImportRun
-type CreateGiven = Given<Create, PlatformTables>
+type Deposit = {
+  model: string
+  upload: StoredFile
+  /** What feeds which field; when it is not said, as for the last file of the same titles, else as it is recognised. */
+  mapping?: Mapping | undefined
+  /** What all lines mean of a column that the file has not; when it is not said, as for that last file. */
+  fixed?: Fixed | undefined
+}
 
 const linesAtOnce = 2_000
 
 /**
- * Keeps a file line by line, and guesses what its columns are. One that cannot be read is not kept.
- * @throws Refusal 400 when the file cannot be read as a table; 403 without the client's consent
+ * Keeps a file line by line, and says what its columns are. One that cannot be read is not kept.
+ * @throws Refusal 400 when the file cannot be read as a table, or on the mapping; what the desk refuses
  */
 export async function createImportRun(
-  given: CreateGiven,
-  { clientId, model: key }: InputOf<Create>,
-  models: Models,
+  { withDb, clock, files, caller }: Separately,
+  desk: ImportDesk,
+  { model: key, upload, mapping, fixed }: Deposit,
 ): Promise<ImportRun> {
-  const { withDb, uploads, clock, files, caller } = given
-  const model = models.find(known => known.key === key)
+  const model = desk.models.find(known => known.key === key)
   if (!model) throw wrongField('model', 'unknown_model', 'kernel.field.wrong-value')
-  await withDb(db => requireSupport(db, clientId))
-  const [upload] = uploads.file as [StoredFile]
-  const table = await tableOf(model, upload, await buffer(files.read(upload.storageKey))).catch(async error => {
+  const choices = await withDb(async db => {
+    await desk.requireLeave(db)
+    return choicesOf(model, db)
+  })
+  const bytes = await buffer(files.read(upload.storageKey))
+  const said = { mapping: mapping ?? {}, fixed: fixed ?? {} }
+  const table = await tableOf(model, upload, bytes, { said, choices }).catch(async error => {
     await files.remove(upload.storageKey)
     throw error
   })
   const guesses = guessMapping(model, table.columns, clock.today())
+  const headers = headersOf(table.columns)
   return withDb(async db => {
     const id = randomUUIDv7()
     const fileId = await keepFile(db, upload, caller.userId)
+    const remembered = mapping ? undefined : await rememberedFeed(db, desk, { model: key, headers })
+    const known = stillKnown(model, choices, remembered) ?? { mapping: asGuessed(model, guesses), fixed: {} }
+    const feed = mapping ? said : withFixed(known, fixed)
     await db
       .insertInto('platform.import_run')
       .values({
@@ -52,23 +65,51 @@ export async function createImportRun(
         file_id: fileId,
         file_name: upload.name,
         columns: JSON.stringify(table.columns),
-        mapping: JSON.stringify(Object.fromEntries(guesses.map(({ column, index }) => [column, index]))),
-        options: JSON.stringify({ guesses }),
+        headers,
+        mapping: JSON.stringify(feed.mapping),
+        options: JSON.stringify({ guesses, fixed: feed.fixed, ...(remembered && { isRemembered: true }) }),
         row_count: table.rows.length,
-        support: true,
+        support: desk.isSupport,
         created_by: caller.userId,
         created_at: clock.now().toString(),
       })
       .execute()
     await keepLines(db, id, table)
-    return runInFull(db, id, clock)
+    return runInFull(db, desk, id, clock)
   })
 }
 
-async function tableOf(model: BulkModel, { mime }: StoredFile, bytes: Buffer) {
+const isOpen = ({ columns }: BulkModel, column: string) =>
+  Object.hasOwn(columns, column) && columns[column]?.closed === undefined
+
+const asGuessed = (model: BulkModel, guesses: readonly Guess[]): Mapping =>
+  Object.fromEntries(guesses.filter(({ column }) => isOpen(model, column)).map(({ column, index }) => [column, index]))
+
+/** Without what the model has lost since, or does not offer to this person. */
+function stillKnown(model: BulkModel, choices: Record<string, readonly Choice[]>, feed: Feed | undefined) {
+  if (!feed) return undefined
+  const { mapping, fixed } = feed
+  return {
+    mapping: Object.fromEntries(Object.entries(mapping).filter(([column]) => isOpen(model, column))),
+    fixed: Object.fromEntries(Object.entries(fixed).filter(([column, value]) => isOffered(choices, column, value))),
+  }
+}
+
+/** What is said for all lines counts before a column that was recognised. */
+const withFixed = (known: Feed, fixed: Fixed = known.fixed): Feed => ({
+  mapping: Object.fromEntries(Object.entries(known.mapping).filter(([column]) => !Object.hasOwn(fixed, column))),
+  fixed,
+})
+
+type Said = { said: Feed; choices: Record<string, readonly Choice[]> }
+
+async function tableOf(model: BulkModel, { mime }: StoredFile, bytes: Buffer, { said, choices }: Said) {
   try {
     const lines = await readTable({ bytes, isText: mime === 'text/csv' })
-    return findHeader(lines, knowsHeaders(model))
+    const table = findHeader(lines, knowsHeaders(model))
+    requireSense(said, { model: model.key, columns: table.columns }, [model])
+    requireOffered(said.fixed, choices)
+    return table
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error
     const { label, values = {} } = error.problem

@@ -1,28 +1,23 @@
-import { stringify } from 'csv-stringify/sync'
-import type { Given } from '#kernel/server/answers.ts'
-import type { FileToSend, InputOf } from '#kernel/shared/call.ts'
-import type { PlatformTables } from '#platform/platform-db.ts'
+import { csvLines } from '#kernel/server/csv.ts'
+import type { FileToSend } from '#kernel/shared/call.ts'
 import type { RowProblem } from '../bulk-model.slot.ts'
-import type { importsCalls } from '../imports.calls.ts'
 import { textOf } from '../readers.model.ts'
-import { type Models, modelNamed } from './models.ts'
-import { requireSupport } from './require-support.ts'
+import type { ImportDesk, Together } from './import-desk.ts'
+import { modelNamed } from './models.ts'
 import { rowsOfRun, runOfReport } from './stored-run.queries.ts'
 
-type Report = typeof importsCalls.getImportReport
-
-/** A spreadsheet would run a cell that begins so as a formula; signed digits alone, as of a phone, it only reads. */
-const looksLikeFormula = /^[=+\-@\t\r](?![\d .]*$)/
-
-/** The file as it was, line by line, with what became of each and how to mend what is wrong; a spreadsheet opens it. */
+/**
+ * The file as it was, line by line, with what became of each and how to mend what is wrong, under what all of them gave;
+ * a spreadsheet opens it.
+ */
 export async function importReport(
-  { db, say, language }: Given<Report, PlatformTables>,
-  { clientId, id, only }: InputOf<Report>,
-  models: Models,
+  { db, say, language }: Together,
+  desk: ImportDesk,
+  { id, only }: { id: string; only: 'everything' | 'problems' },
 ): Promise<FileToSend> {
-  await requireSupport(db, clientId)
-  const run = await runOfReport(db, id)
-  const { columns } = modelNamed(models, run.model)
+  await desk.requireLeave(db)
+  const run = await runOfReport(db, desk, id)
+  const { columns, facts = {} } = modelNamed(desk.models, run.model)
   const rows = await rowsOfRun(db, id)
   const words = (label: string, values?: RowProblem['values']) => say(language, label, values)
   const told = (problem: RowProblem) => {
@@ -43,14 +38,11 @@ export async function importReport(
       words(state === 'waiting' && forecast ? `imports.forecast.${forecast}` : `imports.fate.${state}`),
       problems.map(told).join(' '),
     ])
+  const given = Object.entries(facts).filter(([fact]) => run.given[fact])
+  const totals =
+    only === 'everything' ? given.map(([fact, { given: name }]) => [words(name), String(run.given[fact])]) : []
   return {
     name: `${words('imports.report.name')}-${run.fileName.replace(/\.\w+$/, '')}.csv`,
-    bytes: Buffer.from(written([head, ...lines])),
+    bytes: csvLines([...totals, head, ...lines], { isFirst: true }),
   }
 }
-
-const written = (lines: readonly string[][]) =>
-  stringify(
-    lines.map(line => line.map(text => (looksLikeFormula.test(text) ? `'${text}` : text))),
-    { delimiter: ';', bom: true, record_delimiter: 'windows' },
-  )

@@ -119,6 +119,29 @@ describe('an import', () => {
     expect((await membersOf(layon)).map(({ mail }) => mail)).toEqual([carla.mail])
   })
 
+  test('makes no member of a super role, and writes down who brought in each of the others', async () => {
+    const layon = await world.client()
+    const dorian = await developer()
+    const camille = await world.person({ superAdmin: true })
+    const [newcomer] = mails(1)
+
+    const run = await importFile(dorian, {
+      clientId: layon.id,
+      model: 'user',
+      bytes: `Mail;Nom;Prénom\n${dorian.mail};Caron;Dorian\n${camille.mail};Roche;Camille\n${newcomer};Petit;Paul`,
+    })
+
+    expect(run.counts).toMatchObject({ created: 1, refused: 2 })
+    expect((await membersOf(layon)).map(({ mail }) => mail)).toEqual([newcomer])
+    const events = await ask(
+      world.installer,
+      `select e.detail from platform.security_event e join platform.user u on u.id = e.user_id
+        where e.client_id = $1 and e.kind = 'ROLE_CHANGED' and u.mail = $2`,
+      [layon.id, newcomer],
+    )
+    expect(events).toEqual([{ detail: { what: 'invited', by: dorian.userId } }])
+  })
+
   test('tells each line that cannot be written, with how to mend it, and writes the others', async () => {
     const layon = await world.client()
     const dorian = await developer()
@@ -136,7 +159,13 @@ describe('an import', () => {
     expect(run).toMatchObject({ state: 'partly_done', counts: { created: 1, refused: 4 } })
     expect(total).toBe(4)
     expect(items).toEqual([
-      { number: 3, column: 'mail', value: 'pas un mail', message: 'Adresse mail invalide.', isDoubt: false },
+      {
+        number: 3,
+        column: 'mail',
+        value: 'pas un mail',
+        message: 'Écrivez une adresse mail complète, comme prenom.nom@exemple.fr.',
+        isDoubt: false,
+      },
       { number: 4, column: 'mail', value: null, message: expect.stringContaining('obligatoire'), isDoubt: false },
       {
         number: 5,
@@ -146,6 +175,28 @@ describe('an import', () => {
         isDoubt: false,
       },
       { number: 6, column: null, value: null, message: expect.stringContaining('La ligne 2'), isDoubt: false },
+    ])
+  })
+
+  test('tells all that is wrong in a line at once', async () => {
+    const layon = await world.client()
+    const dorian = await developer()
+    const bytes = `Mail;Nom;Prénom;Société;Service\npas un mail;Mart1n;Léa;Ailleurs;\n;Durand;Zoé;;Inconnu`
+
+    const run = await importFile(dorian, { clientId: layon.id, model: 'user', bytes })
+    const { items } = await as(dorian).call(importsCalls.getImportProblems, {
+      clientId: layon.id,
+      id: run.id,
+      page: 0,
+      size: 10,
+    })
+
+    expect(items.map(({ number, column }) => [number, column])).toEqual([
+      [2, 'company'],
+      [2, 'mail'],
+      [2, 'name'],
+      [3, 'mail'],
+      [3, 'services'],
     ])
   })
 
@@ -167,7 +218,7 @@ describe('an import', () => {
       [
         '\uFEFFLigne;Mail;Nom;Prénom;Remarque;Résultat;Remarques',
         `2;${mail};Petit;Paul;'=1+1;Créée;`,
-        '3;faux;Martin;Léa;+33 6 12;Refusée;Adresse mail : Adresse mail invalide.',
+        '3;faux;Martin;Léa;+33 6 12;Refusée;"Adresse mail : Écrivez une adresse mail complète, comme prenom.nom@exemple.fr."',
         '',
       ].join('\r\n'),
     )
@@ -203,9 +254,7 @@ describe('an import that is stopped', () => {
   test('keeps what is written, and goes on from the first line that is not', async () => {
     const { layon, dorian, run, input } = await underWay()
     const writing = write(dorian, layon.id, run.id)
-    await expect
-      .poll(async () => (await membersOf(layon)).length, { interval: 5, timeout: 10_000 })
-      .toBeGreaterThanOrEqual(25)
+    await expect.poll(async () => (await membersOf(layon)).length, { interval: 5 }).toBeGreaterThanOrEqual(25)
 
     await as(dorian).call(importsCalls.stopImportRun, input)
     const { lines, end } = await writing
@@ -223,9 +272,7 @@ describe('an import that is stopped', () => {
   test('by the client, which lets its support in no more, writes no further line and says why', async () => {
     const { layon, dorian, run } = await underWay()
     const writing = write(dorian, layon.id, run.id)
-    await expect
-      .poll(async () => (await membersOf(layon)).length, { interval: 5, timeout: 10_000 })
-      .toBeGreaterThanOrEqual(25)
+    await expect.poll(async () => (await membersOf(layon)).length, { interval: 5 }).toBeGreaterThanOrEqual(25)
 
     await closeToSupport(layon)
 
@@ -278,7 +325,7 @@ describe('an import that is stopped', () => {
     leaving.abort()
 
     const state = async () => (await as(dorian).call(importsCalls.getImportRun, input)).state
-    await expect.poll(state, { interval: 10, timeout: 10_000 }).toBe('stopped')
+    await expect.poll(state, { interval: 10 }).toBe('stopped')
     const { counts } = await as(dorian).call(importsCalls.getImportRun, input)
     expect(counts.created).toBeLessThan(200)
     expect(await membersOf(layon)).toHaveLength(counts.created)

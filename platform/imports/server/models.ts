@@ -13,13 +13,23 @@ export function modelNamed(models: Models, key: string): BulkModel {
   return model
 }
 
-export const modelsOnOffer = (models: Models, say: Translate, language: Language): ModelOffer[] =>
-  models.map(({ key, label, columns }) => ({
-    key,
-    label: say(language, label),
-    columns: Object.entries(columns).map(([column, { label: name, required = false }]) => ({
-      key: column,
-      label: say(language, name),
-      required,
-    })),
-  }))
+/** A model as people are offered it. */
+export const modelOnOffer = (
+  { key, label, columns, facts = {} }: BulkModel,
+  say: Translate,
+  language: Language,
+): ModelOffer => ({
+  key,
+  label: say(language, label),
+  columns: Object.entries(columns).map(([column, { label: name, required = false, closed }]) => ({
+    key: column,
+    label: say(language, name),
+    required,
+    ...(closed && { closed: say(language, closed) }),
+  })),
+  facts: Object.entries(facts).map(([fact, { foreseen, given }]) => ({
+    key: fact,
+    foreseen: say(language, foreseen),
+    given: say(language, given),
+  })),
+})

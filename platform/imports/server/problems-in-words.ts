@@ -1,21 +1,20 @@
-import type { Given } from '#kernel/server/answers.ts'
-import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
-import type { PlatformTables } from '#platform/platform-db.ts'
+import type { AnswerOf } from '#kernel/shared/call.ts'
 import type { importsCalls } from '../imports.calls.ts'
 import { textOf } from '../readers.model.ts'
+import type { ImportDesk, Together } from './import-desk.ts'
 import { pageOfProblems } from './problems.queries.ts'
-import { requireSupport } from './require-support.ts'
 import { runOfReport } from './stored-run.queries.ts'
 
-type Problems = typeof importsCalls.getImportProblems
+type Problems = AnswerOf<typeof importsCalls.getImportProblems>
 
 /** What is wrong, in the reader's language. */
 export async function problemsInWords(
-  { db, say, language }: Given<Problems, PlatformTables>,
-  { clientId, id, page, size }: InputOf<Problems>,
-): Promise<AnswerOf<Problems>> {
-  await requireSupport(db, clientId)
-  await runOfReport(db, id)
+  { db, say, language }: Together,
+  desk: ImportDesk,
+  { id, page, size }: { id: string; page: number; size: number },
+): Promise<Problems> {
+  await desk.requireLeave(db)
+  await runOfReport(db, desk, id)
   const { rows, total } = await pageOfProblems(db, id, { page, size })
   const items = rows.map(({ number, column, cell, problem }) => ({
     number,

@@ -1,23 +1,21 @@
 import type { BulkModel, RowProblem } from '../bulk-model.slot.ts'
-import type { Mapping } from '../import.model.ts'
+import type { Fixed, Mapping } from '../import.model.ts'
 import type { Line } from './table/table.ts'
 
 export type ReadRow = { number: number; values: Record<string, unknown>; problems: RowProblem[] }
 
-const isError = ({ isDoubt }: RowProblem) => !isDoubt
+/** What feeds the columns of a model: columns of the file, or one value for all its lines. */
+export type Feed = { mapping: Mapping; fixed: Fixed }
+
+export const isError = ({ isDoubt }: RowProblem) => !isDoubt
 export const isRefused = ({ problems }: Pick<ReadRow, 'problems'>) => problems.some(isError)
 
 /**
  * What each line says, by the readers of its columns, and what of it cannot be read. Of two lines that speak of the
  * same record the first counts: nobody knows which of them is right.
  */
-export function readRows(
-  model: BulkModel,
-  mapping: Mapping,
-  lines: readonly Line[],
-  today: Temporal.PlainDate,
-): ReadRow[] {
-  const rows = lines.map(line => readRow(model, mapping, line, today))
+export function readRows(model: BulkModel, feed: Feed, lines: readonly Line[], today: Temporal.PlainDate): ReadRow[] {
+  const rows = lines.map(line => readRow(model, feed, line, today))
   const firsts = new Map<string, number>()
   for (const row of rows.filter(row => !isRefused(row))) {
     const identities = model.identities(row.values)
@@ -28,12 +26,18 @@ export function readRows(
   return rows
 }
 
-function readRow(model: BulkModel, mapping: Mapping, { number, cells }: Line, today: Temporal.PlainDate): ReadRow {
+function readRow(
+  model: BulkModel,
+  { mapping, fixed }: Feed,
+  { number, cells }: Line,
+  today: Temporal.PlainDate,
+): ReadRow {
   const values: Record<string, unknown> = {}
   const problems: RowProblem[] = []
-  for (const [column, { read, required }] of Object.entries(model.columns)) {
+  for (const [column, { read, required, closed }] of Object.entries(model.columns)) {
+    if (closed) continue
     const index = mapping[column]
-    const cell = index === undefined ? null : (cells[index] ?? null)
+    const cell = (index === undefined ? fixed[column] : cells[index]) ?? null
     if (cell === null) {
       if (required) problems.push({ column, label: 'imports.problem.missing' })
       continue

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Given } from '#kernel/server/answers.ts'
-import type { InputOf } from '#kernel/shared/call.ts'
-import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import { sql } from 'kysely'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import type { BulkModel } from '../bulk-model.slot.ts'
 import type { ImportLine } from '../import.model.ts'
-import type { importsCalls } from '../imports.calls.ts'
 import { claimRun, keepClaim, releaseRun } from './claim-run.ts'
+import type { ImportDesk, Separately } from './import-desk.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
-import { type Models, modelNamed } from './models.ts'
+import { modelNamed } from './models.ts'
 import { noteFates } from './note-fates.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 import { requireMapped } from './require-mapped.ts'
-import { requireSupport } from './require-support.ts'
-import { rowsOfRun } from './stored-run.queries.ts'
+import { feedOf, rowsOfRun } from './stored-run.queries.ts'
 
-type Run = typeof importsCalls.runImport
-type RunGiven = Given<Run, PlatformTables>
-type Work = { given: RunGiven; model: BulkModel; clientId: string; runId: string; worker: string }
+type Work = { given: Separately; desk: ImportDesk; model: BulkModel; runId: string; worker: string }
 
 /** Lines that are written together, or not at all: a fraction of a second, so that who stops is soon obeyed. */
 const linesAtOnce = 25
@@ -24,23 +20,24 @@ const linesAtOnce = 25
 /**
  * Writes the lines that wait, telling how far it is. A line and the note of its fate are one transaction: a program
  * that is killed leaves nothing half written, and who goes on after it writes nothing twice.
- * @throws Refusal 403, 404, or 409 before the first line is written; 403 later, once the client lets its support in no
- *   more
+ * @throws Refusal 403, 404, or 409 before the first line is written; what the desk refuses later, once it lets the
+ *   person in no more
  */
 export async function runImport(
-  given: RunGiven,
-  { clientId, runId }: InputOf<Run>,
-  models: Models,
+  given: Separately,
+  desk: ImportDesk,
+  { runId }: { runId: string },
 ): Promise<AsyncIterable<ImportLine>> {
   const { withDb, clock } = given
   const worker = randomUUID()
   const { model, rows, waiting, refused } = await withDb(async db => {
-    await requireSupport(db, clientId)
-    const run = await claimRun(db, runId, worker, clock)
-    const model = modelNamed(models, run.model)
-    requireMapped(model, run.mapping)
+    await desk.requireLeave(db)
+    const run = await claimRun(db, desk, { id: runId, worker }, clock)
+    const model = modelNamed(desk.models, run.model)
+    const feed = feedOf(run)
+    requireMapped(model, feed)
     const lines = await rowsOfRun(db, runId)
-    const rows = readRows(model, run.mapping, lines, clock.today())
+    const rows = readRows(model, feed, lines, clock.today())
     return {
       model,
       rows,
@@ -48,7 +45,7 @@ export async function runImport(
       refused: lines.filter(({ state }) => state === 'refused').length,
     }
   })
-  return writeWaiting({ given, model, clientId, runId, worker }, waiting, { total: rows.length, refused })
+  return writeWaiting({ given, desk, model, runId, worker }, waiting, { total: rows.length, refused })
 }
 
 async function* writeWaiting(
@@ -90,12 +87,14 @@ async function writeBatch(work: Work, rows: readonly ReadRow[]): Promise<JudgedR
   return written
 }
 
-const writeTogether = ({ given, model, clientId, runId, worker }: Work, rows: readonly ReadRow[]) =>
+const writeTogether = ({ given, desk, model, runId, worker }: Work, rows: readonly ReadRow[]) =>
   given.withDb(async (db: PlatformDb) => {
     const { clock, keys, log, caller } = given
-    await requireSupport(db, clientId)
+    await desk.requireLeave(db)
     if (!(await keepClaim(db, runId, worker, clock))) return undefined
-    const bulk = { db: db as never, clientId, actorId: caller.userId, clock, keys, log }
+    // Two files of the same people at once: the second waits, and knows those whom the first has written.
+    await sql`select pg_advisory_xact_lock(hashtextextended('import ' || kernel.client_id(), 0))`.execute(db)
+    const bulk = { db: db as never, clientId: desk.clientId, actorId: caller.userId, clock, keys, log }
     const judged = await judgeRows(model, bulk, rows)
     await model.upsert(bulk, judged.flatMap(plannedOf))
     await noteFates(db, runId, judged)

@@ -2,26 +2,37 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { Counts, ImportRun, ImportState, Mapping } from '../import.model.ts'
+import type { Counts, ImportRun, ImportState } from '../import.model.ts'
+import { choicesOf } from './choices.ts'
 import { isWorkedOn } from './claim-run.ts'
-import type { StoredRun } from './stored-run.queries.ts'
+import { type ImportDesk, seenAt } from './import-desk.ts'
+import { modelNamed } from './models.ts'
+import { feedOf, type StoredRun } from './stored-run.queries.ts'
 
 const shownRows = 5
 
-/** A run as its page shows it. */
-export async function runInFull(db: PlatformDb, id: string, clock: Clock): Promise<ImportRun> {
-  const run = await runs(db).where('r.id', '=', id).executeTakeFirst()
+/** A run as its page shows it. @throws Refusal 404 too for one of another desk */
+export async function runInFull(db: PlatformDb, desk: ImportDesk, id: string, clock: Clock): Promise<ImportRun> {
+  const run = await runs(db, desk).where('r.id', '=', id).executeTakeFirst()
   if (!run) throw notFound()
-  const [counts, firstRows] = await Promise.all([countsOf(db, id), rowsAtTheHead(db, id)])
+  const [counts, firstRows, choices] = await Promise.all([
+    countsOf(db, id),
+    rowsAtTheHead(db, id),
+    choicesOf(modelNamed(desk.models, run.model), db),
+  ])
   const stored = run as unknown as StoredRun
   return {
     ...rowOf(run, counts.states),
     rowCount: run.row_count,
     columns: stored.columns,
-    mapping: run.mapping as Mapping,
+    ...feedOf(stored),
+    choices,
     guesses: stored.options.guesses,
+    isRemembered: stored.options.isRemembered ?? false,
     firstRows,
     forecast: counts.forecast,
+    facts: stored.options.facts ?? {},
+    given: stored.options.given ?? {},
     doubtful: counts.doubtful,
     isUnderWay: isWorkedOn(stored, clock),
     startedAt: run.started_at,
@@ -29,14 +40,15 @@ export async function runInFull(db: PlatformDb, id: string, clock: Clock): Promi
   }
 }
 
-/** Runs of the client, the last first: their ids tell when they were made. */
-export async function pageOfRuns(db: PlatformDb, { page, size }: { page: number; size: number }) {
+/** Runs of the desk in the client, the last first: their ids tell when they were made. */
+export async function pageOfRuns(db: PlatformDb, desk: ImportDesk, { page, size }: { page: number; size: number }) {
   const [{ total }, found] = await Promise.all([
     db
-      .selectFrom('platform.import_run')
+      .selectFrom('platform.import_run as r')
       .select(eb => eb.fn.countAll<number>().as('total'))
+      .where(seenAt(desk))
       .executeTakeFirstOrThrow(),
-    runs(db)
+    runs(db, desk)
       .orderBy('r.id', 'desc')
       .limit(size)
       .offset(page * size)
@@ -47,10 +59,10 @@ export async function pageOfRuns(db: PlatformDb, { page, size }: { page: number;
   return { items, total, totalIsExact: true, page, size }
 }
 
-const runs = (db: PlatformDb) =>
+const runs = (db: PlatformDb, desk: ImportDesk) =>
   db
     .selectFrom('platform.import_run as r')
-    .innerJoin('platform.user as u', 'u.id', 'r.created_by')
+    .leftJoin('platform.user as u', 'u.id', 'r.created_by')
     .select([
       'r.id',
       'r.model',
@@ -66,8 +78,9 @@ const runs = (db: PlatformDb) =>
       'r.version',
       'r.worker',
       'r.worker_seen_at',
-      sql<string>`u.firstname || ' ' || u.name`.as('created_by_name'),
+      sql<string>`coalesce(u.firstname || ' ' || u.name, '—')`.as('created_by_name'),
     ])
+    .where(seenAt(desk))
 
 type Found = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
 

@@ -1,10 +1,24 @@
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { RowProblem } from '../bulk-model.slot.ts'
-import type { ImportState, Mapping } from '../import.model.ts'
+import type { Fixed, ImportState, Mapping } from '../import.model.ts'
 import type { Guess } from './guess-mapping.ts'
+import { type ImportDesk, seenAt } from './import-desk.ts'
+import type { Feed } from './read-rows.ts'
 import type { FileColumn } from './table/find-header.ts'
 import type { Line } from './table/table.ts'
+
+/** How many lines give each of the model's facts. */
+export type FactCounts = Record<string, number>
+
+/** What a run keeps beside its mapping; `facts` counts what the last check foresees, `given` what was written since. */
+type RunOptions = {
+  guesses: Guess[]
+  isRemembered?: boolean
+  fixed?: Fixed
+  facts?: FactCounts
+  given?: FactCounts
+}
 
 /** A run as its row holds it. */
 export type StoredRun = {
@@ -13,7 +27,7 @@ export type StoredRun = {
   state: ImportState
   columns: FileColumn[]
   mapping: Mapping
-  options: { guesses: Guess[] }
+  options: RunOptions
   row_count: number
   version: number
   worker: string | null
@@ -22,11 +36,11 @@ export type StoredRun = {
 
 /**
  * The run, held until the end of the transaction: two changes at once come one after the other.
- * @throws Refusal 404
+ * @throws Refusal 404 too for one of another desk
  */
-export async function heldRun(db: PlatformDb, id: string): Promise<StoredRun> {
+export async function heldRun(db: PlatformDb, desk: ImportDesk, id: string): Promise<StoredRun> {
   const run = await db
-    .selectFrom('platform.import_run')
+    .selectFrom('platform.import_run as r')
     .select([
       'id',
       'model',
@@ -40,11 +54,18 @@ export async function heldRun(db: PlatformDb, id: string): Promise<StoredRun> {
       'worker_seen_at',
     ])
     .where('id', '=', id)
+    .where(seenAt(desk))
     .forUpdate()
     .executeTakeFirst()
   if (!run) throw notFound()
   return run as unknown as StoredRun
 }
+
+/** What feeds the columns of a run's model. */
+export const feedOf = ({ mapping, options }: Pick<StoredRun, 'mapping' | 'options'>): Feed => ({
+  mapping,
+  fixed: options.fixed ?? {},
+})
 
 /** @throws Refusal 409 when the run has moved on */
 export function requireState({ state }: Pick<StoredRun, 'state'>, ...allowed: readonly ImportState[]) {
@@ -55,14 +76,16 @@ export function requireState({ state }: Pick<StoredRun, 'state'>, ...allowed: re
 }
 
 /** What a report needs of a run. @throws Refusal 404 */
-export async function runOfReport(db: PlatformDb, id: string) {
+export async function runOfReport(db: PlatformDb, desk: ImportDesk, id: string) {
   const run = await db
-    .selectFrom('platform.import_run')
-    .select(['model', 'file_name as fileName', 'columns'])
+    .selectFrom('platform.import_run as r')
+    .select(['model', 'file_name as fileName', 'columns', 'options'])
     .where('id', '=', id)
+    .where(seenAt(desk))
     .executeTakeFirst()
   if (!run) throw notFound()
-  return { ...run, columns: run.columns as unknown as FileColumn[] }
+  const { given = {} } = run.options as unknown as RunOptions
+  return { ...run, columns: run.columns as unknown as FileColumn[], given }
 }
 
 export type StoredRow = Line & { state: string; forecast: string | null; problems: RowProblem[] }

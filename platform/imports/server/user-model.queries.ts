@@ -1,31 +1,28 @@
 import type { Clock } from '#kernel/server/clock.ts'
 import { sql } from 'kysely'
+import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { inOneForm } from '../readers.model.ts'
 
-/** What the client knows of somebody's mail; `isDisabled` is the account's, whatever the client. */
-export type Membership = { isMember: boolean; isDisabled: boolean; serviceIds: readonly string[] }
+/** What the client knows of somebody's mail; `isDisabled` and `isSuper` are the account's, whatever the client. */
+export type Membership = { isMember: boolean; isDisabled: boolean; isSuper: boolean; serviceIds: readonly string[] }
 
 export async function memberships(db: PlatformDb, clientId: string, mails: readonly string[], clock: Clock) {
   const rows = await db
     .selectFrom('platform.user as u')
     .leftJoin('platform.client_user as m', join =>
-      join
-        .onRef('m.user_id', '=', 'u.id')
-        .on('m.client_id', '=', clientId)
-        .on('m.active', '=', true)
-        .on(eb => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', clock.now().toString())])),
+      join.onRef('m.user_id', '=', 'u.id').on('m.client_id', '=', clientId).on(isMemberNow('m', clock)),
     )
-    .select(['u.mail', 'u.active', 'm.user_id as memberId'])
+    .select(['u.mail', 'u.active', 'u.super_admin', 'u.super_dev', 'm.user_id as memberId'])
     .select(
       sql<string[]>`array(select s.service_id from platform.service_user s where s.user_id = u.id)`.as('serviceIds'),
     )
-    .where('u.mail', 'in', mails)
+    .where('u.mail', '=', sql<string>`any(${mails})`)
     .execute()
   return new Map<string, Membership>(
-    rows.map(({ mail, active, memberId, serviceIds }) => [
+    rows.map(({ mail, active, super_admin, super_dev, memberId, serviceIds }) => [
       mail,
-      { isMember: memberId !== null, isDisabled: !active, serviceIds },
+      { isMember: memberId !== null, isDisabled: !active, isSuper: super_admin || super_dev, serviceIds },
     ]),
   )
 }

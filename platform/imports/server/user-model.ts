@@ -1,8 +1,8 @@
 import type { Databases } from '#kernel/server/db.ts'
 import { mailAddress, personName } from '#platform/identifiers/identifier.model.ts'
-import { inviteUser } from '#platform/identity/identity.server.ts'
+import { inviteUser, noteSecurity } from '#platform/identity/identity.server.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import { bulkModel, type Judgement } from '../bulk-model.slot.ts'
+import { bulkModel, type Judgement, type RowProblem, type RowToJudge } from '../bulk-model.slot.ts'
 import { checked, inOneForm, list, text } from '../readers.model.ts'
 import { memberships, type Membership, servicesByName } from './user-model.queries.ts'
 
@@ -75,21 +75,24 @@ export const userModel = (databases: Databases) =>
         memberships(
           db,
           clientId,
-          rows.map(({ mail }) => mail),
+          rows.flatMap(({ values: { mail } }) => mail ?? []),
           clock,
         ),
         servicesByName(db),
       ])
-      return rows.map(row => judgeRow(row, members.get(row.mail), servicesNamed))
+      return rows.map(row => judgeRow(row, members.get(row.values.mail ?? ''), servicesNamed))
     },
 
     /** Identity commits first: rights count on the client's row, which two transactions cannot change side by side. */
-    async upsert({ db, clientId, clock, keys }, rows) {
+    async upsert({ db, clientId, actorId, clock, keys }, rows) {
       const userIds = await databases.transaction('auth', { readOnly: false }, async (identity: PlatformDb) => {
         const invited: string[] = []
         for (const { values } of rows) {
           const { mail, firstname, name, jobtitle } = values
-          const { userId } = await inviteUser(identity, { clock, keys }, { clientId, mail, firstname, name, jobtitle })
+          const person = { clientId, mail, firstname, name, jobtitle }
+          const { userId, isNewMember } = await inviteUser(identity, { clock, keys }, person)
+          const detail = { what: 'invited', by: actorId }
+          if (isNewMember) await noteSecurity(identity, 'ROLE_CHANGED', { userId, clientId, detail })
           invited.push(userId)
         }
         return invited
@@ -109,26 +112,26 @@ export const userModel = (databases: Databases) =>
 type ServicesByName = Awaited<ReturnType<typeof servicesByName>>
 
 function judgeRow(
-  { company, services = [] }: Values,
+  { values: { company, services = [] }, unread }: RowToJudge<Values>,
   member: Membership | undefined,
   named: ServicesByName,
 ): Judgement<Values, Plan> {
-  if (member?.isDisabled)
-    return { fate: 'refused', problems: [{ column: 'mail', label: 'imports.problem.not-invited' }] }
-  if (company && !named.companies.has(inOneForm(company)))
-    return { fate: 'refused', problems: [{ column: 'company', label: 'imports.problem.company-unknown' }] }
+  const isCompanyUnknown = company !== undefined && !named.companies.has(inOneForm(company))
   const found = services.map(service => ({ service, ids: named.idsOf(service, company) }))
-  const wrong = found.filter(({ ids }) => ids.length !== 1)
-  if (wrong.length > 0) {
-    return {
-      fate: 'refused',
-      problems: wrong.map(({ service, ids }) => ({
-        column: 'services' as const,
-        label: ids.length === 0 ? 'imports.problem.service-unknown' : 'imports.problem.service-of-several',
-        values: { service },
-      })),
-    }
-  }
+  const wrong = isCompanyUnknown || unread.includes('company') ? [] : found.filter(({ ids }) => ids.length !== 1)
+  const problems: RowProblem<Values>[] = [
+    ...(member?.isSuper ? [{ column: 'mail' as const, label: 'imports.problem.super-role' }] : []),
+    ...(member?.isDisabled && !member.isSuper
+      ? [{ column: 'mail' as const, label: 'imports.problem.not-invited' }]
+      : []),
+    ...(isCompanyUnknown ? [{ column: 'company' as const, label: 'imports.problem.company-unknown' }] : []),
+    ...wrong.map(({ service, ids }) => ({
+      column: 'services' as const,
+      label: ids.length === 0 ? 'imports.problem.service-unknown' : 'imports.problem.service-of-several',
+      values: { service },
+    })),
+  ]
+  if (problems.length > 0) return { fate: 'refused', problems }
   const serviceIds = found.flatMap(({ ids }) => ids)
   const further = serviceIds.filter(id => !member?.serviceIds.includes(id))
   if (!member?.isMember) return { fate: 'created', problems: [], plan: { serviceIds } }

@@ -5,24 +5,19 @@ import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { ModelOffer, RunRow } from '../import.model.ts'
-import { importsCalls } from '../imports.calls.ts'
-import { addressOfImports } from './import-addresses.ts'
+import type { ImportDesk } from './import-desk.ts'
 import { StateChip } from './state-chip.tsx'
 
-type Props = { clientId: string; models: readonly ModelOffer[] }
+type Props = { desk: ImportDesk; models: readonly ModelOffer[] }
 
 const linesOf = ({ counts }: RunRow) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** What was imported in this client, the last first. */
-export function FormerRuns({ clientId, models }: Props) {
+/** What was brought in at this desk, the last first. */
+export function FormerRuns({ desk, models }: Props) {
   const t = useT()
   const format = useFormat()
   const list = useListState({ module: 'imports.runs' })
-  const answer = useCall(
-    importsCalls.getImportRuns,
-    { clientId, page: list.page, size: list.size },
-    { staysOnPage: true },
-  )
+  const answer = useCall(desk.runs, { ...desk.told, page: list.page, size: list.size }, { staysOnPage: true })
   const columns: Column<RunRow>[] = [
     { key: 'file', label: t('imports.runs.file'), text: run => run.fileName },
     {
@@ -56,7 +51,7 @@ export function FormerRuns({ clientId, models }: Props) {
       columns={columns}
       rowId={run => run.id}
       rowName={run => run.fileName}
-      rowPath={run => addressOfImports({ clientId, runId: run.id })}
+      rowPath={run => desk.addressOf(run.id)}
       empty={{ title: t('imports.runs.empty'), text: t('imports.runs.empty-text') }}
     />
   )

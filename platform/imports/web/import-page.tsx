@@ -8,9 +8,9 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { importsCalls } from '../imports.calls.ts'
 import { FormerRuns } from './former-runs.tsx'
-import { addressOfImports } from './import-addresses.ts'
 import { NewImport } from './new-import.tsx'
 import { RunView } from './run-view.tsx'
+import { addressOfImports, supportDesk } from './support-desk.ts'
 
 /** People brought in from a client's own file: a new run, the former ones, or one of them from step to step. */
 export function ImportPage() {
@@ -44,9 +44,9 @@ export function ImportPage() {
       {choices.data && clients.length === 0 && (
         <Empty title={t('imports.no-client')} text={t('imports.no-client-text')} />
       )}
-      {client && runId && <RunView key={runId} clientId={client.id} runId={runId} models={models} />}
+      {client && runId && <RunView key={runId} desk={supportDesk(client.id)} runId={runId} models={models} />}
       {!runId && clients.length > 0 && <NewImport models={models} clients={clients} client={client} />}
-      {!runId && client?.isOpen && <FormerRuns key={client.id} clientId={client.id} models={models} />}
+      {!runId && client?.isOpen && <FormerRuns key={client.id} desk={supportDesk(client.id)} models={models} />}
     </Page>
   )
 }

@@ -59,8 +59,8 @@ export function MappingRow({ column, model, chosen, guess, onChoose }: Props) {
         aria-label={t('imports.mapping.of-column', { name })}
       >
         <MenuItem value="">{t('imports.mapping.nowhere')}</MenuItem>
-        {model.columns.map(({ key, label, required }) => (
-          <MenuItem key={key} value={key}>
+        {model.columns.map(({ key, label, required, closed }) => (
+          <MenuItem key={key} value={key} disabled={closed !== undefined}>
             {required ? `${label} *` : label}
           </MenuItem>
         ))}

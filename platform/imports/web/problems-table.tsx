@@ -8,21 +8,21 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import type { ImportRun, ModelOffer, ProblemOfRow } from '../import.model.ts'
-import { importsCalls } from '../imports.calls.ts'
+import { aboutRun, type ImportDesk } from './import-desk.ts'
 import { useReport } from './use-report.ts'
 
-type Props = { clientId: string; run: ImportRun; model: ModelOffer }
+type Props = { desk: ImportDesk; run: ImportRun; model: ModelOffer }
 
 /** What is wrong in the file, cell by cell: errors first, each with the way to mend it. */
-export function ProblemsTable({ clientId, run, model }: Props) {
+export function ProblemsTable({ desk, run, model }: Props) {
   const t = useT()
   const list = useListState({ module: 'imports.problems' })
   const answer = useCall(
-    importsCalls.getImportProblems,
-    { clientId, id: run.id, page: list.page, size: list.size },
+    desk.problems,
+    { ...aboutRun(desk, run), page: list.page, size: list.size },
     { staysOnPage: true },
   )
-  const { download, isDownloading } = useReport(clientId, run)
+  const { download, isDownloading } = useReport(desk, run)
   const columns: Column<ProblemOfRow>[] = [
     { key: 'line', label: t('imports.check.line'), text: problem => problem.number, width: 80 },
     {

@@ -8,18 +8,19 @@ import { useId } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { ImportRun } from '../import.model.ts'
+import type { ImportRun, ModelOffer } from '../import.model.ts'
 import { Figures } from './figures.tsx'
+import type { ImportDesk } from './import-desk.ts'
 import { Outcome } from './outcome.tsx'
 import { useReport } from './use-report.ts'
 import { useRunImport } from './use-run-import.ts'
 
 /** The writing itself: how far it is, the way to stop it and to go on, and at its end what became of the lines. */
-export function RunCard({ clientId, run }: { clientId: string; run: ImportRun }) {
+export function RunCard({ desk, run, model }: { desk: ImportDesk; run: ImportRun; model: ModelOffer }) {
   const t = useT()
   const { number } = useFormat()
-  const { start, stop, isStarting, isStopping, progress, failure } = useRunImport(clientId, run)
-  const { download, isDownloading } = useReport(clientId, run)
+  const { start, stop, isStarting, isStopping, progress, failure } = useRunImport(desk, run)
+  const { download, isDownloading } = useReport(desk, run)
   const { waiting, refused } = run.counts
   const isWriting = isStarting || run.isUnderWay
   const again =
@@ -71,11 +72,16 @@ export function RunCard({ clientId, run }: { clientId: string; run: ImportRun })
       {!isWriting && (
         <Box sx={{ mt: 2 }}>
           <Figures
-            figures={(['created', 'updated', 'unchanged', 'refused'] as const).map(fate => ({
-              label: t(`imports.counts.${fate}`),
-              value: run.counts[fate],
-              tone: fate === 'refused' && refused > 0 ? 'error' : undefined,
-            }))}
+            figures={[
+              ...(['created', 'updated', 'unchanged', 'refused'] as const).map(fate => ({
+                label: t(`imports.counts.${fate}`),
+                value: run.counts[fate],
+                tone: fate === 'refused' && refused > 0 ? ('error' as const) : undefined,
+              })),
+              ...model.facts
+                .filter(({ key }) => run.given[key])
+                .map(({ key, given }) => ({ label: given, value: run.given[key] ?? 0 })),
+            ]}
           />
         </Box>
       )}

@@ -6,27 +6,27 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { ImportRun, ImportState, ModelOffer } from '../import.model.ts'
-import { importsCalls } from '../imports.calls.ts'
 import { CheckCard } from './check-card.tsx'
+import type { ImportDesk } from './import-desk.ts'
 import { MappingCard } from './mapping-card.tsx'
 import { ProblemsTable } from './problems-table.tsx'
 import { RunCard } from './run-card.tsx'
 
-type Props = { clientId: string; runId: string; models: readonly ModelOffer[] }
+type Props = { desk: ImportDesk; runId: string; models: readonly ModelOffer[] }
 
 const steps = ['file', 'mapping', 'check', 'run'] as const
 const stepOf: Record<ImportState, number> = { uploaded: 1, checked: 2, running: 3, stopped: 3, partly_done: 4, done: 4 }
 const pollEveryMs = 2_000
 
 /** One run, at the step where it stands. While somebody's program works on it, it is asked again and again. */
-export function RunView({ clientId, runId, models }: Props) {
-  const input = { clientId, id: runId }
-  const known = useCall(importsCalls.getImportRun, input, { staysOnPage: true }).data
+export function RunView({ desk, runId, models }: Props) {
+  const input = { ...desk.told, id: runId }
+  const known = useCall(desk.run, input, { staysOnPage: true }).data
   const {
     data: run,
     error,
     refetch,
-  } = useCall(importsCalls.getImportRun, input, {
+  } = useCall(desk.run, input, {
     staysOnPage: true,
     ...(known?.isUnderWay && { refetchInterval: pollEveryMs }),
   })
@@ -36,10 +36,10 @@ export function RunView({ clientId, runId, models }: Props) {
   return (
     <>
       <Steps run={run} />
-      {hasBegun(run) && <RunCard clientId={clientId} run={run} />}
-      {run.state === 'checked' && <CheckCard clientId={clientId} run={run} />}
-      {run.state !== 'uploaded' && <ProblemsTable clientId={clientId} run={run} model={model} />}
-      {!hasBegun(run) && <MappingCard key={run.version} clientId={clientId} run={run} model={model} />}
+      {hasBegun(run) && <RunCard desk={desk} run={run} model={model} />}
+      {run.state === 'checked' && <CheckCard desk={desk} run={run} model={model} />}
+      {run.state !== 'uploaded' && <ProblemsTable desk={desk} run={run} model={model} />}
+      {!hasBegun(run) && <MappingCard key={run.version} desk={desk} run={run} model={model} />}
     </>
   )
 }

@@ -1,22 +1,20 @@
 import { useState } from 'react'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useSend } from '#kernel/web/api.ts'
-import type { ImportRun, Mapping } from '../import.model.ts'
-import { importsCalls } from '../imports.calls.ts'
-
-const invalidates = [importsCalls.getImportRun, importsCalls.getImportProblems, importsCalls.getImportRuns]
+import type { Fixed, ImportRun, Mapping } from '../import.model.ts'
+import { aboutRun, answersOfRun, type ImportDesk } from './import-desk.ts'
 
 /** Keeps the mapping, then has every line checked. */
-export function useCheck(clientId: string, run: ImportRun) {
+export function useCheck(desk: ImportDesk, run: ImportRun) {
   const [refusal, setRefusal] = useState<string>()
-  const mapping = useSend(importsCalls.mapImportRun, { staysOnPage: true })
-  const checking = useSend(importsCalls.checkImportRun, { staysOnPage: true, invalidates })
+  const mapping = useSend(desk.map, { staysOnPage: true })
+  const checking = useSend(desk.check, { staysOnPage: true, invalidates: answersOfRun(desk) })
 
-  const check = async (chosen: Mapping) => {
+  const check = async (chosen: { mapping: Mapping; fixed: Fixed }) => {
     setRefusal(undefined)
     try {
-      await mapping.send({ clientId, id: run.id, mapping: chosen, version: run.version })
-      await checking.send({ clientId, id: run.id })
+      await mapping.send({ ...aboutRun(desk, run), ...chosen, version: run.version })
+      await checking.send(aboutRun(desk, run))
     } catch (failure) {
       setRefusal((failure as ApiError).message)
     }

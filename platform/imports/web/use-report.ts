@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import { type ApiError, downloadCall } from '#kernel/web/api.ts'
 import type { ImportRun } from '../import.model.ts'
-import { importsCalls } from '../imports.calls.ts'
+import { aboutRun, type ImportDesk } from './import-desk.ts'
 
 /** Hands the person the report of a run as a CSV file. */
-export function useReport(clientId: string, { id }: Pick<ImportRun, 'id'>) {
+export function useReport(desk: ImportDesk, run: Pick<ImportRun, 'id'>) {
   const [isDownloading, setIsDownloading] = useState(false)
   const download = async (only: 'everything' | 'problems') => {
     setIsDownloading(true)
     try {
-      await downloadCall(importsCalls.getImportReport, { clientId, id, only }, { staysOnPage: true })
+      await downloadCall(desk.report, { ...aboutRun(desk, run), only }, { staysOnPage: true })
     } catch (failure) {
       raiseAlert({ kind: 'error', text: (failure as ApiError).message })
     } finally {

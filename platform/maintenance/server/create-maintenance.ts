@@ -8,7 +8,7 @@ import { maintenanceOf } from './maintenances.queries.ts'
 type Create = typeof maintenanceCalls.createMaintenance
 
 /**
- * Plans a maintenance; one that is due is started by the round that follows the commit.
+ * Plans a maintenance; one that is due begins with it, and the round that follows the commit signs people out.
  * @throws Refusal 409 MAINTENANCE_RUNNING when this scope is closed already, 400 MAINTENANCE_ENDS_FIRST, 404 without such an application
  */
 export async function createMaintenance(
@@ -30,7 +30,8 @@ export async function createMaintenance(
     .where('cancelled_at', 'is', null)
     .where('started_at', 'is not', null)
     .executeTakeFirst()
-  if (running && Temporal.Instant.compare(startsAt, now) <= 0)
+  const isDue = Temporal.Instant.compare(startsAt, now) <= 0
+  if (running && isDue)
     throw new Refusal(409, 'MAINTENANCE_RUNNING', 'maintenance.running', { values: { name: running.name } })
   const row = await db
     .insertInto('platform.maintenance')
@@ -40,6 +41,7 @@ export async function createMaintenance(
       keep_alive: [...new Set([caller.userId, ...keepAlive])],
       application_id: applicationId,
       starts_at: startsAt.toString(),
+      started_at: isDue ? now.toString() : null,
       planned_end_at: plannedEnd,
       created_by: caller.userId,
     })

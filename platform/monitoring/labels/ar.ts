@@ -21,7 +21,6 @@ export default {
   'monitoring.context.client': 'الأخطاء التي مسّته خلال آخر 30 يوماً، وما أبلغ عنه مستخدموه.',
   'monitoring.platform': 'المنصة',
   'monitoring.nothing-yet': 'لا شيء حتى الآن.',
-  'monitoring.filter.all': 'الكل',
   'monitoring.filter.client': 'العميل',
   'monitoring.state.new': 'جديد',
   'monitoring.state.seen': 'تمت معاينته',

@@ -21,7 +21,6 @@ export default {
   'monitoring.context.client': 'The errors that touched it in the last 30 days, and what its people reported.',
   'monitoring.platform': 'Platform',
   'monitoring.nothing-yet': 'Nothing so far.',
-  'monitoring.filter.all': 'All',
   'monitoring.filter.client': 'Client',
   'monitoring.state.new': 'New',
   'monitoring.state.seen': 'Seen',

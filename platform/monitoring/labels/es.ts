@@ -21,7 +21,6 @@ export default {
   'monitoring.context.client': 'Los errores que le afectaron en los últimos 30 días, y lo que señalaron sus usuarios.',
   'monitoring.platform': 'Plataforma',
   'monitoring.nothing-yet': 'Nada por ahora.',
-  'monitoring.filter.all': 'Todo',
   'monitoring.filter.client': 'Cliente',
   'monitoring.state.new': 'Nuevo',
   'monitoring.state.seen': 'Visto',

@@ -23,7 +23,6 @@ export default {
   'monitoring.context.client': 'Les erreurs qui l’ont touché depuis 30 jours, et ce que ses utilisateurs ont signalé.',
   'monitoring.platform': 'Plateforme',
   'monitoring.nothing-yet': 'Rien pour l’instant.',
-  'monitoring.filter.all': 'Tout',
   'monitoring.filter.client': 'Client',
   'monitoring.state.new': 'Nouveau',
   'monitoring.state.seen': 'Vu',

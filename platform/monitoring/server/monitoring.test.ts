@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { monitoringCalls } from '../monitoring.calls.ts'
 
@@ -35,12 +36,11 @@ describe('a job run by hand', () => {
 
     expect((await dorian.send(monitoringCalls.runJob, { name: 'forget-old-reports' })).statusCode).toBe(204)
 
-    await vi.waitFor(
-      async () => expect(await stateOf('forget-old-reports')).toMatchObject({ lastState: 'completed', running: 0 }),
-      { timeout: 10_000, interval: 100 },
+    await eventually(async () =>
+      expect(await stateOf('forget-old-reports')).toMatchObject({ lastState: 'completed', running: 0 }),
     )
     expect((await stateOf('forget-old-reports'))?.lastRunAt).toMatch(/Z$/)
-  }, 20_000)
+  })
 
   test('is one that comes back by itself; there is no other', async () => {
     await world.startQueue()
@@ -63,11 +63,10 @@ describe('a job run by hand', () => {
 
     expect(await dorian.call(monitoringCalls.retryFailedJobs, { name: 'forget-drafts' })).toEqual({ retried: 1 })
 
-    await vi.waitFor(
-      async () => expect(await stateOf('forget-drafts')).toMatchObject({ lastState: 'completed', failed: 0 }),
-      { timeout: 10_000, interval: 100 },
+    await eventually(async () =>
+      expect(await stateOf('forget-drafts')).toMatchObject({ lastState: 'completed', failed: 0 }),
     )
-  }, 20_000)
+  })
 
   test('is refused to the admin of a client', async () => {
     const admin = as(await world.person({ in: await world.client(), admin: true }))

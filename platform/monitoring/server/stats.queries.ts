@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientStats } from '../dashboard.model.ts'
 import { startOfToday } from './start-of-today.ts'
@@ -12,7 +13,7 @@ export async function countsOfPlatform(db: PlatformDb, clock: Clock) {
               from platform.client_user m
               join platform.client c on c.id = m.client_id and c.status = 'active'
               join platform.user u on u.id = m.user_id and u.active
-             where m.active and (m.ends_at is null or m.ends_at > ${clock.now().toString()})) as people,
+             where ${isMemberNow('m', clock)}) as people,
            (select coalesce(sum(o.times), 0)::int
               from platform.error_occurrence o where o.at >= ${startOfToday(clock)}) as "errorsToday"`.execute(db)
   return rows[0] as { clients: number; people: number; errorsToday: number }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
-import { inEachClient } from '#platform/clients/clients.server.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 import { startOfToday } from './start-of-today.ts'
 
 /** Bytes, and files that came today. */
@@ -26,7 +26,7 @@ export function countStoredFiles(databases: Databases, clock: Clock) {
 
 async function count(databases: Databases, clock: Clock): Promise<StoredFiles> {
   const all = { size: 0, today: 0 }
-  await inEachClient(databases, async db => {
+  await inEachClientEvenClosed(databases, async db => {
     const { rows } = await sql<StoredFiles>`
       select coalesce(sum(f.size), 0)::float8 as size,
              count(*) filter (where f.created_at >= ${startOfToday(clock)}) as today

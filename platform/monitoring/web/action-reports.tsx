@@ -8,7 +8,7 @@ import { applicationsCalls } from '#platform/applications/applications.calls.ts'
 import { actionReportsCalls } from '../action-reports.calls.ts'
 import { actionColumns } from './action-columns.tsx'
 import { ActionFigures } from './action-figures.tsx'
-import { ChoiceFilter } from './choice-filter.tsx'
+import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
 import { ClientFilter } from './client-filter.tsx'
 import { useClientNames } from './use-client-names.ts'
 

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -8,14 +8,10 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { monitoringWeb } from '../monitoring.web.ts'
 
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
-
 const world = useWorld()
 const page = monitoringWeb.pages.find(({ path }) => path.endsWith('rapports-erreur/:clientId'))
 /** A cold page is fetched before anybody waits for it. */
-beforeAll(async () => void (await page?.load()), 60_000)
+beforeAll(async () => void (await page?.load()))
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()

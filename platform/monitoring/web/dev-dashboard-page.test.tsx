@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
@@ -6,13 +6,9 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { monitoringWeb } from '../monitoring.web.ts'
 
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 25_000, hookTimeout: 60_000 })
-
 const world = useWorld()
 /** A cold page is fetched before anybody waits for it. */
-beforeAll(async () => void (await Promise.all(monitoringWeb.pages.map(({ load }) => load()))), 60_000)
+beforeAll(async () => void (await Promise.all(monitoringWeb.pages.map(({ load }) => load()))))
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()

@@ -1,5 +1,4 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
-import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall } from '#kernel/web/api.ts'
@@ -11,13 +10,14 @@ import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type ErrorLine, errorStates, nextStates } from '../error-report.model.ts'
 import { errorReportsCalls } from '../error-reports.calls.ts'
-import { ChoiceFilter } from './choice-filter.tsx'
+import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { ClientFilter } from './client-filter.tsx'
 import { errorColumns } from './error-columns.tsx'
 import { useClientNames } from './use-client-names.ts'
 import { useSetErrorState } from './use-set-error-state.ts'
 
-const ErrorReportDialog = lazy(async () => ({ default: (await import('./error-report-dialog.tsx')).ErrorReportDialog }))
+const ErrorReportDialog = later(async () => (await import('./error-report-dialog.tsx')).ErrorReportDialog)
 
 /** Everything that went wrong, one line for all that happened alike; of one client where it is named. */
 export function ErrorReports({ clientId }: { clientId?: string }) {
@@ -99,11 +99,7 @@ export function ErrorReports({ clientId }: { clientId?: string }) {
         exportName={t('monitoring.errors-file')}
         empty={{ title: t('monitoring.error.none'), text: t('monitoring.error.none-text') }}
       />
-      {opened && (
-        <Suspense>
-          <ErrorReportDialog id={opened} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <ErrorReportDialog id={opened} onClose={close} />}
     </>
   )
 }

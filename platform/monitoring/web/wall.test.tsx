@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -8,16 +8,12 @@ import { useWorld } from '#platform/testing/world.ts'
 import { dashboardCalls } from '../dashboard.calls.ts'
 import { monitoringWeb } from '../monitoring.web.ts'
 
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const world = useWorld()
 const path = '/monitoring/stats/clients'
 const page = monitoringWeb.pages.find(known => known.path === path)
 
 /** A cold page is fetched before anybody waits for it. */
-beforeAll(async () => void (await page?.load()), 60_000)
+beforeAll(async () => void (await page?.load()))
 beforeEach(() => stayOut())
 afterEach(() => {
   window.history.replaceState(null, '', '/')

@@ -1,5 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts'
-import type { PlatformDb } from '#platform/platform-db.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 
 const keptDays = 90
 
@@ -9,11 +9,8 @@ export const forgetOldNotificationsJob: Job = {
   cron: '40 2 * * *',
   run: async ({ databases, clock }) => {
     const since = clock.now().subtract({ hours: 24 * keptDays })
-    const clients = await databases.query<{ id: string }>('platform', 'clients', 'select id from platform.client', [])
-    for (const { id } of clients) {
-      await databases.transaction('platform', { clientId: id, readOnly: false }, (db: PlatformDb) =>
-        db.deleteFrom('platform.notification').where('created_at', '<', since.toString()).execute(),
-      )
-    }
+    await inEachClientEvenClosed(databases, db =>
+      db.deleteFrom('platform.notification').where('created_at', '<', since.toString()).execute(),
+    )
   },
 }

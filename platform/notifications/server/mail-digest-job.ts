@@ -3,6 +3,7 @@ import type { Ground } from '#kernel/server/answers.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { inEachClient } from '#platform/clients/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { NotificationType } from '../notification-type.slot.ts'
 import { notificationsWithChoices, wanted } from './wanted.ts'
@@ -34,27 +35,19 @@ const isWaiting = (types: readonly NotificationType[]) =>
   sql`n.read_at is null and n.shown_at is null and ${wanted('mail', types)}`
 
 async function readersWaiting({ databases, clock }: Work, types: readonly NotificationType[]) {
-  const clients = await databases.query<{ id: string }>(
-    'platform',
-    'active clients',
-    `select id from platform.client where status = 'active' order by id`,
-    [],
-  )
   const readers: Reader[] = []
-  for (const { id } of clients) {
-    const { rows } = await databases.transaction('platform', { clientId: id, readOnly: true }, (db: PlatformDb) =>
-      sql<Reader>`
-        select client.id as "clientId", client.name as client, u.id as "userId", u.mail, u.language
-          from platform.client_user m
-          join platform.client on client.id = m.client_id
-          join platform.user u on u.id = m.user_id and u.active
-         where m.client_id = ${id} and m.active
-           and (m.ends_at is null or m.ends_at > ${clock.now().toString()}::timestamptz)
-           and exists (select from ${notificationsWithChoices} where n.user_id = u.id and ${isWaiting(types)})
-         order by u.id`.execute(db),
-    )
+  await inEachClient(databases, async db => {
+    const { rows } = await sql<Reader>`
+      select client.id as "clientId", client.name as client, u.id as "userId", u.mail, u.language
+        from platform.client_user m
+        join platform.client on client.id = m.client_id
+        join platform.user u on u.id = m.user_id and u.active
+       where m.client_id = kernel.client_id()
+         and platform.is_member_at(m.active, m.ends_at, ${clock.now().toString()}::timestamptz)
+         and exists (select from ${notificationsWithChoices} where n.user_id = u.id and ${isWaiting(types)})
+       order by u.id`.execute(db)
     readers.push(...rows)
-  }
+  })
   return readers
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { notify } from '../notifications.server.ts'
@@ -30,7 +31,7 @@ describe('a notification', () => {
     await tell(marie, serres, 'Première')
     await tell(marie, serres, 'Seconde')
 
-    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    await eventually(() => expect(heard).toHaveLength(4))
     const ids = new Map((await rowsOf(serres)).map(({ id, title }) => [title, id]))
     expect(heard).toEqual([
       { id: ids.get('Première'), unread: 1 },
@@ -59,7 +60,7 @@ describe('a tab that showed one on the desktop', () => {
     say({ userId: marie.userId, notificationId: 'x', ...about })
     say({ userId: marie.userId, notificationId: idOf('De Marie'), ...about })
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const shown = (await rowsOf(serres)).filter(({ shown_at }) => shown_at !== null)
       expect(shown.map(({ title }) => title)).toEqual(['De Marie'])
     })

@@ -1,19 +1,20 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import DoneAll from '@mui/icons-material/DoneAll'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useSession } from '#kernel/web/session.ts'
+import { later } from '#kernel/web/later.tsx'
 import { notificationsCalls } from '../notifications.calls.ts'
 import { NotificationsTable } from './notifications-table.tsx'
 import { summaryOf } from './summary-of.ts'
 import { useMarkRead, useNotificationCounts } from './use-notifications.ts'
 
-const ChoicesDialog = lazy(async () => ({ default: (await import('./choices-dialog.tsx')).ChoicesDialog }))
+const ChoicesDialog = later(async () => (await import('./choices-dialog.tsx')).ChoicesDialog)
 
 /** Everything that a person was told in this client, for 90 days. */
 export function NotificationsPage() {
@@ -58,11 +59,7 @@ function Notifications() {
       }
     >
       <NotificationsTable list={list} answer={answer} counts={counts} />
-      {isChoosing && (
-        <Suspense>
-          <ChoicesDialog onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <ChoicesDialog onClose={() => setIsChoosing(false)} />}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { BulkAction, ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import { awaited, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import type { Notification } from '../notification.model.ts'
 import { notificationsCalls } from '../notifications.calls.ts'
 import { notificationColumns } from './notification-columns.tsx'
@@ -24,9 +25,10 @@ export function NotificationsTable({ list, answer, counts }: Props) {
   const t = useT()
   const open = useOpenNotification()
   const { rowActions, bulkActions } = useActions()
-  const types =
-    useCall(notificationsCalls.getNotificationChoices, {}, { staleTime: Number.POSITIVE_INFINITY }).data ?? []
-  const chosen = types.find(({ type }) => type === list.filters.type)
+  const { data: types } = useCall(notificationsCalls.getNotificationChoices, {}, { staleTime: Infinity })
+  const filters = useShownFilters(list, {
+    type: types ? types.find(({ type }) => type === list.filters.type)?.name : awaited,
+  })
   const none = list.tab === 'unread' ? 'notifications.none-unread' : 'notifications.none'
   return (
     <DataTable
@@ -43,8 +45,8 @@ export function NotificationsTable({ list, answer, counts }: Props) {
         { value: 'unread', label: t('notifications.tab.unread'), count: counts?.unread },
       ]}
       searchBy={t('notifications.search')}
-      filters={chosen ? [{ label: chosen.name, onRemove: () => list.setFilter('type', null) }] : []}
-      filterPanel={<TypeFilter list={list} types={types} />}
+      filters={filters}
+      filterPanel={<TypeFilter list={list} types={types ?? []} />}
       exportName={t('notifications.export')}
       empty={{ title: t(none), text: t('notifications.none-text') }}
     />

@@ -1,5 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { startLive } from '#kernel/web/live.ts'
 import { signOut } from '#kernel/web/session.ts'
@@ -18,10 +19,6 @@ vi.mock('socket.io-client', async importOriginal => {
   const { io } = await importOriginal<{ io: (address: string, options: object) => unknown }>()
   return { io: (options: object) => io(address, options) }
 })
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const world = useWorld()
 let sockets: Sockets
@@ -65,7 +62,7 @@ async function open(page: 'bell' | 'page', path?: string) {
     ...(page === 'bell' && { others: notificationsWeb.pages }),
   })
   hangUp = startLive(async () => (await as(marie).call(identityCalls.socketTicket, {})).ticket)
-  await vi.waitFor(async () => expect([...(await sockets.connectedIn(serres.id))]).toEqual([marie.userId]), 5_000)
+  await eventually(async () => expect([...(await sockets.connectedIn(serres.id))]).toEqual([marie.userId]))
   return opened
 }
 
@@ -166,7 +163,7 @@ describe('the desktop', () => {
     return shown
   }
   const isMarked = (title: string) =>
-    vi.waitFor(async () => expect((await rows()).find(row => row.title === title)?.shown_at).not.toBeNull(), 3_000)
+    eventually(async () => expect((await rows()).find(row => row.title === title)?.shown_at).not.toBeNull())
 
   test('shows what is wanted there while nobody looks, and the server is told', async () => {
     const shown = desktop()

@@ -21,8 +21,8 @@ export async function connectedPeopleByService(db: PlatformDb, { clientId, manag
       join platform.company k on k.client_id = s.client_id and k.id = s.company_id
       left join platform.service_user su on su.client_id = s.client_id and su.service_id = s.id
       left join platform.client_user m
-        on m.client_id = su.client_id and m.user_id = su.user_id and m.active
-       and (m.ends_at is null or m.ends_at > ${now.toString()}::timestamptz)
+        on m.client_id = su.client_id and m.user_id = su.user_id
+       and platform.is_member_at(m.active, m.ends_at, ${now.toString()}::timestamptz)
       left join platform.user u on u.id = m.user_id and u.active and u.id = any(${[...connected]}::uuid[])
       left join platform.session e on e.user_id = u.id and e.revoked_at is null
      where s.client_id = ${clientId} and s.archived_at is null

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { presenceCalls } from '../presence.calls.ts'
@@ -43,7 +44,7 @@ describe('the connected people', () => {
     expect(await seenBy(youssef)).toEqual({ Serres: ['Petit'] })
 
     tab.disconnect()
-    await vi.waitFor(async () => expect(await seenBy(youssef)).toEqual({ Serres: [] }))
+    await eventually(async () => expect(await seenBy(youssef)).toEqual({ Serres: [] }))
   })
 
   test('are those of the company’s services for its manager, of all for the client’s admin', async () => {

@@ -1,11 +1,10 @@
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'
+import { later } from '#kernel/web/later.tsx'
 
-const ConnectedUsersDrawer = lazy(async () => ({
-  default: (await import('./connected-users-drawer.tsx')).ConnectedUsersDrawer,
-}))
+const ConnectedUsersDrawer = later(async () => (await import('./connected-users-drawer.tsx')).ConnectedUsersDrawer)
 
 /** Opens the list of those who work at this moment, fetched when it is first opened. */
 export function ConnectedUsersButton() {
@@ -19,11 +18,7 @@ export function ConnectedUsersButton() {
   return (
     <>
       <BarButton icon={PeopleAltOutlined} label={t('presence.title')} opens="dialog" isOpen={isOpen} onClick={open} />
-      {wasOpened && (
-        <Suspense>
-          <ConnectedUsersDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <ConnectedUsersDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
@@ -6,10 +6,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { connectedUsersButton } from '../presence.web.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const world = useWorld()
 const tabs = useTabs(world)

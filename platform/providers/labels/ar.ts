@@ -34,7 +34,7 @@ export default {
   'providers.outcome.unreachable': 'تعذر الوصول إلى الخدمة: تحققوا من عنوانها.',
   'providers.outcome.silent': 'لم تجب الخدمة خلال 10 ثوانٍ.',
   'providers.outcome.forbidden': 'هذا العنوان غير مسموح به: يقود إلى خارج مضيفي الخدمة.',
-  'providers.outcome.strange': 'ما يجيب على هذا العنوان ليس خادم بريد.',
+  'providers.outcome.strange': 'ما يجيب على هذا العنوان ليس الخدمة المنتظرة.',
   'providers.actions': 'إجراءات على {{name}}',
   'providers.settings': 'الإعدادات',
   'providers.settings-of': 'إعدادات {{name}}',

@@ -26,7 +26,7 @@ export default {
   'providers.outcome.unreachable': 'The service cannot be reached: check its address.',
   'providers.outcome.silent': 'The service did not answer within 10 seconds.',
   'providers.outcome.forbidden': 'This address is not allowed: it leads outside the hosts of the service.',
-  'providers.outcome.strange': 'What answers at this address is no mail server.',
+  'providers.outcome.strange': 'What answers at this address is not the expected service.',
   'providers.actions': 'Actions on {{name}}',
   'providers.settings': 'Settings',
   'providers.settings-of': 'Settings of {{name}}',

@@ -26,7 +26,7 @@ export default {
   'providers.outcome.unreachable': 'No se puede contactar con el servicio: compruebe su dirección.',
   'providers.outcome.silent': 'El servicio no ha respondido en 10 segundos.',
   'providers.outcome.forbidden': 'Esta dirección no está autorizada: lleva fuera de los hosts del servicio.',
-  'providers.outcome.strange': 'Lo que responde en esta dirección no es un servidor de correo.',
+  'providers.outcome.strange': 'Lo que responde en esta dirección no es el servicio esperado.',
   'providers.actions': 'Acciones sobre {{name}}',
   'providers.settings': 'Ajustes',
   'providers.settings-of': 'Ajustes de {{name}}',

@@ -26,7 +26,7 @@ export default {
   'providers.outcome.unreachable': 'Le service est injoignable : vérifiez son adresse.',
   'providers.outcome.silent': 'Le service n’a pas répondu en 10 secondes.',
   'providers.outcome.forbidden': 'Cette adresse n’est pas autorisée : elle mène hors des hôtes du service.',
-  'providers.outcome.strange': 'Ce qui répond à cette adresse n’est pas un serveur de mails.',
+  'providers.outcome.strange': 'Ce qui répond à cette adresse n’est pas le service attendu.',
   'providers.actions': 'Actions sur {{name}}',
   'providers.settings': 'Réglages',
   'providers.settings-of': 'Réglages de {{name}}',

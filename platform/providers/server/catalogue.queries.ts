@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Databases } from '#kernel/server/db.ts'
 import { notFound } from '#kernel/server/errors.ts'
-import { inEachClient } from '#platform/clients/clients.server.ts'
+import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientOfService, ExternalService, ServiceKind, ServiceState } from '../external-service.model.ts'
 
@@ -32,7 +32,7 @@ export async function knownService(db: PlatformDb, id: number): Promise<External
 /** Those that have it on, simulated or failing, by name: each is asked behind its own fence. */
 export async function clientsOfService(databases: Databases, serviceId: number): Promise<ClientOfService[]> {
   const found: ClientOfService[] = []
-  await inEachClient(databases, async db => {
+  await inEachClientEvenClosed(databases, async (db: PlatformDb) => {
     const used = await db
       .selectFrom('platform.client_service as s')
       .innerJoin('platform.client as c', 'c.id', 's.client_id')

@@ -3,6 +3,7 @@ import { createServer as createTcp } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { openTimeStampServer } from '#simulators/time-stamp-server/open-time-stamp-server.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { catalogueCalls } from '../catalogue.calls.ts'
 import type { ServiceKind } from '../external-service.model.ts'
@@ -241,6 +242,25 @@ describe('a test', () => {
 
     expect((await tested(smtp.id)).message).toBe('Le service répond (220 mail.exemple.fr ESMTP).')
     expect((await tested(lost.id)).message).toBe('Le service est injoignable : vérifiez son adresse.')
+  })
+
+  test('asks a time-stamp server for a time-stamp: to be there is to give one', async () => {
+    const server = await openTimeStampServer()
+    const stamps = await known('timestamp', [new URL(server.address).host, webHost])
+    const found = async () => {
+      const { ok, message } = await tested(stamps.id)
+      return [ok, message]
+    }
+    await switchOn(stamps.id, server.address)
+
+    expect(await found()).toEqual([true, 'Le service répond (20261122081500Z).'])
+    server.mood.now = 'refusing'
+    expect(await found()).toEqual([false, 'Le service est en panne : il répond unknown policy.'])
+    server.mood.now = 'mistaken'
+    expect(await found()).toEqual([false, 'Ce qui répond à cette adresse n’est pas le service attendu.'])
+    await server.close()
+    await switchOn(stamps.id, `http://${webHost}/tsa`)
+    expect(await found()).toEqual([false, 'Ce qui répond à cette adresse n’est pas le service attendu.'])
   })
 
   test('calls no private network that the operator has not listed, even where the catalogue names it', async () => {

@@ -35,11 +35,11 @@ export async function testExternalService(
 
 async function tried(
   given: Testing & { privateHosts: PrivateHosts },
-  { state, settings, hosts }: ServiceOfClient,
+  { kind, state, settings, hosts }: ServiceOfClient,
 ): Promise<Found> {
   if (state === 'simulated') return { outcome: 'simulated', told: null, ms: 0 }
   if (settings.address === null) throw wrongField('address', 'ADDRESS_MISSING', 'providers.settings.address-missing')
-  return probe(given, settings.address, hosts)
+  return probe(given, { kind, address: settings.address, hosts })
 }
 
 /** What was changed meanwhile was not what was tested. */

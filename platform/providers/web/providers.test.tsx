@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -8,9 +8,6 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { catalogueCalls } from '../catalogue.calls.ts'
 import { providersLabels, providersWeb } from '../providers.web.ts'
 
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await Promise.all(providersWeb.pages.map(({ load }) => load()))
 

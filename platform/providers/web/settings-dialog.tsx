@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
-import { ApiError } from '#kernel/web/api-error.ts'
+import { atFields } from '#kernel/web/api-error.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -69,8 +69,5 @@ export function SettingsDialog({ clientId, service, onClose }: Props) {
 
 /** The call takes several at once: its refusals stand at `externalServices.0.settings.address`. */
 const atOwnFields = (failure: unknown): never => {
-  if (!(failure instanceof ApiError)) throw failure
-  const { status, code, message, requestId } = failure
-  const fields = failure.fields.map(({ field, ...told }) => ({ ...told, field: field.split('.').at(-1) ?? field }))
-  throw new ApiError({ status, code, message, fields, ...(requestId && { requestId }) })
+  throw atFields(failure, field => field.split('.').at(-1) ?? field)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiError } from '#kernel/web/api-error.ts'
+import { atFields } from '#kernel/web/api-error.ts'
 import { NewService } from '../external-service.model.ts'
 
 /** Hosts are typed one a line. */
@@ -9,8 +9,5 @@ export const hostsTyped = (lines: string) => lines.split(/[\s,]+/).filter(host =
 
 /** The host that is refused stands among the lines of one field. */
 export const atHosts = (failure: unknown): never => {
-  if (!(failure instanceof ApiError)) throw failure
-  const { status, code, message, requestId } = failure
-  const fields = failure.fields.map(({ field, ...told }) => ({ ...told, field: field.split('.')[0] ?? field }))
-  throw new ApiError({ status, code, message, fields, ...(requestId && { requestId }) })
+  throw atFields(failure, field => field.split('.')[0] ?? field)
 }

@@ -23,8 +23,8 @@ const longest = Temporal.Duration.from({ hours: 365 * 24 })
 /**
  * Lends rights of one's own for a time, one row an element. What has begun already counts from now. Of an act or of
  * fields, what they know of the level.
- * @throws Refusal 400 above one's own level or perimeter, under a roof of reading, where the client allows none, for
- *   oneself or somebody who is no member, past 365 days
+ * @throws Refusal 400 above one's own level or perimeter, where the client allows none, for oneself or somebody who is
+ *   no member, past 365 days
  */
 export async function delegateRights(given: Lending, knowledge: Knowledge, loan: Loan): Promise<string[]> {
   const { db, caller, clock } = given
@@ -57,14 +57,13 @@ export async function delegateRights(given: Lending, knowledge: Knowledge, loan:
   return rows.map(({ id }) => id)
 }
 
-async function requireAllowed({ db, caller }: Lending) {
+async function requireAllowed({ db }: Lending) {
   const client = await db
     .selectFrom('platform.client')
     .select('allows_right_delegation')
     .where('id', '=', eb => eb.fn('kernel.client_id'))
     .executeTakeFirstOrThrow()
   if (!client.allows_right_delegation) throw new Refusal(400, 'DELEGATION_NOT_ALLOWED', 'rights.delegation.not-allowed')
-  if (caller.readOnly) throw new Refusal(400, 'READ_ONLY', 'rights.delegation.read-only')
 }
 
 async function requireDelegate({ db, caller, clock }: Lending, delegateId: string) {

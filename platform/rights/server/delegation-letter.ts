@@ -1,3 +1,4 @@
+import { momentInWords } from '#kernel/shared/dates-in-words.ts'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
 import type { NotificationType } from '#platform/notifications/notification-type.slot.ts'
@@ -31,12 +32,11 @@ export function delegationLetter({ say, origins }: Pick<Ground, 'say' | 'origins
   const { language } = loan[side]
   const other = loan[side === 'delegate' ? 'delegator' : 'delegate']
   const name = `${other.firstname} ${other.name}`
-  const day = (instant: string) =>
-    Temporal.Instant.from(instant)
-      .toZonedDateTimeISO('Europe/Paris')
-      .toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
   const told = (what: string) =>
-    say(language, `rights.delegation.${what}-${loan.moment}-${side}`, { name, end: day(loan.endsAt) })
+    say(language, `rights.delegation.${what}-${loan.moment}-${side}`, {
+      name,
+      end: momentInWords(loan.endsAt, language),
+    })
   const names = loan.elements.map(element => element[language]).toSorted((one, two) => one.localeCompare(two, language))
   const more = names.length - mostNamed
   const intro = told('intro')

@@ -9,6 +9,7 @@ import {
   edit,
   eventsOf,
   idOf,
+  lend,
   letManage,
   opensStaff,
   paths,
@@ -163,12 +164,7 @@ describe('an admin', () => {
     const { client, admin, marie } = await greenhouses()
     const paul = await world.person({ in: client })
     await edit(world, admin, { scope: 'user', scopeId: marie.userId }, { staff: 3 })
-    await ask(
-      world.installer,
-      `insert into platform.right_delegation (client_id, delegator_id, delegate_id, element_id, level, starts_at, ends_at, reason, created_by)
-       values ($1, $2, $3, $4, 2, $5::timestamptz - interval '1 h', $5::timestamptz + interval '1 h', 'congés', $2)`,
-      [client.id, marie.userId, paul.userId, idOf(world, 'staff'), world.clock.now().toString()],
-    )
+    await lend(world, client, { from: marie, to: paul }, 'staff', 2)
 
     const { lowered } = await edit(world, admin, { scope: 'user', scopeId: marie.userId }, { staff: 1 })
 
@@ -299,6 +295,50 @@ describe('nobody', () => {
     expect((await eventsOf(world, client)).length).toBeGreaterThan(0)
   })
 
+  test('keeps, by giving it to his own service, a right that was lent to him', async () => {
+    const { client, admin, manager, service } = await greenhouses()
+    await lend(world, client, { from: admin, to: manager }, 'staff', 3)
+    const toOwnService = (staff: number) => edit(world, manager, { scope: 'service', scopeId: service }, { staff })
+
+    const refused = await refusalOf(toOwnService(3))
+    const { scopes } = await toOwnService(2)
+    await ask(world.installer, 'update platform.right_delegation set revoked_at = $2 where client_id = $1', [
+      client.id,
+      world.clock.now().toString(),
+    ])
+
+    expect(refused).toMatchObject({ status: 400, code: 'ABOVE_CEILING' })
+    expect(scopes[0]?.rows.find(({ elementId }) => elementId === idOf(world, 'staff'))).toMatchObject({
+      ceiling: 2,
+      boundBy: 'own',
+    })
+    const told = await as(admin).call(rightsCalls.explainRight, {
+      userId: manager.userId,
+      elementId: idOf(world, 'staff'),
+    })
+    expect([told.level, told.companies.map(({ level }) => level)]).toEqual([2, [2]])
+  })
+
+  test('gives of what was lent to him alone, to a person, a service, or by a ceiling', async () => {
+    const { client, admin, manager, marie, service } = await greenhouses()
+    await lend(world, client, { from: admin, to: manager }, 'sites', 2)
+    await ask(
+      world.installer,
+      'insert into platform.user_right (client_id, user_id, element_id, ceiling) values ($1, $2, $3, 1)',
+      [client.id, marie.userId, idOf(world, 'sites')],
+    )
+    const ofMarie = { scope: 'user', scopeId: marie.userId } as const
+
+    const refusals = [
+      await refusalOf(edit(world, manager, { scope: 'service', scopeId: service }, { sites: 1 })),
+      await refusalOf(edit(world, manager, ofMarie, { sites: 1 })),
+      await refusalOf(edit(world, manager, ofMarie, { sites: { value: null, userCeiling: 2 } })),
+    ]
+
+    expect(refusals.map(({ status, code }) => [status, code])).toEqual(refusals.map(() => [400, 'ABOVE_CEILING']))
+    expect(await eventsOf(world, client)).toEqual([])
+  })
+
   test('opens a personal ceiling further than he holds', async () => {
     const { admin, manager, marie } = await greenhouses()
     await edit(world, admin, { scope: 'user', scopeId: marie.userId }, { staff: { value: 3, userCeiling: 1 } })
@@ -427,8 +467,9 @@ describe('in a neighbour client', () => {
   })
 })
 
-test('support changes rights, but not those of an admin', async () => {
+test('support takes rights away but from an admin, and gives none that would outlast its visit', async () => {
   const { client, admin, marie } = await greenhouses()
+  await edit(world, admin, { scope: 'user', scopeId: marie.userId }, { staff: 2 })
   const camille = await world.person({ superAdmin: true })
   await ask(
     world.installer,
@@ -437,13 +478,14 @@ test('support changes rights, but not those of an admin', async () => {
     [client.id, camille.userId, world.clock.now().toString()],
   )
   const helping = { ...camille, clientId: client.id }
+  const ofMarie = { scope: 'user', scopeId: marie.userId } as const
 
-  const { scopes } = await edit(world, helping, { scope: 'user', scopeId: marie.userId }, { staff: 2 })
-  const refused = await refusalOf(edit(world, helping, { scope: 'user', scopeId: admin.userId }, { staff: 2 }))
-  const above = await refusalOf(edit(world, helping, { scope: 'user', scopeId: marie.userId }, { staff: 3 }))
+  const refused = await refusalOf(edit(world, helping, { scope: 'user', scopeId: admin.userId }, { staff: 0 }))
+  const given = await refusalOf(edit(world, helping, ofMarie, { sites: 1 }))
+  const { scopes } = await edit(world, helping, ofMarie, { staff: 0 })
 
-  expect(valuesIn(world, scopes[0]).staff).toBe(2)
   expect([refused.status, refused.code]).toEqual([409, 'SUPPORT_NOT_ALLOWED'])
-  expect([above.status, above.code]).toEqual([400, 'ABOVE_CEILING'])
-  expect(new Set((await eventsOf(world, client)).map(event => event.support))).toEqual(new Set([true]))
+  expect([given.status, given.code]).toEqual([400, 'ABOVE_CEILING'])
+  expect(valuesIn(world, scopes[0]).staff).toBe(0)
+  expect((await eventsOf(world, client)).at(-1)?.support).toBe(true)
 })

@@ -4,7 +4,7 @@ import { type FieldError, forbidden, Refusal } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { RightChange, RightsSaved, ScopeKind } from '../right.model.ts'
+import type { ForeignChange, RightChange, RightsSaved, ScopeKind } from '../right.model.ts'
 import { treeOf } from '../right-tree.model.ts'
 import { type Administered, administeredBy } from './administered.queries.ts'
 import { noCells } from './cells.queries.ts'
@@ -84,7 +84,7 @@ async function requireVersions(given: Editing, { scopes }: WantedEdit) {
   const versions = await versionsOf(given.db, scopes)
   const moved = scopes.filter(({ scopeId, version }) => (versions.get(scopeId) ?? null) !== version)
   if (moved.length === 0) return
-  const changes = []
+  const changes: ForeignChange[] = []
   for (const { scope, scopeId, version } of moved) {
     const events = withActors(await eventsSince(given.db, { scope, scopeId }, version), given)
     changes.push(...events.map(event => ({ scope, scopeId, ...event })))

@@ -46,7 +46,7 @@ export async function explainRight(
   const named = ({ kind, name }: Cap) => say(language, `rights.bound-by.${kind}`, { name })
   return {
     person: facts.person,
-    element: { id: elementId, name: element.name[language], path: element.path },
+    element: { id: elementId, name: element.name[language], path: element.path, kind: element.kind },
     level,
     readOnly: level === 1,
     sources: gifts.map(({ kind, name, level: given, cappedTo, cap }) => ({

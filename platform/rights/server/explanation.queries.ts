@@ -29,7 +29,7 @@ type Row = Omit<Facts, 'person' | 'personal' | 'services' | 'loans'> & {
 export async function factsOf(db: PlatformDb, { userId, elementId, now }: Asked): Promise<Facts | undefined> {
   const { rows } = await sql<Row>`
     select u.id, u.firstname, u.name, c.name as client, m.admin,
-           u.active and m.active and c.status = 'active' and (m.ends_at is null or ${now.toString()}::timestamptz < m.ends_at) as counts,
+           u.active and c.status = 'active' and platform.is_member_at(m.active, m.ends_at, ${now.toString()}::timestamptz) as counts,
            c.read_only as "readOnlyClient", m.read_only as "readOnlyMember", coalesce(cr.ceiling, 0) as "clientCeiling",
            ur.level, ur.ceiling
       from platform.client_user m
@@ -54,7 +54,7 @@ async function servicesOf(db: PlatformDb, userId: string, elementId: number) {
   const { rows } = await sql<Facts['services'][number]>`
     select s.name, k.name as company, r.level, cr.ceiling as "companyCeiling"
       from platform.service_user su
-      join platform.service s on s.id = su.service_id
+      join platform.service s on s.id = su.service_id and s.archived_at is null
       join platform.company k on k.id = s.company_id
       join platform.service_right r on r.service_id = s.id and r.element_id = ${elementId} and r.level > 0
       left join platform.company_right cr on cr.company_id = k.id and cr.element_id = ${elementId}

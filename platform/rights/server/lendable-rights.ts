@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import type { Level } from '#kernel/shared/access.ts'
 import type { AnswerOf } from '#kernel/shared/call.ts'
-import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { rightDelegationsCalls } from '../right-delegations.calls.ts'
 import { askWithin } from './ask.ts'
@@ -11,21 +11,30 @@ import { ownPerimetersOf } from './perimeter.queries.ts'
 
 type Ask = (typeof rightDelegationsCalls)['getLendableRights']
 
-/** What one may lend, to whom, and in which companies one holds anything: nothing where the client allows none. */
-export async function lendableRights(
-  { db, caller, clock, language }: Given<Ask, PlatformTables>,
-  { catalogue }: Knowledge,
-): Promise<AnswerOf<Ask>> {
+type Lender = Pick<Given<Ask, PlatformTables>, 'db' | 'caller' | 'clock'>
+
+/** The level of each element that one may lend; undefined where the client allows none, or to who may only read. */
+export async function levelsToLend({ db, caller, clock }: Lender): Promise<ReadonlyMap<number, Level> | undefined> {
   const { clientId, userId, readOnly, support } = caller
   const { allows_right_delegation: isAllowed } = await db
     .selectFrom('platform.client')
     .select('allows_right_delegation')
     .where('id', '=', eb => eb.fn('kernel.client_id'))
     .executeTakeFirstOrThrow()
-  if (!isAllowed || readOnly || support || !clientId)
-    return { isAllowed: false, elements: [], companies: [], colleagues: [] }
-  const who = { clientId, userId, now: clock.now() }
-  const levels = new Map((await ownLevelsOf(askWithin(db), who)).map(row => [row.element_id, row.level]))
+  if (!isAllowed || readOnly || support || !clientId) return undefined
+  const rows = await ownLevelsOf(askWithin(db), { clientId, userId, now: clock.now() })
+  return new Map(rows.map(({ element_id, level }) => [element_id, level]))
+}
+
+/** What one may lend, and in which companies one holds anything: nothing where the client allows none. */
+export async function lendableRights(
+  given: Given<Ask, PlatformTables>,
+  { catalogue }: Knowledge,
+): Promise<AnswerOf<Ask>> {
+  const { db, caller, clock, language } = given
+  const levels = await levelsToLend(given)
+  if (!levels || !caller.clientId) return { isAllowed: false, elements: [], companies: [] }
+  const who = { clientId: caller.clientId, userId: caller.userId, now: clock.now() }
   const elements = catalogue.elements().flatMap(({ id, path, name }) => {
     const level = levels.get(id)
     return level ? [{ id, path, name: name[language], level }] : []
@@ -39,17 +48,5 @@ export async function lendableRights(
     .orderBy('name')
     .orderBy('id')
     .execute()
-  const colleagues = await db
-    .selectFrom('platform.client_user as m')
-    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.firstname', 'u.name'])
-    .where('m.client_id', '=', eb => eb.fn('kernel.client_id'))
-    .where('u.id', '<>', userId)
-    .where('u.active', '=', true)
-    .where(isMemberNow('m', clock))
-    .orderBy(sql`kernel.normalise(u.name)`)
-    .orderBy(sql`kernel.normalise(u.firstname)`)
-    .orderBy('u.id')
-    .execute()
-  return { isAllowed: true, elements, companies, colleagues }
+  return { isAllowed: true, elements, companies }
 }

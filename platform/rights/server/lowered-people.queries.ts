@@ -48,7 +48,7 @@ export async function loweredPeople(db: PlatformDb, moved: readonly MovedScope[]
         join platform.client_user m on m.client_id = kernel.client_id() and m.user_id = ids.user_id
         join platform.client c on c.id = m.client_id
         join platform.user a on a.id = m.user_id and a.active
-       where m.active and c.status = 'active' and (m.ends_at is null or ${now.toString()}::timestamptz < m.ends_at)),
+       where c.status = 'active' and platform.is_member_at(m.active, m.ends_at, ${now.toString()}::timestamptz)),
     client_ceiling as materialized (
       select e.element_id, coalesce(r.ceiling, 0) as before,
              coalesce(case when c.element_id is null then r.ceiling else c.value end, 0) as after
@@ -66,7 +66,7 @@ export async function loweredPeople(db: PlatformDb, moved: readonly MovedScope[]
       select p.user_id, s.id as service_id, s.company_id
         from person p
         join platform.service_user su on su.user_id = p.user_id
-        join platform.service s on s.id = su.service_id),
+        join platform.service s on s.id = su.service_id and s.archived_at is null),
     service_level as materialized (
       select coalesce(r.service_id, c.scope_id) as service_id, coalesce(r.element_id, c.element_id) as element_id,
              coalesce(r.level, 0) as before, coalesce(case when c.element_id is null then r.level else c.value end, 0) as after

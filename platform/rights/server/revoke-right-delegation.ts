@@ -11,8 +11,7 @@ type Revoking = Given<(typeof rightDelegationsCalls)['revokeRightDelegation'], P
 
 /**
  * Takes back what was lent, for the lender and the client's admin.
- * @throws Refusal 404 for one that is neither side's; 403 to the borrower, and under a roof of reading; 409
- *   DELEGATION_ENDED for one that is over
+ * @throws Refusal 404 for one that is neither side's; 403 to the borrower; 409 DELEGATION_ENDED for one that is over
  */
 export async function revokeRightDelegation(given: Revoking, id: string): Promise<void> {
   const { db, caller, clock } = given
@@ -25,7 +24,7 @@ export async function revokeRightDelegation(given: Revoking, id: string): Promis
     .executeTakeFirst()
   const { admin } = await administeredBy(db, caller)
   if (!lent || !(admin || [lent.delegator_id, lent.delegate_id].includes(caller.userId))) throw notFound()
-  if (caller.readOnly || !(admin || lent.delegator_id === caller.userId)) throw forbidden()
+  if (!(admin || lent.delegator_id === caller.userId)) throw forbidden()
   const isOver = lent.revoked_at !== null || Temporal.Instant.compare(now, Temporal.Instant.from(lent.ends_at)) >= 0
   if (isOver) throw new Refusal(409, 'DELEGATION_ENDED', 'rights.delegation.ended')
   await db

@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import type { RightDelegation } from '../right-delegation.model.ts'
-
-type Person = RightDelegation['delegator']
+import type { Colleague, RightDelegation } from '../right-delegation.model.ts'
 
 type Row = {
   id: string
-  delegator: Person
-  delegate: Person
+  delegator: Colleague
+  delegate: Colleague
   elementId: number
   level: number
   companies: RightDelegation['companies']

@@ -95,6 +95,21 @@ describe('a right that is lent', () => {
     expect(mailsTo(paul)[0]?.text).toContain('- Salariés')
   })
 
+  test('in a client that is closed is told once the client is open again', async () => {
+    const { client, marie, paul } = await greenhouses()
+    const turn = (status: string) =>
+      ask(world.installer, 'update platform.client set status = $2 where id = $1', [client.id, status])
+    await lend(marie, client, paul)
+    await turn('inactive')
+    await runJob()
+    expect(mailsTo(paul)).toEqual([])
+
+    await turn('active')
+    await runJob()
+
+    expect(mailsTo(paul)).toHaveLength(1)
+  })
+
   test('is taken back by its lender, once', async () => {
     const { client, marie, paul } = await greenhouses()
     const [lent] = await lend(marie, client, paul)
@@ -182,22 +197,17 @@ describe('nobody lends', () => {
     const refused = await refusalOf(lend(reading, client, paul, { level: 1 }))
     await ask(world.installer, 'update platform.client set allows_right_delegation = false where id = $1', [client.id])
 
-    expect([refused.status, refused.code]).toEqual([400, 'READ_ONLY'])
+    expect(refused.status).toBe(403)
     expect((await refusalOf(lend(marie, client, paul))).code).toBe('DELEGATION_NOT_ALLOWED')
     expect((await as(marie).call(rightDelegationsCalls.getLendableRights, {})).isAllowed).toBe(false)
     expect(await countOf(client)).toBe(0)
   })
 })
 
-test('one is shown what one may lend, where and to whom', async () => {
-  const { client, marie, paul, admin } = await greenhouses()
-  const bocage = await world.client({ name: 'Bocage' })
-  const theirs = await world.person({ in: bocage })
+test('one is shown what one may lend, and where', async () => {
+  const { client, marie } = await greenhouses()
 
-  const { isAllowed, elements, companies, colleagues } = await as(marie).call(
-    rightDelegationsCalls.getLendableRights,
-    {},
-  )
+  const { isAllowed, elements, companies } = await as(marie).call(rightDelegationsCalls.getLendableRights, {})
 
   expect(isAllowed).toBe(true)
   expect(elements.map(({ path, level }) => [path, level]).toSorted()).toEqual([
@@ -205,10 +215,46 @@ test('one is shown what one may lend, where and to whom', async () => {
     [paths.staff, 2],
   ])
   expect(companies.map(({ name }) => name)).toEqual(['Serres'])
-  expect(colleagues.map(({ id }) => id).toSorted()).toEqual([paul.userId, admin.userId].toSorted())
-  expect(colleagues.map(({ id }) => id)).not.toContain(theirs.userId)
   expect((await as({ app: world.app }).send(rightDelegationsCalls.getLendableRights)).statusCode).toBe(401)
   expect(client.companies).toHaveLength(2)
+})
+
+test('one lends to those who work in the client, found by name a page at a time', async () => {
+  const { client, marie, paul, admin } = await greenhouses()
+  const gone = await world.person({ in: client, name: 'Renoir' })
+  await ask(world.installer, 'update platform.client_user set active = false where user_id = $1', [gone.userId])
+  const bocage = await world.client({ name: 'Bocage' })
+  const theirs = await world.person({ in: bocage, name: 'Renault', rights: { [paths.staff]: 1 } })
+  const idsOn = async (person: TestPerson, page: number, search?: string) => {
+    const found = await as(person).call(rightDelegationsCalls.getBorrowers, {
+      page,
+      size: 1,
+      ...(search && { search }),
+    })
+    return [found.total, ...found.items.map(({ id }) => id)]
+  }
+
+  const pages = [await idsOn(marie, 0), await idsOn(marie, 1), await idsOn(marie, 2)]
+
+  expect(pages.map(([total]) => total)).toEqual([2, 2, 2])
+  expect(pages.map(([, id]) => id)).toEqual([admin.userId, paul.userId, undefined])
+  expect(await idsOn(marie, 0, 'RENO')).toEqual([1, paul.userId])
+  expect(await idsOn(theirs, 0)).toEqual([0])
+  expect((await as({ app: world.app }).send(rightDelegationsCalls.getBorrowers, { page: 0, size: 1 })).statusCode).toBe(
+    401,
+  )
+})
+
+test('who has nothing to lend is shown nobody', async () => {
+  const { client, marie, paul } = await greenhouses()
+  const reading = await world.person({ in: client, readOnly: true, rights: { [paths.staff]: 2 } })
+  await lend(marie, client, paul)
+  const statusOf = async (person: TestPerson) =>
+    (await as(person).send(rightDelegationsCalls.getBorrowers, { page: 0, size: 10 })).statusCode
+
+  expect([await statusOf(marie), await statusOf(paul), await statusOf(reading)]).toEqual([200, 404, 404])
+  await ask(world.installer, 'update platform.client set allows_right_delegation = false where id = $1', [client.id])
+  expect(await statusOf(marie)).toBe(404)
 })
 
 test('a loan to some companies opens their records alone', async () => {

@@ -16,11 +16,13 @@ export async function supportLevelsOf(ask: Ask, { clientId, readOnly }: Supporte
   return rows.map(({ element_id, ceiling }) => ({ element_id, level: Math.min(ceiling, roof) as Level }))
 }
 
-/** The same level on the records of every company. */
+/** The same level on the records of every company; those of an archived one are only read. */
 export async function supportPerimeterOf(ask: Ask, { clientId }: Supported, level: Level) {
   if (level === 0) return new Map<string, Level>()
-  const rows = await ask<{ id: string }>('companies', 'select id from platform.company where client_id = $1', [
-    clientId,
-  ])
-  return new Map(rows.map(({ id }) => [id, level]))
+  const rows = await ask<{ id: string; archived: boolean }>(
+    'companies',
+    'select id, archived_at is not null as archived from platform.company where client_id = $1',
+    [clientId],
+  )
+  return new Map(rows.map(({ id, archived }) => [id, archived ? 1 : level]))
 }

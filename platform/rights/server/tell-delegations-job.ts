@@ -14,7 +14,7 @@ type Work = Ground & { databases: Databases }
 
 /**
  * Each minute, and at once after somebody lends or takes back: both sides are told of what has started and of what has
- * ended, once, and the borrower's menu is asked again. A loan is marked in the transaction that hands its mails over: a
+ * ended, once, and the borrower's menu is asked again; in a client that is closed, once it is open again. A loan is marked in the transaction that hands its mails over: a
  * refusal leaves it to the next try, a crash in between may send it twice, none is lost.
  */
 export const tellDelegationsJob: Job = {
@@ -30,15 +30,18 @@ export const tellDelegationsJob: Job = {
 }
 
 async function clientsWaiting({ databases, clock }: Work) {
-  const rows = await databases.query<{ client_id: string }>(
+  const rows = await databases.query<{ id: string }>(
     'auth',
     'delegations to tell',
-    `select client_id from platform.right_delegation where start_told_at is null and starts_at <= $1
-     union
-     select client_id from platform.right_delegation where end_told_at is null and least(ends_at, revoked_at) <= $1`,
+    `select c.id from platform.client c
+       join (select client_id from platform.right_delegation where start_told_at is null and starts_at <= $1
+             union
+             select client_id from platform.right_delegation
+              where end_told_at is null and least(ends_at, revoked_at) <= $1) waiting on waiting.client_id = c.id
+      where c.status = 'active'`,
     [clock.now().toString()],
   )
-  return rows.map(({ client_id }) => client_id)
+  return rows.map(({ id }) => id)
 }
 
 async function tellIn(work: Work, clientId: string) {

@@ -5,7 +5,7 @@ import type { RightsOfClient } from './reference.ts'
 
 const place = (count: number) => fc.integer({ min: 0, max: count - 1 })
 
-/** One thing given, or one bound raised: whatever it is, nobody may lose by it. */
+/** One thing given, one bound raised, or one thing taken out of the archives: whatever it is, nobody may lose by it. */
 export const gift = fc.record({
   what: fc.constantFrom(
     'client ceiling',
@@ -15,6 +15,8 @@ export const gift = fc.record({
     'personal ceiling',
     'service',
     'every company',
+    'restored service',
+    'restored company',
   ),
   member: place(sizes.members),
   service: place(sizes.services),
@@ -37,8 +39,38 @@ export function withGift(rights: RightsOfClient, { what, member, service, compan
   if (what === 'personal ceiling' && own && own.ceiling !== null) own.ceiling = raised(own.ceiling)
   if (what === 'service' && person) person.services = [...new Set([...person.services, service])]
   if (what === 'every company' && person) person.membership.allCompanies = true
+  if (what === 'restored service') given.archivedServices[service] = false
+  if (what === 'restored company') given.archivedCompanies[company] = false
   return given
 }
+
+/** The same client, open, where an admin lends a member everything that he holds. */
+export function withEverythingLentTo(rights: RightsOfClient, borrower: number): RightsOfClient {
+  const lender = (borrower + 1) % sizes.members
+  const present = { isActive: true, hasEnded: false, readOnly: false }
+  const members = rights.members.map((member, index) =>
+    index === lender || index === borrower
+      ? { ...member, isActive: true, membership: { ...member.membership, ...present, admin: index === lender } }
+      : member,
+  )
+  const delegations = rights.clientCeilings.map((_, element) => ({
+    from: lender,
+    to: borrower,
+    element,
+    level: 3,
+    companies: null,
+    when: 'running' as const,
+  }))
+  return { ...rights, isActive: true, readOnly: false, members, delegations }
+}
+
+/** The same client, where every service of a company was raised to these levels, by element. */
+export const withServicesRaised = (rights: RightsOfClient, company: number, levels: readonly number[]) => ({
+  ...rights,
+  serviceLevels: rights.serviceLevels.map((own, service) =>
+    rights.services[service] === company ? own.map((level, element) => Math.max(level, levels[element] ?? 0)) : own,
+  ),
+})
 
 /** The same client, where everything was set cell by cell as the matrix does, so that the law of the tree holds. */
 export function settledIn(tree: RightTree, rights: RightsOfClient): RightsOfClient {

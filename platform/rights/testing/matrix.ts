@@ -91,6 +91,21 @@ export const letManage = (world: World, client: TestClient, { userId }: TestPers
     userId,
   ])
 
+/** A loan that runs since an hour, for another. */
+export const lend = (
+  world: World,
+  client: TestClient,
+  { from, to }: { from: TestPerson; to: TestPerson },
+  element: Element,
+  level: number,
+) =>
+  ask(
+    world.installer,
+    `insert into platform.right_delegation (client_id, delegator_id, delegate_id, element_id, level, starts_at, ends_at, reason, created_by)
+     values ($1, $2, $3, $4, $5, $6::timestamptz - interval '1 h', $6::timestamptz + interval '1 h', 'congés', $2)`,
+    [client.id, from.userId, to.userId, idOf(world, element), level, world.clock.now().toString()],
+  )
+
 export const ceil = (world: World, client: TestClient, element: Element, ceiling: number, company?: number) =>
   company === undefined
     ? ask(world.installer, 'update platform.client_right set ceiling = $3 where client_id = $1 and element_id = $2', [

@@ -42,7 +42,9 @@ const delegation: fc.Arbitrary<Delegation> = fc
 export const randomRights: fc.Arbitrary<RightsOfClient> = fc.record({
   isActive: mostly(true),
   readOnly: mostly(false),
+  archivedCompanies: list(mostly(false), sizes.companies),
   services: list(number(sizes.companies), sizes.services),
+  archivedServices: list(mostly(false), sizes.services),
   clientCeilings: list(fc.constantFrom(-1, 0, 1, 2, 3, 3, 3), sizes.elements),
   companyCeilings: list(list(fc.constantFrom(-1, -1, 0, 1, 2, 3), sizes.elements), sizes.companies),
   serviceLevels: list(list(level, sizes.elements), sizes.services),

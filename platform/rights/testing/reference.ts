@@ -21,8 +21,11 @@ export type Delegation = {
 export type RightsOfClient = {
   isActive: boolean
   readOnly: boolean
+  /** An archived company has archived services alone. */
+  archivedCompanies: boolean[]
   /** Number of the company of each service. */
   services: number[]
+  archivedServices: boolean[]
   clientCeilings: number[]
   /** By company, then by element. */
   companyCeilings: number[][]
@@ -50,31 +53,34 @@ export function referenceFor(client: RightsOfClient, companies: number) {
   const personalLevel = (user: number, element: number) => orElse(member(user).rights[element]?.level, 0)
   const serviceLevel = (service: number, element: number) => orElse(client.serviceLevels[service]?.[element], 0)
   const companyOf = (service: number) => client.services[service] as number
+  const isArchived = (company: number) => client.archivedCompanies[company] === true
+  const livingServices = (user: number) =>
+    member(user).services.filter(service => !client.archivedServices[service] && !isArchived(companyOf(service)))
   const bounded = (user: number, element: number, level: number) =>
     Math.min(level, clientCeiling(element), personalCeiling(user, element), roof(user))
 
   const own = (user: number, element: number) => {
     if (!counts(user)) return 0
     const byAdmin = member(user).membership.admin ? clientCeiling(element) : 0
-    const byServices = member(user).services.map(service =>
+    const byServices = livingServices(user).map(service =>
       Math.min(serviceLevel(service, element), companyCeiling(companyOf(service), element)),
     )
     return bounded(user, element, Math.max(byAdmin, ...byServices, personalLevel(user, element)))
   }
 
   const places = (user: number) => {
-    const { membership, services } = member(user)
-    return membership.admin || membership.allCompanies ? everyCompany : services.map(companyOf)
+    const { membership } = member(user)
+    return membership.admin || membership.allCompanies ? everyCompany : livingServices(user).map(companyOf)
   }
 
   const ownIn = (user: number, element: number, company: number) => {
     if (!counts(user) || !places(user).includes(company)) return 0
     const byAdmin = member(user).membership.admin ? clientCeiling(element) : 0
-    const byServices = member(user)
-      .services.filter(service => companyOf(service) === company)
+    const byServices = livingServices(user)
+      .filter(service => companyOf(service) === company)
       .map(service => serviceLevel(service, element))
     const given = Math.min(Math.max(0, ...byServices, personalLevel(user, element)), companyCeiling(company, element))
-    return bounded(user, element, Math.max(byAdmin, given))
+    return Math.min(bounded(user, element, Math.max(byAdmin, given)), isArchived(company) ? 1 : 3)
   }
 
   const lentTo = (user: number, element: number) =>
@@ -87,8 +93,13 @@ export function referenceFor(client: RightsOfClient, companies: number) {
 
   return {
     /** Whoever entered the client to help: granted nothing, he reaches what the client may use, and never manages it. */
-    support: (element: number, as: 'read' | 'write') =>
-      Math.min(clientCeiling(element), as === 'read' ? 1 : 2, client.readOnly ? 1 : 3),
+    support: (element: number, as: 'read' | 'write', company?: number) =>
+      Math.min(
+        clientCeiling(element),
+        as === 'read' ? 1 : 2,
+        client.readOnly ? 1 : 3,
+        company !== undefined && isArchived(company) ? 1 : 3,
+      ),
     own: (user: number, element: number) => own(user, element),
     effective: (user: number, element: number) => {
       const lent = lentTo(user, element).map(({ from, level }) => Math.min(own(from, element), level))

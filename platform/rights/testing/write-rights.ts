@@ -59,6 +59,7 @@ function rowsOf(rights: RightsOfClient, written: WrittenRights, now: Temporal.In
   const { clientId, userIds, companyIds, serviceIds, elementIds } = written
   const hours = (count: number) => now.add({ hours: count }).toString()
   const own = { client_id: clientId }
+  const archived = (isArchived: boolean | undefined) => (isArchived ? hours(-1) : null)
   const cells = (levels: number[][], owner: (index: number) => object, column: string) =>
     levels.flatMap((row, index) =>
       row.flatMap((value, element) =>
@@ -91,12 +92,18 @@ function rowsOf(rights: RightsOfClient, written: WrittenRights, now: Temporal.In
       active: membership.isActive,
       ends_at: membership.hasEnded ? '2020-01-01T00:00:00Z' : null,
     })),
-    'platform.company': companyIds.map((id, index) => ({ ...own, id, name: `Société ${index}` })),
+    'platform.company': companyIds.map((id, index) => ({
+      ...own,
+      id,
+      name: `Société ${index}`,
+      archived_at: archived(rights.archivedCompanies[index]),
+    })),
     'platform.service': rights.services.map((company, index) => ({
       ...own,
       id: serviceIds[index],
       company_id: companyIds[company],
       name: `Service ${index}`,
+      archived_at: archived(rights.archivedServices[index] || rights.archivedCompanies[company]),
     })),
     'platform.service_user': rights.members.flatMap(({ services }, user) =>
       services.map(service => ({ ...own, user_id: userIds[user], service_id: serviceIds[service] })),

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -8,10 +8,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { rightsCalls } from '../rights.calls.ts'
 import { rightsLabels, rightsWeb } from '../rights.web.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await import('./company-rights-page.tsx')
@@ -156,6 +152,7 @@ test('two administrators change one cell: the second sees both and chooses', asy
   const sides = within(conflict.getByRole('group', { name: 'Salariés, Service' }))
   expect(sides.getByRole('button', { name: /Le sien\s*Gestion/ })).toBeTruthy()
   expect(sides.getByRole('button', { name: /Le mien\s*Écriture/ })).toHaveProperty('ariaPressed', 'true')
+  expect(conflict.getByText(/^Modifié par Marie Caron,/)).toBeTruthy()
   await user.click(conflict.getByRole('button', { name: 'Continuer avec ces choix' }))
   await screen.findByText('Personne ne perd de droit.')
   await user.click(screen.getByRole('button', { name: 'Enregistrer 1 modification' }))

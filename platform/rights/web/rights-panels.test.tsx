@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ComponentType } from 'react'
 import { as } from '#kernel/testing/as.ts'
@@ -9,9 +9,6 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { rightsCalls } from '../rights.calls.ts'
 import { rightsLabels, rightsOfClient, rightsOfCompanies, rightsOfService, rightsOfUser } from '../rights.web.ts'
 
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 /** Fetched ahead: a test is not about how long a part takes to come. */
 await rightsOfUser.load()
 

@@ -18,6 +18,7 @@ const rh: Module = {
   code: 'rh',
   name: 'RH',
   colour: '#3F57B8',
+  logo: null,
   root: element('RH', 1, [element('Gestion du personnel', 0, [element('Salariés'), element('Échéances')])]),
 }
 const titles = (words: string) => pagesNamed([rh], words).map(({ title }) => title)

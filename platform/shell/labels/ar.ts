@@ -155,6 +155,7 @@ export default {
   'shell.page.client-configuration': 'الإعدادات',
   'shell.page.delegation': 'التفويض',
   'shell.page.shortcuts': 'الاختصارات',
+  'shell.page.client-journal': 'سجل التغييرات',
   'shell.page.client-signatures': 'التوقيعات',
   'shell.page.providers': 'مقدمو الخدمات',
 } satisfies Labels

@@ -149,6 +149,7 @@ export default {
   'shell.page.client-configuration': 'Settings',
   'shell.page.delegation': 'Delegation',
   'shell.page.shortcuts': 'Shortcuts',
+  'shell.page.client-journal': 'Journal of changes',
   'shell.page.client-signatures': 'Signatures',
   'shell.page.providers': 'Providers',
 } satisfies Labels

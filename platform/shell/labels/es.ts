@@ -149,6 +149,7 @@ export default {
   'shell.page.client-configuration': 'Configuración',
   'shell.page.delegation': 'Delegación',
   'shell.page.shortcuts': 'Accesos directos',
+  'shell.page.client-journal': 'Registro de cambios',
   'shell.page.client-signatures': 'Firmas',
   'shell.page.providers': 'Proveedores',
 } satisfies Labels

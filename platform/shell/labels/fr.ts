@@ -152,6 +152,7 @@ export default {
   'shell.page.client-configuration': 'Paramétrage',
   'shell.page.delegation': 'Délégation',
   'shell.page.shortcuts': 'Raccourcis',
+  'shell.page.client-journal': 'Journal des modifications',
   'shell.page.client-signatures': 'Signatures',
   'shell.page.providers': 'Prestataires',
 } satisfies Labels

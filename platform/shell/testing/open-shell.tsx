@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Application } from '#kernel/shared/application.ts'
 import { module, page } from '#kernel/shared/elements.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
+import { Page as RecordPage } from '#kernel/web/kit/page.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -80,6 +82,7 @@ export const chosen: ClientChosen = {
       code: 'atelier',
       name: 'atelier',
       colour: '#C9651B',
+      logo: null,
       root: entry(1, '/atelier', 'atelier', { kind: 'MODULE', children: [stock, inventories] }),
     },
   ],
@@ -133,7 +136,7 @@ export async function openShell(path: string, answers: Answers = {}, parts: Part
       </ThemeProvider>
     </QueryClientProvider>,
   )
-  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle')
+  await eventually(() => expect([router.state.initialized, router.state.navigation.state]).toEqual([true, 'idle']))
   await screen.findAllByRole('main', {}, { timeout: 10_000 })
   const address = () => decodeURIComponent(router.state.location.pathname + router.state.location.search)
   return { address, router, user: userEvent.setup() }
@@ -152,6 +155,11 @@ const ofRoles: Page[] = [
   { ...stub('/sun/administration/accueil'), layout: 'superAdmin' },
   { ...stub('/sun/administration/clients'), layout: 'superAdmin' },
   { ...stub('/administration/companies'), layout: 'adminOfClient' },
+  {
+    ...stub('/administration/companies/:companyId'),
+    layout: 'adminOfClient',
+    load: async () => () => <RecordPage title="Serres du Layon">{null}</RecordPage>,
+  },
 ]
 
 /** The bar at the top, and what stands in it. */

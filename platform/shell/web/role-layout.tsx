@@ -7,6 +7,7 @@ import { ShellFrame } from './frame/shell-frame.tsx'
 import { ClientCard } from './menu/client-card.tsx'
 import { RoleMenu, RoleMenuBar } from './menu/role-menu.tsx'
 import { isRoleLayout, roleMenus } from './role-menus.ts'
+import { usePlaceInAdministration } from './use-place-in-administration.ts'
 
 const homes = {
   superAdmin: 'shell.person.platform',
@@ -16,11 +17,9 @@ const homes = {
 
 /** The three administrations: of the platform, of its development, of one client. */
 export function RoleLayout() {
-  const t = useT()
   const { person } = useSession()
   const page = usePageOnScreen()?.page
   const layout = layoutOf(page?.layout, person)
-  const area = { name: t(homes[layout]), to: undefined }
   return (
     <ShellFrame
       menu={isMini => (
@@ -30,9 +29,14 @@ export function RoleLayout() {
         </>
       )}
       menuBar={<RoleMenuBar entries={roleMenus[layout]} />}
-      where={<Breadcrumb crumbs={page ? [area, { name: t(page.title) }] : [area]} />}
+      where={<WhereInAdministration layout={layout} />}
     />
   )
+}
+
+function WhereInAdministration({ layout }: { layout: keyof typeof homes }) {
+  const t = useT()
+  return <Breadcrumb crumbs={usePlaceInAdministration(t(homes[layout]), roleMenus[layout])} />
 }
 
 function layoutOf(layout: LayoutName | undefined, person: Person | null) {

@@ -29,6 +29,7 @@ export const roleMenus: Record<RoleLayout, readonly RoleMenuEntry[]> = {
     { label: 'shell.page.shortcuts', route: 'sunShortcuts' },
     { label: 'shell.page.client-signatures', route: 'adminOfClientSignatures' },
     { label: 'shell.page.providers', route: 'adminOfClientPrestataires' },
+    { label: 'shell.page.client-journal', route: 'adminOfClientJournal' },
   ],
 }
 

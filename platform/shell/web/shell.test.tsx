@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stayOut } from '#kernel/web/session.ts'
-import { openShell, signIn } from '../testing/open-shell.tsx'
+import { chosen, openShell, signIn } from '../testing/open-shell.tsx'
 
 afterEach(() => {
   stayOut()
@@ -26,6 +26,15 @@ describe('the left menu', () => {
     expect((await menu()).queryByRole('link', { name: 'Stock' })).toBeNull()
     await user.click(application)
     expect((await menu()).getByRole('link', { name: 'Stock' })).toBeTruthy()
+  })
+
+  it('shows the logo of an application that has one, in place of its icon', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined }))
+    const modules = chosen.modules.map(module => ({ ...module, logo: 'application/logo/1?version=5e1f' }))
+    signIn()
+    await openShell('/atelier/stock', { 'user/getModules': { ...chosen, modules }, 'application/logo/1': {} })
+    const application = await (await menu()).findByRole('button', { name: 'Atelier' })
+    await waitFor(() => expect(application.querySelector('img')?.getAttribute('src')).toBe('blob:logo'))
   })
 
   it('cuts a long name, and still tells it whole', async () => {

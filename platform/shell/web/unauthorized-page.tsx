@@ -1,5 +1,4 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { Suspense } from 'react'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { useSession } from '#kernel/web/session.ts'
@@ -31,11 +30,7 @@ export function UnauthorizedPage() {
       actions={
         <>
           <OutcomeActions />
-          {client && address && (
-            <Suspense>
-              <ExplainRefusal address={address} />
-            </Suspense>
-          )}
+          {client && address && <ExplainRefusal address={address} />}
         </>
       }
     />

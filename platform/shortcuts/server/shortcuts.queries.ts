@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
+import { matchesText } from '#kernel/server/matches.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type OwnShortcut, type Shortcut, shortcutTypes } from '../shortcut.model.ts'
@@ -9,8 +10,7 @@ const typeOf = (id: number) => shortcutTypes.find(type => type.id === id) ?? sho
 type Row = Omit<Shortcut, 'ShortcutType'> & { type: number }
 const shortcutOf = ({ type, ...row }: Row): Shortcut => ({ ...row, ShortcutType: typeOf(type) })
 
-const containing = (words: string | undefined) => sql`(${words ?? null}::text is null
-  or position(kernel.normalise(${words ?? ''}) in kernel.normalise(concat_ws(' ', label, url))) > 0)`
+const containing = (words: string | undefined) => matchesText(sql`concat_ws(' ', label, url)`, words) ?? sql`true`
 
 /** A page of them in the order of the menu. `search` narrows by label and address. */
 export async function pageOfShortcuts(
@@ -29,7 +29,7 @@ export async function pageOfShortcuts(
   return { items, total: counted.rows[0]?.total ?? 0, totalIsExact: true, page, size }
 }
 
-/** With the services that see each, in the order of the menu: all, or those of these ids. */
+/** With the living services that see each, in the order of the menu: all, or those of these ids. */
 export async function shortcuts(db: PlatformDb, ids?: readonly string[]) {
   const { rows } = await sql<Row>`
     select s.id, s.label, s.icon, s.url, s.type, s.position, s.active, s.version,
@@ -37,7 +37,7 @@ export async function shortcuts(db: PlatformDb, ids?: readonly string[]) {
                       filter (where v.id is not null), '[]') as services
       from platform.shortcut s
       left join platform.shortcut_service l on l.client_id = s.client_id and l.shortcut_id = s.id
-      left join platform.service v on v.client_id = s.client_id and v.id = l.service_id
+      left join platform.service v on v.client_id = s.client_id and v.id = l.service_id and v.archived_at is null
      where (${ids ?? null}::uuid[] is null or s.id = any(${ids ?? null}::uuid[]))
      group by s.client_id, s.id
      order by s.position, s.id`.execute(db)

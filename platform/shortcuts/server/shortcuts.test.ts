@@ -37,6 +37,19 @@ test('the people of a service find what was laid before it, and nobody else does
   expect(await as(stranger).call(shortcutsCalls.getShortcutsOfUser, {})).toEqual([])
 })
 
+test('a service that is archived is laid nothing, and counts no more among those that see a shortcut', async () => {
+  const { client, admin, serviceId } = await greenhouse()
+  const { id } = await as(admin).call(shortcutsCalls.createShortcut, { ...weather, services: [serviceId] })
+  await world.inClient(client, db =>
+    db.updateTable('platform.service').set({ archived_at: world.clock.now().toString() }).execute(),
+  )
+
+  const [shown] = await as(admin).call(shortcutsCalls.getShortcuts, {})
+  expect([shown?.id, shown?.services]).toEqual([id, []])
+  const laid = await as(admin).send(shortcutsCalls.addServicesToShortcut, { id, serviceIds: [serviceId] })
+  expect(laid.statusCode).toBe(404)
+})
+
 test('favourites come first, in the order in which they were put', async () => {
   const { marie, admin, serviceId } = await greenhouse()
   const made = []

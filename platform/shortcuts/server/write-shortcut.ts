@@ -55,12 +55,17 @@ export async function orderShortcuts(db: PlatformDb, ids: readonly string[]) {
 
 /**
  * Doing it again changes nothing.
- * @throws Refusal 404 for a service that is not of this client
+ * @throws Refusal 404 for a service that is archived or not of this client
  */
 export async function layBefore(db: PlatformDb, id: string, serviceIds: readonly string[]) {
   const services = [...new Set(serviceIds)]
   if (services.length === 0) return
-  const known = await db.selectFrom('platform.service').select('id').where('id', 'in', services).execute()
+  const known = await db
+    .selectFrom('platform.service')
+    .select('id')
+    .where('id', 'in', services)
+    .where('archived_at', 'is', null)
+    .execute()
   if (known.length < services.length) throw notFound()
   await db
     .insertInto('platform.shortcut_service')

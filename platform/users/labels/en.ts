@@ -53,12 +53,16 @@ export default {
   'users.notifications.open': 'See my notifications',
   'users.invite.mail-form': 'Write a complete mail address, such as firstname.name@example.com.',
   'users.invite.member': 'This person already works in this client. Its administrator can add them to a service.',
+  'users.invite.member-of-yours': 'This person already works in this client: open their page to add them to a service.',
+  'users.invite.open-member': 'Open the page of {{name}}',
   'users.invite.service': 'Choose at least one of your services.',
   'users.invite.mail-stays':
     'The address of an invitation does not change. Remove this person and invite them at the right address.',
   'users.no-provider': 'No company sign-in is set up for the domain of this address. Choose a Sillon account.',
   'users.resend.come': 'This person has already come: no invitation is awaited any more.',
   'users.resend.early': 'The invitation is still good. It can be sent again after {{hours}} hours.',
+  'users.enter-first':
+    'Enter this client with support access first: its members and their roles are not changed from outside.',
   'users.last-admin':
     'This client must keep an administrator who can write and has no end date. Name another one first.',
   'users.last-super-admin': 'One super administrator must remain. Name another one first.',

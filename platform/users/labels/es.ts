@@ -53,6 +53,9 @@ export default {
   'users.notifications.open': 'Ver mis notificaciones',
   'users.invite.mail-form': 'Escriba una dirección de correo completa, como nombre.apellido@ejemplo.es.',
   'users.invite.member': 'Esta persona ya trabaja en este cliente. Su administrador puede vincularla a un servicio.',
+  'users.invite.member-of-yours':
+    'Esta persona ya trabaja en este cliente: abra su ficha para vincularla a un servicio.',
+  'users.invite.open-member': 'Abrir la ficha de {{name}}',
   'users.invite.service': 'Elija al menos uno de sus servicios.',
   'users.invite.mail-stays':
     'La dirección de una invitación no cambia. Retire a esta persona e invítela a la dirección correcta.',
@@ -60,6 +63,8 @@ export default {
     'No hay ningún inicio de sesión de empresa para el dominio de esta dirección. Elija una cuenta Sillon.',
   'users.resend.come': 'Esta persona ya ha entrado: ya no espera ninguna invitación.',
   'users.resend.early': 'La invitación sigue siendo válida. Puede reenviarse al cabo de {{hours}} horas.',
+  'users.enter-first':
+    'Entre antes en este cliente con acceso de soporte: sus miembros y sus funciones no se cambian desde fuera.',
   'users.last-admin':
     'Este cliente debe conservar un administrador que pueda escribir y sin fecha de fin. Nombre antes a otro.',
   'users.last-super-admin': 'Debe quedar un superadministrador. Nombre antes a otro.',

@@ -56,6 +56,9 @@ export default {
   'users.invite.mail-form': 'Écrivez une adresse mail complète, comme prenom.nom@exemple.fr.',
   'users.invite.member':
     'Cette personne travaille déjà dans ce client. Son administrateur peut la rattacher à un service.',
+  'users.invite.member-of-yours':
+    'Cette personne travaille déjà dans ce client : ouvrez sa fiche pour la rattacher à un service.',
+  'users.invite.open-member': 'Ouvrir la fiche de {{name}}',
   'users.invite.service': 'Choisissez au moins un de vos services.',
   'users.invite.mail-stays':
     'L’adresse d’une invitation ne change pas. Retirez cette personne et invitez-la à la bonne adresse.',
@@ -63,6 +66,8 @@ export default {
     'Aucune connexion d’entreprise n’est prévue pour le domaine de cette adresse. Choisissez un compte Sillon.',
   'users.resend.come': 'Cette personne est déjà venue : elle n’attend plus d’invitation.',
   'users.resend.early': 'L’invitation vaut encore. Elle se relance au bout de {{hours}} heures.',
+  'users.enter-first':
+    'Entrez d’abord chez ce client en accès support : ses membres et leurs rôles ne se changent pas du dehors.',
   'users.last-admin':
     'Ce client doit garder un administrateur qui peut écrire, sans date de fin. Nommez-en un autre d’abord.',
   'users.last-super-admin': 'Il doit rester un super administrateur. Nommez-en un autre d’abord.',

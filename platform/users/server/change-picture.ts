@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import type { StoredFile } from '#kernel/server/files.ts'
-import { type PictureShape, redraw } from '#kernel/server/pictures.ts'
+import { nobodysFolder } from '#kernel/server/files.ts'
+import { type PictureShape, withPicture } from '#kernel/server/pictures.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import { type PictureKind, pictureAddress } from '../picture.model.ts'
 import type { picturesCalls } from '../pictures.calls.ts'
@@ -13,28 +12,17 @@ const drawnAs: Record<PictureKind, PictureShape> = {
 }
 export const keyColumns = { avatar: 'avatar_key', profilePicture: 'picture_key' } as const
 
-/** A person belongs to no single client: neither does his face. */
-const folder = 'none'
-
 type Upload = Given<(typeof picturesCalls)['uploadAvatar'], PlatformTables>
 
-/** Draws what was sent again, keeps that alone and answers where it is fetched. */
-export async function changePicture(
-  { files, caller, uploads, afterCommit, withDb }: Upload,
-  kind: PictureKind,
-): Promise<string> {
-  const [sent] = uploads.picture as [StoredFile]
-  const drawn = await redraw(files.read(sent.storageKey), drawnAs[kind])
-  const rule = { types: ['image/webp'], maxBytes: drawn.length }
-  const { storageKey } = await files.store(folder, `${kind}.webp`, Readable.from([drawn]), rule)
-  await withDb(async db => {
-    const former = await replaceKey(db, caller.userId, kind, storageKey)
-    afterCommit(() => Promise.all([sent.storageKey, former].map(key => key && files.remove(key))))
-  }).catch(async (error: unknown) => {
-    await files.remove(storageKey)
-    throw error
+/** Shows what was sent, drawn again, instead of the former picture and answers where it is fetched. */
+export async function changePicture(given: Upload, kind: PictureKind): Promise<string> {
+  const { files, caller, uploads, afterCommit } = given
+  const place = { folder: nobodysFolder, drawnAs: drawnAs[kind] }
+  return withPicture(given, uploads.picture[0], place, async (db, key) => {
+    const former = await replaceKey(db, caller.userId, kind, key)
+    if (former) afterCommit(() => files.remove(former))
+    return pictureAddress(caller.userId, kind, key) as string
   })
-  return pictureAddress(caller.userId, kind, storageKey) as string
 }
 
 /** Gives the key of the picture that stood there. */

@@ -1,48 +1,65 @@
-import { forbidden, notFound, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { hasProvider, inviteUser, isMemberNow, noteSecurity } from '#platform/identity/identity.server.ts'
+import { hasCome, hasProvider, inviteUser, isMemberNow, noteSecurity } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { tellRightsChanged } from '#platform/rights/rights.server.ts'
+import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
 import type { membersCalls } from '../members.calls.ts'
 import { inClient, type WithIdentity } from './beside-identity.ts'
-import { type Leadership, leadershipToWrite } from './leadership.ts'
+import { type Leadership, leadershipToInvite } from './leadership.ts'
 import { ledMember } from './led-member.ts'
 import { placeIn } from './placing.ts'
 import { requireServicesToFill } from './services-to-fill.queries.ts'
+import { requireStillLeads } from './still-leads.ts'
 
 type Invitation = InputOf<typeof membersCalls.createAndLinkUser>
 
 /**
  * Invites somebody to the client and puts him into services. Identity commits first; the mail and the client make a
- * second try harmless.
- * @throws Refusal 400 on `mail` for a member who has come, on `type` without a provider, on `serviceIds` for a manager
- *   who names none; 404 for a service that the caller does not fill
+ * second try harmless. Who invites is judged anew under the lock of each, since he may have lost it meanwhile.
+ * @throws Refusal 400 on `mail` for a member who has come or a super role, on `type` without a provider, on `serviceIds`
+ *   for a manager who names none; 404 for a service that the caller does not fill
  */
 export async function createAndLinkUser(given: WithIdentity, invitation: Invitation) {
   const { caller, withDb } = given
   const { clientId, mail, type, serviceIds } = invitation
   const leader = await inClient(given, clientId, async db => {
     await requireClient(db, clientId)
-    const found = await leadershipToWrite(db, caller)
+    const found = await leadershipToInvite(db, caller, serviceIds)
     await requireServicesToFill(db, found, serviceIds)
     return found
   })
   if (!leader.everybody && serviceIds.length === 0) throw wrongField('serviceIds', 'required', 'users.invite.service')
 
   const { userId, isNewMember } = await withDb(async db => {
+    await lockRights(db, clientId)
+    await requireStillLeads(db, given, leader, clientId)
     if (type === 'office' && !(await hasProvider(db, mail, clientId)))
       throw wrongField('type', 'no-provider', 'users.no-provider')
-    await requireNotCome(db, given, invitation)
+    await requireNotCome(db, given, leader, invitation)
     const invited = await inviteUser(db, given, { ...invitation, jobtitle: invitation.jobtitle || undefined })
     if (invited.isNewMember) await noteInvited(db, given, { userId: invited.userId, clientId })
     return invited
   })
   await inClient(given, clientId, async db => {
-    if (!isNewMember) await requirePlaceable(db, given, leader, userId)
-    await placeIn(db, userId, serviceIds)
+    await place(db, given, { leader, clientId, userId, serviceIds, isNewMember })
     await tellRightsChanged({ ...given, db }, { clientId, userIds: [userId] })
   })
   return { id: userId, state: 'invited' as const, isNew: isNewMember }
+}
+
+type Placing = Pick<Invitation, 'clientId' | 'serviceIds'> & {
+  leader: Leadership
+  userId: string
+  isNewMember: boolean
+}
+
+async function place(db: PlatformDb, given: WithIdentity, placing: Placing) {
+  const { leader, clientId, userId, serviceIds, isNewMember } = placing
+  if (serviceIds.length === 0) return
+  await lockRights(db)
+  await requireStillLeads(db, given, leader, clientId)
+  if (!isNewMember) await requirePlaceable(db, given, leader, userId)
+  await placeIn(db, userId, serviceIds)
 }
 
 /** A super admin names any client. */
@@ -51,8 +68,13 @@ async function requireClient(db: PlatformDb, clientId: string) {
   if (!client) throw notFound()
 }
 
-/** Who works in the client already is put into services by name, not by invitation. */
-async function requireNotCome(db: PlatformDb, { clock }: WithIdentity, { mail, clientId }: Invitation) {
+/** Who works in the client already is put into services by name, not by invitation; who leads everybody is led to him. */
+async function requireNotCome(
+  db: PlatformDb,
+  { clock }: WithIdentity,
+  leader: Leadership,
+  { mail, clientId }: Invitation,
+) {
   const member = await db
     .selectFrom('platform.client_user as m')
     .innerJoin('platform.user as u', 'u.id', 'm.user_id')
@@ -60,9 +82,14 @@ async function requireNotCome(db: PlatformDb, { clock }: WithIdentity, { mail, c
     .where('u.mail', '=', mail)
     .where('m.client_id', '=', clientId)
     .where(isMemberNow('m', clock))
-    .where(eb => eb.or([eb('m.accepted_at', 'is not', null), eb('m.invited_as', 'is', null)]))
+    .where(hasCome('m'))
     .executeTakeFirst()
-  if (member) throw wrongField('mail', 'member', 'users.invite.member')
+  if (!member) return
+  if (!leader.everybody || leader.isOutside) throw wrongField('mail', 'member', 'users.invite.member')
+  throw new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', {
+    fields: [{ field: 'mail', code: 'member', message: 'users.invite.member-of-yours' }],
+    detail: { memberId: member.id },
+  })
 }
 
 /** Somebody whom another manager invited: not if he was made admin or manager meanwhile. */

@@ -1,14 +1,16 @@
 import { wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { noteSecurity } from '#platform/identity/identity.server.ts'
+import { isMemberNow, noteSecurity } from '#platform/identity/identity.server.ts'
+import type { Clock } from '#kernel/server/clock.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
 import type { membersCalls } from '../members.calls.ts'
 import { inClient, type WithIdentity } from './beside-identity.ts'
 import { clientOfCall } from './client-of-call.ts'
-import { requireOtherAdmin } from './last-admin.ts'
+import { requireAdminStays } from './last-admin.ts'
 import { leadershipToWrite } from './leadership.ts'
-import { memberToLead } from './led-member.ts'
+import { memberToLead, personNotFound } from './led-member.ts'
+import { requireStillLeads } from './still-leads.ts'
 
 type Edit = typeof membersCalls.editMembership
 
@@ -22,13 +24,17 @@ export async function editMembership(given: WithIdentity, { clientId: named, ...
   const clientId = clientOfCall(caller, named)
   if (endsAt && Temporal.Instant.compare(Temporal.Instant.from(endsAt), clock.now()) <= 0)
     throw wrongField('endsAt', 'past', 'users.membership.past')
-  await inClient(given, clientId, async db =>
-    memberToLead({ db, clock, leader: await leadershipToWrite(db, caller) }, userId, 'administer'),
-  )
+  const leader = await inClient(given, clientId, async db => {
+    const leader = await leadershipToWrite(db, caller)
+    await memberToLead({ db, clock, leader }, userId, 'administer')
+    return leader
+  })
   return withDb(async db => {
     await lockRights(db, clientId)
-    if (admin === false || readOnly || endsAt) await requireAdminStays(db, given, { clientId, userId })
-    const saved = await save(db, { ...asked, clientId })
+    await requireStillLeads(db, given, leader, clientId)
+    if (admin === false || readOnly || endsAt) await requireAdminStays(db, clock, { clientId, userId })
+    const saved = await save(db, clock, { ...asked, clientId })
+    if (!saved) throw personNotFound()
     const detail = { what: 'membership', by: caller.userId, ...saved, endsAt: saved.endsAt ?? 'never' }
     await noteSecurity(db, 'ROLE_CHANGED', { ...given, userId, clientId, detail })
     await tellRightsChanged({ ...given, db }, { clientId, userIds: [userId] })
@@ -38,19 +44,10 @@ export async function editMembership(given: WithIdentity, { clientId: named, ...
 
 type Membership = { clientId: string; userId: string }
 
-/** Only who administers it today can leave it without an admin. */
-async function requireAdminStays(db: PlatformDb, { clock }: WithIdentity, { clientId, userId }: Membership) {
-  const { admin } = await db
-    .selectFrom('platform.client_user')
-    .select('admin')
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (admin) await requireOtherAdmin(db, clock, { clientId, userId })
-}
-
+/** Whoever has left meanwhile is edited no more. */
 const save = (
   db: PlatformDb,
+  clock: Clock,
   { clientId, userId, admin, allCompanies, readOnly, endsAt }: Membership & Omit<InputOf<Edit>, 'clientId'>,
 ) =>
   db
@@ -63,5 +60,6 @@ const save = (
     }))
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
+    .where(isMemberNow('client_user', clock))
     .returning(['admin', 'all_companies as allCompanies', 'read_only as readOnly', 'ends_at as endsAt'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()

@@ -3,6 +3,7 @@ import { matches } from '#kernel/server/matches.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { searchSource } from '#platform/search/search-source.slot.ts'
+import { isInvited } from './invitation.queries.ts'
 
 /** The people who work in the client, by a piece of their name or of their mail; a mail opens. Who was invited and has not come yet is a stranger. */
 export const foundColleagues = searchSource<PlatformTables>({
@@ -15,8 +16,7 @@ export const foundColleagues = searchSource<PlatformTables>({
         from platform.client_user m
         join platform.user u on u.id = m.user_id
        where m.client_id = kernel.client_id() and u.active and ${isMemberNow('m', clock)}
-         and (m.accepted_at is not null or m.invited_as is null)
-         and ${found}
+         and not ${isInvited('m')} and ${found}
        order by m.search_text, u.id
        limit ${most}`.execute(db)
     return rows.map(({ id, name, jobtitle, mail }) => ({

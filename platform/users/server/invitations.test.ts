@@ -6,7 +6,7 @@ import { registerProvider, openLiar } from '#platform/identity/testing/company-s
 import { mailsTo } from '#platform/identity/testing/identity-mails.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
-import { anyMail, invite, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
+import { anyMail, help, invite, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 import { usersCalls } from '../users.calls.ts'
 
 const world = useWorld()
@@ -28,6 +28,43 @@ const enter = (person: { userId: string }, client: TestClient) =>
     person.userId,
     client.id,
   ])
+
+/** What is configured, signed and lent by somebody, or in his name. */
+const holdDelegations = async ({ id }: TestClient, { userId }: TestPerson, by: TestPerson) => {
+  const held = [id, userId, by.userId]
+  await ask(
+    world.installer,
+    `insert into platform.configuration_delegation (client_id, user_id, component_id, granted_by)
+     select $1, $2, min(id), $3 from platform.configuration_component`,
+    held,
+  )
+  await ask(
+    world.installer,
+    `with lent as (insert into platform.esign_delegation (client_id, document_type_id, user_id)
+                   select $1::uuid, min(id), $3::uuid from platform.document_type returning id),
+          own as (insert into platform.esign_delegation (client_id, document_type_id, user_id)
+                  select $1::uuid, min(id), $2::uuid from platform.document_type)
+     insert into platform.esign_delegate (client_id, delegation_id, act, user_id) select $1, id, 'sign', $2 from lent`,
+    held,
+  )
+}
+const heldBy = async ({ userId }: TestPerson) => {
+  const tables = [
+    'service_user',
+    'company_manager',
+    'user_right',
+    'configuration_delegation',
+    'esign_delegation',
+    'esign_delegate',
+  ]
+  const counts = tables.map(table => `select count(*)::int as held from platform.${table} where user_id = $1`)
+  const [row] = await ask<{ held: number }>(
+    world.installer,
+    `select sum(held)::int as held from (${counts.join(' union all ')}) c`,
+    [userId],
+  )
+  return row?.held
+}
 
 describe('an invitation', () => {
   test('opens an account, puts its person into services and leads him in by mail', async () => {
@@ -166,10 +203,33 @@ describe('an invitation', () => {
     expect(await into(director, [serres?.id, station?.id])).toBe(404)
   })
 
-  test('is a super admin’s too, in the client that he names', async () => {
+  test('is a super admin’s too, in the client that he names; into services where he entered it to help', async () => {
     const serres = await world.client()
     const camille = await world.person({ superAdmin: true })
-    expect((await tryToInvite(camille, serres)).statusCode).toBe(200)
+    const [service] = await servicesOf(world, serres)
+    const statusOf = async (more = {}) => (await tryToInvite(camille, serres, more)).statusCode
+
+    expect(await statusOf()).toBe(200)
+    expect(await statusOf({ serviceIds: [service?.id] })).toBe(409)
+    await help(world, camille, serres)
+    expect(await statusOf({ serviceIds: [service?.id] })).toBe(200)
+  })
+
+  test('is for no super role, whoever invites: who bears one belongs to no client', async () => {
+    const serres = await world.client()
+    const camille = await world.person({ superAdmin: true })
+    const dorian = await world.person({ superDev: true })
+    const sophie = await world.person({ in: serres, admin: true })
+
+    const refusals = [
+      await tryToInvite(camille, serres, { mail: camille.mail }),
+      await tryToInvite(camille, serres, { mail: dorian.mail }),
+      await tryToInvite(sophie, serres, { mail: camille.mail }),
+    ]
+
+    expect(refusals.map(sent => [sent.statusCode, sent.json().fields[0].code])).toEqual(
+      Array(3).fill([400, 'super-role']),
+    )
   })
 
   test('is nobody else’s', async () => {
@@ -214,6 +274,33 @@ describe('an invitation', () => {
       [paul.userId],
     )
     expect(account).toEqual({ active: true, rights: 0 })
+  })
+
+  test('after a membership that ended by date gives nothing of what was held then', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const chief = await world.person({ in: serres, companies: [0] })
+    await promote(world, chief)
+    const [service] = await servicesOf(world, serres)
+    const paul = await world.person({
+      in: serres,
+      companies: [0],
+      rights: { 'rh/gestion_du_personnel/salaries': 3 },
+    })
+    await promoteInCompany(world, paul, serres)
+    await holdDelegations(serres, paul, sophie)
+    await ask(world.installer, 'update platform.client_user set ends_at = $2 where user_id = $1', [
+      paul.userId,
+      world.clock.now().toString(),
+    ])
+    expect(await heldBy(paul)).toBe(6)
+
+    const again = await tryToInvite(chief, serres, { mail: paul.mail, serviceIds: [service?.id] })
+
+    expect(again.json()).toMatchObject({ id: paul.userId, isNew: true })
+    const { services, roles } = await seen(sophie, paul.userId)
+    expect([services.map(({ id, manager }) => [id, manager]), roles]).toEqual([[[service?.id, false]], []])
+    expect(await heldBy(paul)).toBe(1)
   })
 
   test('does not open what a super admin has closed', async () => {

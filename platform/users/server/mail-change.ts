@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Ground, Visit } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
+import { isUniqueViolation } from '#kernel/server/unique-violation.ts'
 import {
   countAttempt,
   giveLink,
@@ -48,14 +49,12 @@ export async function confirmMail({ db, clock, visit, requestId }: Given, token:
     .where('active', '=', true)
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw isDouble(error) ? linkUsed() : error
+      // Of two who confirm one address at the same instant, the database alone knows the second.
+      throw isUniqueViolation(error) ? linkUsed() : error
     })
   if (changed.numUpdatedRows === 0n) throw linkUsed()
   await revokeLinks(db, clock, link.userId, ['passwordReset', 'activation'])
   await noteSecurity(db, 'ACCOUNT_CHANGED', { userId: link.userId, visit, requestId, detail: { what: 'mail' } })
 }
-
-/** Of two who confirm one address at the same instant, the database alone knows the second. */
-const isDouble = (error: unknown) => (error as { code?: string }).code === '23505'
 
 const linkUsed = () => new Refusal(409, 'LINK_USED', 'users.mail-link-used')

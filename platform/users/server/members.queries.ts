@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientRole, MemberInFull } from '../member.model.ts'
+import { isInvited } from './invitation.queries.ts'
 
 /** A member before it is judged what the reader may do about him. */
 export type KnownMember = Omit<MemberInFull, 'can'>
@@ -30,10 +31,11 @@ export async function membersOf(db: PlatformDb, clock: Clock, ids: readonly stri
               join platform.company k on k.client_id = s.client_id and k.id = s.company_id
              where o.client_id = m.client_id and o.user_id = m.user_id) as services,
            array(select o.company_id from platform.company_manager o
+                   join platform.company k on k.client_id = o.client_id and k.id = o.company_id and k.archived_at is null
                   where o.client_id = m.client_id and o.user_id = m.user_id order by 1) as "managerOfCompanies"
       from platform.client_user m
       join platform.user u on u.id = m.user_id
-     cross join lateral (select m.accepted_at is null and m.invited_as is not null as typed) t
+     cross join lateral (select ${isInvited('m')} as typed) t
      where m.client_id = kernel.client_id() and m.user_id = any(${ids}::uuid[])
      order by m.search_text ${direction}, m.user_id ${direction}`.execute(db)
   return rows.map(({ admin, ...row }): KnownMember => ({ ...row, roles: rolesOf(row, admin) }))

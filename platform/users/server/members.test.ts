@@ -68,6 +68,35 @@ describe('the people of a client', () => {
     })
   })
 
+  test('who have not answered their invitation for 72 hours are found apart', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true, firstname: 'Sophie', name: 'Lemaire' })
+    await invite(sophie, { name: 'Oublié' })
+    world.clock.advance({ hours: 73 })
+    const back = await world.signIn(sophie)
+    await invite(back, { name: 'Récent' })
+
+    expect(namesIn(await list(back, serres, { state: 'invited' }))).toEqual(['Oublié Paul', 'Récent Paul'])
+    expect(namesIn(await list(back, serres, { invitation: 'late' }))).toEqual(['Oublié Paul'])
+  })
+
+  test('manage no company that is archived', async () => {
+    const serres = await world.client({ companies: ['Nord', 'Sud'] })
+    const sophie = await world.person({ in: serres, admin: true, firstname: 'Sophie', name: 'Lemaire' })
+    const benali = await world.person({ in: serres, firstname: 'Youssef', name: 'Benâli' })
+    await promoteInCompany(world, benali, serres, 1)
+    const managers = () => list(sophie, serres, { role: 'managerOfCompany' })
+    expect(namesIn(await managers())).toEqual(['Benâli Youssef'])
+
+    await ask(world.installer, 'update platform.company set archived_at = now() where id = $1', [
+      serres.companies[1]?.id,
+    ])
+
+    expect(namesIn(await managers())).toEqual([])
+    const { items } = await list(sophie, serres, { search: 'benali' })
+    expect(items.map(({ roles }) => roles)).toEqual([[]])
+  })
+
   test('leave the list at their end, and are found among those who left', async () => {
     const serres = await world.client()
     const sophie = await world.person({ in: serres, admin: true })

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import { lockRights } from '#platform/rights/rights.server.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { usersCalls } from '../users.calls.ts'
-import { invite, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
+import { anyMail, help, invite, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 
 const world = useWorld()
 
@@ -28,6 +30,28 @@ const join = ({ userId }: TestPerson, client: TestClient, admin = false) =>
     userId,
     admin,
   ])
+
+/** An admin does something while somebody else, who has the client's rights in hand, takes his role. */
+async function whileHeIsDemoted(client: TestClient, act: (by: TestPerson) => Promise<{ statusCode: number }>) {
+  const anne = await world.person({ in: client, admin: true })
+  let answer: ReturnType<typeof act> | undefined
+  await world.databases.transaction('auth', { readOnly: false }, async (db: PlatformDb) => {
+    await lockRights(db, client.id)
+    await db.updateTable('platform.client_user').set({ admin: false }).where('user_id', '=', anne.userId).execute()
+    answer = act(anne)
+    await expect.poll(waitingForRights).toBe(1)
+  })
+  return (await answer)?.statusCode
+}
+
+const waitingForRights = async () => {
+  const rows = await ask(
+    world.installer,
+    `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+      where l.locktype = 'advisory' and not l.granted`,
+  )
+  return rows.length
+}
 
 describe('a membership', () => {
   test('is edited by the admin, what he leaves out stays, and it is written down', async () => {
@@ -68,9 +92,7 @@ describe('a membership', () => {
 
   test('of the last admin stays: whoever would be left has no end, may write and has come', async () => {
     const serres = await world.client()
-    const camille = await world.person({ superAdmin: true })
     const sophie = await world.person({ in: serres, admin: true })
-    const named = { clientId: serres.id }
     const passing = await world.person({ in: serres, admin: true })
     await edit(sophie, passing, { endsAt: world.clock.now().add({ hours: 1 }).toString() })
     await world.person({ in: serres, admin: true, readOnly: true })
@@ -78,15 +100,15 @@ describe('a membership', () => {
     await edit(sophie, { userId: id }, { admin: true })
 
     const refusals = [
-      await edit(camille, sophie, { ...named, admin: false }),
-      await edit(camille, sophie, { ...named, readOnly: true }),
-      await edit(camille, sophie, { ...named, endsAt: world.clock.now().add({ hours: 1 }).toString() }),
-      await remove(camille, sophie, named),
+      await edit(passing, sophie, { admin: false }),
+      await edit(passing, sophie, { readOnly: true }),
+      await edit(passing, sophie, { endsAt: world.clock.now().add({ hours: 1 }).toString() }),
+      await remove(passing, sophie),
     ]
 
     expect(refusals.map(answer => [answer.statusCode, answer.json().code])).toEqual(Array(4).fill([400, 'LAST_ADMIN']))
     await world.person({ in: serres, admin: true })
-    expect((await edit(camille, sophie, { ...named, admin: false })).statusCode).toBe(200)
+    expect((await edit(passing, sophie, { admin: false })).statusCode).toBe(200)
   })
 
   test('of two admins who take each other’s role at once keeps one of them', async () => {
@@ -102,6 +124,36 @@ describe('a membership', () => {
       serres.id,
     ])
     expect(admins).toHaveLength(1)
+  })
+
+  test('is edited no more by an admin who loses his role meanwhile, nor does he remove or invite anybody', async () => {
+    const serres = await world.client()
+    const paul = await world.person({ in: serres })
+    const newcomer = anyMail()
+    const acts = [
+      (by: TestPerson) => edit(by, paul, { allCompanies: true }),
+      (by: TestPerson) => remove(by, paul),
+      (by: TestPerson) =>
+        as(by).send(membersCalls.createAndLinkUser, {
+          firstname: 'Léa',
+          name: 'Roy',
+          mail: newcomer,
+          jobtitle: null,
+          clientId: serres.id,
+          serviceIds: [],
+        }),
+    ]
+    const statuses = []
+    for (const act of acts) statuses.push(await whileHeIsDemoted(serres, act))
+
+    expect(statuses).toEqual([403, 403, 403])
+    const [left] = await ask(
+      world.installer,
+      `select active, all_companies, (select count(*)::int from platform.user where mail = $2) as newcomers
+         from platform.client_user where user_id = $1`,
+      [paul.userId, newcomer],
+    )
+    expect(left).toEqual({ active: true, all_companies: false, newcomers: 0 })
   })
 
   test('ends in the future', async () => {
@@ -182,6 +234,17 @@ describe('who leaves', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_REVOKED'])
   })
 
+  test('no client but an invitation that is taken back keeps his account and his session', async () => {
+    const serres = await world.client()
+    const sophie = await world.person({ in: serres, admin: true })
+    const paul = await world.person({})
+    await invite(sophie, { mail: paul.mail })
+
+    expect((await remove(sophie, paul)).statusCode).toBe(204)
+
+    expect([await accountOf(paul), await asksStill(paul)]).toEqual([{ active: true, disabled_because: null }, 200])
+  })
+
   test('his last client and bears a super role keeps his account', async () => {
     const serres = await world.client()
     const sophie = await world.person({ in: serres, admin: true })
@@ -198,11 +261,7 @@ test('who entered a client to help puts people into services, and leaves members
   const paul = await world.person({ in: serres, companies: [] })
   const [service] = await servicesOf(world, serres)
   const camille = await world.person({ superAdmin: true })
-  await ask(
-    world.installer,
-    `insert into platform.support_access (client_id, user_id, reason, started_at, until) values ($1, $2, 'Aide à la reprise', $3, $4)`,
-    [serres.id, camille.userId, world.clock.now().toString(), world.clock.now().add({ hours: 1 }).toString()],
-  )
+  await help(world, camille, serres)
   const helping = { ...camille, clientId: serres.id }
   const inClient = { clientId: serres.id }
 
@@ -212,4 +271,49 @@ test('who entered a client to help puts people into services, and leaves members
   expect((await remove(helping, paul, inClient)).statusCode).toBe(403)
   const placed = { ...inClient, userId: paul.userId, serviceIds: [service?.id] }
   expect((await as(helping).send(membersCalls.addUserToServices, placed)).statusCode).toBe(200)
+})
+
+describe('a super admin', () => {
+  test('changes no membership from outside, whether or not he has entered elsewhere to help', async () => {
+    const serres = await world.client()
+    await world.person({ in: serres, admin: true })
+    const paul = await world.person({ in: serres })
+    const camille = await world.person({ superAdmin: true })
+    const named = { clientId: serres.id }
+    const refusals = async () => {
+      const sent = [
+        await edit(camille, paul, { ...named, admin: true }),
+        await remove(camille, paul, named),
+        await as(camille).send(membersCalls.changeUserRoleForCompany, {
+          ...named,
+          userId: paul.userId,
+          companyId: serres.companies[0]?.id,
+          role: 'manager',
+        }),
+      ]
+      return sent.map(({ statusCode, body }) => [statusCode, body && JSON.parse(body).code])
+    }
+
+    expect(await refusals()).toEqual(Array(3).fill([409, 'SUPPORT_NEEDED']))
+    await help(world, camille, serres)
+    expect(await refusals()).toEqual([
+      [409, 'SUPPORT_NOT_ALLOWED'],
+      [403, 'FORBIDDEN'],
+      [403, 'FORBIDDEN'],
+    ])
+    await ask(world.installer, `update platform.client set support_access = 'none' where id = $1`, [serres.id])
+    expect(await refusals()).toEqual(Array(3).fill([409, 'SUPPORT_CLOSED']))
+  })
+
+  test('who entered a client to help closes no account from there', async () => {
+    const serres = await world.client()
+    const paul = await world.person({ in: serres })
+    const camille = await world.person({ superAdmin: true })
+    await help(world, camille, serres)
+
+    const refused = await remove({ ...camille, clientId: serres.id }, paul)
+
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'SUPPORT_NOT_ALLOWED'])
+    expect(await accountOf(paul)).toEqual({ active: true, disabled_because: null })
+  })
 })

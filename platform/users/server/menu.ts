@@ -1,3 +1,4 @@
+import { logoAddress } from '#platform/applications/application.model.ts'
 import type { CatalogueElement, ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Language } from '#kernel/shared/names.ts'
@@ -6,7 +7,7 @@ import type { MenuElement, Module } from '../user.model.ts'
 type Levels = ReadonlyMap<string, Level>
 
 /** The platform's own part of the menu (directory), which belongs to no application. */
-const platformModule = { id: null, code: 'platform', colour: '#5B675F' }
+const platformModule = { id: null, code: 'platform', colour: '#5B675F', logo: null }
 
 /**
  * What a person's menu shows: an element appears if it or something below it is open to him, so that a page lent to
@@ -49,6 +50,7 @@ export function menuOf(catalogue: ElementCatalogue, levels: Levels, language: La
         code: application.code,
         name: application.name[language],
         colour: application.colour,
+        logo: logoAddress(application.id, application.logoKey),
         root: menu,
       },
     ]

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
 import { matchesAnywhere } from '#kernel/server/matches.ts'
 import { plannedByValues } from '#kernel/server/prepared.ts'
 import type { Clock } from '#kernel/server/clock.ts'
@@ -13,15 +14,12 @@ type Asked = InputOf<typeof accountsCalls.getAllUsers>
 type Reader = { db: PlatformDb; clock: Clock; userId: string }
 type Condition = RawBuilder<SqlBool>
 
-/** Rows counted beyond the page that is shown. */
-const countedBeyondPage = 1_000
-
 /** A page of all people by name. */
 export async function pageOfAccounts(reader: Reader, asked: Asked): Promise<PageOf<AccountRow>> {
   const { db } = reader
   const { page, size, sort } = asked
   const direction = sort === '-name' ? sql`desc` : sql`asc`
-  const most = (page + 1) * size + countedBeyondPage
+  const most = mostCounted(asked)
   const chosen = chosenOf(reader, asked)
   const read = async () => {
     const { rows } = await sql<{ id: string }>`
@@ -34,7 +32,7 @@ export async function pageOfAccounts(reader: Reader, asked: Asked): Promise<Page
   }
   const { ids, counted } = await (asked.search ? plannedByValues(db, read) : read())
   const items = await accountsOf(reader, ids, direction)
-  return { items, total: Math.min(counted, most), totalIsExact: counted <= most, page, size }
+  return { items, ...toldCount(counted, most), page, size }
 }
 
 /** Accounts as a super admin sees them, in the order of their names. */

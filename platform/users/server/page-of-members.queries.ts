@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { plannedByValues } from '#kernel/server/prepared.ts'
@@ -8,6 +9,7 @@ import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientRole, Member, MemberState } from '../member.model.ts'
 import type { membersCalls } from '../members.calls.ts'
+import { isInvited, isLateInvited } from './invitation.queries.ts'
 import type { Leadership } from './leadership.ts'
 import { actsOn } from './member-acts.ts'
 import { membersOf } from './members.queries.ts'
@@ -15,16 +17,13 @@ import { membersOf } from './members.queries.ts'
 type Asked = InputOf<typeof membersCalls.getPaginatedUsers>
 type Reader = { db: PlatformDb; clock: Clock; leader: Leadership }
 
-/** Rows counted beyond the page that is shown; the figures of the tabs are exact. */
-const countedBeyondPage = 1_000
-
 /** A page of the people of a client by name, among those whom the reader leads. */
 export async function pageOfMembers(reader: Reader, asked: Asked): Promise<PageOf<Member>> {
   const { db, clock, leader } = reader
   const { page, size, sort } = asked
   const descends = sort === '-name'
   const direction = descends ? sql`desc` : sql`asc`
-  const most = (page + 1) * size + countedBeyondPage
+  const most = mostCounted(asked)
   const chosen = chosenOf(reader, asked)
   const read = async () => {
     const { rows } = await sql<{ id: string }>`
@@ -39,8 +38,7 @@ export async function pageOfMembers(reader: Reader, asked: Asked): Promise<PageO
   const members = await membersOf(db, clock, ids, descends)
   return {
     items: members.map(member => ({ ...member, can: actsOn(leader, member, clock) })),
-    total: Math.min(counted, most),
-    totalIsExact: counted <= most,
+    ...toldCount(counted, most),
     page,
     size,
   }
@@ -48,11 +46,10 @@ export async function pageOfMembers(reader: Reader, asked: Asked): Promise<PageO
 
 /** How many the reader leads, by state. */
 export async function memberFigures(reader: Reader) {
-  const typed = sql`m.accepted_at is null and m.invited_as is not null`
   const isNow = isMemberNow('m', reader.clock)
   const { rows } = await sql<Record<MemberState | 'admins', number>>`
-    select count(*) filter (where ${isNow} and ${typed}) as invited,
-           count(*) filter (where ${isNow} and not (${typed})) as active,
+    select count(*) filter (where ${isNow} and ${isInvited('m')}) as invited,
+           count(*) filter (where ${isNow} and not ${isInvited('m')}) as active,
            count(*) filter (where not ${isNow}) as ended,
            count(*) filter (where ${isNow} and m.admin) as admins
       from platform.client_user m where ${ledBy(reader.leader)}`.execute(reader.db)
@@ -61,11 +58,15 @@ export async function memberFigures(reader: Reader) {
 
 type Condition = RawBuilder<SqlBool>
 
-function chosenOf({ clock, leader }: Reader, { state, companyId, serviceId, role, search }: Asked): Condition {
+function chosenOf(
+  { clock, leader }: Reader,
+  { state, invitation, companyId, serviceId, role, search }: Asked,
+): Condition {
   const found = matches('platform.client_user', 'm', search)
   const conditions = [
     ledBy(leader),
     inState(state, clock),
+    ...(invitation === 'late' ? [isLateInvited('m', clock)] : []),
     ...(companyId ? [inServiceWhere(sql`s.company_id = ${companyId}`)] : []),
     ...(serviceId ? [inServiceWhere(sql`s.id = ${serviceId}`)] : []),
     ...(role ? [bears[role]] : []),
@@ -89,14 +90,15 @@ function inState(state: MemberState | undefined, clock: Clock): Condition {
   const isNow = isMemberNow('m', clock)
   if (state === undefined) return isNow
   if (state === 'ended') return sql`not ${isNow}`
-  const typed = sql`(m.accepted_at is null and m.invited_as is not null)`
-  return state === 'invited' ? sql`${isNow} and ${typed}` : sql`${isNow} and not ${typed}`
+  return state === 'invited' ? sql`${isNow} and ${isInvited('m')}` : sql`${isNow} and not ${isInvited('m')}`
 }
 
 const bears: Record<ClientRole, Condition> = {
   adminOfClient: sql`m.admin`,
   managerOfCompany: sql`exists (
-    select from platform.company_manager o where o.client_id = m.client_id and o.user_id = m.user_id)`,
+    select from platform.company_manager o
+      join platform.company k on k.client_id = o.client_id and k.id = o.company_id and k.archived_at is null
+     where o.client_id = m.client_id and o.user_id = m.user_id)`,
   managerOfService: sql`exists (
     select from platform.service_user o where o.client_id = m.client_id and o.user_id = m.user_id and o.manager)`,
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
-import { promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
+import { help, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 
 const world = useWorld()
 
@@ -107,11 +108,25 @@ describe('a member', () => {
     ).toBe(404)
   })
 
-  test('is led by a super admin in the client that he names', async () => {
+  test('is led by a super admin who entered his client to help, as far as it lets him in', async () => {
     const { client, serres, station } = await group()
     const camille = await world.person({ superAdmin: true })
     const { userId } = await world.person({ in: client, companies: [0] })
     const named = { userId, clientId: client.id }
+    const refusal = async () => {
+      const sent = await as(camille).send(membersCalls.addUserToServices, into(client, userId, station))
+      return [sent.statusCode, sent.json().code]
+    }
+    const allow = (support: string) =>
+      ask(world.installer, 'update platform.client set support_access = $2 where id = $1', [client.id, support])
+
+    expect(await refusal()).toEqual([409, 'SUPPORT_NEEDED'])
+    await help(world, camille, client)
+    await allow('none')
+    expect(await refusal()).toEqual([409, 'SUPPORT_CLOSED'])
+    await allow('read')
+    expect(await refusal()).toEqual([403, 'FORBIDDEN'])
+    await allow('write')
 
     expect(await as(camille).call(membersCalls.addUserToServices, into(client, userId, station))).toHaveLength(2)
     expect(await as(camille).call(membersCalls.removeUserFromService, { ...named, serviceId: serres })).toHaveLength(1)

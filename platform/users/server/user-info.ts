@@ -2,9 +2,9 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import { credentialState, signedInUser } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { officeIn } from '#platform/rights/rights.server.ts'
 import { pictureAddress } from '../picture.model.ts'
 import type { UserInfo } from '../user.model.ts'
-import { managedBy } from './managed-by.queries.ts'
 import { requireVisible } from './visible-person.queries.ts'
 
 type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
@@ -18,7 +18,7 @@ export async function userInfo(asking: Asking, id: string): Promise<UserInfo> {
   await requireVisible(asking, id)
   const user = await signedInUser(db, id, clock)
   const seesAll = caller.superAdmin || id === caller.userId
-  const managed = await managedBy(db, id, caller.clientId ?? (seesAll ? user.selectedClient?.id : undefined))
+  const office = await officeIn(db, id, caller.clientId ?? (seesAll ? user.selectedClient?.id : undefined))
   const { picture_key, version } = await db
     .selectFrom('platform.user')
     .select(['picture_key', 'version'])
@@ -26,21 +26,12 @@ export async function userInfo(asking: Asking, id: string): Promise<UserInfo> {
     .executeTakeFirstOrThrow()
   return {
     ...user,
-    ...(seesAll ? await credentialState(db, id) : { ...(await standingHere(db, caller, id)), expiry: null, mfa: null }),
+    ...(seesAll
+      ? await credentialState(db, id)
+      : { adminOfClient: office.admin, selectedClient: null, expiry: null, mfa: null }),
     profilePicture: pictureAddress(id, 'profilePicture', picture_key),
     version,
-    managerOfServices: managed.services,
-    managerOfCompanies: managed.companies,
+    managerOfServices: office.services,
+    managerOfCompanies: office.companies,
   }
-}
-
-/** What somebody is in the client of whoever asks. */
-async function standingHere(db: PlatformDb, { clientId }: Caller, userId: string) {
-  const membership = await db
-    .selectFrom('platform.client_user')
-    .select('admin')
-    .where('client_id', '=', clientId as string)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return { adminOfClient: membership.admin, selectedClient: null }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { isInvited } from './invitation.queries.ts'
 
 type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
 
@@ -30,7 +31,7 @@ async function isOfOwnPeople(db: PlatformDb, { clientId, userId: ownId }: Caller
       from platform.client_user m
      where m.client_id = ${clientId} and m.user_id = ${userId}
        and ${isMemberNow('m', clock)}
-       and (m.accepted_at is not null or m.invited_as is null)
+       and not ${isInvited('m')}
        and (exists (select from platform.client_user o where o.client_id = m.client_id and o.user_id = ${ownId} and o.admin)
          or exists (
            select from platform.service_user t

@@ -26,6 +26,14 @@ export const promoteInCompany = ({ installer }: World, { userId }: TestPerson, c
     userId,
   ])
 
+/** Has a super admin enter a client to help, for an hour. */
+export const help = ({ installer, clock }: World, { userId }: TestPerson, { id }: TestClient) =>
+  ask(
+    installer,
+    `insert into platform.support_access (client_id, user_id, reason, started_at, until) values ($1, $2, 'Aide à la reprise', $3, $4)`,
+    [id, userId, clock.now().toString(), clock.now().add({ hours: 1 }).toString()],
+  )
+
 export const anyMail = () => `${randomUUID()}@essai.example`
 
 /** Invites as an admin of the client does. */

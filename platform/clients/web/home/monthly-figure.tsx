@@ -4,6 +4,8 @@ import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { figuresCalls } from '#platform/applications/figures.calls.ts'
 
+const inPercent = { style: 'percent', maximumFractionDigits: 1 } as const
+
 type Props = {
   entity: 'clients' | 'users' | 'logins' | 'errors'
   /** How many there are in all; without it the card counts those of the last month. */
@@ -16,13 +18,13 @@ type Props = {
 /** A figure of the platform and how it moved in a month. */
 export function MonthlyFigure({ entity, total, isBad = false, to }: Props) {
   const t = useT()
-  const { number, percent } = useFormat()
+  const { number, difference } = useFormat()
   const ofMonth = { entity, period: 'month', count: 1 } as const
   const { data } = useCall(figuresCalls.getPercentageEvolutionOfEntitySince, ofMonth, { staysOnPage: true })
   const move = data?.percent ?? 0
   const trend = data && {
     direction: directionOf(move),
-    text: data.percent === null ? '—' : percent(data.percent / 100),
+    text: difference(data.percent === null ? null : data.percent / 100, inPercent),
     isGood: isBad ? move <= 0 : move >= 0,
     against: t(`clients.home.${entity}.against`, { count: data.to, number: number(data.to) }),
   }

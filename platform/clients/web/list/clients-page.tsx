@@ -1,18 +1,19 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
-import { useCall } from '#kernel/web/api.ts'
+import { useState } from 'react'
+import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { later } from '#kernel/web/later.tsx'
 import { addressOfClient } from '../../client-address.model.ts'
 import type { ClientRow, ClientStatus } from '../../client.model.ts'
 import { clientsCalls } from '../../clients.calls.ts'
 import { type Switching, SwitchClient } from '../switch-client.tsx'
 import { clientColumns } from './client-columns.tsx'
 
-const NewClientDialog = lazy(async () => ({ default: (await import('./new-client-dialog.tsx')).NewClientDialog }))
+const NewClientDialog = later(async () => (await import('./new-client-dialog.tsx')).NewClientDialog)
 
 /** The clients of the platform: how large they are, whether they are open, and the way to a new one. */
 export function ClientsPage() {
@@ -21,7 +22,7 @@ export function ClientsPage() {
   const [switching, setSwitching] = useState<{ client: ClientRow; what: Switching } | null>(null)
   const list = useListState({ module: 'clients.clients', usualTab: 'all' })
   const status = list.tab === 'all' ? {} : { status: list.tab as ClientStatus }
-  const asked = useCall(clientsCalls.getPaginatedClients, { ...list.query, ...status })
+  const asked = usePages(clientsCalls.getPaginatedClients, { ...list.query, ...status })
   const all = useCall(clientsCalls.getAllClients, {}).data
   const open = all?.filter(client => client.status === 'active').length
   const people = all?.reduce((sum, { users = 0 }) => sum + users, 0)
@@ -66,11 +67,7 @@ export function ClientsPage() {
         empty={{ title: t('clients.list.none'), text: t('clients.list.none-text'), action: create }}
         exportName={t('clients.list.file')}
       />
-      {isCreating && (
-        <Suspense>
-          <NewClientDialog onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
+      {isCreating && <NewClientDialog onClose={() => setIsCreating(false)} />}
       {switching && <SwitchClient {...switching} onClose={() => setSwitching(null)} />}
     </Page>
   )

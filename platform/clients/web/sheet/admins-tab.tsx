@@ -8,6 +8,7 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { MailAddress } from '#kernel/web/kit/mail-address.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
+import { spokenName } from '#platform/users/person-names.model.ts'
 import type { Client, ClientAdmin } from '../../client.model.ts'
 
 /** Who administers the client. They choose each other: here one sees them. */
@@ -35,7 +36,7 @@ const tones = { active: 'success', invited: 'warning', inactive: 'neutral' } as 
 
 function AdminLine({ admin }: { admin: ClientAdmin }) {
   const t = useT()
-  const name = `${admin.firstname} ${admin.name}`
+  const name = spokenName(admin)
   return (
     <Box
       component="li"

@@ -38,7 +38,7 @@ export function ClientHead({ client, tab }: { client: Client; tab: string }) {
             <ClientState client={client} />
           </Box>
           <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>
-            {t('clients.list.companies', { count: client.companies.length })} ·{' '}
+            {t('clients.list.companies', { count: client.companies.filter(({ archived }) => !archived).length })} ·{' '}
             {t('clients.list.people', { count: client.users })} ·{' '}
             {t('clients.sheet.since', { date: date(client.createdAt.slice(0, 10)) })}
           </Typography>

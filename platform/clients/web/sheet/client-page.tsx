@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { componentOf } from '#kernel/web/brought.tsx'
@@ -18,8 +17,8 @@ import { HistoryTab } from './history-tab.tsx'
 import { SheetTab } from './sheet-tab.tsx'
 import { SupportsTab } from './supports-tab.tsx'
 
-const Rights = componentOf(rightsOfClient)
-const ExternalServices = componentOf(externalServicesOfClient)
+const Rights = componentOf(rightsOfClient, <CardSkeleton lines={8} />)
+const ExternalServices = componentOf(externalServicesOfClient, <CardSkeleton lines={8} />)
 
 /** All that the platform knows of one client, and what it may do with it. */
 export function ClientPage() {
@@ -55,15 +54,13 @@ function Sheet({ client }: { client: Client }) {
   const tab = address.get('tab') ?? 'sheet'
   return (
     <Page title={client.name} head={<ClientHead client={client} tab={tab} />}>
-      <Suspense fallback={<CardSkeleton lines={8} />}>
-        {tab === 'applications' && <ApplicationsTab client={client} />}
-        {tab === 'rights' && <Rights clientId={client.id} />}
-        {tab === 'admins' && <AdminsTab client={client} />}
-        {tab === 'services' && <ExternalServices clientId={client.id} />}
-        {tab === 'supports' && <SupportsTab clientId={client.id} />}
-        {tab === 'history' && <HistoryTab clientId={client.id} />}
-        {!otherTabs.has(tab) && <SheetTab client={client} />}
-      </Suspense>
+      {tab === 'applications' && <ApplicationsTab client={client} />}
+      {tab === 'rights' && <Rights clientId={client.id} />}
+      {tab === 'admins' && <AdminsTab client={client} />}
+      {tab === 'services' && <ExternalServices clientId={client.id} />}
+      {tab === 'supports' && <SupportsTab clientId={client.id} />}
+      {tab === 'history' && <HistoryTab clientId={client.id} />}
+      {!otherTabs.has(tab) && <SheetTab client={client} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useCall } from '#kernel/web/api.ts'
+import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
@@ -11,7 +11,7 @@ import { clientsCalls } from '../../clients.calls.ts'
 export function HistoryTab({ clientId }: { clientId: string }) {
   const t = useT()
   const list = useListState({ module: 'clients.history' })
-  const asked = useCall(clientsCalls.getClientEvents, { clientId, page: list.page, size: list.size })
+  const asked = usePages(clientsCalls.getClientEvents, { clientId, page: list.page, size: list.size })
   return (
     <DataTable
       label={t('clients.tab.history')}

@@ -1,18 +1,17 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { downloadCall } from '#kernel/web/api.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { type Fact, Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import type { Registration } from '../../registration.model.ts'
 import { registrationCalls } from '../../registration.calls.ts'
 
-const RegistrationDialog = lazy(async () => ({
-  default: (await import('./registration-dialog.tsx')).RegistrationDialog,
-}))
+const RegistrationDialog = later(async () => (await import('./registration-dialog.tsx')).RegistrationDialog)
 
 type Props = { clientId: string; registration: Registration | null }
 
@@ -53,9 +52,7 @@ export function RegistrationSection({ clientId, registration }: Props) {
         />
       )}
       {isEditing && (
-        <Suspense>
-          <RegistrationDialog clientId={clientId} registration={registration} onClose={() => setIsEditing(false)} />
-        </Suspense>
+        <RegistrationDialog clientId={clientId} registration={registration} onClose={() => setIsEditing(false)} />
       )}
     </SectionCard>
   )

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { later } from '#kernel/web/later.tsx'
 import type { Client } from '../../client.model.ts'
 import { RegistrationSection } from './registration-section.tsx'
 
-const EditClientDialog = lazy(async () => ({ default: (await import('./edit-client-dialog.tsx')).EditClientDialog }))
+const EditClientDialog = later(async () => (await import('./edit-client-dialog.tsx')).EditClientDialog)
 
 /** What the client is called, where its data lie, what it allows, and its legal sheet. */
 export function SheetTab({ client }: { client: Client }) {
@@ -39,11 +40,7 @@ export function SheetTab({ client }: { client: Client }) {
         />
       </SectionCard>
       <RegistrationSection clientId={client.id} registration={client.registration} />
-      {isEditing && (
-        <Suspense>
-          <EditClientDialog client={client} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <EditClientDialog client={client} onClose={() => setIsEditing(false)} />}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { useCall } from '#kernel/web/api.ts'
+import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -12,7 +12,7 @@ import type { SupportVisit } from '../../support.model.ts'
 export function SupportsTab({ clientId }: { clientId: string }) {
   const t = useT()
   const list = useListState({ module: 'clients.supports' })
-  const asked = useCall(supportCalls.getSupports, { page: list.page, size: list.size, clientId })
+  const asked = usePages(supportCalls.getSupports, { page: list.page, size: list.size, clientId })
   return (
     <DataTable
       label={t('clients.tab.supports')}

@@ -3,7 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import type { CompanySheet } from '../../company.model.ts'
-import { inGroups } from '../in-groups.ts'
+import { inGroups } from '#platform/identifiers/in-groups.model.ts'
 import { PeopleInBrief } from '../people-in-brief.tsx'
 
 type Props = {

@@ -1,12 +1,13 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { later } from '#kernel/web/later.tsx'
 import type { ServiceRow } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
 import { isUnknown } from '../is-unknown.ts'
@@ -14,9 +15,9 @@ import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { ServiceTable } from './service-table.tsx'
 
-const CompanyForm = lazy(async () => ({ default: (await import('../list/company-form.tsx')).CompanyForm }))
-const CompanyManagers = lazy(async () => ({ default: (await import('../list/company-managers.tsx')).CompanyManagers }))
-const ServiceForm = lazy(async () => ({ default: (await import('./service-form.tsx')).ServiceForm }))
+const CompanyForm = later(async () => (await import('../list/company-form.tsx')).CompanyForm)
+const CompanyManagers = later(async () => (await import('../list/company-managers.tsx')).CompanyManagers)
+const ServiceForm = later(async () => (await import('./service-form.tsx')).ServiceForm)
 
 /** A company and its services, for an admin of the client. */
 export const CompanyPage = () => <CompanyOfAddress reader="admin" />
@@ -81,11 +82,9 @@ function CompanyOfAddress({ reader }: { reader: Reader }) {
         onEdit={mayWrite ? service => setTask({ on: 'service', service }) : undefined}
         onAdd={mayEdit ? add : undefined}
       />
-      <Suspense>
-        {task?.on === 'company' && <CompanyForm company={company} onClose={close} />}
-        {task?.on === 'managers' && <CompanyManagers company={company} onClose={close} />}
-        {task?.on === 'service' && <ServiceForm companyId={companyId} service={task.service} onClose={close} />}
-      </Suspense>
+      {task?.on === 'company' && <CompanyForm company={company} onClose={close} />}
+      {task?.on === 'managers' && <CompanyManagers company={company} onClose={close} />}
+      {task?.on === 'service' && <ServiceForm companyId={companyId} service={task.service} onClose={close} />}
     </Page>
   )
 }

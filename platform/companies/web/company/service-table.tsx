@@ -2,21 +2,22 @@ import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { later } from '#kernel/web/later.tsx'
 import type { CompanySheet, ServiceRow } from '../../company.model.ts'
-import { contains, pageOfWhole } from '../page-of-whole.ts'
 import { PeopleInBrief } from '../people-in-brief.tsx'
-import { spokenName } from '../person-name.ts'
+import { spokenName } from '#platform/users/person-names.model.ts'
 import { addressesFor, type Reader } from '../reader.ts'
 import { useRestoreService } from './use-restore-service.ts'
 
-const ArchiveService = lazy(async () => ({ default: (await import('./archive-service.tsx')).ArchiveService }))
+const ArchiveService = later(async () => (await import('./archive-service.tsx')).ArchiveService)
 
 type Props = {
   reader: Reader
@@ -34,7 +35,6 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
   const restore = useRestoreService()
   const [archiving, setArchiving] = useState<ServiceRow | null>(null)
   const inTab = (tab: string) => answer.data?.filter(({ archived }) => archived === (tab === 'archived'))
-  const shown = inTab(list.tab)?.filter(({ name }) => contains(name, list.search))
   const actionsOf = (service: ServiceRow): Action[] => {
     if (!onEdit) return []
     const rename = {
@@ -66,7 +66,7 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
       <DataTable
         label={t('companies.services-of', { name: company.name })}
         list={list}
-        answer={pageOfWhole({ ...answer, data: shown }, list)}
+        answer={pageOfWhole({ ...answer, data: inTab(list.tab) }, list, ({ name }) => name)}
         columns={useColumns()}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
@@ -88,11 +88,7 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
         }}
         exportName={t('companies.services.file')}
       />
-      {archiving && (
-        <Suspense>
-          <ArchiveService service={archiving} onClose={() => setArchiving(null)} />
-        </Suspense>
-      )}
+      {archiving && <ArchiveService service={archiving} onClose={() => setArchiving(null)} />}
     </>
   )
 }

@@ -1,15 +1,16 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
+import { later } from '#kernel/web/later.tsx'
 import type { CompanySheet } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
 import { type Reader, useClientAtWork } from '../reader.ts'
 import { CompanyList } from './company-list.tsx'
 
-const CompanyForm = lazy(async () => ({ default: (await import('./company-form.tsx')).CompanyForm }))
+const CompanyForm = later(async () => (await import('./company-form.tsx')).CompanyForm)
 
 /** The companies of the client, for its admins. */
 export const CompaniesPage = () => <Companies reader="admin" />
@@ -21,7 +22,7 @@ function Companies({ reader }: { reader: Reader }) {
   const t = useT()
   const { isOpen } = useClientAtWork()
   const answer = useCall(companiesCalls.getManagedCompanies, {})
-  const [edited, setEdited] = useState<CompanySheet | 'new' | null>(null)
+  const [edited, setEdited] = useRowInHand(answer.data, ({ id }) => id)
   const mayWrite = reader === 'admin' && isOpen
   return (
     <Page
@@ -36,11 +37,7 @@ function Companies({ reader }: { reader: Reader }) {
       }
     >
       <CompanyList reader={reader} answer={answer} onEdit={mayWrite ? setEdited : undefined} />
-      {edited && (
-        <Suspense>
-          <CompanyForm company={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited && <CompanyForm company={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
     </Page>
   )
 }

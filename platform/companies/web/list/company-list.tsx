@@ -11,9 +11,9 @@ import { SearchBox } from '#kernel/web/kit/search-box.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { holdsWords } from '#kernel/web/plain-text.ts'
 import type { CompanySheet } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
-import { contains } from '../page-of-whole.ts'
 import { type Reader, useClientAtWork } from '../reader.ts'
 import { ArchiveCompany } from './archive-company.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -51,7 +51,9 @@ export function CompanyList({ reader, answer: { data, error, refetch }, onEdit }
 
   const archived = data.filter(company => company.archived)
   const living = data.filter(company => !company.archived)
-  const shown = (list.tab === 'archived' ? archived : living).filter(company => contains(textOf(company), list.search))
+  const shown = (list.tab === 'archived' ? archived : living).filter(company =>
+    holdsWords(textOf(company), list.search),
+  )
   const servicesOf = (id: string) => known?.find(company => company.id === id)?.services
   const concerned = asked && data.find(({ id }) => id === asked.companyId)
   const actsOn = (company: CompanySheet) =>

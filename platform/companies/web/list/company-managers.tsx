@@ -9,10 +9,10 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { MemberSearch } from '#platform/users/member-search.web.tsx'
 import { membersCalls } from '#platform/users/members.calls.ts'
 import type { CompanySheet } from '../../company.model.ts'
-import { spokenName } from '../person-name.ts'
-import { PersonPicker } from '../person-picker.tsx'
+import { spokenName } from '#platform/users/person-names.model.ts'
 import { useClientAtWork } from '../reader.ts'
 import { toldOfCompanies } from '../told-of-companies.ts'
 
@@ -35,11 +35,14 @@ export function CompanyManagers({ company: { id: companyId, name, managers }, on
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {t('companies.managers.text')}
       </Typography>
-      <PersonPicker
+      <MemberSearch
         label={t('companies.managers.add')}
         clientId={clientId}
         suits={({ id, can }) => can.administer && !held.has(id)}
-        onPick={({ id }) => change(id, 'manager')}
+        value={null}
+        onChoose={member => member && change(member.id, 'manager')}
+        isForSeveral
+        autoFocus
       />
       {managers.length === 0 && <Typography sx={{ mt: 2 }}>{t('companies.managers.none')}</Typography>}
       <List disablePadding sx={{ mt: 1 }}>

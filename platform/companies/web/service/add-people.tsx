@@ -11,10 +11,10 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { Member } from '#platform/users/member.model.ts'
+import { MemberSearch } from '#platform/users/member-search.web.tsx'
 import { membersCalls } from '#platform/users/members.calls.ts'
 import type { ServiceRow } from '../../company.model.ts'
-import { listedName, spokenName } from '../person-name.ts'
-import { PersonPicker } from '../person-picker.tsx'
+import { listedName, spokenName } from '#platform/users/person-names.model.ts'
 import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
 import { toldOfCompanies } from '../told-of-companies.ts'
 
@@ -66,11 +66,14 @@ export function AddPeople({ reader, service, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {refused.length > 0 && <Alert severity="error">{refused.join(' ')}</Alert>}
-        <PersonPicker
+        <MemberSearch
           label={t('companies.person.search')}
           clientId={clientId}
           suits={suits}
-          onPick={member => setChosen(known => [...known, member])}
+          value={null}
+          onChoose={member => member && setChosen(known => [...known, member])}
+          isForSeveral
+          autoFocus
         />
         {chosen.length > 0 && (
           <Box

@@ -5,7 +5,7 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import type { t as translate } from '#kernel/web/i18n.ts'
 import type { Member } from '#platform/users/member.model.ts'
-import { listedName, spokenName } from '../person-name.ts'
+import { listedName, spokenName } from '#platform/users/person-names.model.ts'
 import { isManagerOf } from './is-manager-of.ts'
 
 export const columnsOf = (t: typeof translate, serviceId: string): Column<Member>[] => [

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { useCall } from '#kernel/web/api.ts'
@@ -9,6 +9,7 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton, PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { later } from '#kernel/web/later.tsx'
 import { rightsOfService } from '#platform/rights/rights.web.ts'
 import type { ServiceRow } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
@@ -17,10 +18,10 @@ import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
 import { ServiceActions } from './service-actions.tsx'
 import { ServicePeople } from './service-people.tsx'
 
-const ArchiveService = lazy(async () => ({ default: (await import('../company/archive-service.tsx')).ArchiveService }))
-const ServiceForm = lazy(async () => ({ default: (await import('../company/service-form.tsx')).ServiceForm }))
-const AddPeople = lazy(async () => ({ default: (await import('./add-people.tsx')).AddPeople }))
-const Rights = componentOf(rightsOfService)
+const ArchiveService = later(async () => (await import('../company/archive-service.tsx')).ArchiveService)
+const ServiceForm = later(async () => (await import('../company/service-form.tsx')).ServiceForm)
+const AddPeople = later(async () => (await import('./add-people.tsx')).AddPeople)
+const Rights = componentOf(rightsOfService, <CardSkeleton lines={10} />)
 
 /** A service, its people and its rights, for an admin of the client. */
 export const ServicePage = () => <ServiceOfAddress reader="admin" />
@@ -77,9 +78,7 @@ function Service({ reader, service }: { reader: Reader; service: ServiceRow }) {
         />
       )}
       {list.tab === 'rights' && !archived ? (
-        <Suspense fallback={<CardSkeleton lines={10} />}>
-          <Rights serviceId={id} companyId={companyId} />
-        </Suspense>
+        <Rights serviceId={id} companyId={companyId} />
       ) : (
         <ServicePeople
           reader={reader}
@@ -88,17 +87,15 @@ function Service({ reader, service }: { reader: Reader; service: ServiceRow }) {
           onAdd={mayPlace ? () => setTask('add') : undefined}
         />
       )}
-      <Suspense>
-        {task === 'add' && <AddPeople reader={reader} service={service} onClose={close} />}
-        {task === 'rename' && <ServiceForm companyId={companyId} service={service} onClose={close} />}
-        {task === 'archive' && (
-          <ArchiveService
-            service={service}
-            onClose={close}
-            onDone={() => navigate(addressesFor(reader).company(companyId))}
-          />
-        )}
-      </Suspense>
+      {task === 'add' && <AddPeople reader={reader} service={service} onClose={close} />}
+      {task === 'rename' && <ServiceForm companyId={companyId} service={service} onClose={close} />}
+      {task === 'archive' && (
+        <ArchiveService
+          service={service}
+          onClose={close}
+          onDone={() => navigate(addressesFor(reader).company(companyId))}
+        />
+      )}
     </Page>
   )
 }

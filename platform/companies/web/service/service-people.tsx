@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
-import { useCall } from '#kernel/web/api.ts'
+import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import type { Member } from '#platform/users/member.model.ts'
 import { membersCalls } from '#platform/users/members.calls.ts'
 import type { ServiceRow } from '../../company.model.ts'
-import { listedName } from '../person-name.ts'
+import { listedName } from '#platform/users/person-names.model.ts'
 import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
 import { columnsOf } from './people-columns.tsx'
 import { useActionsOnPeople } from './use-actions-on-people.tsx'
@@ -17,7 +17,7 @@ type Props = { reader: Reader; service: ServiceRow; list: ListState; onAdd: (() 
 export function ServicePeople({ reader, service, list, onAdd }: Props) {
   const t = useT()
   const { clientId, isOpen } = useClientAtWork()
-  const answer = useCall(membersCalls.getPaginatedUsers, {
+  const answer = usePages(membersCalls.getPaginatedUsers, {
     ...list.query,
     clientId,
     serviceId: service.id,

@@ -1,14 +1,13 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import type { Citizenship } from '../../citizenship.model.ts'
+import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import { citizenshipsCalls } from '../../citizenships.calls.ts'
 import { usualCitizenships } from '../../usual-citizenships.model.ts'
 import { OrderedList } from '../ordered-list.tsx'
@@ -23,7 +22,7 @@ export function CitizenshipsEditor() {
   const t = useT()
   const alert = useAlert()
   const { data, error, refetch } = useCall(citizenshipsCalls.getCitizenships, {})
-  const [edited, setEdited] = useState<Citizenship | 'new' | null>(null)
+  const [edited, setEdited] = useRowInHand(data, ({ id }) => id)
   const move = useMoves(citizenshipsCalls.moveCitizenship, invalidates)
   const usual = useSend(citizenshipsCalls.addUsualCitizenships, {
     invalidates,

@@ -9,8 +9,8 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { clientSettingsCalls } from '../../client-settings.calls.ts'
 import { type UserColour, VisibleColour } from '../../colour.model.ts'
-import { ColourChoices } from './colour-choices.tsx'
 import { ContrastPreview } from './contrast-preview.tsx'
+import { UsualColours } from './usual-colours.tsx'
 
 const Chosen = z.object({ color: VisibleColour })
 
@@ -38,7 +38,7 @@ export function ColourDialog({ elementId, person: { userId, color }, name, onClo
         onSubmit={chosen => set(chosen.color)}
         onCancel={onClose}
       >
-        <ColourChoices />
+        <UsualColours name="color" label={t('configuration.colours.code')} />
         <TextField name="color" label={t('configuration.colours.code')} />
         <Preview name={name} />
         {color && (

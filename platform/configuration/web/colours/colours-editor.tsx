@@ -9,12 +9,12 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { plainText } from '#kernel/web/plain-text.ts'
 import { clientSettingsCalls } from '../../client-settings.calls.ts'
 import type { UserColour } from '../../colour.model.ts'
 import type { EditorProps } from '../../component-editor.slot.ts'
 import { ColourDialog } from './colour-dialog.tsx'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const nameOf = ({ firstname, name }: UserColour) => `${firstname} ${name}`
 
 /** The people of the client, each with the colour that boards show him by. */
@@ -25,7 +25,7 @@ export function ColoursEditor({ component: { elementId } }: EditorProps) {
   const [chosen, setChosen] = useState<UserColour | null>(null)
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={6} />
-  const found = data.filter(person => plain(nameOf(person)).includes(plain(words)))
+  const found = data.filter(person => plainText(nameOf(person)).includes(plainText(words)))
   return (
     <>
       <SearchBox value={words} onSearch={setWords} placeholder={t('configuration.colours.search')} />

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { contrast } from '#kernel/shared/contrast.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { contrast, leastContrast, pages } from '../../colour.model.ts'
+import { leastContrast, pages } from '../../colour.model.ts'
 
 /** The colour on the light page and on the dark one, and in words whether it is seen there. */
 export function ContrastPreview({ color, name }: { color: string; name: string }) {

@@ -8,6 +8,7 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
+import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import type { EditorProps } from '../../component-editor.slot.ts'
 import type { ConfiguredField } from '../../custom-field.model.ts'
 import { customFieldsCalls } from '../../custom-fields.calls.ts'
@@ -53,7 +54,7 @@ type Props = { elementId: number; entityName: string; fields: readonly Configure
 
 function FieldsOfEntity({ elementId, entityName, fields }: Props) {
   const t = useT()
-  const [edited, setEdited] = useState<ConfiguredField | 'new' | null>(null)
+  const [edited, setEdited] = useRowInHand(fields, ({ id }) => id)
   const move = useMoves(customFieldsCalls.moveCustomField, toldOfFields)
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { ApiError, useCall } from '#kernel/web/api.ts'
+import { atFields, useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -34,7 +34,7 @@ type ValuesProps = { fields: readonly CustomField[]; values: CustomFieldsSection
 
 function Values({ fields, values }: ValuesProps) {
   const t = useT()
-  const words = { format: useFormat(), yes: t('configuration.yes'), no: t('configuration.no') }
+  const words = { format: useFormat(), yes: t('kernel.yes'), no: t('kernel.no') }
   const facts = fields.map(field => ({ label: field.label, value: valueInWords(field, values[field.key], words) }))
   return <Facts facts={facts} />
 }
@@ -72,12 +72,7 @@ function ValuesForm({ fields, values, onSave, onClose }: FormProps) {
 }
 
 /** A record's call holds the values somewhere inside; the form knows them by their key. */
-function atTheirFields(failure: unknown) {
-  if (!(failure instanceof ApiError)) return failure
-  const { status, code, message, reason, requestId } = failure
-  const fields = failure.fields.map(error => ({ ...error, field: error.field.split('.').at(-1) ?? '' }))
-  return new ApiError({ status, code, message, fields, ...(reason && { reason }), ...(requestId && { requestId }) })
-}
+const atTheirFields = (failure: unknown) => atFields(failure, field => field.split('.').at(-1) ?? '')
 
 const grid = {
   display: 'grid',

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
@@ -8,10 +7,10 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { type ConfiguredField, InputType, inputTypes, isList } from '../../custom-field.model.ts'
+import { type ConfiguredField, InputType, inputTypes, isList, OptionReplacement } from '../../custom-field.model.ts'
 import { customFieldsCalls } from '../../custom-fields.calls.ts'
 import { TypedOptions } from '../options.model.ts'
-import { OptionsField } from '../options-field.tsx'
+import { FieldOptions } from './field-options.tsx'
 import { toldOfFields } from './told-of-fields.ts'
 
 const TypedField = z.object({
@@ -20,6 +19,7 @@ const TypedField = z.object({
   required: z.boolean(),
   active: z.boolean(),
   options: TypedOptions,
+  replacements: z.array(OptionReplacement),
 })
 type TypedField = z.output<typeof TypedField>
 
@@ -36,9 +36,10 @@ export function FieldDialog({ place, field, onClose }: Props) {
   const alert = useAlert()
   const creation = useSend(customFieldsCalls.createCustomField, { invalidates: toldOfFields, staysOnPage: true })
   const edition = useSend(customFieldsCalls.editCustomField, { invalidates: toldOfFields, staysOnPage: true })
-  const save = async ({ inputType, active, options, ...said }: TypedField) => {
+  const save = async ({ inputType, active, options, replacements, ...said }: TypedField) => {
     const kept = isList(inputType) ? options : []
-    if (field) await edition.send({ ...said, options: kept, active, id: field.id, version: field.version })
+    if (field)
+      await edition.send({ ...said, options: kept, replacements, active, id: field.id, version: field.version })
     else await creation.send({ ...said, ...place, inputType, options: kept })
     alert.success(t('configuration.fields.saved', { label: said.label }))
     onClose()
@@ -56,6 +57,7 @@ export function FieldDialog({ place, field, onClose }: Props) {
           required: field?.required ?? false,
           active: field?.active ?? true,
           options: field?.options ?? [],
+          replacements: [],
         }}
         submit={t(field ? 'configuration.save' : 'configuration.fields.create')}
         onSubmit={save}
@@ -69,7 +71,7 @@ export function FieldDialog({ place, field, onClose }: Props) {
           help={t('configuration.fields.type-help')}
           disabled={field !== undefined}
         />
-        <OptionsWhereAsked />
+        <FieldOptions field={field} />
         <CheckboxField name="required" label={t('configuration.fields.required')} />
         {field && (
           <CheckboxField
@@ -81,10 +83,4 @@ export function FieldDialog({ place, field, onClose }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-function OptionsWhereAsked() {
-  const t = useT()
-  const inputType: InputType = useWatch({ name: 'inputType' })
-  return isList(inputType) ? <OptionsField name="options" label={t('configuration.options')} /> : null
 }

@@ -1,14 +1,13 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import type { EditorProps } from '../../component-editor.slot.ts'
-import type { Dashboard } from '../../dashboard.model.ts'
 import { dashboardsCalls } from '../../dashboards.calls.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { useMoves } from '../use-moves.ts'
@@ -21,7 +20,7 @@ export function DashboardsEditor({ component: { elementId } }: EditorProps) {
   const t = useT()
   const { data, error, refetch } = useCall(dashboardsCalls.getConfiguredDashboards, { elementId })
   const choices = useCall(dashboardsCalls.getDashboardChoices, { elementId })
-  const [edited, setEdited] = useState<Dashboard | 'new' | null>(null)
+  const [edited, setEdited] = useRowInHand(data, ({ id }) => id)
   const move = useMoves(dashboardsCalls.moveDashboard, toldOfDashboards)
   const failure = error ?? choices.error
   if (failure) return <Failed error={failure} onRetry={() => Promise.all([refetch(), choices.refetch()])} />

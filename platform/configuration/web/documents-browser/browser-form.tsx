@@ -5,7 +5,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { documentsBrowserCalls } from '../../documents-browser.calls.ts'
 import { type DocumentsBrowser, RootFolder, UploadType } from '../../documents-browser.model.ts'
-import { FoldersField } from './folders-field.tsx'
+import { FoldersField, withNew } from './folders-field.tsx'
 import { UploadTypesField } from './upload-types-field.tsx'
 
 const TypedBrowser = z.object({
@@ -23,13 +23,15 @@ export function BrowserForm({ elementId, browser }: { elementId: number; browser
     staysOnPage: true,
   })
   const save = async (typed: z.output<typeof TypedBrowser>) => {
-    const folderIds = typed.folders.filter(({ shown }) => shown).map(({ id }) => id)
+    const folderIds = withNew(typed.folders, folders)
+      .filter(({ shown }) => shown)
+      .map(({ id }) => id)
     await decision.send({ elementId, folderIds, uploadTypes: typed.uploadTypes, version })
     alert.success(t('configuration.documents.saved'))
   }
   return (
     <Form schema={TypedBrowser} values={{ folders, uploadTypes }} submit={t('configuration.save')} onSubmit={save}>
-      <FoldersField name="folders" label={t('configuration.documents.folders')} />
+      <FoldersField name="folders" label={t('configuration.documents.folders')} known={folders} />
       <UploadTypesField name="uploadTypes" label={t('configuration.documents.types')} />
     </Form>
   )

@@ -15,7 +15,7 @@ export function DocumentsBrowserEditor({ component: { elementId } }: EditorProps
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <NewFolder elementId={elementId} />
-      <BrowserForm key={`${data.version} ${data.folders.length}`} elementId={elementId} browser={data} />
+      <BrowserForm key={data.version} elementId={elementId} browser={data} />
     </Box>
   )
 }

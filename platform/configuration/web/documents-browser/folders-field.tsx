@@ -9,11 +9,24 @@ import type { RootFolder } from '../../documents-browser.model.ts'
 import { moved } from '../moved.ts'
 import { OrderedList } from '../ordered-list.tsx'
 
+type Props = {
+  name: string
+  label: string
+  /** Those that there are: one may be made while the others are being chosen. */
+  known: readonly RootFolder[]
+}
+
+export const withNew = (chosen: readonly RootFolder[], known: readonly RootFolder[]) => [
+  ...chosen,
+  ...known.filter(({ id }) => !chosen.some(folder => folder.id === id)),
+]
+
 /** Root folders in their order; those without a tick are not shown. */
-export function FoldersField({ name, label }: { name: string; label: string }) {
+export function FoldersField({ name, label, known }: Props) {
   const t = useT()
   const titleId = useId()
-  const { value = [], change } = useField<RootFolder[] | undefined>(name, label)
+  const { value: chosen = [], change } = useField<RootFolder[] | undefined>(name, label)
+  const value = withNew(chosen, known)
   const show = (id: string, shown: boolean) =>
     change(value.map(folder => (folder.id === id ? { ...folder, shown } : folder)))
   return (

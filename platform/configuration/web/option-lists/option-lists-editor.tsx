@@ -1,14 +1,13 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import type { EditorProps } from '../../component-editor.slot.ts'
-import type { OptionList } from '../../option-list.model.ts'
 import { optionListsCalls } from '../../option-lists.calls.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { useMoves } from '../use-moves.ts'
@@ -19,7 +18,7 @@ import { OptionListRow } from './option-list-row.tsx'
 export function OptionListsEditor({ component: { elementId } }: EditorProps) {
   const t = useT()
   const { data, error, refetch } = useCall(optionListsCalls.getOptionLists, { elementId })
-  const [edited, setEdited] = useState<OptionList | 'new' | null>(null)
+  const [edited, setEdited] = useRowInHand(data, ({ id }) => id)
   const move = useMoves(optionListsCalls.moveOptionList, [optionListsCalls.getOptionLists])
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={6} />

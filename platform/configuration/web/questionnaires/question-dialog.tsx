@@ -101,8 +101,8 @@ function Condition({ conditions }: { conditions: readonly Question[] }) {
   const outcomes =
     chosen?.kind === 'yesNo'
       ? [
-          { value: 'yes', label: t('configuration.yes') },
-          { value: 'no', label: t('configuration.no') },
+          { value: 'yes', label: t('kernel.yes') },
+          { value: 'no', label: t('kernel.no') },
         ]
       : (chosen?.options ?? []).map(({ id, label }) => ({ value: id, label }))
   return (

@@ -5,9 +5,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiTextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { LeaveGuard } from '#kernel/web/kit/leave-guard.tsx'
+import { useAskFirst } from '#kernel/web/kit/unsaved.ts'
 import type { Question, Questionnaire } from '../../questionnaire.model.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -16,20 +18,18 @@ import { QuestionnaireChips } from './questionnaire-chips.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import { useWriting } from './use-writing.ts'
 
+type Props = { questionnaire: Questionnaire; onLeave: () => void }
+
 /** The questions of a questionnaire in their order, beside the form that they make. */
-export function QuestionnaireWriting({
-  questionnaire,
-  onLeave,
-}: {
-  questionnaire: Questionnaire
-  onLeave: () => void
-}) {
+export function QuestionnaireWriting({ questionnaire, onLeave }: Props) {
   const t = useT()
   const alert = useAlert()
   const writing = useWriting(questionnaire)
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
-  const { name, questions } = writing
-  const publishable = questions.length > 0 && (writing.isChanged || questionnaire.isAhead)
+  const { name, questions, isChanged } = writing
+  const hasUnsaved = useCallback(() => isChanged, [isChanged])
+  const askFirst = useAskFirst()
+  const publishable = questions.length > 0 && (isChanged || questionnaire.isAhead)
   const save = async () => {
     if (await writing.save()) alert.success(t('configuration.questionnaires.saved', { name }))
   }
@@ -40,11 +40,12 @@ export function QuestionnaireWriting({
   }
   return (
     <>
+      {isChanged && <LeaveGuard isDirty={hasUnsaved} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
           color="inherit"
           startIcon={<ArrowBack sx={{ transform: 'scaleX(var(--mirror, 1))' }} />}
-          onClick={onLeave}
+          onClick={() => askFirst(onLeave)}
         >
           {t('configuration.questionnaires.back')}
         </Button>
@@ -53,7 +54,7 @@ export function QuestionnaireWriting({
         <Button
           variant="outlined"
           color="inherit"
-          disabled={!writing.isChanged || name.trim() === ''}
+          disabled={!isChanged || name.trim() === ''}
           loading={writing.isSending}
           onClick={save}
         >

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { ApiError, useSend } from '#kernel/web/api.ts'
+import { atFields, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
@@ -62,12 +62,5 @@ export function RetentionForm({ rgpd: { contactMail, retention, version } }: { r
 }
 
 /** The call numbers the kinds; the form names them. */
-function atTheirKind(failure: unknown, decided: readonly { kind: RetentionKind }[]) {
-  if (!(failure instanceof ApiError)) return failure
-  const { status, code, message, requestId } = failure
-  const fields = failure.fields.map(error => {
-    const [, index] = error.field.match(/^retention\.(\d+)/) ?? []
-    return { ...error, field: decided[Number(index)]?.kind ?? error.field }
-  })
-  return new ApiError({ status, code, message, fields, ...(requestId && { requestId }) })
-}
+const atTheirKind = (failure: unknown, decided: readonly { kind: RetentionKind }[]) =>
+  atFields(failure, field => decided[Number(field.match(/^retention\.(\d+)/)?.[1])]?.kind ?? field)

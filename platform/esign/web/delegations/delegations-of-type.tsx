@@ -74,7 +74,14 @@ export function DelegationsOfType({ clientId, typeId }: { clientId: string; type
         />
       )}
       {doing?.what === 'remove' && (
-        <RemoveDelegation typeId={typeId} userId={doing.owner.id} name={nameOf(doing.owner)} onClose={close} />
+        <RemoveDelegation
+          typeId={typeId}
+          userId={doing.owner.id}
+          title={t('esign.delegation.remove-of', { name: nameOf(doing.owner) })}
+          text={t('esign.delegation.remove-text')}
+          done={t('esign.delegation.removed', { name: nameOf(doing.owner) })}
+          onClose={close}
+        />
       )}
     </>
   )

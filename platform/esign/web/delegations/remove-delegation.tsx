@@ -5,9 +5,17 @@ import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { esignDelegationsCalls } from '../../esign-delegations.calls.ts'
 import { readsOfDelegations } from './reads-of-delegations.ts'
 
-type Props = { typeId: number; userId: string; name: string; onClose: () => void }
+type Props = {
+  typeId: number
+  userId: string
+  title: string
+  text: string
+  /** Said once it is done. */
+  done: string
+  onClose: () => void
+}
 
-export function RemoveDelegation({ typeId, userId, name, onClose }: Props) {
+export function RemoveDelegation({ typeId, userId, title, text, done, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(esignDelegationsCalls.removeDelegationOfUserForDocumentType, {
@@ -15,17 +23,11 @@ export function RemoveDelegation({ typeId, userId, name, onClose }: Props) {
   })
   const remove = async () => {
     await send({ documentTypeId: typeId, userId })
-    alert.success(t('esign.delegation.removed', { name }))
+    alert.success(done)
   }
   return (
-    <Confirm
-      title={t('esign.delegation.remove-of', { name })}
-      verb={t('esign.delegation.remove')}
-      isDestructive
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      {t('esign.delegation.remove-text')}
+    <Confirm title={title} verb={t('esign.delegation.remove')} isDestructive onConfirm={remove} onClose={onClose}>
+      {text}
     </Confirm>
   )
 }

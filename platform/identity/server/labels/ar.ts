@@ -11,6 +11,7 @@ export default {
   'identity.temporary-password-expired': 'انتهت صلاحية كلمة المرور المؤقتة. اطلب كلمة جديدة.',
   'identity.link-used': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   'identity.office-account': 'يسجّل هذا الشخص دخوله عبر شركته: ليست له كلمة مرور هنا.',
+  'identity.invite.super-role': 'هذا العنوان لحساب من حسابات المنصة: فهو لا ينتمي إلى أي عميل.',
   'identity.setup.wrong-code': 'ليس هذا هو الرمز الذي كتبه الخادم عند تشغيله.',
   'identity.setup.mail-taken': 'يوجد حساب بهذا العنوان: أعطِ عنوانًا آخر.',
   'identity.password.too-short': '{{minimum}} حرفًا على الأقل، والجملة مناسبة.',

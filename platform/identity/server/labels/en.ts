@@ -11,6 +11,7 @@ export default {
   'identity.temporary-password-expired': 'Your temporary password has expired. Ask for a new one.',
   'identity.link-used': 'This link is no longer valid. Ask for a new one.',
   'identity.office-account': 'This person signs in through their company: they have no password here.',
+  'identity.invite.super-role': 'This address is that of an account of the platform: it belongs to no client.',
   'identity.setup.wrong-code': 'This is not the code that the server printed when it started.',
   'identity.setup.mail-taken': 'Somebody already has an account at this address: give another one.',
   'identity.password.too-short': '{{minimum}} characters at least; a sentence will do.',

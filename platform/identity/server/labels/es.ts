@@ -11,6 +11,7 @@ export default {
   'identity.temporary-password-expired': 'Su contraseña provisional ha caducado. Pida una nueva.',
   'identity.link-used': 'Este enlace ya no es válido. Pida uno nuevo.',
   'identity.office-account': 'Esta persona se conecta a través de su empresa: no tiene contraseña aquí.',
+  'identity.invite.super-role': 'Esta dirección es la de una cuenta de la plataforma: no pertenece a ningún cliente.',
   'identity.setup.wrong-code': 'Este código no es el que el servidor escribió al arrancar.',
   'identity.setup.mail-taken': 'Alguien ya tiene una cuenta con esta dirección: indique otra.',
   'identity.password.too-short': '{{minimum}} caracteres como mínimo; una frase sirve.',

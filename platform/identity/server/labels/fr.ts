@@ -11,6 +11,8 @@ export default {
   'identity.temporary-password-expired': 'Votre mot de passe provisoire a expiré. Demandez-en un nouveau.',
   'identity.link-used': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'identity.office-account': 'Cette personne se connecte par son entreprise : elle n’a pas de mot de passe ici.',
+  'identity.invite.super-role':
+    'Cette adresse est celle d’un compte de la plateforme : il n’appartient à aucun client.',
   'identity.setup.wrong-code': 'Ce code n’est pas celui que le serveur a écrit à son démarrage.',
   'identity.setup.mail-taken': 'Quelqu’un a déjà un compte à cette adresse : donnez-en une autre.',
   'identity.password.too-short': '{{minimum}} caractères minimum, une phrase convient.',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { marie } from '#kernel/testing/marie.ts'
 import { navigateWith } from '#kernel/web/navigation.ts'
 import { currentSession, leave, signedIn } from '#kernel/web/session.ts'
@@ -82,7 +83,7 @@ test('activity in another tab counts for this one, and is told to the server by 
   await pass(44 * minute)
   const otherTab = new BroadcastChannel('session')
   otherTab.postMessage({ kind: 'activity', at: Date.now(), isTold: true })
-  await vi.waitFor(() => expect(readIdleness().kind).toBe('active'))
+  await eventually(() => expect(readIdleness().kind).toBe('active'))
   press()
   expect(timesAsked('user/activity')).toBe(0)
   otherTab.close()

@@ -51,7 +51,6 @@ export default {
   'rights.explain.capped-absent': 'لكن وصوله إلى العميل {{name}} مغلق',
   'rights.delegation.news': 'الصلاحيات المفوّضة',
   'rights.delegation.not-allowed': 'عميلك لا يسمح بتفويض الصلاحيات. اتصل بمسؤولك.',
-  'rights.delegation.read-only': 'في وضع القراءة فقط لا يمكن تفويض أي صلاحية.',
   'rights.delegation.oneself': 'اختر شخصًا غيرك.',
   'rights.delegation.unknown-person': 'اختر شخصًا من عميلك.',
   'rights.delegation.ends-before-start': 'يجب أن تأتي النهاية بعد البداية وبعد الآن.',

@@ -52,7 +52,6 @@ export default {
   'rights.explain.capped-absent': 'but their access to the client {{name}} is closed',
   'rights.delegation.news': 'Delegated rights',
   'rights.delegation.not-allowed': 'Your client does not allow rights to be delegated. Ask your administrator.',
-  'rights.delegation.read-only': 'With read-only access, no right can be delegated.',
   'rights.delegation.oneself': 'Choose somebody other than yourself.',
   'rights.delegation.unknown-person': 'Choose a person of your client.',
   'rights.delegation.ends-before-start': 'The end must come after the start, and after now.',

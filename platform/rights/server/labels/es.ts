@@ -52,7 +52,6 @@ export default {
   'rights.explain.capped-absent': 'pero su acceso al cliente {{name}} está cerrado',
   'rights.delegation.news': 'Derechos delegados',
   'rights.delegation.not-allowed': 'Su cliente no permite delegar derechos. Consulte a su administrador.',
-  'rights.delegation.read-only': 'En solo lectura no se puede delegar ningún derecho.',
   'rights.delegation.oneself': 'Elija a una persona distinta de usted.',
   'rights.delegation.unknown-person': 'Elija a una persona de su cliente.',
   'rights.delegation.ends-before-start': 'El fin debe ser posterior al inicio, y a este momento.',

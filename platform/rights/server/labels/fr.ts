@@ -53,7 +53,6 @@ export default {
   'rights.delegation.news': 'Droits délégués',
   'rights.delegation.not-allowed':
     'Votre client ne permet pas de déléguer des droits. Adressez-vous à votre administrateur.',
-  'rights.delegation.read-only': 'En lecture seule, aucun droit ne peut être délégué.',
   'rights.delegation.oneself': 'Choisissez une autre personne que vous-même.',
   'rights.delegation.unknown-person': 'Choisissez une personne de votre client.',
   'rights.delegation.ends-before-start': 'La fin doit venir après le début, et après maintenant.',

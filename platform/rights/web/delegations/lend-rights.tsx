@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { useSend } from '#kernel/web/api.ts'
+import { useCall, useSend } from '#kernel/web/api.ts'
 import type { AnswerOf } from '#kernel/shared/call.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
@@ -27,6 +28,12 @@ export function LendRights({ lendable, onClose }: Props) {
   const alert = useAlert()
   const nameOf = useLevelNames()
   const { client } = useSession()
+  const [words, setWords] = useState('')
+  const borrowers = useCall(
+    rightDelegationsCalls.getBorrowers,
+    { page: 0, size: 20, ...(words && { search: words }) },
+    { staysOnPage: true },
+  )
   const { send } = useSend(rightDelegationsCalls.delegateRights, {
     invalidates: [rightDelegationsCalls.getRightDelegations],
     staysOnPage: true,
@@ -61,7 +68,9 @@ export function LendRights({ lendable, onClose }: Props) {
         <AutocompleteField
           name="delegateId"
           label={t('rights.lend.to')}
-          suggestions={lendable.colleagues.map(person => ({ value: person.id, label: personName(person) }))}
+          suggestions={(borrowers.data?.items ?? []).map(person => ({ value: person.id, label: personName(person) }))}
+          isLoading={borrowers.isFetching}
+          onType={setWords}
         />
         <ManyField
           name="elementIds"

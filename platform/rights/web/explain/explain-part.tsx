@@ -1,6 +1,10 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import type { Explanation } from '../../right.model.ts'
+import { LevelLines } from '../level-line.tsx'
+
+/** What levels are called on the element that is explained. */
+export type ExplainedKind = { kind: Explanation['element']['kind'] }
 
 /** A heading and its lines. */
 export const ExplainPart = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -8,28 +12,6 @@ export const ExplainPart = ({ title, children }: { title: string; children: Reac
     <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
       {title}
     </Typography>
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {children}
-    </Box>
+    <LevelLines>{children}</LevelLines>
   </section>
-)
-
-/** What a line is about, with what is to be known of it at its end. */
-export const ExplainLine = ({ what, children }: { what: ReactNode; children?: ReactNode }) => (
-  <Box
-    component="li"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 1,
-      py: 0.75,
-      minHeight: 38,
-      borderBottom: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>{what}</Box>
-    {children}
-  </Box>
 )

@@ -7,7 +7,6 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { rightsCalls } from '../../rights.calls.ts'
-import { levelStyles } from '../matrix/level-styles.ts'
 import { ExplainCeilings } from './explain-ceilings.tsx'
 import { ExplainCompanies } from './explain-companies.tsx'
 import { ExplainSources } from './explain-sources.tsx'
@@ -23,12 +22,12 @@ export function ExplainRight({ userId, elementId, onClose }: Props) {
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={6} />}
       {data && (
-        <Box sx={[theme => levelStyles(theme), { display: 'grid', gap: 2.5 }]}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Typography sx={{ fontSize: '1rem', fontWeight: 550 }}>{data.sentence}</Typography>
           {data.readOnly && <Alert severity="info">{t('rights.explain.read-only')}</Alert>}
-          <ExplainSources sources={data.sources} />
-          <ExplainCeilings ceilings={data.ceilings} />
-          {data.level > 0 && <ExplainCompanies companies={data.companies} />}
+          <ExplainSources kind={data.element.kind} sources={data.sources} />
+          <ExplainCeilings kind={data.element.kind} ceilings={data.ceilings} />
+          {data.level > 0 && <ExplainCompanies kind={data.element.kind} companies={data.companies} />}
         </Box>
       )}
     </Dialog>

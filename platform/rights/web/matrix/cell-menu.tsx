@@ -6,11 +6,10 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useT } from '#kernel/web/i18n.ts'
-import { LevelSign } from './level-sign.tsx'
 import { levelStyles } from './level-styles.ts'
+import { LevelWord } from './level-word.tsx'
 import { ceilingOf, leavesFree, levelsOf, type Setting } from './matrix-column.ts'
 import { useBoundWords } from './use-bound-words.ts'
-import { useLevelNames } from './use-level-names.ts'
 import type { Place, SetCells } from './use-set-cells.ts'
 
 type Props = {
@@ -27,7 +26,6 @@ type Props = {
 /** The same as the keys of a cell, for the pointer and the finger. */
 export function CellMenu({ place, setting, anchor, hasBelow, cells, onHistory, onExplain, onClose }: Props) {
   const t = useT()
-  const nameOf = useLevelNames()
   const boundWords = useBoundWords()
   const { column, element } = place
   const choices: Setting[] = leavesFree(column) ? [null, ...levelsOf(element)] : [...levelsOf(element)]
@@ -59,11 +57,7 @@ export function CellMenu({ place, setting, anchor, hasBelow, cells, onHistory, o
             sx={target}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              {choice === 0 ? (
-                nameOf(element.kind, 0)
-              ) : (
-                <LevelSign setting={choice} name={nameOf(element.kind, choice)} />
-              )}
+              <LevelWord kind={element.kind} setting={choice} />
             </Box>
             {choice === setting && <Check aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />}
           </MenuItem>

@@ -4,17 +4,14 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
-import { rightsCalls } from '../../rights.calls.ts'
-import { LevelSign } from './level-sign.tsx'
-import { levelStyles } from './level-styles.ts'
+import { LevelLine, LevelLines } from '../level-line.tsx'
+import { LevelWord } from './level-word.tsx'
 import { type Conflict, type ConflictingCell, nameOf } from './matrix-conflict.ts'
 import type { MatrixTree } from './matrix-tree.ts'
 import { useColumnNames } from './use-column-names.ts'
-import { useLevelNames } from './use-level-names.ts'
 
 type Props = {
   tree: MatrixTree
@@ -63,11 +60,11 @@ export function ConflictDialog({ tree, conflict, onDecide, onClose }: Props) {
           {t('rights.conflict.all-theirs')}
         </Button>
       </Box>
-      <Box component="ul" sx={[theme => levelStyles(theme), { m: 0, p: 0, listStyle: 'none' }]}>
+      <LevelLines>
         {conflict.cells.map(cell => (
           <Cell key={nameOf(cell)} tree={tree} cell={cell} isMine={mine.has(nameOf(cell))} onKeep={keep} />
         ))}
-      </Box>
+      </LevelLines>
     </Dialog>
   )
 }
@@ -81,27 +78,22 @@ type CellProps = {
 
 function Cell({ tree, cell, isMine, onKeep }: CellProps) {
   const t = useT()
-  const levelName = useLevelNames()
   const nameOfColumn = useColumnNames()
-  const { column, elementId, theirs } = cell
-  const { scope, scopeId } = column
-  const history = useCall(rightsCalls.getRightHistory, { scope, scopeId, elementId }, { staysOnPage: true }).data
+  const { column, elementId, theirs, by } = cell
   const element = tree.node(elementId)
   if (!element) return null
-  const [latest] = history ?? []
   const said = `${element.name}, ${nameOfColumn(column)}`
   return (
-    <Box component="li" sx={line}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p">
-          {said}
-        </Typography>
-        {latest && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('rights.conflict.by', { name: latest.actor })} <Moment instant={latest.at} />
-          </Typography>
-        )}
-      </Box>
+    <LevelLine
+      what={said}
+      context={
+        by && (
+          <>
+            {t('rights.conflict.by', { name: by.actor })} <Moment instant={by.at} />
+          </>
+        )
+      }
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -112,23 +104,10 @@ function Cell({ tree, cell, isMine, onKeep }: CellProps) {
         {(['theirs', 'mine'] as const).map(side => (
           <ToggleButton key={side} value={side} sx={{ gap: 1, textTransform: 'none', color: 'text.primary' }}>
             {t(`rights.conflict.${side}`)}
-            <LevelSign
-              setting={side === 'mine' ? cell.mine : theirs}
-              name={levelName(element.kind, side === 'mine' ? cell.mine : theirs)}
-            />
+            <LevelWord kind={element.kind} setting={side === 'mine' ? cell.mine : theirs} />
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-    </Box>
+    </LevelLine>
   )
-}
-
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
 }

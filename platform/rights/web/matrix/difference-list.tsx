@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import type { RightsSaved } from '../../right.model.ts'
+import { LevelLine, LevelLines } from '../level-line.tsx'
 import { differences } from './differences.ts'
 import { LevelChange } from './level-change.tsx'
-import { levelStyles } from './level-styles.ts'
 import { useColumnNames } from './use-column-names.ts'
 import type { Matrix } from './use-matrix.ts'
 
@@ -16,7 +16,7 @@ export function DifferenceList({ matrix, expected }: { matrix: Matrix; expected:
   const t = useT()
   const nameOfColumn = useColumnNames()
   return (
-    <Box sx={[theme => levelStyles(theme), { display: 'grid', gap: 2 }]}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {differences(matrix.tree, matrix.columns, matrix.changes, expected.scopes).map(({ column, differing }) => (
         <section key={column.key} aria-label={nameOfColumn(column)}>
           <Typography variant="subtitle2" component="h4" sx={{ mb: 0.5 }}>
@@ -27,16 +27,13 @@ export function DifferenceList({ matrix, expected }: { matrix: Matrix; expected:
               </Typography>
             )}
           </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <LevelLines>
             {differing.slice(0, mostLines).map(({ element, from, to }) => (
-              <Box component="li" key={element.id} sx={line}>
-                <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-                  {element.name}
-                </Box>
+              <LevelLine key={element.id} what={element.name}>
                 <LevelChange kind={element.kind} from={from} to={to} />
-              </Box>
+              </LevelLine>
             ))}
-          </Box>
+          </LevelLines>
           {differing.length > mostLines && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
               {t('rights.review.more', { count: differing.length - mostLines })}
@@ -46,14 +43,4 @@ export function DifferenceList({ matrix, expected }: { matrix: Matrix; expected:
       ))}
     </Box>
   )
-}
-
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 0.75,
-  borderBottom: 1,
-  borderColor: 'divider',
 }

@@ -1,7 +1,7 @@
+import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -11,11 +11,13 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { useSuggestions } from '#kernel/web/kit/use-suggestions.ts'
 import type { RightEvent } from '../../right.model.ts'
 import { rightsCalls } from '../../rights.calls.ts'
+import { LevelLine, LevelLines } from '../level-line.tsx'
 import { LevelChange } from './level-change.tsx'
-import { levelStyles } from './level-styles.ts'
 import { leavesFree, type MatrixColumn, type Setting } from './matrix-column.ts'
+import { wayTo } from './matrix-tree.ts'
 import type { Matrix } from './use-matrix.ts'
 import type { Place } from './use-set-cells.ts'
 
@@ -24,26 +26,24 @@ type Props = { matrix: Matrix; place: Partial<Place>; onClose: () => void }
 /** Who set a cell to what, and when. */
 export function HistoryDialog({ matrix: { tree, columns }, place, onClose }: Props) {
   const t = useT()
+  const { noOptionsText, openText, closeText } = useSuggestions()
   const scopes = [...new Map(columns.map(column => [column.scopeId, column])).values()]
   const [scopeId, setScopeId] = useState(place.column?.scopeId ?? scopes[0]?.scopeId ?? '')
   const [elementId, setElementId] = useState(place.element?.id ?? tree.elements[0]?.id ?? 0)
   const column = scopes.find(known => known.scopeId === scopeId)
   const element = tree.node(elementId)
+  const elements = tree.elements.map(known => ({ value: known.id, label: wayTo(tree, known) }))
   return (
     <Dialog title={t('rights.history')} width="sm" onClose={onClose}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1, mb: 2 }}>
-        <TextField
-          select
-          label={t('rights.history.element')}
-          value={elementId}
-          onChange={({ target }) => setElementId(Number(target.value))}
-        >
-          {tree.elements.map(({ id, name, parentId }) => (
-            <MenuItem key={id} value={id} sx={{ fontWeight: parentId === null ? 620 : undefined }}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' }, pt: 1, mb: 2 }}>
+        <Autocomplete
+          {...{ noOptionsText, openText, closeText }}
+          disableClearable
+          options={elements}
+          value={elements.find(({ value }) => value === elementId)}
+          onChange={(_, { value }) => setElementId(value)}
+          renderInput={params => <TextField {...params} label={t('rights.history.element')} />}
+        />
         {scopes.length > 1 && (
           <TextField
             select
@@ -80,31 +80,25 @@ function Events({ column, elementId, kind }: EventsProps) {
   const said = (event: RightEvent, level: number | null) =>
     level === null && !leavesFree({ scope, part: event.what }) ? 0 : (level as Setting)
   return (
-    <Box component="ul" sx={[theme => levelStyles(theme), { m: 0, p: 0, listStyle: 'none' }]}>
+    <LevelLines>
       {data.map(event => (
-        <Box component="li" key={event.id} sx={line}>
-          <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-            <Typography variant="subtitle2" component="p">
+        <LevelLine
+          key={event.id}
+          what={
+            <>
               <bdi>{event.actor}</bdi> {event.support && <Chip label={t('rights.history.support')} tone="error" />}
-            </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            </>
+          }
+          context={
+            <>
               <Moment instant={event.at} />
               {event.what === 'userCeiling' && ` · ${t('rights.part.userCeiling')}`}
-            </Typography>
-          </Box>
+            </>
+          }
+        >
           <LevelChange kind={kind} from={said(event, event.before)} to={said(event, event.after)} />
-        </Box>
+        </LevelLine>
       ))}
-    </Box>
+    </LevelLines>
   )
-}
-
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
 }

@@ -3,19 +3,17 @@ import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
 import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import type { MatrixElement } from '../../right.model.ts'
-import { LevelSign } from './level-sign.tsx'
+import { LevelWord } from './level-word.tsx'
 import type { Setting } from './matrix-column.ts'
-import { useLevelNames } from './use-level-names.ts'
 
 type Props = { kind: MatrixElement['kind']; from: Setting; to: Setting }
 
 /** From a level to another. Needs `levelStyles` around it. */
 export function LevelChange({ kind, from, to }: Props) {
   const t = useT()
-  const nameOf = useLevelNames()
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flex: 'none' }}>
-      <LevelSign setting={from} name={nameOf(kind, from)} />
+      <LevelWord kind={kind} setting={from} />
       <ArrowForward
         aria-hidden
         sx={theme => ({
@@ -27,7 +25,7 @@ export function LevelChange({ kind, from, to }: Props) {
       <Box component="span" sx={visuallyHidden}>
         {t('rights.review.becomes')}
       </Box>
-      <LevelSign setting={to} name={nameOf(kind, to)} />
+      <LevelWord kind={kind} setting={to} />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RightsOfScope } from '../../right.model.ts'
+import type { ForeignChange, RightsOfScope } from '../../right.model.ts'
 import { noChanges, settingIn, withSettings } from './matrix-changes.ts'
 import { columnsOf, type MatrixColumn } from './matrix-column.ts'
 import { conflictOf, rebased } from './matrix-conflict.ts'
@@ -26,6 +26,24 @@ test('a cell is in conflict when two people set it otherwise; what only the othe
   const { cells, others } = conflictOf(before, mine, saved)
   expect(cells).toMatchObject([{ elementId: 0, before: 1, theirs: 3, mine: 2 }])
   expect(others).toBe(1)
+})
+
+test('a cell in conflict is told with whoever saved it last, that cell and that side of it alone', () => {
+  const told = (id: string, elementId: number, what: 'value' | 'userCeiling' = 'value'): ForeignChange => ({
+    id,
+    at: '2026-11-20T09:00:00Z',
+    actor: 'Sophie Lemaire',
+    support: false,
+    scope: 'service',
+    scopeId: 'packing',
+    elementId,
+    what,
+    before: 1,
+    after: 3,
+  })
+  const foreign = [told('other side', 0, 'userCeiling'), told('latest', 0), told('other cell', 1), told('former', 0)]
+
+  expect(conflictOf(before, mine, saved, foreign).cells.map(({ by }) => by?.id)).toEqual(['latest'])
 })
 
 test('each cell in conflict stands as it was decided, the others stay to be saved', () => {

@@ -1,4 +1,4 @@
-import type { RightsOfScope } from '../../right.model.ts'
+import type { ForeignChange, RightsOfScope } from '../../right.model.ts'
 import { type Changes, withSettings } from './matrix-changes.ts'
 import { columnsOf, type MatrixColumn, type Setting, savedIn } from './matrix-column.ts'
 
@@ -9,6 +9,8 @@ export type ConflictingCell = {
   before: Setting
   theirs: Setting
   mine: Setting
+  /** Who saved it, and when; nothing where more was changed than the server tells. */
+  by: ForeignChange | undefined
 }
 
 /** What was saved meanwhile, beside what one has changed. */
@@ -19,11 +21,12 @@ export type Conflict = {
   others: number
 }
 
-/** Lays what is saved now beside what one started from and what one has changed. */
+/** Lays what is saved now beside what one started from and what one has changed; `foreign` has the latest first. */
 export function conflictOf(
   before: readonly MatrixColumn[],
   changes: Changes,
   scopes: readonly RightsOfScope[],
+  foreign: readonly ForeignChange[] = [],
 ): Conflict {
   const cells: ConflictingCell[] = []
   let others = 0
@@ -35,7 +38,12 @@ export function conflictOf(
       if (was === theirs) continue
       const mine = changes.get(column.key)?.get(elementId)
       if (mine === undefined) others += 1
-      else if (mine !== theirs) cells.push({ column, elementId, before: was, theirs, mine })
+      else if (mine !== theirs) {
+        const by = foreign.find(
+          told => told.scopeId === column.scopeId && told.elementId === elementId && told.what === column.part,
+        )
+        cells.push({ column, elementId, before: was, theirs, mine, by })
+      }
     }
   }
   return { scopes, cells, others }

@@ -8,6 +8,10 @@ export type MatrixTree = RightTree<MatrixElement> & {
   childrenOf: ReadonlyMap<number | null, readonly MatrixElement[]>
 }
 
+/** `RH > Gestion du personnel > Salariés`: names alone stand in several applications. */
+export const wayTo = (tree: RightTree<MatrixElement>, { id, name }: MatrixElement) =>
+  [name, ...tree.ancestors(id).map(above => tree.node(above)?.name)].reverse().join(' > ')
+
 export function matrixTreeOf(elements: readonly MatrixElement[]): MatrixTree {
   const tree = treeOf(elements)
   const above = ({ parentId }: MatrixElement) => (parentId !== null && tree.node(parentId) ? parentId : null)

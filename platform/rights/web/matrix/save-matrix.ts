@@ -3,6 +3,7 @@ import { saveCsv } from '#kernel/web/kit/csv.ts'
 import type { MatrixElement } from '../../right.model.ts'
 import { settingIn } from './matrix-changes.ts'
 import type { MatrixColumn } from './matrix-column.ts'
+import { wayTo } from './matrix-tree.ts'
 import type { Matrix } from './use-matrix.ts'
 import type { NameOfLevel } from './use-level-names.ts'
 
@@ -15,10 +16,8 @@ export function saveMatrix(
   shown: readonly MatrixColumn[],
   { elements, nameOf, nameOfColumn }: Words,
 ) {
-  const wayTo = ({ id, name: own }: MatrixElement) =>
-    [own, ...tree.ancestors(id).map(above => tree.node(above)?.name)].reverse().join(' > ')
   const columns: Column<MatrixElement>[] = [
-    { key: 'element', label: elements, text: wayTo },
+    { key: 'element', label: elements, text: element => wayTo(tree, element) },
     ...shown.map(column => ({
       key: column.key,
       label: nameOfColumn(column),

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
+import { useAddress } from '#kernel/web/use-address.ts'
 import type { PersonOfMatrix } from '../../right.model.ts'
 import { rightsCalls } from '../../rights.calls.ts'
 import { resultOf } from './matrix-column.ts'
 
 /** Somebody whose effective rights stand beside the columns; the address says who. */
 export function useFollowed(isAllowed: boolean) {
-  const [address, setAddress] = useSearchParams()
+  const { of, change } = useAddress<'person'>()
   const [person, setPerson] = useState<PersonOfMatrix | null>(null)
-  const userId = isAllowed ? address.get('person') : null
+  const userId = isAllowed ? of('person') : null
   const { data } = useCall(
     rightsCalls.getRightsOfUser,
     { userId: userId ?? '' },
@@ -19,15 +19,7 @@ export function useFollowed(isAllowed: boolean) {
 
   const follow = (followed: PersonOfMatrix | null) => {
     setPerson(followed)
-    setAddress(
-      present => {
-        const next = new URLSearchParams(present)
-        if (followed) next.set('person', followed.id)
-        else next.delete('person')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    change({ person: followed && followed.id })
   }
   /** After a reload only his rights tell his name. */
   const known: PersonOfMatrix | null =

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import type { RightsOfScope, RightsSaved } from '../../right.model.ts'
+import type { ForeignChange, RightsOfScope, RightsSaved } from '../../right.model.ts'
 import { type Changes, scopeChanges } from './matrix-changes.ts'
 import { columnsOf } from './matrix-column.ts'
 import { type Conflict, type ConflictingCell, conflictOf, rebased } from './matrix-conflict.ts'
@@ -40,7 +40,8 @@ export function useReview(matrix: Matrix, source: MatrixSource) {
   const refuse = async (failure: unknown, scopes: readonly RightsOfScope[], changes: Changes) => {
     if (!(failure instanceof ApiError)) throw failure
     if (failure.code !== 'VERSION_CONFLICT') return setReview({ kind: 'refused', error: failure })
-    const conflict = conflictOf(columnsOf(scopes), changes, await source.reload())
+    const foreign = failure.detail.changes as readonly ForeignChange[]
+    const conflict = conflictOf(columnsOf(scopes), changes, await source.reload(), foreign)
     if (conflict.cells.length > 0) setReview({ kind: 'conflict', conflict })
     else await goOn(conflict, changes, () => true)
   }

@@ -2,8 +2,8 @@ import NavigateNext from '@mui/icons-material/NavigateNext'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
+import { PageLink } from '#kernel/web/kit/page-link.tsx'
 
 export type Crumb = {
   name: string
@@ -11,7 +11,10 @@ export type Crumb = {
   to?: string | undefined
 }
 
-/** The way down to the page; a phone has room for its end only. */
+/** Pixels that a step needs in most cases. */
+const step = 120
+
+/** The way down to the page; where the bar is narrow, its end only. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT()
   const above = crumbs.slice(0, -1)
@@ -26,18 +29,29 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       }
       sx={{
         '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
-        '& .MuiBreadcrumbs-li': { whiteSpace: 'nowrap' },
-        '& .MuiBreadcrumbs-li:last-of-type': { minWidth: 0 },
-        '& .MuiBreadcrumbs-li:not(:last-of-type), & .MuiBreadcrumbs-separator': { display: { xs: 'none', sm: 'flex' } },
+        '& .MuiBreadcrumbs-li': { minWidth: 0 },
+        containerType: 'inline-size',
+        [`@container (max-width: ${crumbs.length * step}px)`]: {
+          '& li:not(:nth-last-of-type(-n + 3))': { display: 'none' },
+        },
+        [`@container (max-width: ${2 * step}px)`]: { '& li:not(:last-of-type)': { display: 'none' } },
       }}
     >
       {above.map(({ name, to }) =>
         to ? (
-          <MuiLink key={to} component={Link} to={to} variant="body2" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+          <MuiLink
+            key={to}
+            component={PageLink}
+            to={to}
+            reopens
+            noWrap
+            variant="body2"
+            sx={{ color: 'text.secondary', fontWeight: 450 }}
+          >
             {name}
           </MuiLink>
         ) : (
-          <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography key={name} noWrap variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>
         ),

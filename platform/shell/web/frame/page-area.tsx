@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { layoutPreference } from '#kernel/web/layout-options.ts'
 import { boxedWidth, footerHeight } from './sizes.ts'
@@ -24,9 +24,7 @@ export function PageArea() {
       }}
     >
       <Box ref={sheet} sx={contentWidth === 'boxed' ? { maxWidth: boxedWidth, mx: 'auto' } : undefined}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </Box>
     </Box>
   )

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { componentOf } from '#kernel/web/brought.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { showPanel, useShownPanel } from './shown-panel.ts'
 import { useSearchOverlay } from './use-search-overlay.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
-const AppearanceDrawer = lazy(async () => ({ default: (await import('./appearance-drawer.tsx')).AppearanceDrawer }))
-const KeyboardDialog = lazy(async () => ({ default: (await import('./keyboard-dialog.tsx')).KeyboardDialog }))
+const AppearanceDrawer = later(async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer)
+const KeyboardDialog = later(async () => (await import('./keyboard-dialog.tsx')).KeyboardDialog)
 
 /** The panels over the page, each fetched when first opened, and the keys that open them. */
 export function Panels() {
@@ -15,10 +15,10 @@ export function Panels() {
   const Search = searchOverlay && componentOf(searchOverlay)
   const close = () => showPanel(null)
   return (
-    <Suspense fallback={null}>
+    <>
       {shown === 'appearance' && <AppearanceDrawer onClose={close} />}
       {shown === 'keyboard' && <KeyboardDialog onClose={close} hasSearch={Search !== undefined} />}
       {shown === 'search' && Search && <Search onClose={close} />}
-    </Suspense>
+    </>
   )
 }

@@ -1,17 +1,15 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import SwitchAccountOutlined from '@mui/icons-material/SwitchAccountOutlined'
 import Chip from '@mui/material/Chip'
-import { lazy, Suspense, useState } from 'react'
-import { loadLabels, useT } from '#kernel/web/i18n.ts'
+import { useState } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import { later } from '#kernel/web/later.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { clientsLabels, loadSupportPicker } from '#platform/clients/clients.web.ts'
 import { namedRoutes } from '../../named-routes.model.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
-const SupportPicker = lazy(async () => {
-  const [picker] = await Promise.all([loadSupportPicker(), loadLabels([clientsLabels])])
-  return { default: picker }
-})
+const SupportPicker = later(loadSupportPicker, { labels: [clientsLabels] })
 
 /** For super administrators: the way home, and the way into a client. */
 export function SuperAdminTools() {
@@ -32,11 +30,7 @@ export function SuperAdminTools() {
         onClick={() => setIsChoosing(true)}
         sx={{ height: 34, flexShrink: 0, fontFamily: 'inherit' }}
       />
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <SupportPicker onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <SupportPicker onClose={() => setIsChoosing(false)} />}
     </>
   )
 }

@@ -18,13 +18,13 @@ export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
         {t('shell.dashboard.applications')}
       </Typography>
       <CardGrid most={4}>
-        {modules.map(({ code, name, colour, root }) => (
+        {modules.map(({ root, ...application }) => (
           <EntryCard
-            key={code}
+            key={application.code}
             to={firstOpen(root)?.routePath}
-            name={capitalised(name)}
+            name={capitalised(application.name)}
             text={root.children.map(child => child.name).join(' · ')}
-            sign={<ApplicationIcon code={code} name={name} colour={colour} size={40} look="tinted" />}
+            sign={<ApplicationIcon {...application} size={40} look="tinted" />}
           />
         ))}
       </CardGrid>

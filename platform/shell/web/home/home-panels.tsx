@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { Suspense } from 'react'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { Module } from '#platform/users/user.model.ts'
@@ -35,14 +34,12 @@ export function HomePanels({ modules }: { modules: readonly Module[] }) {
 }
 
 function PlacedPanel({ panel }: { panel: HomePanel }) {
-  const Panel = componentOf(panel)
+  const Panel = componentOf(panel, <CardSkeleton lines={panel.size === 'figure' ? 1 : 5} />)
   const { lg, sm, xs } = columns[panel.size]
   return (
     <Box sx={{ gridColumn: { xs: `span ${xs}`, sm: `span ${sm}`, lg: `span ${lg}` }, minWidth: 0 }}>
       <PanelBoundary>
-        <Suspense fallback={<CardSkeleton lines={panel.size === 'figure' ? 1 : 5} />}>
-          <Panel />
-        </Suspense>
+        <Panel />
       </PanelBoundary>
     </Box>
   )

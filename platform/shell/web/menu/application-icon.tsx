@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { usePicture } from '#kernel/web/kit/use-picture.ts'
 import { useShellParts } from '../shell-context.ts'
 import { capitalised } from './menu-tree.ts'
 
@@ -6,15 +7,27 @@ type Props = {
   code: string
   name: string
   colour: string
+  /** Address of its own picture, which then takes the place of the drawn one. */
+  logo?: string | null | undefined
   size?: number
   /** On its colour in the menu, on a tint of it on a card. */
   look?: 'solid' | 'tinted'
 }
 
-/** An application's round sign; one made at run time has no icon and shows its first letter. */
-export function ApplicationIcon({ code, name, colour, size = 26, look = 'solid' }: Props) {
+/** An application's round sign: its logo, else its icon; one made at run time has none and shows its first letter. */
+export function ApplicationIcon({ code, name, colour, logo, size = 26, look = 'solid' }: Props) {
   const { applications } = useShellParts()
   const icon = applications.find(application => application.code === code)?.icon
+  const picture = usePicture(logo)
+  if (picture)
+    return (
+      <Box
+        component="img"
+        src={picture}
+        alt=""
+        sx={{ flexShrink: 0, width: size, height: size, borderRadius: '50%', objectFit: 'contain', bgcolor: '#FFFFFF' }}
+      />
+    )
   return (
     <Box
       component="span"

@@ -26,10 +26,10 @@ export function ApplicationMenuBar() {
     isCurrent: pathname === namedRoutes.dashboard,
     children: [],
   }
-  const applications = modules.map(({ code, name, colour, root }) => ({
+  const applications = modules.map(({ root, ...application }) => ({
     ...entryOf(root, current),
-    name: capitalised(name),
-    icon: <ApplicationIcon code={code} name={name} colour={colour} />,
+    name: capitalised(application.name),
+    icon: <ApplicationIcon {...application} />,
   }))
   return <MenuBar entries={[home, ...applications]} />
 }

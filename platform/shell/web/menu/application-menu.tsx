@@ -66,12 +66,12 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
 
 type BranchProps = { module: Module; current: string | undefined; unfolding: Unfolding; isMini: boolean }
 
-const ApplicationBranch = memo(({ module: { root, code, name, colour }, ...props }: BranchProps) => (
+const ApplicationBranch = memo(({ module: { root, ...application }, ...props }: BranchProps) => (
   <MenuBranch
     {...props}
     element={root}
-    name={capitalised(name)}
-    icon={<ApplicationIcon code={code} name={name} colour={colour} />}
+    name={capitalised(application.name)}
+    icon={<ApplicationIcon {...application} />}
   />
 ))
 

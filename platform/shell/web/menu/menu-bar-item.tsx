@@ -7,7 +7,7 @@ import Popper from '@mui/material/Popper'
 import Tooltip from '@mui/material/Tooltip'
 import { type Theme, useTheme } from '@mui/material/styles'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#kernel/web/kit/page-link.tsx'
 import { type BarEntry, leadsHere } from './bar-entry.ts'
 import { CutName } from './cut-name.tsx'
 import { cutName } from './menu-tree.ts'
@@ -37,8 +37,9 @@ export function MenuBarItem({ entry, depth, open, stop, onShow, onRest, onGo }: 
   const behaviour = hasChildren
     ? { 'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen, onClick: () => onShow(entry) }
     : {
-        component: Link,
+        component: PageLink,
         to: entry.to ?? '',
+        reopens: true,
         'aria-current': entry.isCurrent ? ('page' as const) : undefined,
         onClick: onGo,
       }

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { changeLayout } from '#kernel/web/layout-options.ts'
 import { stayOut } from '#kernel/web/session.ts'
 import { openShell, signIn } from '../../testing/open-shell.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   stayOut()
 })
 
@@ -43,4 +44,26 @@ test('an application with pages unfolds under the pointer and never leads away i
   expect(address()).toBe('/dashboard')
   const list = within(screen.getByRole('menu', { name: 'Atelier' }))
   expect(list.getByText('Préparation des inventai…')).toBeTruthy()
+})
+
+test('a pointer that rests where the keyboard opens a list closes nothing, until it moves', async () => {
+  changeLayout({ menu: 'horizontal' })
+  signIn()
+  const { user } = await openShell('/dashboard')
+  const bar = await screen.findByRole('menubar')
+  const home = within(bar).getByRole('menuitem', { name: 'Accueil' })
+  const isOpen = () => screen.queryByRole('menu', { name: 'Atelier' }) !== null
+  home.focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const rest = () => {
+    fireEvent.mouseEnter(home.closest('li') as HTMLElement)
+    act(() => void vi.advanceTimersByTime(1_000))
+  }
+
+  rest()
+  expect(isOpen()).toBe(true)
+  fireEvent(document, new MouseEvent('mousemove', { movementX: 4, movementY: 0 }))
+  rest()
+  expect(isOpen()).toBe(false)
 })

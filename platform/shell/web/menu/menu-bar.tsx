@@ -8,6 +8,7 @@ import { menuBarHeight } from '../frame/sizes.ts'
 import { type BarEntry, leadsHere, trailIn } from './bar-entry.ts'
 import { MenuBarItem } from './menu-bar-item.tsx'
 import { moveInMenuBar, type PlaceInBar } from './move-in-menu-bar.ts'
+import { usePointerAtRest } from './use-pointer-at-rest.ts'
 
 /** Milliseconds: a pointer that only crosses an entry opens nothing, one that slips out of the menu may come back. */
 const opensAfter = 90
@@ -19,6 +20,7 @@ export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
   const isRtl = useTheme().direction === 'rtl'
   const bar = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPointerAtRest = usePointerAtRest()
   const [open, setOpen] = useState<readonly string[]>([])
   const [focused, setFocused] = useState<string | null>(null)
   const stop = trailIn(entries, focused ?? '')?.[0] ?? entries.find(leadsHere) ?? entries[0]
@@ -27,6 +29,9 @@ export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
     clearTimeout(timer.current)
     if (wait === 0) setOpen(keys)
     else timer.current = setTimeout(() => setOpen(keys), wait)
+  }
+  const showByPointer = (keys: readonly string[], wait: number) => {
+    if (!isPointerAtRest.current) show(keys, wait)
   }
   const go = (place: PlaceInBar) => {
     flushSync(() => show(place.open))
@@ -38,6 +43,7 @@ export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
     const place = moveInMenuBar(event.key, { entries, focus, open, isRtl })
     if (place) {
       event.preventDefault()
+      isPointerAtRest.current = true
       return go(place)
     }
     if (event.key === ' ') (event.target as HTMLElement).click()
@@ -67,7 +73,7 @@ export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
           onBlur={event => {
             if (!event.currentTarget.contains(event.relatedTarget)) show([])
           }}
-          onMouseLeave={() => show([], closesAfter)}
+          onMouseLeave={() => showByPointer([], closesAfter)}
           sx={{ listStyle: 'none', m: 0, p: 0, py: '6px', display: 'flex', flexWrap: 'wrap', gap: '2px' }}
         >
           {entries.map(entry => (
@@ -79,7 +85,7 @@ export function MenuBar({ entries }: { entries: readonly BarEntry[] }) {
               stop={stop?.key}
               onShow={shown => show(shown.children.length > 0 ? keysTo(shown) : keysTo(shown).slice(0, -1))}
               onRest={rested =>
-                show(rested.children.length > 0 ? keysTo(rested) : keysTo(rested).slice(0, -1), opensAfter)
+                showByPointer(rested.children.length > 0 ? keysTo(rested) : keysTo(rested).slice(0, -1), opensAfter)
               }
               onGo={() => show([])}
             />

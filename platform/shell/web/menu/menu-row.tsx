@@ -34,7 +34,7 @@ export function MenuRow({
 }: Props) {
   const shown = cutName(name)
   const behaviour = to
-    ? { component: PageLink, to, 'aria-current': isCurrent ? ('page' as const) : undefined }
+    ? { component: PageLink, to, reopens: true, 'aria-current': isCurrent ? ('page' as const) : undefined }
     : { onClick: onToggle, 'aria-expanded': isOpen, 'aria-controls': controls }
   return (
     <Tooltip describeChild title={isMini || shown !== name ? name : ''} placement="right">

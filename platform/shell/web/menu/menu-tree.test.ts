@@ -31,9 +31,17 @@ const rh: Module = {
   code: 'rh',
   name: 'RH',
   colour: '#3F57B8',
+  logo: null,
   root: element('/RH', [personnel, documents, models]),
 }
-const energy: Module = { id: 5, code: 'energie', name: 'Energie', colour: '#A87400', root: element('/energie') }
+const energy: Module = {
+  id: 5,
+  code: 'energie',
+  name: 'Energie',
+  colour: '#A87400',
+  logo: null,
+  root: element('/energie'),
+}
 const modules = [energy, rh]
 
 describe('the place of a page in the menu', () => {

@@ -6,6 +6,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import DrawOutlined from '@mui/icons-material/DrawOutlined'
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import History from '@mui/icons-material/History'
 import Home from '@mui/icons-material/Home'
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import Reply from '@mui/icons-material/Reply'
@@ -39,6 +40,7 @@ const icons: Partial<Record<RouteName, typeof SvgIcon>> = {
   sunShortcuts: BookmarkBorder,
   adminOfClientSignatures: DrawOutlined,
   adminOfClientPrestataires: ExtensionOutlined,
+  adminOfClientJournal: History,
 }
 
 const isAt = (pathname: string, address: string) => pathname === address || pathname.startsWith(`${address}/`)

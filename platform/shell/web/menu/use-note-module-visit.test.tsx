@@ -15,7 +15,7 @@ describe('entering a module', () => {
   it('is said once, whatever page of it is opened, and a refusal is kept quiet', async () => {
     signIn()
     const { user } = await openShell('/atelier/stock')
-    await expect.poll(visits, { timeout: 4_000 }).toHaveLength(1)
+    await expect.poll(visits).toHaveLength(1)
 
     await user.click(await screen.findByRole('link', { name: 'Préparation des inventaires' }))
     await screen.findByRole('heading', { level: 1, name: 'Préparation des inventaires' })

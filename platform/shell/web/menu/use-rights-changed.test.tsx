@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { startLive } from '#kernel/web/live.ts'
 import { stayOut } from '#kernel/web/session.ts'
 import { chosen, openShell, signIn } from '../../testing/open-shell.tsx'
@@ -28,7 +29,7 @@ test('the menu follows rights that moved, on the page where the person is', asyn
   const { address } = await openShell('/atelier/stock', answers)
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   expect(await menu.findByRole('link', { name: 'Stock' })).toBeTruthy()
-  await vi.waitUntil(() => line.hear)
+  await eventually(() => expect(line.hear).toBeDefined())
 
   const [atelier] = chosen.modules
   if (!atelier) throw new Error('no module')
@@ -36,7 +37,7 @@ test('the menu follows rights that moved, on the page where the person is', asyn
   answers['user/getModules'] = { ...chosen, modules: [{ ...atelier, root: { ...atelier.root, children } }] }
   act(() => line.hear?.('RIGHTS_CHANGED', { rightsVersion: 2 }))
 
-  await vi.waitFor(() => expect(menu.queryByRole('link', { name: 'Stock' })).toBeNull())
+  await eventually(() => expect(menu.queryByRole('link', { name: 'Stock' })).toBeNull())
   expect(menu.getByRole('button', { name: 'Atelier' })).toBeTruthy()
   expect(address()).toBe('/atelier/stock')
   stop()

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -7,10 +7,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { shortcutsCalls } from '../../shortcuts.calls.ts'
 import { shortcutsWeb } from '../../shortcuts.web.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const [page] = shortcutsWeb.pages
 if (!page) throw new Error('no page of shortcuts')

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
@@ -9,11 +9,12 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { later } from '#kernel/web/later.tsx'
 import type { Shortcut } from '../../shortcut.model.ts'
 import { shortcutsCalls } from '../../shortcuts.calls.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 
-const ShortcutForm = lazy(async () => ({ default: (await import('./shortcut-form.tsx')).ShortcutForm }))
+const ShortcutForm = later(async () => (await import('./shortcut-form.tsx')).ShortcutForm)
 
 /** What is laid before each service, in the order of the menu. */
 export function ShortcutsPage() {
@@ -48,11 +49,7 @@ export function ShortcutsPage() {
         </Card>
       )}
       {data && data.length > 0 && <ShortcutList shortcuts={data} onEdit={mayWrite ? setEdited : undefined} />}
-      {edited && (
-        <Suspense>
-          <ShortcutForm shortcut={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited && <ShortcutForm shortcut={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
     </Page>
   )
 }

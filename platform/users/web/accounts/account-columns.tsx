@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { t as translate } from '#kernel/web/i18n.ts'
-import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import type { AccountRow } from '../../account.model.ts'
-import { listedName, spokenName } from '../person-names.ts'
+import { listedName } from '../../person-names.model.ts'
+import { PersonCell } from '../person-cell.tsx'
 import { AccountRoles, AccountState, rolesInWords } from './account-chips.tsx'
 
 const clientsInWords = ({ clients }: AccountRow) => clients.map(({ name }) => name).join(', ')
 
 export const accountColumns = (t: typeof translate): Column<AccountRow>[] => [
-  { key: 'name', label: t('users.people.one'), text: listedName, cell: row => <Who row={row} />, sorts: true },
+  {
+    key: 'name',
+    label: t('users.people.one'),
+    text: listedName,
+    cell: row => <PersonCell person={row} />,
+    sorts: true,
+  },
   { key: 'clients', label: t('users.account.clients'), text: clientsInWords },
   {
     key: 'roles',
@@ -39,22 +44,3 @@ export const accountColumns = (t: typeof translate): Column<AccountRow>[] => [
     hiddenBelow: 'md',
   },
 ]
-
-const Who = ({ row }: { row: AccountRow }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-    <Avatar name={spokenName(row)} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-        <bdi>{listedName(row)}</bdi>
-      </Typography>
-      <Typography
-        variant="caption"
-        component="p"
-        noWrap
-        sx={{ color: 'text.secondary', fontWeight: 400, maxWidth: 230 }}
-      >
-        <bdi>{row.mail}</bdi>
-      </Typography>
-    </Box>
-  </Box>
-)

@@ -1,49 +1,55 @@
-import type { t as translate } from '#kernel/web/i18n.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
+import { idIn, oneOf } from '#kernel/web/kit/filter-values.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import { type FilterWords, nameAmong } from '#kernel/web/kit/use-shown-filters.ts'
 import { accountTypes } from '../../member.model.ts'
-import { ChoiceFilter } from '../choice-filter.tsx'
 
-export const accountRoles = ['superAdmin', 'superDev', 'adminOfClient'] as const
+const accountRoles = ['superAdmin', 'superDev', 'adminOfClient'] as const
 
 type Client = { id: string; name: string }
+
+/** What an address says that means nothing narrows nothing. */
+export const accountFiltersIn = ({ filters }: Pick<ListState, 'filters'>) => ({
+  client: idIn(filters.client),
+  role: oneOf(accountRoles, filters.role),
+  type: oneOf(accountTypes, filters.type),
+})
 
 /** By client, by role, by the way of signing in. */
 export function AccountFilters({ list, clients }: { list: ListState; clients: readonly Client[] }) {
   const t = useT()
-  const { client, role, type } = list.filters
   return (
     <>
       <ChoiceFilter
+        list={list}
+        name="client"
         label={t('users.account.client')}
-        value={client}
-        choices={clients.map(({ id, name }) => ({ id, label: name }))}
-        onChoose={id => list.setFilter('client', id)}
+        choices={clients.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ChoiceFilter
+        list={list}
+        name="role"
         label={t('users.people.role')}
-        value={role}
-        choices={accountRoles.map(id => ({ id, label: t(`users.account.role.${id}`) }))}
-        onChoose={id => list.setFilter('role', id)}
+        choices={accountRoles.map(id => ({ value: id, label: t(`users.account.role.${id}`) }))}
       />
       <ChoiceFilter
+        list={list}
+        name="type"
         label={t('users.type')}
-        value={type}
-        choices={accountTypes.map(id => ({ id, label: t(`users.type.${id}`) }))}
-        onChoose={id => list.setFilter('type', id)}
+        choices={accountTypes.map(id => ({ value: id, label: t(`users.type.${id}`) }))}
       />
     </>
   )
 }
 
-export function shownAccountFilters(t: typeof translate, list: ListState, clients: readonly Client[]) {
-  const words: Record<string, string | undefined> = Object.fromEntries([
-    ...clients.map(({ id, name }) => [id, name]),
-    ...accountRoles.map(role => [role, t(`users.account.role.${role}`)]),
-    ...accountTypes.map(type => [type, t(`users.type.${type}`)]),
-  ])
-  return Object.entries(list.filters).map(([filter, value]) => ({
-    label: words[value] ?? '…',
-    onRemove: () => list.setFilter(filter, null),
-  }))
+/** What the filters of the accounts say; clients are undefined while they are on their way. */
+export function useAccountFilterWords(list: ListState, clients: readonly Client[] | undefined): FilterWords {
+  const t = useT()
+  const { client, role, type } = accountFiltersIn(list)
+  return {
+    client: nameAmong(clients, client),
+    role: role && t(`users.account.role.${role}`),
+    type: type && t(`users.type.${type}`),
+  }
 }

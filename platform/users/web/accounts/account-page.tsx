@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box'
-import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { loadSessionsCard } from '#platform/identity/account.web.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
-import { spokenName } from '../person-names.ts'
+import { spokenName } from '../../person-names.model.ts'
 import { AccountDataCard } from './account-data-card.tsx'
 import { AccountHead } from './account-head.tsx'
 import { ClientsCard } from './clients-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 import { SuperRolesCard } from './super-roles-card.tsx'
 
-const SessionsCard = lazy(async () => ({ default: await loadSessionsCard() }))
+const SessionsCard = later(loadSessionsCard, { fallback: <CardSkeleton /> })
 
 /** One account: who it is, how he signs in, what he may do on the platform, where he works. */
 export function AccountPage() {
@@ -39,27 +39,18 @@ export function AccountPage() {
   }
   return (
     <Page title={title} head={<AccountHead account={account} />}>
-      <Box sx={columns}>
-        <Box sx={stack}>
-          <AccountDataCard account={account} />
-          <ClientsCard account={account} />
-          <Suspense fallback={<CardSkeleton />}>
-            <SessionsCard userId={userId} />
-          </Suspense>
-        </Box>
-        <Box sx={stack}>
-          <SignInCard account={account} />
-          <SuperRolesCard account={account} />
-        </Box>
-      </Box>
+      <TwoColumns
+        beside={
+          <>
+            <SignInCard account={account} />
+            <SuperRolesCard account={account} />
+          </>
+        }
+      >
+        <AccountDataCard account={account} />
+        <ClientsCard account={account} />
+        <SessionsCard userId={userId} />
+      </TwoColumns>
     </Page>
   )
 }
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
-}
-const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }

@@ -2,26 +2,25 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCall } from '#kernel/web/api.ts'
+import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { oneOf } from '#kernel/web/kit/filter-values.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { roundBelow } from '#kernel/web/kit/round-below.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { type AccountRow, accountStates } from '../../account.model.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
-import { accountTypes } from '../../member.model.ts'
-import { listedName } from '../person-names.ts'
+import { listedName } from '../../person-names.model.ts'
 import { addressOfAccount, addressOfDevices } from './account-addresses.ts'
 import { accountColumns } from './account-columns.tsx'
-import { AccountFilters, accountRoles, shownAccountFilters } from './account-filters.tsx'
+import { AccountFilters, accountFiltersIn, useAccountFilterWords } from './account-filters.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { useOpenAccount } from './use-open-account.ts'
-
-const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined) =>
-  words.find(known => known === word)
 
 /** Everybody who has an account, whatever the client. */
 export function AccountsPage() {
@@ -32,15 +31,15 @@ export function AccountsPage() {
   const [closing, setClosing] = useState<AccountRow[] | null>(null)
   const list = useListState({ module: 'users-accounts', usualSort: { by: 'name', direction: 'asc' } })
   const state = oneOf(accountStates, list.tab)
-  const type = oneOf(accountTypes, list.filters.type)
-  const role = oneOf(accountRoles, list.filters.role)
-  const clients = useCall(clientsCalls.getAllClients, {}, { staleTime: 60_000 }).data ?? []
-  const answer = useCall(accountsCalls.getAllUsers, {
+  const { client, role, type } = accountFiltersIn(list)
+  const clients = useCall(clientsCalls.getAllClients, {}, { staleTime: 60_000 }).data
+  const filters = useShownFilters(list, useAccountFilterWords(list, clients))
+  const answer = usePages(accountsCalls.getAllUsers, {
     ...list.query,
     ...(state && { state }),
     ...(type && { type }),
     ...(role && { role }),
-    ...(list.filters.client && { memberOf: list.filters.client }),
+    ...(client && { memberOf: client }),
     sort: list.sort?.direction === 'desc' ? '-name' : 'name',
   })
 
@@ -68,10 +67,12 @@ export function AccountsPage() {
       title={t('users.accounts.title')}
       context={
         answer.data &&
-        t(answer.data.totalIsExact ? 'users.accounts.count' : 'users.accounts.more-than', {
-          count: answer.data.total,
-          number: number(answer.data.total),
-        })
+        (answer.data.totalIsExact
+          ? t('users.accounts.count', { count: answer.data.total, number: number(answer.data.total) })
+          : t('users.accounts.more-than', {
+              count: answer.data.total,
+              number: number(roundBelow(answer.data.total)),
+            }))
       }
     >
       <DataTable
@@ -89,8 +90,8 @@ export function AccountsPage() {
           ...accountStates.map(value => ({ value, label: t(`users.accounts.tab-${value}`) })),
         ]}
         searchBy={t('users.people.search')}
-        filters={shownAccountFilters(t, list, clients)}
-        filterPanel={<AccountFilters list={list} clients={clients} />}
+        filters={filters}
+        filterPanel={<AccountFilters list={list} clients={clients ?? []} />}
         empty={{ title: t('users.accounts.none') }}
         exportName={t('users.accounts.file')}
       />

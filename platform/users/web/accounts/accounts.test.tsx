@@ -1,14 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { peopleWeb } from '../../people.web.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Fetched ahead, as a browser has them after its first page: a test is not about how long they take. */
 await Promise.all(peopleWeb.pages.map(page => page.load()))
@@ -19,19 +15,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+function open(search: string, reader: TestPerson) {
+  const accounts = peopleWeb.pages.find(({ path }) => path === '/sun/administration/users')
+  if (!accounts) throw new Error('no page of accounts')
+  return renderPage(accounts, {
+    path: accounts.path + search,
+    fetch: serverBehind(world),
+    labels: peopleWeb.labels,
+    as: sessionOf(reader, null),
+    others: peopleWeb.pages.filter(other => other !== accounts),
+  })
+}
+
 test('a super administrator finds an account, gives it a role and reads a temporary password once', async () => {
   const camille = await world.person({ superAdmin: true, firstname: 'Camille', name: 'Roche' })
   const word = `Z${crypto.randomUUID().slice(0, 8)}`
   await world.person({ firstname: 'Paul', name: word })
-  const [page] = peopleWeb.pages.filter(({ path }) => path === '/sun/administration/users')
-  if (!page) throw new Error('no page of accounts')
-  const { user } = await renderPage(page, {
-    path: `/sun/administration/users?search=${word}`,
-    fetch: serverBehind(world),
-    labels: peopleWeb.labels,
-    as: sessionOf(camille, null),
-    others: peopleWeb.pages.filter(other => other !== page),
-  })
+  const { user } = await open(`?search=${word}`, camille)
 
   await user.click(within(await screen.findByRole('row', { name: new RegExp(word) })).getByRole('link'))
   await user.click(await screen.findByRole('checkbox', { name: /Super développeur/ }))
@@ -42,4 +42,15 @@ test('a super administrator finds an account, gives it a role and reads a tempor
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Donner un mot de passe provisoire' }))
   await waitFor(() => expect(dialog.getByRole('status').textContent).toMatch(/^[a-z]{6}-[a-z]{6}-[a-z]{6}$/))
+})
+
+test('a filter of a link that says nothing is told as unknown, and narrows nothing where it is none', async () => {
+  const camille = await world.person({ superAdmin: true, firstname: 'Camille', name: 'Roche' })
+  const word = `Z${crypto.randomUUID().slice(0, 8)}`
+  await world.person({ firstname: 'Paul', name: word })
+
+  await open(`?search=${word}&f.client=serres&f.role=chef`, camille)
+
+  expect(await screen.findByRole('row', { name: new RegExp(word) })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /2 filtres inconnus$/ })).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { AccountRow } from '../../account.model.ts'
 import { membersCalls } from '../../members.calls.ts'
 import { Failures, HowFar } from '../people/progress.tsx'
-import { listedName } from '../person-names.ts'
+import { listedName } from '../../person-names.model.ts'
 import { useOneByOne } from '../use-one-by-one.ts'
 import { toldOfAccounts } from './told-of-accounts.ts'
 

@@ -1,18 +1,18 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
-import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { later } from '#kernel/web/later.tsx'
 import { loadSessionsCard } from '#platform/identity/account.web.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
-import { spokenName } from '../person-names.ts'
+import { spokenName } from '../../person-names.model.ts'
 import { addressOfAccount } from './account-addresses.ts'
 
-const SessionsCard = lazy(async () => ({ default: await loadSessionsCard() }))
+const SessionsCard = later(loadSessionsCard, { fallback: <CardSkeleton /> })
 
 /** Where somebody is signed in, was, and by which browsers he is known. */
 export function DevicesPage() {
@@ -35,13 +35,7 @@ export function DevicesPage() {
         </Button>
       }
     >
-      {error && !account ? (
-        <Failed error={error} onRetry={refetch} />
-      ) : (
-        <Suspense fallback={<CardSkeleton />}>
-          <SessionsCard userId={userId} />
-        </Suspense>
-      )}
+      {error && !account ? <Failed error={error} onRetry={refetch} /> : <SessionsCard userId={userId} />}
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { secondFactorCalls } from '#platform/identity/second-factor.calls.ts'
 import type { AccountRow } from '../../account.model.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
-import { spokenName } from '../person-names.ts'
+import { spokenName } from '../../person-names.model.ts'
 import { TemporaryPassword } from './temporary-password.tsx'
 import { toldOfAccounts } from './told-of-accounts.ts'
 

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { t as translate } from '#kernel/web/i18n.ts'
-import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import type { Member } from '../../member.model.ts'
-import { listedName, spokenName } from '../person-names.ts'
+import { listedName } from '../../person-names.model.ts'
+import { PersonCell } from '../person-cell.tsx'
 import { RoleChips, rolesInWords } from './role-chips.tsx'
 import { ServicesInBrief, servicesInWords } from './services-in-brief.tsx'
 import { StateChip } from './state-chip.tsx'
 
 export const memberColumns = (t: typeof translate): Column<Member>[] => [
-  { key: 'name', label: t('users.people.one'), text: listedName, cell: row => <Who row={row} />, sorts: true },
+  {
+    key: 'name',
+    label: t('users.people.one'),
+    text: listedName,
+    cell: row => <PersonCell person={row} />,
+    sorts: true,
+  },
   { key: 'jobtitle', label: t('users.jobtitle'), text: row => row.jobtitle, hiddenBelow: 'lg' },
   {
     key: 'services',
@@ -57,22 +62,3 @@ export const exportedColumns = (t: typeof translate): Column<Member>[] => [
   { key: 'state', label: t('users.people.state'), text: row => t(`users.state.${row.state}`) },
   { key: 'lastLoginAt', label: t('users.people.last-login'), text: row => row.lastLoginAt },
 ]
-
-const Who = ({ row }: { row: Member }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-    <Avatar name={spokenName(row)} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-        <bdi>{listedName(row)}</bdi>
-      </Typography>
-      <Typography
-        variant="caption"
-        component="p"
-        noWrap
-        sx={{ color: 'text.secondary', fontWeight: 400, maxWidth: 230 }}
-      >
-        <bdi>{row.mail}</bdi>
-      </Typography>
-    </Box>
-  </Box>
-)

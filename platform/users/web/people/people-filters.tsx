@@ -1,15 +1,24 @@
-import type { t as translate } from '#kernel/web/i18n.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
+import { idIn, oneOf } from '#kernel/web/kit/filter-values.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
-import { ChoiceFilter } from '../choice-filter.tsx'
+import { type FilterWords, nameAmong } from '#kernel/web/kit/use-shown-filters.ts'
 import { clientRoles, type CompanyToFill } from '../../member.model.ts'
 
 type Props = { list: ListState; companies: readonly CompanyToFill[] }
 
-/** By company, by service of it, by role. */
+/** What an address says that means nothing narrows nothing. */
+export const peopleFiltersIn = ({ filters }: Pick<ListState, 'filters'>) => ({
+  company: idIn(filters.company),
+  service: idIn(filters.service),
+  role: oneOf(clientRoles, filters.role),
+  invitation: oneOf(['late'], filters.invitation),
+})
+
+/** By company, by service of it, by role, by how long an invitation waits. */
 export function PeopleFilters({ list, companies }: Props) {
   const t = useT()
-  const { company, service, role } = list.filters
+  const { company } = list.filters
   const services = companies
     .filter(({ id }) => !company || id === company)
     .flatMap(({ name, services: own }) => own.map(one => ({ id: one.id, label: `${one.name} (${name})` })))
@@ -17,37 +26,47 @@ export function PeopleFilters({ list, companies }: Props) {
     <>
       {companies.length > 1 && (
         <ChoiceFilter
+          list={list}
+          name="company"
           label={t('users.people.company')}
-          value={company}
-          choices={companies.map(({ id, name }) => ({ id, label: name }))}
-          onChoose={id => list.setFilter('company', id)}
+          choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <ChoiceFilter
+        list={list}
+        name="service"
         label={t('users.people.service')}
-        value={service}
-        choices={services}
-        onChoose={id => list.setFilter('service', id)}
+        choices={services.map(({ id, label }) => ({ value: id, label }))}
       />
       <ChoiceFilter
+        list={list}
+        name="role"
         label={t('users.people.role')}
-        value={role}
-        choices={clientRoles.map(id => ({ id, label: t(`users.people.role.${id}`) }))}
-        onChoose={id => list.setFilter('role', id)}
+        choices={clientRoles.map(id => ({ value: id, label: t(`users.people.role.${id}`) }))}
       />
+      {list.tab !== 'ended' && (
+        <ChoiceFilter
+          list={list}
+          name="invitation"
+          label={t('users.people.invitation')}
+          choices={[{ value: 'late', label: t('users.people.invitation.late') }]}
+        />
+      )}
     </>
   )
 }
 
-/** The filters that hold, as one reads them. */
-export function shownFilters(t: typeof translate, { list, companies }: Props) {
-  const names: Record<string, string | undefined> = Object.fromEntries([
-    ...companies.map(({ id, name }) => [id, name]),
-    ...companies.flatMap(({ services }) => services.map(({ id, name }) => [id, name])),
-    ...clientRoles.map(role => [role, t(`users.people.role.${role}`)]),
-  ])
-  return Object.entries(list.filters).map(([filter, value]) => ({
-    label: names[value] ?? '…',
-    onRemove: () => list.setFilter(filter, null),
-  }))
+/** What the filters of the people say; companies are undefined while they are on their way. */
+export function usePeopleFilterWords(list: ListState, companies: readonly CompanyToFill[] | undefined): FilterWords {
+  const t = useT()
+  const { company, service, role, invitation } = peopleFiltersIn(list)
+  return {
+    company: nameAmong(companies, company),
+    service: nameAmong(
+      companies?.flatMap(({ services }) => services),
+      service,
+    ),
+    role: role && t(`users.people.role.${role}`),
+    invitation: invitation && t('users.people.invitation.late'),
+  }
 }

@@ -1,27 +1,26 @@
+import { oneOf } from '#kernel/web/kit/filter-values.ts'
 import { type ListState, useListState } from '#kernel/web/kit/use-list-state.ts'
-import { useCall } from '#kernel/web/api.ts'
+import { useCall, usePages } from '#kernel/web/api.ts'
 import { useSession } from '#kernel/web/session.ts'
-import { clientRoles, type ClientRole, memberStates, type MemberState } from '../../member.model.ts'
+import { memberStates } from '../../member.model.ts'
 import { membersCalls } from '../../members.calls.ts'
-
-const isOne = <Word extends string>(words: readonly Word[], word: string | undefined): word is Word =>
-  word !== undefined && (words as readonly string[]).includes(word)
+import { peopleFiltersIn } from './people-filters.tsx'
 
 /** The people of the client as the address says: words, state, filters, order, page. */
 export function usePeopleList(module: string) {
   const { client } = useSession()
   const clientId = client?.id ?? ''
   const list = useListState({ module, usualSort: { by: 'name', direction: 'asc' } })
-  const { company, service, role } = list.filters
-  const state: MemberState | undefined = isOne(memberStates, list.tab) ? list.tab : undefined
-  const bears: ClientRole | undefined = isOne(clientRoles, role) ? role : undefined
-  const answer = useCall(membersCalls.getPaginatedUsers, {
+  const { company, service, role, invitation } = peopleFiltersIn(list)
+  const state = oneOf(memberStates, list.tab)
+  const answer = usePages(membersCalls.getPaginatedUsers, {
     ...list.query,
     clientId,
     ...(state && { state }),
     ...(company && { companyId: company }),
     ...(service && { serviceId: service }),
-    ...(bears && { role: bears }),
+    ...(role && { role }),
+    ...(invitation && { invitation }),
     sort: list.sort?.direction === 'desc' ? '-name' : 'name',
   })
   const figures = useCall(membersCalls.getMemberFigures, { clientId }).data

@@ -1,15 +1,16 @@
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { later } from '#kernel/web/later.tsx'
 import type { Member } from '../../member.model.ts'
 import { usePeopleList } from './people-list.ts'
 import { PeopleTable } from './people-table.tsx'
 import { useServicesToFill } from './use-services-to-fill.ts'
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite/invite-dialog.tsx')).InviteDialog }))
+const InviteDialog = later(async () => (await import('./invite/invite-dialog.tsx')).InviteDialog)
 
 /** The people of the client, for its admins. */
 export const PeoplePage = () => <PeopleOf scope="client" />
@@ -49,17 +50,15 @@ function PeopleOf({ scope }: { scope: 'client' | 'team' }) {
     >
       <PeopleTable scope={scope} people={people} companies={companies} onInvite={mayInvite ? setInviting : undefined} />
       {inviting && (
-        <Suspense>
-          <InviteDialog
-            clientId={people.clientId}
-            companies={companies}
-            mustPlace={scope === 'team'}
-            again={inviting === 'anybody' ? undefined : inviting}
-            pasted={pasted}
-            onPaste={setPasted}
-            onClose={() => setInviting(null)}
-          />
-        </Suspense>
+        <InviteDialog
+          clientId={people.clientId}
+          companies={companies ?? []}
+          mustPlace={scope === 'team'}
+          again={inviting === 'anybody' ? undefined : inviting}
+          pasted={pasted}
+          onPaste={setPasted}
+          onClose={() => setInviting(null)}
+        />
       )}
     </Page>
   )

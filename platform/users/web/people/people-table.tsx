@@ -8,12 +8,13 @@ import { useT } from '#kernel/web/i18n.ts'
 import { saveCsv } from '#kernel/web/kit/csv.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
+import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import type { CompanyToFill, Member } from '../../member.model.ts'
-import { listedName } from '../person-names.ts'
+import { listedName } from '../../person-names.model.ts'
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx'
 import { addressOfMember } from './member-address.ts'
 import { exportedColumns, memberColumns } from './member-columns.tsx'
-import { PeopleFilters, shownFilters } from './people-filters.tsx'
+import { PeopleFilters, usePeopleFilterWords } from './people-filters.tsx'
 import type { PeopleList } from './people-list.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import { usePersonActions } from './use-person-actions.tsx'
@@ -21,15 +22,18 @@ import { usePersonActions } from './use-person-actions.tsx'
 type Props = {
   scope: 'client' | 'team'
   people: PeopleList
-  companies: readonly CompanyToFill[]
+  /** Undefined while they are on their way. */
+  companies: readonly CompanyToFill[] | undefined
   onInvite: ((who: Member | 'anybody') => void) | undefined
 }
 
 type InBulk = { act: BulkAct; members: Member[]; done: () => void }
 
-export function PeopleTable({ scope, people, companies, onInvite }: Props) {
+export function PeopleTable({ scope, people, companies: known, onInvite }: Props) {
   const t = useT()
   const { clientId, list, answer, figures } = people
+  const companies = known ?? []
+  const filters = useShownFilters(list, usePeopleFilterWords(list, known))
   const [bulk, setBulk] = useState<InBulk | null>(null)
   const [placing, setPlacing] = useState<Member | null>(null)
   const actionsOf = usePersonActions({ scope, clientId, onPlace: setPlacing, onInvite })
@@ -74,7 +78,7 @@ export function PeopleTable({ scope, people, companies, onInvite }: Props) {
             : []),
         ]}
         searchBy={t('users.people.search')}
-        filters={shownFilters(t, { list, companies })}
+        filters={filters}
         filterPanel={<PeopleFilters list={list} companies={companies} />}
         empty={{
           title: t(`users.${scope}.none`),

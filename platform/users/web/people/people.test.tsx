@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -7,10 +7,6 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { peopleWeb } from '../../people.web.ts'
 import { anyMail, promote } from '../../testing/people.ts'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Fetched ahead, as a browser has them after its first page: a test is not about how long they take. */
 await Promise.all(peopleWeb.pages.map(page => page.load()))
@@ -58,6 +54,24 @@ describe('the page of the people of a client', () => {
     expect(address()).toContain('search=elan')
   })
 
+  test('tells that a filter of a link says nothing here', async () => {
+    const [ofNeighbours] = (await world.client({ companies: ['Ailleurs'] })).companies
+    const filters = `f.role=adminOfClient&f.company=${ofNeighbours?.id}`
+
+    await open('/administration/users', sophie, `/administration/users?${filters}`)
+
+    expect(await screen.findByRole('button', { name: /Filtre inconnu$/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Filtre Administrateur' })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /Lemaire/ })).toBeNull()
+  })
+
+  test('lists them all where what a link says means nothing', async () => {
+    await open('/administration/users', sophie, '/administration/users?f.service=cueillette&f.role=chef')
+
+    expect(await rowOf('Lemaire Sophie')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /2 filtres inconnus$/ })).toBeTruthy()
+  })
+
   test('invites people pasted from a spreadsheet, says what became of each, and keeps what was refused', async () => {
     const { user } = await open('/administration/users', sophie)
     await user.click(await screen.findByRole('button', { name: 'Inviter' }))
@@ -79,6 +93,20 @@ describe('the page of the people of a client', () => {
       `Sans\tAdresse\nSophie\tLemaire\t${sophie.mail}`,
     )
   })
+})
+
+test('an administrator who invites a member is led to his page', async () => {
+  const paul = await world.person({ in: group, firstname: 'Paul', name: 'Petit', companies: [0] })
+  const { user } = await open('/administration/users', sophie)
+  await user.click(await screen.findByRole('button', { name: 'Inviter' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByRole('textbox', { name: /Prénom/ }), 'Paul')
+  await user.type(dialog.getByRole('textbox', { name: /^Nom/ }), 'Petit')
+  await user.type(dialog.getByRole('textbox', { name: /mail/i }), `${paul.mail}{Enter}`)
+
+  const link = await dialog.findByRole('link', { name: /Ouvrir la fiche/ })
+  expect(link.getAttribute('href')).toBe(`/administration/users/linkUserToServices/${group.id}/${paul.userId}`)
+  expect(dialog.getByText(/ouvrez sa fiche pour la rattacher/)).toBeTruthy()
 })
 
 describe('the page of one person', () => {

@@ -9,7 +9,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { CompanyToFill, Member } from '../../member.model.ts'
 import { membersCalls } from '../../members.calls.ts'
-import { spokenName } from '../person-names.ts'
+import { spokenName } from '../../person-names.model.ts'
 import { ServicesTicks } from './services-ticks.tsx'
 import { toldOfPeople } from './told-of-people.ts'
 

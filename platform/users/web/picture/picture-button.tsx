@@ -2,11 +2,12 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import { later } from '#kernel/web/later.tsx'
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = later(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 type Props = { name: string; picture: string | null }
 
@@ -37,11 +38,7 @@ export function PictureButton({ name, picture }: Props) {
           <PhotoCameraOutlined sx={{ fontSize: 19 }} />
         </IconButton>
       </Tooltip>
-      {isChanging && (
-        <Suspense>
-          <PictureDialog hasPicture={picture !== null} onClose={() => setIsChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <PictureDialog hasPicture={picture !== null} onClose={() => setIsChanging(false)} />}
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { spokenName } from '../../person-names.model.ts'
 import type { UserInfo } from '../../user.model.ts'
 import { PictureButton } from '../picture/picture-button.tsx'
 import { useRoles } from './use-roles.ts'
@@ -13,7 +14,7 @@ export function ProfileHead({ user }: { user: UserInfo }) {
   const t = useT()
   const { client } = useSession()
   const roles = useRoles(user)
-  const name = `${user.firstname} ${user.name}`
+  const name = spokenName(user)
   const standing = [user.jobtitle ?? t('users.no-job'), client?.name].filter(Boolean).join(' · ')
   return (
     <Card sx={{ p: 2.5 }}>

@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '#kernel/web/api.ts'
+import { ApiError } from '#kernel/web/api-error.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { AccountType, accountTypes, type CompanyToFill, type Member, TypedPerson } from '../../../member.model.ts'
 import { membersCalls } from '../../../members.calls.ts'
-import { spokenName } from '../../person-names.ts'
+import { spokenName } from '../../../person-names.model.ts'
+import { addressOfMember } from '../member-address.ts'
 import { toldOfPeople } from '../told-of-people.ts'
 import { InvitedInto, placesOf } from './invited-into.tsx'
 
@@ -28,18 +32,33 @@ type Props = {
 export function InviteOne({ clientId, companies, mustPlace, again, onClose }: Props) {
   const t = useT()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(placesOf(companies, mustPlace))
+  const [found, setFound] = useState<{ id: string; mail: string } | null>(null)
   const [invited, setInvited] = useState<{ text: string; count: number } | null>(null)
   const { send } = useSend(membersCalls.createAndLinkUser, { invalidates: toldOfPeople, staysOnPage: true })
 
   const invite = async (typed: z.output<typeof Typed>) => {
-    const { isNew } = await send({ ...typed, clientId, serviceIds: [...ticked] })
+    setFound(null)
+    const { isNew } = await send({ ...typed, clientId, serviceIds: [...ticked] }).catch(failure => {
+      const memberId = failure instanceof ApiError && failure.detail.memberId
+      if (memberId) setFound({ id: String(memberId), mail: typed.mail })
+      throw failure
+    })
     const text = t(isNew ? 'users.invite.done' : 'users.invite.was', { name: spokenName(typed) })
     setInvited({ text, count: (invited?.count ?? 0) + 1 })
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box role="status">{invited && <Alert severity="success">{invited.text}</Alert>}</Box>
+      <Box role="status">
+        {invited && !found && <Alert severity="success">{invited.text}</Alert>}
+        {found && (
+          <Alert severity="info">
+            <Link component={RouterLink} to={addressOfMember(clientId, found.id)} color="inherit">
+              {t('users.invite.open-member', { name: found.mail })}
+            </Link>
+          </Alert>
+        )}
+      </Box>
       <Form
         key={invited?.count ?? 0}
         schema={Typed}

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { PastedLine } from '../../../pasted-people.model.ts'
-import { listedName } from '../../person-names.ts'
+import { listedName } from '../../../person-names.model.ts'
 import type { Fate } from './fate.ts'
 
 type Told = { line: PastedLine; fate: Fate }

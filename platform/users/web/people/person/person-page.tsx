@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
@@ -7,24 +6,24 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { rightsOfUser } from '#platform/rights/rights.web.ts'
-import { Suspense } from 'react'
 import { membersCalls } from '../../../members.calls.ts'
-import { spokenName } from '../../person-names.ts'
+import { spokenName } from '../../../person-names.model.ts'
 import { useServicesToFill } from '../use-services-to-fill.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { MembershipCard } from './membership-card.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ServicesCard } from './services-card.tsx'
 
-const RightsOfUser = componentOf(rightsOfUser)
+const RightsOfUser = componentOf(rightsOfUser, <CardSkeleton lines={6} />)
 
 /** One person of the client: services, what he leads, what his membership opens, his rights. */
 export function PersonPage() {
   const t = useT()
   const { clientId = '', userId = '' } = useParams()
   const { data: member, error, refetch } = useCall(membersCalls.getMember, { clientId, userId }, { staysOnPage: true })
-  const companies = useServicesToFill(clientId)
+  const companies = useServicesToFill(clientId) ?? []
   const title = member ? spokenName(member) : t('users.people.one')
   if (error && !member) {
     return (
@@ -42,29 +41,24 @@ export function PersonPage() {
   }
   return (
     <Page title={title} head={<PersonHead member={member} clientId={clientId} />}>
-      <Box sx={columns}>
+      <TwoColumns
+        beside={
+          <>
+            {member.state === 'invited' && <InvitationCard member={member} clientId={clientId} />}
+            <MembershipCard member={member} clientId={clientId} />
+          </>
+        }
+      >
         <ServicesCard member={member} clientId={clientId} companies={companies} />
-        <Box sx={stack}>
-          {member.state === 'invited' && <InvitationCard member={member} clientId={clientId} />}
-          <MembershipCard member={member} clientId={clientId} />
-        </Box>
-      </Box>
+      </TwoColumns>
       {member.state !== 'ended' && (
-        <Suspense fallback={<CardSkeleton lines={6} />}>
+        <>
           <Typography variant="h5" component="h2" sx={{ mt: 1 }}>
             {t('users.person.rights')}
           </Typography>
           <RightsOfUser userId={userId} />
-        </Suspense>
+        </>
       )}
     </Page>
   )
 }
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
-}
-const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }

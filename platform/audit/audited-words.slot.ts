@@ -1,0 +1,52 @@
+import type { Rights } from '#kernel/server/answers.ts'
+import type { Db } from '#kernel/server/db.ts'
+import type { Language } from '#kernel/shared/names.ts'
+
+export type Naming<Tables> = { db: Db<Tables>; rights: Rights; clientId: string; language: Language }
+
+/** A row as one calls it, and the page on which one reads it. */
+export type NamedRow = { rowId: string; name: string; address: string | null }
+
+/** Names those of the rows, by their keys in the journal, that the reader may read: others stay without a name. */
+export type NamedRows<Tables = never> = (
+  naming: Naming<Tables>,
+  rowIds: readonly string[],
+) => Promise<readonly NamedRow[]>
+
+/** Checks a naming against its own tables and forgets them: the journal handles all alike. */
+export const namedRows = <Tables>(named: NamedRows<Tables>) => named as unknown as NamedRows
+
+/**
+ * For rows whose key is several words, the ids of what they are about: they are told by these, in the order given, and
+ * read where the first is. Without a name where the reader may not read one of them.
+ */
+export const byWords = (...parts: readonly (readonly [word: number, named: NamedRows])[]): NamedRows =>
+  async function nameByWords(naming, rowIds) {
+    const wordOf = (rowId: string, word: number) => rowId.split(' ')[word] ?? ''
+    const found = await Promise.all(
+      parts.map(async ([word, named]) => {
+        const rows = await named(naming, [...new Set(rowIds.map(rowId => wordOf(rowId, word)))])
+        const byId = new Map(rows.map(row => [row.rowId, row]))
+        return (rowId: string) => byId.get(wordOf(rowId, word))
+      }),
+    )
+    return rowIds.flatMap((rowId): NamedRow[] => {
+      const rows = found.flatMap(of => of(rowId) ?? [])
+      if (rows.length < parts.length) return []
+      return [{ rowId, name: rows.map(({ name }) => name).join(' · '), address: rows[0]?.address ?? null }]
+    })
+  }
+
+/**
+ * How the tables of a schema and their columns are called, as labels that the server says: each application brings the
+ * words of its own. What has no words is told as the database names it.
+ */
+export type AuditedWords = {
+  schema: string
+  table(name: string): string
+  column(name: string): string
+  /** Columns that the program keeps by itself: writing them is nobody's act, and the journal leaves them out. */
+  derived: readonly string[]
+  /** By table. */
+  rows: Readonly<Record<string, NamedRows>>
+}

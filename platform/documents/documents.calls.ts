@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { manages, reads, writes } from '#kernel/shared/access.ts'
+import { calls, file } from '#kernel/shared/call.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { uploadTypes } from '#platform/configuration/documents-browser.model.ts'
+import {
+  Changed,
+  Document,
+  DocumentVersion,
+  EntryKind,
+  EntryName,
+  ExpiresOn,
+  Folder,
+  mostBytes,
+  Tags,
+} from './document.model.ts'
+import { documentBrowsers } from './documents.elements.ts'
+import { typesOf } from './upload-type.model.ts'
+
+/** Whoever has a right on one of the browsers passes; each folder is then judged on its own element and company. */
+const elements = documentBrowsers.map(({ element }) => element) as [string, ...string[]]
+
+const ofEntry = z.strictObject({
+  kind: EntryKind,
+  id: z.uuid(),
+  /** Of what was read. */
+  version: z.int32().optional(),
+})
+
+/** Documents in their folders. A folder that the caller may not read, or not change where he changes it, is 404. */
+export const documentsCalls = calls({
+  /** The folders of an application, roots first; `browser` keeps to what the browser of that element shows, in its order. */
+  getFolders: {
+    method: 'GET',
+    path: 'documents/folders/:applicationId',
+    access: reads(...elements),
+    input: z.strictObject({
+      applicationId: z.coerce.number<number>().int().min(1).max(2_147_483_647),
+      browser: z.string().max(200).optional(),
+    }),
+    answer: z.array(Folder),
+  },
+  /** By name. Words are looked for below the folder too; what is archived is for those who may restore it. */
+  getDocuments: {
+    method: 'GET',
+    path: 'documents/:folderId/:page/:size/:search?',
+    access: reads(...elements),
+    input: z.strictObject({ folderId: z.uuid(), ...pageInput, state: z.enum(['present', 'archived']).optional() }),
+    answer: pageOf(Document),
+  },
+  /** A new document; with `documentId` the next version of that one. 415 unless the content is of a type that the folder takes. */
+  uploadDocument: {
+    method: 'POST',
+    path: 'documents/upload',
+    access: writes(...elements),
+    status: 201,
+    input: z.strictObject({ folderId: z.uuid(), documentId: z.uuid().optional(), version: z.int32().optional() }),
+    files: { file: { types: typesOf(uploadTypes), maxBytes: mostBytes } },
+    answer: Document,
+  },
+  /** Below another, whose right it takes. 400 on a name that another has there, and below the eighth. */
+  createFolder: {
+    method: 'POST',
+    path: 'documents/folders',
+    access: writes(...elements),
+    status: 201,
+    input: z.strictObject({ parentId: z.uuid(), name: EntryName, companyId: z.uuid().nullable().optional() }),
+    answer: Changed,
+  },
+  /** 400 on a root, and into what lies below it. */
+  moveEntry: {
+    method: 'POST',
+    path: 'documents/move',
+    access: writes(...elements),
+    input: ofEntry.extend({ folderId: z.uuid() }),
+    answer: Changed,
+  },
+  /** Tags and expiry are those of a document. */
+  renameEntry: {
+    method: 'POST',
+    path: 'documents/rename',
+    access: writes(...elements),
+    input: ofEntry.extend({ name: EntryName, tags: Tags.optional(), expiresOn: ExpiresOn.optional() }),
+    answer: Changed,
+  },
+  /** A folder hides what lies in it. 400 on a root, and when the name was taken meanwhile. */
+  archiveEntry: {
+    method: 'POST',
+    path: 'documents/archive',
+    access: manages(...elements),
+    input: ofEntry.extend({ archived: z.boolean() }),
+    answer: Changed,
+  },
+  /** The present file, or a former one by its number. 50 MB take their time. */
+  getDocumentFile: {
+    method: 'GET',
+    path: 'documents/:id/file',
+    access: reads(...elements),
+    outside: true,
+    input: z.strictObject({ id: z.uuid(), number: z.coerce.number<number>().int().min(1).max(1_000_000).optional() }),
+    answer: file(),
+  },
+  /** The newest first. */
+  getDocumentVersions: {
+    method: 'GET',
+    path: 'documents/:id/versions',
+    access: reads(...elements),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: z.array(DocumentVersion),
+  },
+})

@@ -1,0 +1,103 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import { matches } from '#kernel/server/matches.ts'
+import type { PageOf } from '#kernel/shared/page.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
+import type { Document, DocumentVersion } from '../document.model.ts'
+import { archivist, levelIn, type Place } from './reach.ts'
+
+type Reading = { db: PlatformDb; clock: Clock }
+type Asked = { page: number; size: number; search?: string | undefined; state?: 'present' | 'archived' | undefined }
+type Row = Omit<Document, 'expired' | 'can'> & { companyId: string | null }
+
+const document = sql`
+  select d.id, d.folder_id as "folderId", fo.name as folder, fo.company_id as "companyId", d.name, f.mime, f.size,
+         v.number, d.tags, d.expires_on as "expiresOn", d.archived_at is not null as archived,
+         u.firstname || ' ' || u.name as author, f.created_at as "filedAt", d.version
+    from platform.document d
+    join platform.folder fo on fo.id = d.folder_id
+    join kernel.file f on f.id = d.file_id
+    join platform.document_version v on v.document_id = d.id and v.file_id = d.file_id
+    left join platform.user u on u.id = f.created_by`
+
+/** A page of what lies in a folder, by name; what is searched is searched below it too. */
+export async function pageOfDocuments(
+  { db, clock }: Reading,
+  place: Place,
+  { page, size, search, state = 'present' }: Asked,
+): Promise<PageOf<Document>> {
+  // The archives of a folder are closed to whoever could not restore from them.
+  if (state === 'archived' && place.level < archivist) throw notFound()
+  const found = matches('platform.document', 'd', search)
+  const isThere = found ? sql<SqlBool>`d.folder_id = any(${foldersBelow(place)}) and ${found}` : isIn(place)
+  const isMeant = sql<SqlBool>`${isThere} and (d.archived_at is not null) = ${state === 'archived'}`
+  const { rows } = await sql<Row>`
+    ${document} where ${isMeant} order by d.search_text, d.id limit ${size} offset ${page * size}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from platform.document d where ${isMeant}`.execute(db)
+  return {
+    items: rows.map(row => told(row, place, clock)),
+    total: counted.rows[0]?.total ?? 0,
+    totalIsExact: true,
+    page,
+    size,
+  }
+}
+
+/** One document as it stands now. */
+export async function documentIn({ db, clock }: Reading, place: Place, id: string): Promise<Document> {
+  const { rows } = await sql<Row>`${document} where d.id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) throw notFound()
+  return told(row, place, clock)
+}
+
+const isIn = ({ id }: Place) => sql<SqlBool>`d.folder_id = ${id}`
+
+/** The folder and those below it that the caller reads; what lies in an archived one stays out, unless it lies there too. */
+function foldersBelow({ id, perimeter, isArchived }: Place): RawBuilder<string[]> {
+  const companies = [...perimeter.byCompany.keys()]
+  return sql<string[]>`array(
+    with recursive below as (
+      select f.id from platform.folder f where f.id = ${id}
+      union all
+      select f.id from platform.folder f join below on f.parent_id = below.id
+       where (f.company_id is null or f.company_id = any(${companies})) and (f.archived_at is null or ${isArchived}))
+    select below.id from below)`
+}
+
+const told = ({ companyId, ...row }: Row, { perimeter, isArchived }: Place, clock: Clock): Document => {
+  const level = levelIn(perimeter, companyId)
+  return {
+    ...row,
+    expired: row.expiresOn !== null && row.expiresOn < clock.today().toString(),
+    can: { write: level >= 2 && !row.archived && !isArchived, archive: level >= archivist },
+  }
+}
+
+/** Every file that a document has been, the newest first. */
+export async function versionsOf(db: PlatformDb, documentId: string): Promise<DocumentVersion[]> {
+  const { rows } = await sql<DocumentVersion>`
+    select v.number, f.size, u.firstname || ' ' || u.name as author, f.created_at as "filedAt"
+      from platform.document_version v
+      join kernel.file f on f.id = v.file_id
+      left join platform.user u on u.id = f.created_by
+     where v.document_id = ${documentId} order by v.number desc`.execute(db)
+  return rows
+}
+
+/** Where the bytes of a document lie, of the version with that number or the present one. @throws Refusal 404 */
+export async function storedFile(db: PlatformDb, documentId: string, number: number | undefined) {
+  const { rows } = await sql<{ name: string; type: string; storageKey: string }>`
+    select d.name, f.mime as type, f.storage_key as "storageKey"
+      from platform.document d
+      join platform.document_version v on v.document_id = d.id
+      join kernel.file f on f.id = v.file_id
+     where d.id = ${documentId} and ${number === undefined ? sql`v.file_id = d.file_id` : sql`v.number = ${number}`}`.execute(
+    db,
+  )
+  const [file] = rows
+  if (!file) throw notFound()
+  return file
+}

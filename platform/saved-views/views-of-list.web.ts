@@ -1,0 +1,1 @@
+export { type UsualView, ViewsOfList } from './web/views-of-list.tsx'
