@@ -8,6 +8,7 @@ import {
 /** What quality configures. */
 export const qualiteComponents: readonly ConfigurationComponent[] = [
   documentsComponent({ id: 240, element: 'documents/qualite' }),
+  documentsComponent({ id: 246, element: 'qualite/docs' }),
   dashboardsComponent({ id: 241, element: 'tableauxdebord/qualite' }),
   customFieldsComponent({ id: 245, element: 'qualite/litiges' }),
   {

@@ -8,6 +8,7 @@ import {
 /** What HR configures. */
 export const rhComponents: readonly ConfigurationComponent[] = [
   documentsComponent({ id: 200, element: 'documents/rh' }),
+  documentsComponent({ id: 212, element: 'docsrh' }),
   dashboardsComponent({ id: 201, element: 'tableauxdebord/rh' }),
   customFieldsComponent({ id: 202, element: 'rh/gestion_du_personnel/salaries' }),
   {

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -21,16 +29,151 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
+export interface RhCandidate {
+  additional_address: string | null;
+  address: string | null;
+  anonymised_at: string | null;
+  birth_city: string | null;
+  birthdate: string | null;
+  cell_phone_number: string | null;
+  citizenship_cog: string | null;
+  city: string | null;
+  client_id: Generated<string>;
+  country: Generated<string>;
+  created_at: Generated<string>;
+  employee_id: string | null;
+  firstname: string;
+  glove_size: Numeric | null;
+  id: Generated<string>;
+  language: Generated<string>;
+  last_position: string | null;
+  maiden_name: string | null;
+  mail: string | null;
+  marital_status: string | null;
+  motivation: string | null;
+  name: string;
+  post_code: string | null;
+  search_text: Generated<string>;
+  shoe_size: Numeric | null;
+  title: string | null;
+  transport: string | null;
+  version: Generated<number>;
+}
+
+export interface RhCandidateApplication {
+  candidate_id: string;
+  client_id: Generated<string>;
+  closed_at: string | null;
+  comment: string | null;
+  company_id: string;
+  hiring_date: string | null;
+  hiring_position_id: string | null;
+  hiring_site_id: string | null;
+  hiring_subunit_id: string | null;
+  hiring_unit_id: string | null;
+  id: Generated<string>;
+  position_id: string | null;
+  received_at: Generated<string>;
+  status: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface RhCoefficient {
+  archived_at: string | null;
+  client_id: Generated<string>;
+  csp_code: string | null;
+  id: Generated<string>;
+  idcc: string | null;
+  label: string;
+  label_key: Generated<string>;
+  value: string;
+  version: Generated<number>;
+  youth_reduction: Generated<boolean>;
+}
+
+export interface RhCoefficientMinimum {
+  client_id: Generated<string>;
+  coefficient_id: string;
+  hourly_amount: Numeric;
+  valid_from: string;
+}
+
+export interface RhCompanySettings {
+  client_id: Generated<string>;
+  company_id: string;
+  health_service_code: string | null;
+  legal_representative: string | null;
+  msa_body_code: string | null;
+  naf_2025: string | null;
+  overtime_quota_hours: Generated<number>;
+  phone: string | null;
+  urssaf_code: string | null;
+  version: Generated<number>;
+  working_time_profile: Generated<string>;
+}
+
+export interface RhDeadlineTold {
+  client_id: Generated<string>;
+  document_id: string;
+  expiration_date: string;
+  step: number;
+  told_on: string;
+}
+
+export interface RhDisclosure {
+  actor_id: string;
+  at: Generated<string>;
+  client_id: Generated<string>;
+  employee_id: string;
+  id: Generated<string>;
+  what: string;
+}
+
+export interface RhDocumentKind {
+  archived_at: string | null;
+  blocks: Generated<string>;
+  client_id: Generated<string>;
+  code: string;
+  has_expiry: Generated<boolean>;
+  has_number: Generated<boolean>;
+  is_sensitive: Generated<boolean>;
+  is_single: Generated<boolean>;
+  label: string;
+  lead_days: Generated<number[]>;
+  months: number | null;
+  version: Generated<number>;
+}
+
+export interface RhDocumentRequest {
+  answered_at: string | null;
+  asked_at: Generated<string>;
+  asked_by: string;
+  cancelled_at: string | null;
+  channel: string;
+  client_id: Generated<string>;
+  employee_id: string;
+  expires_at: string;
+  id: Generated<string>;
+  kind_code: string;
+  token_hash: Buffer;
+}
+
 export interface RhEmployee {
+  account_holder: string | null;
   additional_address: string | null;
   address_line: string | null;
   anonymised_at: string | null;
   archived_at: string | null;
+  bic: string | null;
   birth_city: string | null;
   birth_country_cog: string | null;
   birth_department: string | null;
   birth_insee_code: string | null;
   birth_name: string | null;
+  candidate_application_id: string | null;
+  candidate_id: string | null;
   cell_phone: string | null;
   citizenship_cog: string | null;
   city: string | null;
@@ -40,32 +183,84 @@ export interface RhEmployee {
   country: Generated<string>;
   created_at: Generated<string>;
   created_by: string | null;
+  current_contract_id: string | null;
+  current_family: string | null;
+  current_position_id: string | null;
+  current_site_id: string | null;
+  current_subunit_id: string | null;
+  current_unit_id: string | null;
   custom_values: Generated<Json>;
   date_of_birth: string;
+  driving_licence: boolean | null;
   emergency_name: string | null;
   emergency_phone: string | null;
   firstname: string;
+  glove_size: Numeric | null;
+  guardian_mail: string | null;
+  guardian_name: string | null;
+  guardian_phone: string | null;
+  guardian_relation: string | null;
+  has_disabled_worker_status: boolean | null;
+  iban_encrypted: Buffer | null;
+  iban_hash: Buffer | null;
   id: Generated<string>;
   insee_code: string | null;
   language: Generated<string>;
   mail: string | null;
+  marital_status: string | null;
+  missing: Generated<string[]>;
   name: string;
   nir_encrypted: Buffer | null;
   nir_hash: Buffer | null;
   nir_key: string | null;
   nir_state: Generated<string>;
   other_firstnames: string | null;
+  photo_file_id: string | null;
   post_code: string | null;
+  restrictions: string | null;
   search_extra: Generated<string>;
   search_text: Generated<string>;
   sex: number;
+  shoe_size: Numeric | null;
+  situation: Generated<string>;
+  standing: Generated<string>;
   status: Generated<string>;
   title: string | null;
+  transport: string | null;
   updated_at: Generated<string>;
   updated_by: string | null;
   version: Generated<number>;
   work_mail: string | null;
   work_phone: string | null;
+}
+
+export interface RhEmployeeDocument {
+  client_id: Generated<string>;
+  created_at: Generated<string>;
+  created_by: string | null;
+  document_name: string | null;
+  employee_id: string;
+  expiration_date: string | null;
+  followed_in: string | null;
+  id: Generated<string>;
+  identification_number: string | null;
+  is_single: boolean;
+  kind_code: string;
+  permit_type: string | null;
+  reject_reason: string | null;
+  request_id: string | null;
+  starting_date: string | null;
+  status: Generated<string>;
+  superseded_at: string | null;
+  supersedes_id: string | null;
+  version: Generated<number>;
+}
+
+export interface RhEmployeeDocumentFile {
+  client_id: Generated<string>;
+  document_id: string;
+  file_id: string;
+  position: number;
 }
 
 export interface RhEmployeeEvent {
@@ -80,17 +275,109 @@ export interface RhEmployeeEvent {
   to_state: string;
 }
 
+export interface RhEmploymentContract {
+  adapted_salary: Numeric | null;
+  client_id: Generated<string>;
+  coefficient_id: string | null;
+  company_id: string;
+  created_at: Generated<string>;
+  created_by: string | null;
+  delivered_at: string | null;
+  employee_id: string;
+  end_of_contract_date: string | null;
+  ended_on: string | null;
+  family: string;
+  final_day: Generated<string | null>;
+  hiring_date: string;
+  hiring_time: Generated<string>;
+  id: Generated<string>;
+  is_part_time: Generated<boolean>;
+  minimum_duration_days: number | null;
+  number: string;
+  occupancy: Generated<string>;
+  period: Generated<string>;
+  position_id: string;
+  salary_id: string | null;
+  sequence_of_employee: Generated<number>;
+  signed_at: string | null;
+  site_id: string | null;
+  snapshot: Json | null;
+  state: Generated<string>;
+  subunit_id: string | null;
+  trial_period_date: string | null;
+  type_of_contract_id: string;
+  unit_id: string | null;
+  version: Generated<number>;
+  work_time_id: string | null;
+}
+
+export interface RhEndingOfContract {
+  client_id: Generated<string>;
+  comment: string | null;
+  contract_id: string;
+  ending_date: string;
+  id: Generated<string>;
+  reason_code: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface RhExternalWorker {
+  birth_date: string | null;
+  citizenship: string | null;
+  client_id: Generated<string>;
+  company_id: string;
+  created_at: Generated<string>;
+  created_by: string | null;
+  ends_on: string | null;
+  first_names: string;
+  id: Generated<string>;
+  job: string | null;
+  kind: string;
+  last_name: string;
+  organisation_address: string | null;
+  organisation_name: string | null;
+  place: string | null;
+  qualification: string | null;
+  sex: number | null;
+  siret: string;
+  starts_on: string;
+  tutor_name: string | null;
+  version: Generated<number>;
+}
+
+export interface RhInspectorLink {
+  client_id: Generated<string>;
+  company_id: string;
+  company_name: string;
+  created_at: Generated<string>;
+  created_by: string;
+  establishment_name: string;
+  expires_at: string;
+  id: Generated<string>;
+  revoked_at: string | null;
+  siret: string;
+  token_hash: Buffer;
+}
+
 export interface RhPackageElement {
   activation_date: string;
+  adapted_salary: Numeric | null;
   client_id: Generated<string>;
+  coefficient_id: string | null;
+  contract_id: string | null;
   created_at: Generated<string>;
   created_by: string | null;
   employee_id: string;
   id: Generated<string>;
   origin: string;
   position_id: string;
+  reason: string | null;
+  salary_id: string | null;
   superseded_at: string | null;
   supersedes_id: string | null;
+  type_of_contract_id: string | null;
+  work_time_id: string | null;
 }
 
 export interface RhPayrollNumber {
@@ -100,15 +387,135 @@ export interface RhPayrollNumber {
   number: string;
 }
 
+export interface RhPermitCheck {
+  answer: Generated<string>;
+  answered_on: string | null;
+  asked_on: string | null;
+  channel: string | null;
+  client_id: Generated<string>;
+  comment: string | null;
+  contract_id: string | null;
+  created_at: Generated<string>;
+  created_by: string;
+  department: string | null;
+  document_id: string;
+  employee_id: string;
+  exemption: Generated<string>;
+  id: Generated<string>;
+  proof_document_id: string | null;
+  received_on: string | null;
+  version: Generated<number>;
+}
+
 export interface RhPosition {
   archived_at: string | null;
   client_id: Generated<string>;
+  coefficient_id: string | null;
   company_ids: Generated<string[]>;
   csp_code: string | null;
   description: Generated<string>;
+  document_model_ids: Generated<Json>;
   id: Generated<string>;
   name: string;
   name_key: Generated<string>;
+  salary_id: string | null;
+  search_text: Generated<string>;
+  type_of_contract_id: string | null;
+  version: Generated<number>;
+  work_time_id: string | null;
+}
+
+export interface RhPositionDpaeConfiguration {
+  activite_a_risque: Generated<boolean>;
+  autres_risques: Generated<boolean>;
+  client_id: Generated<string>;
+  conduite_engins_lourds: Generated<boolean>;
+  details_risques_particuliers: string | null;
+  equipements_levage_charges: Generated<boolean>;
+  exoneration_partonale_travailleur_occasionnel: Generated<boolean>;
+  expose_agents_biologiques: Generated<boolean>;
+  expose_agents_cancerogenes: Generated<boolean>;
+  expose_amiante: Generated<boolean>;
+  expose_plomb: Generated<boolean>;
+  expose_rayonnements_ionisants: Generated<boolean>;
+  expose_risque_chute: Generated<boolean>;
+  expose_risque_hyperbare: Generated<boolean>;
+  habilitation_electrique: Generated<boolean>;
+  inaptitude_ou_amenagement_poste: Generated<string>;
+  manipulation_charges_lourdes: Generated<boolean>;
+  manutention_charges_lourdes: Generated<boolean>;
+  position_id: string;
+  risques_chimiques: Generated<boolean>;
+  risques_particuliers: Generated<boolean>;
+  travail_dans_bruit: Generated<boolean>;
+  travail_nuit: Generated<boolean>;
+  travailleur_mineur_reglemente: Generated<boolean>;
+  travailleur_nuit_expose_agents_biologiques: Generated<boolean>;
+  travailleur_nuit_expose_champs_electromagnetiques: Generated<boolean>;
+}
+
+export interface RhRegisterEntry {
+  agency_address: string | null;
+  agency_name: string | null;
+  authorisation_date: string | null;
+  birth_date: string | null;
+  citizenship: string | null;
+  client_id: Generated<string>;
+  company_id: string;
+  contract_id: string | null;
+  employee_id: string | null;
+  entry_date: string;
+  entry_id: Generated<string>;
+  entry_number: Generated<number>;
+  exit_date: string | null;
+  external_worker_id: string | null;
+  first_names: string;
+  hash: Generated<Buffer>;
+  id: Generated<string>;
+  is_void: Generated<boolean>;
+  job: string | null;
+  kind: string;
+  last_name: string;
+  mentions: Generated<string[]>;
+  motive: string;
+  number: number;
+  part: string;
+  permit_number: string | null;
+  permit_type: string | null;
+  place: string | null;
+  previous_hash: Buffer | null;
+  qualification: string | null;
+  reason: string | null;
+  recorded_at: Generated<string>;
+  recorded_by: string | null;
+  ref_number: number | null;
+  search_text: Generated<string>;
+  sex: number | null;
+  siret: string;
+  tutor_name: string | null;
+}
+
+export interface RhRegisterReading {
+  actor_id: string | null;
+  at: Generated<string>;
+  client_id: Generated<string>;
+  from_day: string | null;
+  id: Generated<string>;
+  link_id: string | null;
+  siret: string;
+  to_day: string | null;
+  what: string;
+}
+
+export interface RhSalary {
+  amount: Numeric;
+  archived_at: string | null;
+  client_id: Generated<string>;
+  id: Generated<string>;
+  label: string;
+  label_key: Generated<string>;
+  unit: string;
+  valid_from: string;
   version: Generated<number>;
 }
 
@@ -127,6 +534,7 @@ export interface RhSite {
   name: string;
   name_key: Generated<string>;
   post_code: string | null;
+  search_text: Generated<string>;
   siret: string | null;
   version: Generated<number>;
 }
@@ -139,6 +547,7 @@ export interface RhSiteAssignment {
   employee_id: string;
   id: Generated<string>;
   origin: string;
+  reason: string | null;
   site_id: string;
   subunit_id: string | null;
   superseded_at: string | null;
@@ -158,6 +567,32 @@ export interface RhSubunit {
   version: Generated<number>;
 }
 
+export interface RhSuspension {
+  client_id: Generated<string>;
+  comment: string | null;
+  contract_id: string;
+  ending_date: string | null;
+  id: Generated<string>;
+  reason_code: string;
+  starting_date: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface RhTypeOfContract {
+  archived_at: string | null;
+  client_id: Generated<string>;
+  dsn_nature: string;
+  dsn_reason: string | null;
+  end_allowance: Generated<boolean>;
+  family: string;
+  id: Generated<string>;
+  libelle: string;
+  libelle_key: Generated<string>;
+  reading_languages: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface RhUnit {
   archive_batch: string | null;
   archived_at: string | null;
@@ -171,14 +606,52 @@ export interface RhUnit {
   version: Generated<number>;
 }
 
+export interface RhWorkTime {
+  archived_at: string | null;
+  client_id: Generated<string>;
+  days_per_week: number | null;
+  days_per_year: number | null;
+  distribution: ArrayType<Numeric> | null;
+  exemption_reason: string | null;
+  id: Generated<string>;
+  kind: string;
+  label: string;
+  label_key: Generated<string>;
+  version: Generated<number>;
+  weekly_hours: Numeric | null;
+}
+
 export interface DB {
+  "rh.candidate": RhCandidate;
+  "rh.candidate_application": RhCandidateApplication;
+  "rh.coefficient": RhCoefficient;
+  "rh.coefficient_minimum": RhCoefficientMinimum;
+  "rh.company_settings": RhCompanySettings;
+  "rh.deadline_told": RhDeadlineTold;
+  "rh.disclosure": RhDisclosure;
+  "rh.document_kind": RhDocumentKind;
+  "rh.document_request": RhDocumentRequest;
   "rh.employee": RhEmployee;
+  "rh.employee_document": RhEmployeeDocument;
+  "rh.employee_document_file": RhEmployeeDocumentFile;
   "rh.employee_event": RhEmployeeEvent;
+  "rh.employment_contract": RhEmploymentContract;
+  "rh.ending_of_contract": RhEndingOfContract;
+  "rh.external_worker": RhExternalWorker;
+  "rh.inspector_link": RhInspectorLink;
   "rh.package_element": RhPackageElement;
   "rh.payroll_number": RhPayrollNumber;
+  "rh.permit_check": RhPermitCheck;
   "rh.position": RhPosition;
+  "rh.position_dpae_configuration": RhPositionDpaeConfiguration;
+  "rh.register_entry": RhRegisterEntry;
+  "rh.register_reading": RhRegisterReading;
+  "rh.salary": RhSalary;
   "rh.site": RhSite;
   "rh.site_assignment": RhSiteAssignment;
   "rh.subunit": RhSubunit;
+  "rh.suspension": RhSuspension;
+  "rh.type_of_contract": RhTypeOfContract;
   "rh.unit": RhUnit;
+  "rh.work_time": RhWorkTime;
 }

@@ -51,12 +51,7 @@ export const personnelElements = module('/RH/gestion_du_personnel', {
   children: [
     page('/RH/gestion_du_personnel/indicateurs', {
       name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
-      plan: {
-        fr: 'Les effectifs par site et par contrat, les entrées, les sorties et les alertes, chacun ouvrant sa liste.',
-        en: 'Headcount by site and contract, arrivals, departures and alerts, each opening its list.',
-        es: 'La plantilla por sitio y contrato, las altas, las bajas y las alertas, cada una con su lista.',
-        ar: 'عدد الموظفين حسب الموقع والعقد، والوافدون والمغادرون والتنبيهات، يفتح كل منها قائمته.',
-      },
+      availableOnMobile: true,
     }),
     employees,
     contracts,
@@ -80,12 +75,6 @@ export const personnelElements = module('/RH/gestion_du_personnel', {
     }),
     page('/RH/gestion_du_personnel/echeances', {
       name: { fr: 'Échéances', en: 'Deadlines', es: 'Vencimientos', ar: 'الآجال' },
-      plan: {
-        fr: 'Les titres, visites, permis et habilitations qui expirent, par semaine, à renouveler ou à demander.',
-        en: 'Permits, visits and licences that expire, by week, to renew or to ask for.',
-        es: 'Los permisos, visitas y habilitaciones que caducan, por semana, para renovar o solicitar.',
-        ar: 'التصاريح والفحوص والرخص التي تنتهي، حسب الأسبوع، للتجديد أو الطلب.',
-      },
     }),
     ...organisationElements,
   ],

@@ -1,8 +1,45 @@
 import { z } from 'zod'
 import { CustomValues } from '#platform/configuration/custom-field.model.ts'
+import { families } from '#rh/contract-terms/contract-family.model.ts'
+import { EmployeeDocument } from '#rh/employee-documents/employee-document.model.ts'
+import { permitStates } from '#rh/work-permits/held-permit.model.ts'
 import { Address } from '#rh/workplaces/workplace.model.ts'
 
 export const employeeStatuses = ['active', 'archived'] as const
+export type EmployeeStatus = (typeof employeeStatuses)[number]
+
+/** What follows from a person's contracts on a day. */
+export const situations = ['upcoming', 'present', 'suspended', 'between_seasons', 'left', 'never_hired'] as const
+export const Situation = z.enum(situations)
+export type Situation = z.output<typeof Situation>
+
+export const sexes = ['male', 'female'] as const
+export type Sex = (typeof sexes)[number]
+
+/** The tabs of the list: those who left, or wait for the next season, stand apart from the active ones. */
+export const standings = ['active', 'between_seasons', 'left', 'archived'] as const
+export type Standing = (typeof standings)[number]
+/** The last tab holds everybody: who was there this month may have left since. */
+export const tabsOfStaff = [...standings, 'all'] as const
+export type TabOfStaff = (typeof tabsOfStaff)[number]
+
+/** The places of a list are chosen by their id, people of no such place by this word. */
+export const noPlace = 'none'
+
+/** What a file may lack. */
+export const missingPieces = [
+  'identity',
+  'nir',
+  'iban',
+  'address',
+  'workplace',
+  'workPermit',
+  'parentalPermission',
+] as const
+export const MissingPiece = z.enum(missingPieces)
+export type MissingPiece = z.output<typeof MissingPiece>
+
+export const maritalStatuses = ['single', 'married', 'civil_union', 'cohabiting', 'divorced', 'widowed'] as const
 export const spokenLanguages = ['fr', 'en', 'es', 'ar', 'ro', 'pl', 'pt', 'bg'] as const
 
 const Place = z.object({ id: z.uuid(), name: z.string(), color: z.string() })
@@ -13,18 +50,35 @@ export type Workplace = z.output<typeof Workplace>
 
 const can = z.object({ edit: z.boolean(), archive: z.boolean() })
 
+/** What the reader may do with one file: `sensitive` is numbers, bank and health, `pay` what somebody earns. */
+const canWithFile = can.extend({
+  delete: z.boolean(),
+  seeSensitive: z.boolean(),
+  editSensitive: z.boolean(),
+  seePay: z.boolean(),
+  editPay: z.boolean(),
+})
+
 export const EmployeeRow = z.object({
   id: z.uuid(),
   contactId: z.uuid(),
   firstname: z.string(),
   name: z.string(),
+  photoFileId: z.uuid().nullable(),
   software1Number: z.string().nullable(),
   status: z.enum(employeeStatuses),
+  situation: Situation,
   position: z.string().nullable(),
   currentWorkplace: Workplace.nullable(),
+  family: z.enum(families).nullable(),
+  contractEnd: z.iso.date().nullable(),
+  missing: z.array(MissingPiece),
   company: z.string().nullable(),
   cellPhone: z.string().nullable(),
-  can,
+  /** Those of the client's own fields that were asked. */
+  customValues: CustomValues,
+  /** `ask` is for pieces, by a link. */
+  can: can.extend({ ask: z.boolean() }),
 })
 export type EmployeeRow = z.output<typeof EmployeeRow>
 
@@ -47,6 +101,9 @@ export const Employee = z.object({
   company: z.string().nullable(),
   status: z.enum(employeeStatuses),
   archivedAt: z.string().nullable(),
+  situation: Situation,
+  missing: z.array(MissingPiece),
+  photoFileId: z.uuid().nullable(),
   isUnderage: z.boolean(),
   title: z.enum(['mr', 'mrs']).nullable(),
   sex: z.union([z.literal(1), z.literal(2)]),
@@ -57,9 +114,12 @@ export const Employee = z.object({
   language: z.enum(spokenLanguages),
   dateOfBirth: z.iso.date(),
   birthCity: z.string().nullable(),
+  birthInseeCode: z.string().nullable(),
   birthDepartment: z.string().nullable(),
   birthCountry: z.string().nullable(),
   citizenship: z.string().nullable(),
+  /** Whether that citizenship asks for a permit to work in France, as the client's list of citizenships tells. */
+  needsPermit: z.boolean(),
   mail: z.string().nullable(),
   cellPhone: z.string().nullable(),
   workMail: z.string().nullable(),
@@ -68,13 +128,35 @@ export const Employee = z.object({
   emergencyName: z.string().nullable(),
   emergencyPhone: z.string().nullable(),
   nirMasked: z.string().nullable(),
+  ibanMasked: z.string().nullable(),
+  bic: z.string().nullable(),
+  accountHolder: z.string().nullable(),
+  maritalStatus: z.enum(maritalStatuses).nullable(),
+  transport: z.string().nullable(),
+  drivingLicence: z.boolean().nullable(),
+  gloveSize: z.number().nullable(),
+  shoeSize: z.number().nullable(),
+  guardianName: z.string().nullable(),
+  guardianRelation: z.string().nullable(),
+  guardianMail: z.string().nullable(),
+  guardianPhone: z.string().nullable(),
+  /** Null too for who may not see sensitive data. */
+  hasDisabledWorkerStatus: z.boolean().nullable(),
+  restrictions: z.string().nullable(),
+  candidateId: z.uuid().nullable(),
+  candidateApplicationId: z.uuid().nullable(),
   software1Number: z.string().nullable(),
   position: z.string().nullable(),
   currentWorkplace: Workplace.nullable(),
+  /** The card that holds, or the last one that held. */
+  identityCard: EmployeeDocument.nullable(),
+  /** The papers that nothing has replaced, the newest first. */
+  files: z.array(EmployeeDocument),
+  permit: z.object({ state: z.enum(permitStates), expirationDate: z.iso.date().nullable() }),
   /** Values of the client's own fields, by their key. */
   customValues: CustomValues,
-  can,
-  version: z.int(),
+  can: canWithFile,
+  version: z.int32(),
 })
 export type Employee = z.output<typeof Employee>
 

@@ -1,11 +1,50 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
-import { calls } from '#kernel/shared/call.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { families } from '#rh/contract-terms/contract-family.model.ts'
+import { CandidateMatch } from './candidate-link.model.ts'
+import {
+  CustomFieldKey,
+  CustomValues,
+  FieldOption,
+  InputType,
+  mostFields,
+} from '#platform/configuration/custom-field.model.ts'
 import { EmployeeChange, NewEmployee } from './employee-form.model.ts'
-import { Employee, EmployeeLine, EmployeeRow, employeeStatuses } from './employee.model.ts'
+import {
+  Employee,
+  EmployeeLine,
+  EmployeeRow,
+  employeeStatuses,
+  MissingPiece,
+  noPlace,
+  sexes,
+  Situation,
+  tabsOfStaff,
+} from './employee.model.ts'
+import { employeeSections, revealed } from './employee-sections.model.ts'
 
 const salaries = 'rh/gestion_du_personnel/salaries'
+
+const newcomer = {
+  employee: NewEmployee,
+  /** Whom he was before: what he gave as a candidate fills what is not said. */
+  candidate: z
+    .strictObject({ candidateId: z.uuid(), candidateApplicationId: z.uuid().nullable().optional() })
+    .nullable()
+    .optional(),
+  force: z.boolean().default(false),
+}
+
+const Taken = z.object({
+  created: z.boolean(),
+  employee: Employee.nullable(),
+  /** People of the client who look like the same person; nothing was written. */
+  matches: z.array(
+    z.object({ employeeId: z.uuid(), firstname: z.string(), name: z.string(), on: z.array(z.string()) }),
+  ),
+})
 
 /** The staff list and file (hr-and-workshop, section 7, Employees). */
 export const employeesCalls = calls({
@@ -16,9 +55,28 @@ export const employeesCalls = calls({
     input: z.strictObject({
       ...pageInput,
       clientId: z.uuid(),
-      status: z.enum(employeeStatuses).default('active'),
+      /** The tab: `active` leaves aside those who left or wait for their next season. */
+      status: z.enum(tabsOfStaff).default('active'),
+      situation: Situation.optional(),
+      sex: z.enum(sexes).optional(),
       companyId: z.uuid().optional(),
+      siteId: z.uuid().or(z.literal(noPlace)).optional(),
+      unitId: z.uuid().or(z.literal(noPlace)).optional(),
+      positionId: z.uuid().optional(),
+      family: z.enum(families).optional(),
+      /** A country, by its ISO code. */
+      citizenship: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      /** Files that lack this piece, or any. */
+      missing: MissingPiece.or(z.literal('any')).optional(),
+      /** People whose contract begins, or ends, in the present month; in the month of `at` where it is told. */
+      thisMonth: z.enum(['starting', 'ending']).optional(),
+      at: z.iso.date().optional(),
       sort: z.enum(['name', '-name']).default('name'),
+      /** Keys of the client's own fields that the rows shall hold; none unless said. */
+      customFields: z.union([CustomFieldKey, z.array(CustomFieldKey).max(mostFields)]).optional(),
     }),
     answer: pageOf(EmployeeRow),
   },
@@ -26,7 +84,7 @@ export const employeesCalls = calls({
     method: 'GET',
     path: 'rh/gestionPersonnel/getEmployeesOfClient',
     access: reads(salaries),
-    input: z.strictObject({ companyId: z.uuid().optional() }),
+    input: z.strictObject({ companyId: z.uuid().optional(), situation: Situation.optional() }),
     answer: z.array(EmployeeLine),
   },
   /** How many, for the tabs and the home page: counted exactly, once an opening, never beside each page. */
@@ -36,9 +94,20 @@ export const employeesCalls = calls({
     access: reads(salaries),
     answer: z.object({
       active: z.int(),
+      betweenSeasons: z.int(),
+      left: z.int(),
       archived: z.int(),
+      startingThisMonth: z.int(),
+      endingThisMonth: z.int(),
       byCompany: z.array(z.object({ companyId: z.uuid().nullable(), name: z.string().nullable(), active: z.int() })),
     }),
+  },
+  /** Those that the caller may take somebody into, or place somebody of no company in. */
+  getCompaniesForEmployees: {
+    method: 'GET',
+    path: 'rh/employees/companies',
+    access: reads(salaries),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
   },
   getEmployee: {
     method: 'GET',
@@ -47,25 +116,76 @@ export const employeesCalls = calls({
     input: z.strictObject({ id: z.uuid() }),
     answer: Employee,
   },
+  getEmployeeOfContact: {
+    method: 'GET',
+    path: 'employees/contact/:id',
+    access: reads(salaries),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: Employee,
+  },
+  getEmployeeStatus: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getEmployeeStatus/:id',
+    access: reads(salaries),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: z.object({ status: z.enum(employeeStatuses), archivedAt: z.string().nullable() }),
+  },
+  getCurrentStatusOfEmployee: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getCurrentStatusOfEmployee/:id',
+    access: reads(salaries),
+    input: z.strictObject({ id: z.uuid(), at: z.iso.date().optional() }),
+    answer: z.object({
+      situation: Situation,
+      since: z.iso.date().nullable(),
+      until: z.iso.date().nullable(),
+      contractId: z.uuid().nullable(),
+      suspensionId: z.uuid().nullable(),
+    }),
+  },
+  getAllCustomFieldsForEmployee: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/getAllCustomFieldsForEmployee',
+    access: reads(salaries),
+    input: z.strictObject({ employeeId: z.uuid() }),
+    answer: z.array(
+      z.object({
+        customFieldId: z.uuid(),
+        label: z.string(),
+        inputType: InputType,
+        options: z.array(FieldOption),
+        order: z.int(),
+        value: CustomValues.valueType,
+      }),
+    ),
+  },
   createEmployee: {
     method: 'POST',
     path: 'rh/gestionPersonnel/createEmployee',
     access: writes(salaries),
-    input: z.strictObject({ employee: NewEmployee, candidate: z.null().optional(), force: z.boolean().default(false) }),
-    answer: z.object({
-      created: z.boolean(),
-      employee: Employee.nullable(),
-      /** People of the client who look like the same person; nothing was written. */
-      matches: z.array(
-        z.object({ employeeId: z.uuid(), firstname: z.string(), name: z.string(), on: z.array(z.string()) }),
-      ),
-    }),
+    input: z.strictObject(newcomer),
+    answer: Taken,
+  },
+  /** The second interface style of createEmployee. */
+  postEmployee: {
+    method: 'POST',
+    path: 'employees',
+    access: writes(salaries),
+    input: z.strictObject({ ...newcomer, clientId: z.uuid().optional() }),
+    answer: Taken,
   },
   editEmployee: {
     method: 'POST',
     path: 'rh/gestionPersonnel/editEmployee',
     access: writes(salaries),
     input: z.strictObject({ employee: EmployeeChange }),
+    answer: Employee,
+  },
+  editEmployeeSection: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/editEmployeeSection',
+    access: writes(salaries),
+    input: z.strictObject({ sectionToEdit: z.enum(employeeSections), employee: EmployeeChange }),
     answer: Employee,
   },
   archiveEmployee: {
@@ -80,6 +200,49 @@ export const employeesCalls = calls({
     path: 'rh/gestionPersonnel/activateEmployee',
     access: manages(salaries),
     input: z.strictObject({ employeeId: z.uuid() }),
+    answer: Employee,
+  },
+  deleteEmployee: {
+    method: 'DELETE',
+    path: 'rh/gestionPersonnel/deleteEmployee/:id',
+    access: manages(salaries),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: nothing,
+  },
+  /** The second interface style of deleteEmployee. */
+  removeEmployee: {
+    method: 'DELETE',
+    path: 'employees/:id',
+    access: manages(salaries),
+    input: z.strictObject({ id: z.uuid() }),
+    answer: nothing,
+  },
+  /** Shows a number that is masked in the file. Who asked, of whom and when is written down before it leaves. */
+  revealOfEmployee: {
+    method: 'POST',
+    path: 'rh/employees/:id/reveal',
+    access: reads(`${salaries}#donnees_sensibles`),
+    leavesTrace: true,
+    input: z.strictObject({ id: z.uuid(), field: z.enum(revealed) }),
+    answer: z.object({ value: z.string() }),
+  },
+  checkIfEmployeeMatchCandidate: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/checkIfEmployeeMatchCandidate',
+    access: writes(salaries),
+    input: z.strictObject({ candidateId: z.uuid() }),
+    answer: z.object({ matches: z.array(CandidateMatch) }),
+  },
+  synchronizeEmployee: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/synchronizeEmployee',
+    access: writes(salaries),
+    input: z.strictObject({
+      /** The names of the fields to take from the candidate, or an object that has them as keys. */
+      employeeDataToEdit: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
+      employeeId: z.uuid(),
+      candidateId: z.uuid(),
+    }),
     answer: Employee,
   },
 })

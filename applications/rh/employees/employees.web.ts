@@ -1,8 +1,12 @@
 import { loadLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import type { HomePanel } from '#platform/shell/home-panel.slot.ts'
-import { rhLabels } from '#rh/rh-labels.ts'
+import { employeesLabels } from './employees-labels.ts'
 import { addressOfEdition, addressOfEmployee, employeesAddress } from './web/employee-addresses.ts'
+
+export { addressOfEmployee, employeesAddress, importAddress } from './web/employee-addresses.ts'
+
+export { employeesLabels } from './employees-labels.ts'
 
 const element = 'rh/gestion_du_personnel/salaries'
 
@@ -34,7 +38,7 @@ export const headcountPanel: HomePanel = {
   element,
   size: 'full',
   load: async () => {
-    const [{ HeadcountPanel }] = await Promise.all([import('./web/headcount-panel.tsx'), loadLabels([rhLabels])])
+    const [{ HeadcountPanel }] = await Promise.all([import('./web/headcount-panel.tsx'), loadLabels([employeesLabels])])
     return HeadcountPanel
   },
 }

@@ -5,6 +5,8 @@ import type { RhDb } from '#rh/rh-db.ts'
 type Wish = {
   name?: string
   firstname?: string
+  /** A man unless said. */
+  sex?: 1 | 2
   dateOfBirth?: string
   /** Index of the company in the client; null for none yet. */
   company?: number | null
@@ -13,6 +15,7 @@ type Wish = {
   archived?: boolean
   mail?: string
   cellPhone?: string
+  language?: 'fr' | 'en' | 'es' | 'ar' | 'ro'
 }
 
 /** Somebody of the staff, with only what the test speaks of. */
@@ -25,11 +28,12 @@ export async function hire(world: World, client: TestClient, wish: Wish = {}): P
       .values({
         name,
         firstname,
-        sex: 1,
+        sex: wish.sex ?? 1,
         date_of_birth: dateOfBirth,
         company_id: companyId,
         mail: wish.mail ?? null,
         cell_phone: wish.cellPhone ?? null,
+        language: wish.language ?? 'fr',
         archived_at: wish.archived ? world.clock.now().toString() : null,
         search_extra: [payrollNumber, position].filter(Boolean).join(' '),
       })

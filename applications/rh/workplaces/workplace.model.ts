@@ -10,23 +10,96 @@ export const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
-export const Subunit = z.object({ id: z.uuid(), name: z.string(), color: z.string(), unitId: z.uuid() })
+export const placeKinds = ['site', 'unit', 'subunit'] as const
+export type PlaceKind = (typeof placeKinds)[number]
 
-export const Unit = z.object({
+const place = {
   id: z.uuid(),
   name: z.string(),
   color: z.string(),
+  archivedAt: z.string().nullable(),
+  version: z.int32(),
+}
+
+export const Subunit = z.object({ ...place, unitId: z.uuid() })
+export type Subunit = z.output<typeof Subunit>
+
+export const Unit = z.object({
+  ...place,
   siteId: z.uuid(),
+  /** The service whose managers lead the unit. */
+  serviceId: z.uuid().nullable(),
   subunits: z.array(Subunit),
 })
 export type Unit = z.output<typeof Unit>
 
 export const Site = z.object({
-  id: z.uuid(),
+  ...place,
   companyId: z.uuid(),
-  name: z.string(),
-  color: z.string(),
   address: Address,
+  /** Of a site that is an establishment by itself; the others are part of the company's main one. */
+  siret: z.string().nullable(),
   units: z.array(Unit),
 })
 export type Site = z.output<typeof Site>
+
+/** Active people who work there today, below it too. */
+const headcount = z.int()
+const can = z.object({ edit: z.boolean(), archive: z.boolean() })
+
+export const SiteRow = Site.extend({ headcount, can })
+export type SiteRow = z.output<typeof SiteRow>
+
+const SubunitInTree = Subunit.extend({ headcount })
+export type SubunitInTree = z.output<typeof SubunitInTree>
+
+const UnitInTree = Unit.extend({ headcount, subunits: z.array(SubunitInTree) })
+export type UnitInTree = z.output<typeof UnitInTree>
+
+export const SiteInTree = Site.extend({ headcount, units: z.array(UnitInTree) })
+export type SiteInTree = z.output<typeof SiteInTree>
+
+/** A company with all its places. `siren` begins the SIRET of each of its establishments. */
+export const CompanyInTree = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  color: z.string().nullable(),
+  siren: z.string().nullable(),
+  can,
+  sites: z.array(SiteInTree),
+})
+export type CompanyInTree = z.output<typeof CompanyInTree>
+
+/** Names from the site down to the place itself. */
+const path = z.array(z.string())
+
+export const FoundSite = Site.extend({ path, can })
+export type FoundSite = z.output<typeof FoundSite>
+
+export const FoundUnit = Unit.extend({ companyId: z.uuid(), path, can })
+export type FoundUnit = z.output<typeof FoundUnit>
+
+export const FoundSubunit = Subunit.extend({ companyId: z.uuid(), siteId: z.uuid(), path, can })
+export type FoundSubunit = z.output<typeof FoundSubunit>
+
+/** What an archive took with the place itself. */
+export const Archived = z.object({
+  archivedAt: z.string(),
+  archived: z.object({ units: z.int(), subunits: z.int() }),
+})
+export type Archived = z.output<typeof Archived>
+
+/** Somebody who works at a place today. */
+export const PersonOfPlace = z.object({
+  id: z.uuid(),
+  firstname: z.string(),
+  name: z.string(),
+  position: z.string().nullable(),
+  unit: z.string().nullable(),
+  subunit: z.string().nullable(),
+})
+export type PersonOfPlace = z.output<typeof PersonOfPlace>
+
+/** The directory group of a place: who works there today. It bears the place's id, and its names from the site down. */
+export const GroupOfPlace = z.object({ id: z.uuid(), name: z.string() })
+export type GroupOfPlace = z.output<typeof GroupOfPlace>

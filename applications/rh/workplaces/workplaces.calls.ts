@@ -1,11 +1,24 @@
 import { z } from 'zod'
-import { reads } from '#kernel/shared/access.ts'
+import { reads, signedIn, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
-import { Site, Unit } from './workplace.model.ts'
+import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import {
+  CompanyInTree,
+  FoundSite,
+  FoundSubunit,
+  FoundUnit,
+  GroupOfPlace,
+  PersonOfPlace,
+  Site,
+  SiteRow,
+  Unit,
+} from './workplace.model.ts'
 
-const readsPlaces = reads('rh/gestion_du_personnel/sites', 'rh/gestion_du_personnel/salaries')
+const sites = 'rh/gestion_du_personnel/sites'
+const staff = 'rh/gestion_du_personnel/salaries'
+const readsPlaces = reads(sites, staff)
 
-/** Sites, units and subunits of a company, read (hr-and-workshop, section 7). */
+/** Sites, units and subunits as they are read (hr-and-workshop, section 7). */
 export const workplacesCalls = calls({
   getActiveSitesOfCompany: {
     method: 'GET',
@@ -13,6 +26,13 @@ export const workplacesCalls = calls({
     access: readsPlaces,
     input: z.strictObject({ companyId: z.uuid() }),
     answer: z.array(Site),
+  },
+  getPaginatedSitesOfCompany: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getPaginatedSitesOfCompany/:companyId/:state/:page/:size/:search?',
+    access: reads(sites),
+    input: z.strictObject({ ...pageInput, companyId: z.uuid(), state: z.enum(['active', 'archived', 'all']) }),
+    answer: pageOf(SiteRow),
   },
   getUnitiesOfSite: {
     method: 'GET',
@@ -26,5 +46,61 @@ export const workplacesCalls = calls({
     path: 'rh/gestionPersonnel/getUnities',
     access: readsPlaces,
     answer: z.array(Unit),
+  },
+  getSiteById: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getSiteById/:siteId',
+    access: readsPlaces,
+    input: z.strictObject({ siteId: z.uuid() }),
+    answer: FoundSite,
+  },
+  getUnitById: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getUnitById/:unitId',
+    access: readsPlaces,
+    input: z.strictObject({ unitId: z.uuid() }),
+    answer: FoundUnit,
+  },
+  getSubunitById: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getSubunitById/:subunitId',
+    access: readsPlaces,
+    input: z.strictObject({ subunitId: z.uuid() }),
+    answer: FoundSubunit,
+  },
+  /** Living sites of the companies whose places somebody reads: oneself, or one's own people (rights, section 12). */
+  getAuthorizedSitesOfUser: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getAuthorizedSitesOfUser/:userId',
+    access: signedIn(),
+    input: z.strictObject({ userId: z.uuid() }),
+    answer: z.array(Site),
+  },
+  /** All the places that the caller reads at once, company by company, with how many work at each: for the tree. */
+  getTreeOfPlaces: {
+    method: 'GET',
+    path: 'rh/workplaces/tree',
+    access: reads(sites),
+    input: z.strictObject({ archived: z.stringbool().default(false) }),
+    answer: z.array(CompanyInTree),
+  },
+  /** Who works at a site, a unit or a subunit today, below it too. */
+  getPeopleOfPlace: {
+    method: 'GET',
+    path: 'rh/workplaces/people/:placeId/:page/:size/:search?',
+    access: reads(staff),
+    input: z.strictObject({ ...pageInput, placeId: z.uuid() }),
+    answer: pageOf(PersonOfPlace),
+  },
+  /**
+   * Makes a contact belong to the groups of a place and of the places above it, and to no other place's: a group holds
+   * who works there, so that he works there from this day on (docs/decisions/020).
+   */
+  assignGroupsOfPlace: {
+    method: 'POST',
+    path: 'rh/contact/assign/employee/groups',
+    access: writes(staff),
+    input: z.strictObject({ contactId: z.uuid(), workplaceId: z.uuid() }),
+    answer: z.object({ groups: z.array(GroupOfPlace), left: z.array(GroupOfPlace) }),
   },
 })

@@ -1,7 +1,8 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, Refusal } from '#kernel/server/errors.ts'
 import { emit } from '#kernel/server/events.ts'
-import type { RhTables } from '#rh/rh-db.ts'
+import { sql } from 'kysely'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { Employee } from '../employee.model.ts'
 import type { employeesCalls } from '../employees.calls.ts'
 import { noteEmployeeState } from './employee-events.ts'
@@ -20,7 +21,7 @@ export const archiveEmployee = (given: Given<Archive, RhTables>, input: { employ
 export const activateEmployee = (given: Given<Archive, RhTables>, input: { employeeId: string }) =>
   moveEmployee(given, input.employeeId, { from: 'archived', to: 'active' })
 
-/** @throws Refusal 404, 403, 409 TRANSITION_INVALID when he is there already */
+/** @throws Refusal 404, 403, 409 TRANSITION_INVALID when he is there already, EMPLOYEE_HAS_CONTRACT, EMPLOYEE_DUPLICATE */
 async function moveEmployee(
   given: Given<Archive, RhTables>,
   id: string,
@@ -35,6 +36,7 @@ async function moveEmployee(
       detail: { from: standing.status, to, allowed: [] },
     })
   }
+  await (to === 'archived' ? requireNoContract(given, id) : requireNoDouble(db, id))
   const now = clock.now().toString()
   await db
     .updateTable('rh.employee')
@@ -49,4 +51,32 @@ async function moveEmployee(
   await noteEmployeeState(db, caller, id, from, to)
   await emit(db, `employee.${to === 'archived' ? 'archived' : 'activated'}`, { employeeId: id })
   return employeeFile(db, scope, keys, id)
+}
+
+/** Nobody is put away while a contract runs or is to come. */
+async function requireNoContract({ db, clock }: Given<Archive, RhTables>, employeeId: string) {
+  const running = await db
+    .selectFrom('rh.employment_contract')
+    .select('id')
+    .where('employee_id', '=', employeeId)
+    .where('state', 'not in', ['draft', 'cancelled', 'declined'])
+    .where(sql<boolean>`(upper(period) is null or upper(period) > ${clock.today().toString()}::date)`)
+    .limit(1)
+    .executeTakeFirst()
+  if (running) throw new Refusal(409, 'EMPLOYEE_HAS_CONTRACT', 'rh.employee.has-contract')
+}
+
+/** The same person must not be active twice: by his name and birth date, since two rows never bear one number. */
+async function requireNoDouble(db: RhDb, employeeId: string) {
+  const { rows } = await sql<{ firstname: string; name: string }>`
+    select o.firstname, o.name from rh.employee e
+      join rh.employee o on o.id <> e.id and o.status = 'active' and o.date_of_birth = e.date_of_birth
+       and kernel.normalise(o.name) = kernel.normalise(e.name)
+       and kernel.normalise(o.firstname) = kernel.normalise(e.firstname)
+     where e.id = ${employeeId} limit 1`.execute(db)
+  const [double] = rows
+  if (double)
+    throw new Refusal(409, 'EMPLOYEE_DUPLICATE', 'rh.employee.duplicate', {
+      values: { name: `${double.firstname} ${double.name}` },
+    })
 }

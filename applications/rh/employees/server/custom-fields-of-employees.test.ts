@@ -21,9 +21,9 @@ const admin = (client: TestClient) =>
 const create = (sophie: TestPerson, label: string, more: object = {}) =>
   as(sophie).call(customFieldsCalls.createCustomField, { ...onEmployees(), label, inputType: 'text', ...more })
 
-const hire = async (sophie: TestPerson) => {
+const hire = async (sophie: TestPerson, more: object = {}) => {
   const { employee } = await as(sophie).call(employeesCalls.createEmployee, {
-    employee: { name: 'Petit', firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14' },
+    employee: { name: 'Petit', firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14', ...more },
   })
   return { id: employee?.id as string }
 }
@@ -137,6 +137,61 @@ describe('a field that a client adds to its employees', () => {
     expect([kept.statusCode, kept.json().code, kept.json().uses]).toEqual([409, 'FIELD_IN_USE', 1])
     expect(erased.statusCode).toBe(204)
     expect([without.statusCode, without.json().fields[0].code]).toEqual([400, 'option-in-use'])
+  })
+
+  test('loses an option that files choose once another stands in its place there', async () => {
+    const sophie = await admin(await world.client())
+    const [paul, lea] = [await hire(sophie), await hire(sophie, { firstname: 'Léa', dateOfBirth: '1999-01-02' })]
+    const one = await create(sophie, 'Taille', { inputType: 'list', options: sizes })
+    const many = await create(sophie, 'Tailles', { inputType: 'multipleList', options: sizes })
+    await write(sophie, paul.id, { [one.key]: 'taille0m', [many.key]: ['taille0m', 'taille0s'] })
+    await write(sophie, lea.id, { [one.key]: 'taille0s', [many.key]: ['taille0m'] })
+    const without = (field: typeof one, to: string | null, more: object = {}) =>
+      as(sophie).send(customFieldsCalls.editCustomField, {
+        id: field.id,
+        label: field.label,
+        options: sizes.slice(0, 1),
+        required: false,
+        active: true,
+        replacements: [{ from: 'taille0m', to }],
+        version: field.version,
+        ...more,
+      })
+
+    const { uses } = await as(sophie).call(customFieldsCalls.getOptionUses, { id: one.id, option: 'taille0m' })
+    const byItself = await without(one, 'taille0m')
+    const byNothing = await without(one, null, { required: true })
+    const replaced = [await without(one, 'taille0s'), await without(many, null)]
+    const valuesOf = async ({ id }: { id: string }) =>
+      (await as(sophie).call(employeesCalls.getEmployee, { id })).customValues
+
+    expect(uses).toBe(1)
+    expect([byItself, byNothing].map(answer => [answer.statusCode, answer.json().fields[0].field])).toEqual(
+      Array(2).fill([400, 'replacements']),
+    )
+    expect(replaced.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await valuesOf(paul)).toEqual({ [one.key]: 'taille0s', [many.key]: ['taille0s'] })
+    expect(await valuesOf(lea)).toEqual({ [one.key]: 'taille0s' })
+  })
+
+  test('is a column of the list for whoever asks for it, and hidden there too once deactivated', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const { id } = await hire(sophie)
+    const [badge, boots] = [await create(sophie, 'Badge'), await create(sophie, 'Bottes', { inputType: 'integer' })]
+    await write(sophie, id, { [badge.key]: 'B-12', [boots.key]: 43 })
+    const listed = async (customFields?: string | string[]) => {
+      const asked = { clientId: client.id, page: 0, size: 10, ...(customFields && { customFields }) }
+      return (await as(sophie).call(employeesCalls.getPaginatedEmployeesOfClient, asked)).items[0]?.customValues
+    }
+
+    expect(await listed()).toEqual({})
+    expect(await listed(badge.key)).toEqual({ [badge.key]: 'B-12' })
+    expect(await listed([badge.key, boots.key, 'cabcdefg'])).toEqual({ [badge.key]: 'B-12', [boots.key]: 43 })
+    const { id: fieldId, version } = badge
+    const off = { id: fieldId, label: 'Badge', required: false, active: false, version }
+    await as(sophie).call(customFieldsCalls.editCustomField, off)
+    expect(await listed(badge.key)).toEqual({})
   })
 
   test('is refused a list without options, a text with some, an edition of an old reading, and the fifty-first', async () => {

@@ -8,38 +8,63 @@ import { type Scope, scopeOf, within } from './scope.ts'
 export const directoryRuleKinds: readonly RuleKindOfSource<RhTables>[] = [
   { kind: 'site', name: 'rh.employee.site', choices: async (db, looking) => sites(db, await scopeOf(looking)) },
   { kind: 'unit', name: 'rh.employee.unit', choices: async (db, looking) => units(db, await scopeOf(looking)) },
+  {
+    kind: 'subunit',
+    name: 'rh.employee.subunit',
+    choices: async (db, looking) => subunits(db, await scopeOf(looking)),
+  },
   { kind: 'position', name: 'rh.employee.position', choices: db => positions(db) },
 ]
 
-/** What a condition asks of an employee `e`; undefined for a kind that says nothing of employees. */
-export function metBy(scope: Scope, { kind, values }: Condition): RawBuilder<unknown> | undefined {
+/** What a condition asks of an employee `e`: a row that he must have, something that must hold, or both. */
+export type Met = { join?: RawBuilder<unknown>; where?: RawBuilder<unknown> }
+
+/** Undefined for a kind that says nothing of employees. */
+export function metBy(scope: Scope, { kind, values }: Condition): Met | undefined {
   const ids = sql`${values}::uuid[]`
   switch (kind) {
     case 'company':
-      return sql`e.company_id = any(${ids})`
+      return { where: sql`e.company_id = any(${ids})` }
     case 'service':
-      return sql`e.work_mail in (select u.mail from platform.service_user su join platform.user u on u.id = su.user_id
-                                  where su.service_id = any(${ids}))`
+      return {
+        where: sql`e.work_mail in (select u.mail from platform.service_user su join platform.user u on u.id = su.user_id
+                                    where su.service_id = any(${ids}))`,
+      }
     case 'site':
-      return sql`${held(sql`rh.site_assignment`, sql`f.site_id = any(${ids})`, scope)} and ${within(scope.inside)}`
+      return { join: inForce('rh.site_assignment', 'site', ids, scope), where: atWork(scope) }
     case 'unit':
-      return sql`${held(sql`rh.site_assignment`, sql`f.unit_id = any(${ids})`, scope)} and ${within(scope.inside)}`
+      return { join: inForce('rh.site_assignment', 'unit', ids, scope), where: atWork(scope) }
+    case 'subunit':
+      return { join: inForce('rh.site_assignment', 'subunit', ids, scope), where: atWork(scope) }
     case 'position':
-      return held(sql`rh.package_element`, sql`f.position_id = any(${ids})`, scope)
+      return { join: inForce('rh.package_element', 'position', ids, scope) }
     default:
       return undefined
   }
 }
 
+/** Between two seasons a place is kept in the file, and nobody works there (docs/decisions/022). */
+const atWork = ({ inside }: Scope) => sql`e.standing = 'active' and ${within(inside)}`
+
 /**
- * Whether the last live row of the employee, not after today, is such. The date of that row is asked of the few that
- * are such, by their index: joined with itself, the table would be read again for each employee.
+ * The last live row of the employee that is not after today, if it is such: one at most, so that joining it finds nobody
+ * twice, and a count can stop at its bound wherever the planner begins.
  */
-const held = (table: RawBuilder<unknown>, such: RawBuilder<unknown>, { today }: Scope) => sql`e.id in (
-  select f.employee_id from ${table} f
-   where ${such} and f.superseded_at is null and f.activation_date = (
-     select max(last.activation_date) from ${table} last
-      where last.employee_id = f.employee_id and last.superseded_at is null and last.activation_date <= ${today}::date))`
+function inForce(
+  table: string,
+  fact: 'site' | 'unit' | 'subunit' | 'position',
+  ids: RawBuilder<unknown>,
+  { today }: Scope,
+) {
+  const rows = sql.table(table)
+  const f = sql.ref(`${fact}_today`)
+  return sql`join ${rows} ${f} on ${f}.employee_id = e.id and ${f}.${sql.ref(`${fact}_id`)} = any(${ids})
+      and ${f}.superseded_at is null and ${f}.activation_date <= ${today}::date
+      and not exists (
+        select from ${rows} later
+         where later.employee_id = ${f}.employee_id and later.superseded_at is null
+           and later.activation_date > ${f}.activation_date and later.activation_date <= ${today}::date)`
+}
 
 const sites = (db: RhDb, { companyIds }: Scope): Promise<RuleChoice[]> =>
   db
@@ -61,6 +86,20 @@ const units = (db: RhDb, { companyIds }: Scope): Promise<RuleChoice[]> =>
     .orderBy('s.name_key')
     .orderBy('u.name_key')
     .orderBy('u.id')
+    .execute()
+
+const subunits = (db: RhDb, { companyIds }: Scope): Promise<RuleChoice[]> =>
+  db
+    .selectFrom('rh.subunit as b')
+    .innerJoin('rh.unit as u', 'u.id', 'b.unit_id')
+    .innerJoin('rh.site as s', 's.id', 'u.site_id')
+    .select(['b.id as value', sql<string>`s.name || ' · ' || u.name || ' · ' || b.name`.as('label')])
+    .where('b.archived_at', 'is', null)
+    .where('s.company_id', '=', sql<string>`any(${companyIds}::uuid[])`)
+    .orderBy('s.name_key')
+    .orderBy('u.name_key')
+    .orderBy('b.name_key')
+    .orderBy('b.id')
     .execute()
 
 const positions = (db: RhDb): Promise<RuleChoice[]> =>

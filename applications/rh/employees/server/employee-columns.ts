@@ -30,6 +30,20 @@ export function employeeColumns(fields: Partial<EmployeeFields>) {
     country: address?.country,
     emergency_name: fields.emergencyName,
     emergency_phone: fields.emergencyPhone,
+    birth_insee_code: fields.birthInseeCode?.toUpperCase() ?? fields.birthInseeCode,
+    bic: fields.bic,
+    account_holder: fields.accountHolder,
+    marital_status: fields.maritalStatus,
+    transport: fields.transport,
+    driving_licence: fields.drivingLicence,
+    glove_size: fields.gloveSize,
+    shoe_size: fields.shoeSize,
+    guardian_name: fields.guardianName,
+    guardian_relation: fields.guardianRelation,
+    guardian_mail: fields.guardianMail,
+    guardian_phone: fields.guardianPhone,
+    has_disabled_worker_status: fields.hasDisabledWorkerStatus,
+    restrictions: fields.restrictions,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
     typeof columns

@@ -2,13 +2,18 @@ import { notFound } from '#kernel/server/errors.ts'
 import { type Places, prepared } from '#kernel/server/prepared.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { iso2OfCog } from '#platform/identifiers/countries.model.ts'
+import { maskIban } from '#platform/identifiers/iban.model.ts'
 import { maskNir } from '#platform/identifiers/identifier.model.ts'
+import { livePapersOf, told } from '#rh/employee-documents/papers.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import { permitOn } from '#rh/work-permits/held-permit.model.ts'
 import { type Employee, isUnderage } from '../employee.model.ts'
 import { positionToday, workplaceToday } from './current-facts.queries.ts'
 import { payrollNumber } from './employees.queries.ts'
+import { openIban } from './bank.ts'
 import { openNir } from './nir.ts'
 import { requireInScope, type Scope } from './scope.ts'
+import { cogsThatNeedPermit } from './standing.ts'
 
 const columns = [
   'e.id',
@@ -26,6 +31,7 @@ const columns = [
   'e.language',
   'e.date_of_birth',
   'e.birth_city',
+  'e.birth_insee_code',
   'e.birth_department',
   'e.birth_country_cog',
   'e.citizenship_cog',
@@ -42,6 +48,25 @@ const columns = [
   'e.emergency_name',
   'e.emergency_phone',
   'e.nir_encrypted',
+  'e.iban_encrypted',
+  'e.bic',
+  'e.account_holder',
+  'e.marital_status',
+  'e.transport',
+  'e.driving_licence',
+  'e.glove_size',
+  'e.shoe_size',
+  'e.guardian_name',
+  'e.guardian_relation',
+  'e.guardian_mail',
+  'e.guardian_phone',
+  'e.has_disabled_worker_status',
+  'e.restrictions',
+  'e.candidate_id',
+  'e.candidate_application_id',
+  'e.photo_file_id',
+  'e.situation',
+  'e.missing',
   'e.custom_values',
   'e.version',
 ] as const
@@ -66,10 +91,26 @@ const fileOf = prepared((db: RhDb, { id, today }: Places<{ id: string; today: st
  * @throws Refusal 404 when absent, erased, or outside the caller's companies
  */
 export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: string): Promise<Employee> {
-  const [row] = await fileOf(db, { id, today: scope.today })
+  const [[row], cogs, papers] = await Promise.all([
+    fileOf(db, { id, today: scope.today }),
+    cogsThatNeedPermit(db),
+    livePapersOf(db, id, scope.today),
+  ])
   if (!row) throw notFound()
   requireInScope(scope, row.company_id)
-  const { client_id: clientId, nir_encrypted: sealedNir } = row
+  const { client_id: clientId, nir_encrypted: sealedNir, iban_encrypted: sealedIban } = row
+  const place = { clientId, employeeId: row.id }
+  const fieldRights = scope.canWithFields(row.company_id)
+  const can = scope.can(row.company_id)
+  const needsPermit = row.citizenship_cog !== null && cogs.includes(row.citizenship_cog)
+  const permits = papers
+    .filter(({ kind }) => kind === 'workPermit')
+    .map(paper => ({ ...paper, type: paper.permitType }))
+  const permit = permitOn(needsPermit, permits, scope.today)
+  const ofPapers = { ...fieldRights, bring: can.edit, edit: can.edit, delete: can.archive }
+  const files = papers
+    .filter(({ supersededAt }) => supersededAt === null)
+    .map(paper => told(paper, ofPapers, scope.today))
   return {
     id: row.id,
     contactId: row.contact_id,
@@ -78,6 +119,9 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     company: row.company,
     status: row.status as Employee['status'],
     archivedAt: row.archived_at,
+    situation: row.situation as Employee['situation'],
+    missing: row.missing as Employee['missing'],
+    photoFileId: row.photo_file_id,
     isUnderage: isUnderage(row.date_of_birth, Temporal.PlainDate.from(scope.today)),
     title: row.title as Employee['title'],
     sex: row.sex as Employee['sex'],
@@ -88,9 +132,11 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     language: row.language as Employee['language'],
     dateOfBirth: row.date_of_birth,
     birthCity: row.birth_city,
+    birthInseeCode: row.birth_insee_code,
     birthDepartment: row.birth_department,
     birthCountry: row.birth_country_cog && iso2OfCog(row.birth_country_cog),
     citizenship: row.citizenship_cog && iso2OfCog(row.citizenship_cog),
+    needsPermit,
     mail: row.mail,
     cellPhone: row.cell_phone,
     workMail: row.work_mail,
@@ -105,12 +151,38 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     },
     emergencyName: row.emergency_name,
     emergencyPhone: row.emergency_phone,
-    nirMasked: sealedNir && maskNir(openNir(keys, { clientId, employeeId: row.id }, sealedNir)),
+    nirMasked: sealedNir && maskNir(openNir(keys, place, sealedNir)),
+    ibanMasked: sealedIban && maskIban(openIban(keys, place, sealedIban)),
+    bic: row.bic,
+    accountHolder: row.account_holder,
+    maritalStatus: row.marital_status as Employee['maritalStatus'],
+    transport: row.transport,
+    drivingLicence: row.driving_licence,
+    gloveSize: row.glove_size === null ? null : Number(row.glove_size),
+    shoeSize: row.shoe_size === null ? null : Number(row.shoe_size),
+    guardianName: row.guardian_name,
+    guardianRelation: row.guardian_relation,
+    guardianMail: row.guardian_mail,
+    guardianPhone: row.guardian_phone,
+    hasDisabledWorkerStatus: fieldRights.seeSensitive ? row.has_disabled_worker_status : null,
+    restrictions: row.restrictions,
+    candidateId: row.candidate_id,
+    candidateApplicationId: row.candidate_application_id,
     software1Number: row.software1Number,
     position: row.position,
     currentWorkplace: row.currentWorkplace,
+    identityCard: files.find(({ kind }) => kind === 'idCard') ?? null,
+    files,
+    permit: { state: permit.state, expirationDate: permit.expirationDate },
     customValues: row.custom_values as Employee['customValues'],
-    can: scope.can(row.company_id),
+    can: { ...can, delete: can.archive, ...fieldRights },
     version: row.version,
   }
+}
+
+/** The employee whom the directory knows by that contact. @throws Refusal 404 */
+export async function employeeOfContact(db: RhDb, contactId: string): Promise<string> {
+  const row = await db.selectFrom('rh.employee').select('id').where('contact_id', '=', contactId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row.id
 }

@@ -5,10 +5,13 @@ import { groupsCalls } from '#platform/directory/groups.calls.ts'
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { build } from '#rh/testing/build.ts'
+import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { place } from '#rh/testing/place.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { salaries } from './scope.ts'
+import { keepStanding } from './standing.ts'
 
 const world = useWorld()
 const inDirectory = { 'annuaire/contacts': 2, 'annuaire/groupes': 2, 'annuaire/messages': 2 } as const
@@ -180,6 +183,41 @@ describe('a group by rule', () => {
     expect(await found('position', /Cariste/)).toEqual(['Petit'])
     expect(await found('service', /Service/)).toEqual(['Zola'])
     expect(await found('unit', /Serre Nord · Compartiment 1/)).toEqual([])
-    expect(kinds.map(({ name }) => name)).toEqual(['Origine', 'Société', 'Service', 'Site', 'Unité', 'Poste'])
+    expect(kinds.map(({ name }) => name)).toEqual([
+      'Origine',
+      'Société',
+      'Service',
+      'Site',
+      'Unité',
+      'Sous-unité',
+      'Poste',
+    ])
+  })
+
+  test('of a place leaves out who is between two seasons, until his next contract is written', async () => {
+    const serres = await world.client()
+    const marie = await world.person({ in: serres, rights: { ...inDirectory, [salaries]: 1 } })
+    const { siteId } = await build(world, serres, { site: 'Serre Nord', units: { Ligne: ['Rang 1'] } })
+    const today = world.clock.today()
+    const paul = await hire(world, serres, { name: 'Petit' })
+    const ines = await hire(world, serres, { name: 'Abreu' })
+    await employ(world, serres, paul.id, { from: today.toString() })
+    await employ(world, serres, ines.id, {
+      from: today.subtract({ days: 90 }).toString(),
+      to: today.subtract({ days: 9 }).toString(),
+    })
+    const { unitId, subunitId } = await inRh(serres, db =>
+      db.selectFrom('rh.subunit').select(['unit_id as unitId', 'id as subunitId']).executeTakeFirstOrThrow(),
+    )
+    for (const { id } of [paul, ines]) await place(world, serres, id, { siteId, unitId, subunitId })
+    const places = { site: siteId, unit: unitId, subunit: subunitId }
+    const membersOf = (kind: keyof typeof places) =>
+      as(marie).call(groupsCalls.previewRule, { rule: [{ kind, values: [places[kind]] }] })
+
+    for (const kind of ['site', 'unit', 'subunit'] as const)
+      expect((await membersOf(kind)).first.map(({ name }) => name)).toEqual(['Petit'])
+    await employ(world, serres, ines.id, { from: today.add({ days: 9 }).toString() })
+    await inRh(serres, db => keepStanding(db, [ines.id], today.toString()))
+    expect((await membersOf('site')).first.map(({ name }) => name)).toEqual(['Abreu', 'Petit'])
   })
 })

@@ -28,12 +28,13 @@ function staffAsSeen(scope: Scope): People {
       const searched = matches('rh.employee', 'e', words)
       const conditions = rule.map(condition => metBy(scope, condition))
       if (conditions.includes(undefined)) return undefined
-      return sql`select e.contact_id as id, e.search_text as sort, e.id as tie from rh.employee e
-        where e.status = 'active' ${searched ? sql`and ${searched} and (${inside} or ${known(words)})` : sql``}
-          ${sql.join(
-            conditions.map(met => sql`and ${met}`),
-            sql` `,
-          )}`
+      const met = conditions.filter(condition => condition !== undefined)
+      return sql`select e.contact_id as id, e.search_text as sort, e.id as tie, e.firstname, e.name,
+                        coalesce(e.work_mail, case when ${inside} then e.mail end) as mail,
+                        case when e.work_mail is not null then ${userOf} end as user_id
+          from rh.employee e ${joined(met.flatMap(({ join }) => join ?? []))}
+         where e.status = 'active' ${searched ? sql`and ${searched} and (${inside} or ${known(words)})` : sql``}
+          ${joined(met.flatMap(({ where }) => (where ? sql`and ${where}` : [])))}`
     },
 
     details: ids => sql`
@@ -58,6 +59,8 @@ function staffAsSeen(scope: Scope): People {
     holdsUser: mail => sql`exists (select from rh.employee e where e.work_mail = ${mail} and e.status = 'active')`,
   }
 }
+
+const joined = (pieces: readonly RawBuilder<unknown>[]) => sql.join(pieces, sql` `)
 
 /** An employee and a user are one person when the work mail of the one is the mail of the other. */
 const userOf = sql`(select u.id from platform.client_user m join platform.user u on u.id = m.user_id

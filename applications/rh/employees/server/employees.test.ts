@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
-import { useWorld } from '#platform/testing/world.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { salaries } from './scope.ts'
@@ -88,6 +90,26 @@ describe('the list of the staff', () => {
     expect(archived.items.map(row => row.name)).toEqual(['Parti'])
   })
 
+  test('shows everybody together, archived or not, in the order of names', async () => {
+    const serres = await world.client()
+    const marie = await world.person({ in: serres, rights: reader })
+    await hire(world, serres, { name: 'Moreau' })
+    await hire(world, serres, { name: 'Abreu', archived: true, sex: 2 })
+    await hire(world, serres, { name: 'Petit', sex: 2 })
+    const named = async (filter: { sex?: 'female'; siteId?: 'none' }) =>
+      (
+        await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
+          ...firstPage(serres.id),
+          status: 'all',
+          ...filter,
+        })
+      ).items.map(row => row.name)
+
+    expect(await named({})).toEqual(['Abreu', 'Moreau', 'Petit'])
+    expect(await named({ sex: 'female' })).toEqual(['Abreu', 'Petit'])
+    expect(await named({ siteId: 'none' })).toEqual(['Abreu', 'Moreau', 'Petit'])
+  })
+
   test('never shows a company outside the perimeter, in rows, count or search', async () => {
     const group = await world.client({ companies: ['Serres', 'Station'] })
     const chef = await world.person({ in: group, rights: reader, companies: [0] })
@@ -116,6 +138,21 @@ describe('the list of the staff', () => {
     await expect(
       as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, firstPage(bocage.id)),
     ).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('tells of whom pieces may be asked: those whose deadlines the reader keeps', async () => {
+    const group = await world.client({ companies: ['Serres', 'Vergers'] })
+    const rights = { [salaries]: 1, [deadlines]: 2 } as const
+    const marie = await world.person({ in: group, rights, companies: [0, 1] })
+    const paul = await world.person({ in: group, rights: { [salaries]: 1, [deadlines]: 1 } })
+    await hire(world, group)
+    const asks = async (person: TestPerson) =>
+      (await as(person).call(employeesCalls.getPaginatedEmployeesOfClient, firstPage(group.id))).items.map(
+        ({ can }) => can.ask,
+      )
+
+    expect(await asks(marie)).toEqual([true])
+    expect(await asks(paul)).toEqual([false])
   })
 
   test('is refused without the right', async () => {
@@ -155,7 +192,7 @@ describe('the file of a person', () => {
     const file = await as(marie).call(employeesCalls.getEmployee, { id })
 
     expect(file).toMatchObject({ name: 'Popescu', firstname: 'Mihai', software1Number: '1045', status: 'active' })
-    expect(file.can).toEqual({ edit: false, archive: false })
+    expect(Object.values(file.can)).toEqual(Array(7).fill(false))
   })
 
   test('of another client is as absent as one that never was', async () => {
@@ -197,6 +234,16 @@ describe('taking somebody into the staff', () => {
 
     expect(created).toBe(true)
     expect(employee).toMatchObject({ name: 'Petit', sex: 1, cellPhone: '+33639980001', company: 'Serres du Layon' })
+  })
+
+  test('is written once where several take him in at the same moment', async () => {
+    const serres = await world.client()
+    const marie = await world.person({ in: serres, rights: writer })
+    const takeIn = () => as(marie).call(employeesCalls.createEmployee, { employee: paul })
+
+    const answers = await Promise.all([takeIn(), takeIn(), takeIn(), takeIn()])
+
+    expect(answers.filter(({ created }) => created)).toHaveLength(1)
   })
 
   test('shows who looks like the same person instead of writing him twice', async () => {
@@ -243,6 +290,26 @@ describe('taking somebody into the staff', () => {
     await expect(as(lecture).call(employeesCalls.createEmployee, { employee: paul })).rejects.toMatchObject({
       status: 403,
     })
+  })
+
+  test('offers the living companies where the caller writes, and no other', async () => {
+    const group = await world.client({ companies: ['Station', 'Écurie', 'Serres'] })
+    const [station] = group.companies.map(({ id }) => id) as [string]
+    const offered = async (person: TestPerson) =>
+      (await as(person).call(employeesCalls.getCompaniesForEmployees, {})).map(({ name }) => name)
+    const marie = await world.person({ in: group, rights: writer, allCompanies: true })
+    const chef = await world.person({ in: group, rights: writer, companies: [2] })
+    const ines = await world.person({ in: group, rights: reader, allCompanies: true })
+    const neighbour = await world.person({ in: await world.client({ companies: ['Voisin'] }), rights: writer })
+    const personne = await world.person({ in: group })
+
+    expect(await offered(marie)).toEqual(['Écurie', 'Serres', 'Station'])
+    expect(await offered(chef)).toEqual(['Serres'])
+    expect(await offered(ines)).toEqual([])
+    expect(await offered(neighbour)).toEqual(['Voisin'])
+    expect((await as(personne).send(employeesCalls.getCompaniesForEmployees, {})).statusCode).toBe(403)
+    await ask(world.installer, 'update platform.company set archived_at = now() where id = $1', [station])
+    expect(await offered(marie)).toEqual(['Écurie', 'Serres'])
   })
 })
 

@@ -5,10 +5,15 @@ import type { NewEmployee } from '../employee-form.model.ts'
 import { employeeColumns } from './employee-columns.ts'
 import { noteEmployeeState } from './employee-events.ts'
 import type { nirColumns } from './nir.ts'
+import type { ibanColumns } from './bank.ts'
 
 type Taken = NewEmployee & { id: string; sex: 1 | 2; companyId: string | null }
 
-type Further = Partial<ReturnType<typeof nirColumns>> & { search_extra?: string }
+type Further = Partial<ReturnType<typeof nirColumns> & ReturnType<typeof ibanColumns>> & {
+  search_extra?: string
+  candidate_id?: string
+  candidate_application_id?: string | null
+}
 
 /** Writes a person whom every rule has let through: his row, the first line of his history, and that he came. */
 export async function insertEmployee(db: RhDb, actor: Pick<Caller, 'userId'>, employee: Taken, further: Further = {}) {

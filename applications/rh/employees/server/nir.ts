@@ -17,4 +17,6 @@ export const nirColumns = (keys: Pick<Keys, 'seal' | 'fingerprint'>, place: Plac
   nir_state: 'known',
 })
 
+export const noNirColumns = { nir_encrypted: null, nir_hash: null, nir_key: null, nir_state: 'absent' }
+
 export const openNir = (keys: Pick<Keys, 'open'>, place: Place, sealed: Uint8Array) => keys.open(placeOf(place), sealed)

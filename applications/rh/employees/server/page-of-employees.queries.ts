@@ -1,22 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
+import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
 import { type Places, plannedByValues, prepared, type Value } from '#kernel/server/prepared.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { EmployeeRow } from '../employee.model.ts'
+import type { EmployeeRow, Standing } from '../employee.model.ts'
 import { positionToday, workplaceToday } from './current-facts.queries.ts'
 import { chosen, type EmployeeFilter, payrollNumber } from './employees.queries.ts'
 import type { Scope } from './scope.ts'
 
-/**
- * Rows counted beyond the page that is shown. Counting all of a large client for each page costs more than the page;
- * a reader needs to know whether many more follow, and the exact figures stand in the tabs.
- */
-const countedBeyondPage = 1_000
-
-type Filter = { status: 'active' | 'archived'; companyId?: string | undefined; search?: string | undefined }
+type Filter = Omit<EmployeeFilter, 'standing' | 'companyId'> & { standing?: Standing; companyId?: string | undefined }
+/** What the index of the list answers alone: a tab, perhaps of one company. */
+type Plain = { standing?: Standing; companyId?: string | undefined }
 type Direction = 'asc' | 'desc'
 type Window = { size: number; offset: number }
-type Choice = { status: Filter['status']; companyId: string; inside: readonly string[] }
+type Choice = { standing: string; companyId: string; inside: readonly string[] }
+type Narrowed = { ofTab: boolean; ofCompany: boolean }
 
 /** A page of the staff in the order of names as people read them. */
 export async function pageOfEmployees(
@@ -26,35 +24,36 @@ export async function pageOfEmployees(
   { page, size, sort }: { page: number; size: number; sort: 'name' | '-name' },
 ): Promise<PageOf<EmployeeRow>> {
   const window = { size, offset: page * size }
-  const most = window.offset + size + countedBeyondPage
-  const read = filter.search ? searched : listed
-  const { rows, counted } = await read(db, scope, filter, { window, most, direction: sort === 'name' ? 'asc' : 'desc' })
-  const items = rows.map(({ companyId, status, ...row }) => ({
-    ...row,
-    status: status as EmployeeRow['status'],
-    can: scope.can(companyId),
-  }))
-  return { items, total: Math.min(counted, most), totalIsExact: counted <= most, page, size }
+  const most = mostCounted({ page, size })
+  const asked: Asked = { window, most, direction: sort === 'name' ? 'asc' : 'desc' }
+  const { rows, counted } = await (isPlain(filter)
+    ? listed(db, scope, filter, asked)
+    : narrowed(db, scope, filter, asked))
+  const items = rows.map(({ companyId, ...row }) => ({ ...row, can: scope.can(companyId) }) as EmployeeRow)
+  return { items, ...toldCount(counted, most), page, size }
 }
+
+const isPlain = (filter: Filter): filter is Plain =>
+  Object.entries(filter).every(([name, asked]) => ['standing', 'companyId'].includes(name) || asked === undefined)
 
 type Asked = { window: Window; most: number; direction: Direction }
 
 /** The list stands in its index in the order of names: it is read no further than the page, and counted not much further. */
-async function listed(db: RhDb, { inside, today }: Scope, filter: Filter, { window, most, direction }: Asked) {
-  const { status, companyId = '' } = filter
-  const ofCompany = companyId !== ''
+async function listed(db: RhDb, { inside, today }: Scope, filter: Plain, { window, most, direction }: Asked) {
+  const { standing = '', companyId = '' } = filter
+  const narrowed = { ofTab: standing !== '', ofCompany: companyId !== '' }
   const [rows, [count]] = await Promise.all([
-    listedRows(db, { status, companyId, inside, today, ...window }, { direction, ofCompany }),
-    listedCount(db, { status, companyId, inside, most: most + 1 }, { ofCompany }),
+    listedRows(db, { standing, companyId, inside, today, ...window }, { direction, ...narrowed }),
+    listedCount(db, { standing, companyId, inside, most: most + 1 }, narrowed),
   ])
   return { rows, counted: count?.counted ?? 0 }
 }
 
 /**
- * What a search finds is not in order. When it is no more than would be counted, one reading finds, orders and counts
+ * What a search or a filter finds is not in order. When it is no more than would be counted, one reading finds, orders and counts
  * it; what is more stands so close in the list that walking down the list is faster.
  */
-async function searched(db: RhDb, { inside, today }: Scope, filter: Filter, { window, most, direction }: Asked) {
+async function narrowed(db: RhDb, { inside, today }: Scope, filter: Filter, { window, most, direction }: Asked) {
   const few = await plannedByValues(db, () => fewInOrder(db, filter, inside, window, most + 1, direction).execute())
   const counted = few[0]?.counted ?? 0
   const isWhole = counted <= most && (few.length > 0 || window.offset === 0)
@@ -74,16 +73,15 @@ const listedRows = prepared(
   (
     db: RhDb,
     values: Places<Choice & Window & { today: string }>,
-    { direction, ofCompany }: { direction: Direction; ofCompany: boolean },
+    { direction, ...narrowed }: { direction: Direction } & Narrowed,
   ) => {
-    const ids = inOrder(db, choiceOf(values, ofCompany), values.inside, values, direction)
+    const ids = inOrder(db, choiceOf(values, narrowed), values.inside, values, direction)
     return rowsOf(db, sql`array(${ids})`, values.today, direction)
   },
 )
 
-const listedCount = prepared(
-  (db: RhDb, values: Places<Choice & { most: number }>, { ofCompany }: { ofCompany: boolean }) =>
-    countOf(db, choiceOf(values, ofCompany), values.inside, values.most),
+const listedCount = prepared((db: RhDb, values: Places<Choice & { most: number }>, narrowed: Narrowed) =>
+  countOf(db, choiceOf(values, narrowed), values.inside, values.most),
 )
 
 const rowsById = prepared(
@@ -94,8 +92,8 @@ const rowsById = prepared(
   ) => rowsOf(db, ids, today, direction),
 )
 
-const choiceOf = ({ status, companyId }: Places<Choice>, ofCompany: boolean): EmployeeFilter => ({
-  status,
+const choiceOf = ({ standing, companyId }: Places<Choice>, { ofTab, ofCompany }: Narrowed): EmployeeFilter => ({
+  standing: ofTab ? (standing as RawBuilder<Standing>) : undefined,
   companyId: ofCompany ? companyId : undefined,
 })
 
@@ -144,12 +142,18 @@ const rowsOf = (db: RhDb, ids: RawBuilder<readonly string[]>, today: Value<strin
   db
     .selectFrom('rh.employee as e')
     .leftJoin('platform.company as c', 'c.id', 'e.company_id')
+    .leftJoin('rh.employment_contract as t', 't.id', 'e.current_contract_id')
     .select(eb => [
       'e.id',
       'e.contact_id as contactId',
       'e.firstname',
       'e.name',
+      'e.photo_file_id as photoFileId',
       'e.status',
+      'e.situation',
+      'e.missing',
+      't.family',
+      sql<string | null>`upper(t.period) - 1`.as('contractEnd'),
       'e.company_id as companyId',
       'e.cell_phone as cellPhone',
       'c.name as company',

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { NewEmployee } from '../employee-form.model.ts'
 import { type Scope, within } from './scope.ts'
 
 const shown = 5
 
+type Who = {
+  name: string
+  firstname: string
+  dateOfBirth: string | null
+  mail?: string | null | undefined
+  cellPhone?: string | null | undefined
+}
+
 /** People of the caller's companies with the same mail, the same phone, or the same name and birth date. */
-export async function samePerson(
-  db: RhDb,
-  scope: Scope,
-  { name, firstname, dateOfBirth, mail, cellPhone }: NewEmployee,
-) {
+export async function samePerson(db: RhDb, scope: Scope, { name, firstname, dateOfBirth, mail, cellPhone }: Who) {
   const sameName = sql<boolean>`(kernel.normalise(e.name) = kernel.normalise(${name})
     and kernel.normalise(e.firstname) = kernel.normalise(${firstname}) and e.date_of_birth = ${dateOfBirth})`
   const sameMail = sql<boolean>`e.mail = ${mail ?? null}`

@@ -4,8 +4,11 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { Perimeter } from '#kernel/server/gate.ts'
 import type { Value } from '#kernel/server/prepared.ts'
 import { sql } from 'kysely'
+import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
 
 export const salaries = 'rh/gestion_du_personnel/salaries'
+export const sensitiveData = `${salaries}#donnees_sensibles`
+export const pay = `${salaries}#remuneration`
 
 /** The people whose records the caller's level counts on, and what he may do with one. */
 export type Scope = {
@@ -15,25 +18,49 @@ export type Scope = {
   includesUnplaced: boolean
   /** The same as ids of companies, with `noCompany` for people of none yet. */
   inside: readonly string[]
-  can(companyId: string | null): { edit: boolean; archive: boolean }
+  /** `ask` is for pieces, by a link. */
+  can(companyId: string | null): { edit: boolean; archive: boolean; ask: boolean }
+  /** Fields that have rights of their own: numbers, bank and health; what somebody earns. */
+  canWithFields(companyId: string | null): {
+    seeSensitive: boolean
+    editSensitive: boolean
+    seePay: boolean
+    editPay: boolean
+  }
 }
 
 /** Stands for "of no company yet" among the ids: the list's index then answers for the caller's companies by itself. */
 const noCompany = '00000000-0000-0000-0000-000000000000'
 
 export async function scopeOf({ rights, clock }: { rights: Rights; clock: Clock }): Promise<Scope> {
-  const perimeter = await rights.perimeter(salaries)
+  const [perimeter, ofSensitive, ofPay, ofDeadlines] = await Promise.all(
+    [salaries, sensitiveData, pay, deadlines].map(element => rights.perimeter(element)) as [Asked, Asked, Asked, Asked],
+  )
   const levelFor = (companyId: string | null) => levelIn(perimeter, companyId)
-  const companyIds = [...perimeter.byCompany.keys()]
-  const includesUnplaced = perimeter.everywhere > 0
   return {
     today: clock.today().toString(),
-    companyIds,
-    includesUnplaced,
-    inside: includesUnplaced ? [...companyIds, noCompany] : companyIds,
-    can: companyId => ({ edit: levelFor(companyId) >= 2, archive: levelFor(companyId) >= 3 }),
+    companyIds: [...perimeter.byCompany.keys()],
+    includesUnplaced: perimeter.everywhere > 0,
+    inside: insideOf(perimeter),
+    can: companyId => ({
+      edit: levelFor(companyId) >= 2,
+      archive: levelFor(companyId) >= 3,
+      ask: levelIn(ofDeadlines, companyId) >= 2,
+    }),
+    canWithFields: companyId => ({
+      seeSensitive: levelIn(ofSensitive, companyId) >= 1,
+      editSensitive: levelIn(ofSensitive, companyId) >= 2,
+      seePay: levelIn(ofPay, companyId) >= 1,
+      editPay: levelIn(ofPay, companyId) >= 2,
+    }),
   }
 }
+
+type Asked = Promise<Perimeter>
+
+/** The companies on which a level counts, and people of none where it counts on them. */
+export const insideOf = ({ everywhere, byCompany }: Perimeter): readonly string[] =>
+  everywhere > 0 ? [...byCompany.keys(), noCompany] : [...byCompany.keys()]
 
 /** Keeps the rows `e` inside a scope. */
 export const within = (inside: Value<readonly string[]>) =>

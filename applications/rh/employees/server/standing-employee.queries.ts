@@ -9,7 +9,7 @@ import { requireInScope, type Scope } from './scope.ts'
 export async function standingEmployee(db: RhDb, scope: Scope, id: string) {
   const row = await db
     .selectFrom('rh.employee')
-    .select(['company_id', 'status', 'version'])
+    .select(['client_id', 'company_id', 'status', 'sex', 'nir_encrypted', 'version'])
     .where('id', '=', id)
     .where('status', '!=', 'deleted')
     .forUpdate()

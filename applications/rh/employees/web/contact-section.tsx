@@ -16,7 +16,7 @@ export function ContactSection({ employee }: { employee: Employee }) {
   const town = [address.postCode, address.city].filter(Boolean).join(' ')
   const abroad = address.country !== 'FR' && countryName(address.country, language)
   return (
-    <SectionCard title={t('rh.employee.contact')} {...useEditSection(employee)}>
+    <SectionCard title={t('rh.employee.contact')} {...useEditSection(employee, 'contactDetails')}>
       <Facts
         minWidth={220}
         facts={[

@@ -1,9 +1,22 @@
+import type { FormSection } from '../employee-sections.model.ts'
+
 /** Where the staff list, a person's file and its form stand. */
 export const employeesAddress = '/RH/gestion_du_personnel/salaries'
 
+/** Where a client's own file of its staff is brought in. */
+export const importAddress = `${employeesAddress}/import`
+
 export const addressOfEmployee = (id: string) => `${employeesAddress}/${id}`
 
-export const addressOfEdition = (id: string) => `${employeesAddress}/edition/${id}`
+/** The form, opened at one of its sections where that is told. */
+export const addressOfEdition = (id: string, section?: FormSection) =>
+  `${employeesAddress}/edition/${id}${section ? `#${section}` : ''}`
 
 export const addressOfCompany = (companyId: string) =>
   `${employeesAddress}?${new URLSearchParams({ 'f.company': companyId })}`
+
+/** Names, in the address of the form, the candidate whose values are shown beside the file. */
+export const candidateInAddress = 'candidat'
+
+export const addressOfComparison = (id: string, candidateId: string) =>
+  `${addressOfEdition(id)}?${new URLSearchParams({ [candidateInAddress]: candidateId })}`

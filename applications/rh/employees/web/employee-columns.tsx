@@ -1,26 +1,38 @@
 import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { t as translate } from '#kernel/web/i18n.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { shownPhone } from '#kernel/web/kit/phone.ts'
-import type { EmployeeRow, Workplace } from '../employee.model.ts'
+import { photoAddress } from '#rh/employee-documents/employee-documents.web.ts'
+import type { EmployeeRow, MissingPiece, Workplace } from '../employee.model.ts'
 import { listedName, spokenName } from './employee-names.ts'
+import { toneOf } from './situation-tones.ts'
 import { placeNames } from './where-one-works.ts'
 
 type Options = {
   /** Of a client with one company, everybody is of that company. */
   hasCompanies: boolean
+  /** Among everybody, who is archived says so; in the tab of the archived, how each left. */
+  isOfEverybody: boolean
+  /** How a day is written. */
+  date: (day: string) => string
 }
 
-export function employeeColumns(t: typeof translate, { hasCompanies }: Options): Column<EmployeeRow>[] {
+export function employeeColumns(
+  t: typeof translate,
+  { hasCompanies, isOfEverybody, date }: Options,
+): Column<EmployeeRow>[] {
   const company: Column<EmployeeRow> = {
     key: 'company',
     label: t('rh.employee.company'),
     text: row => row.company,
-    hiddenBelow: 'lg',
+    isOptional: true,
   }
+  const isArchived = (row: EmployeeRow) => isOfEverybody && row.status === 'archived'
   return [
     {
       key: 'name',
@@ -38,33 +50,51 @@ export function employeeColumns(t: typeof translate, { hasCompanies }: Options):
     },
     ...(hasCompanies ? [company] : []),
     {
+      key: 'family',
+      label: t('rh.employees.family'),
+      text: row => row.family && t(`rh.family.${row.family}`),
+      hiddenBelow: 'lg',
+    },
+    {
+      key: 'contractEnd',
+      label: t('rh.employees.contract-end'),
+      text: row => row.contractEnd && date(row.contractEnd),
+      cell: row => <Box sx={{ whiteSpace: 'nowrap' }}>{row.contractEnd ? date(row.contractEnd) : '—'}</Box>,
+      hiddenBelow: 'lg',
+    },
+    {
+      key: 'situation',
+      label: t('rh.employees.situation'),
+      text: row => t(isArchived(row) ? 'rh.employee.is-archived' : `rh.employee.situation-${row.situation}`),
+      cell: row =>
+        isArchived(row) ? (
+          <Chip label={t('rh.employee.is-archived')} />
+        ) : (
+          <Chip label={t(`rh.employee.situation-${row.situation}`)} tone={toneOf[row.situation]} />
+        ),
+    },
+    {
+      key: 'missing',
+      label: t('rh.employees.lacks'),
+      text: row => row.missing.map(piece => t(`rh.employee.missing-${piece}`)).join(', '),
+      cell: row => <Missing pieces={row.missing} />,
+      hiddenBelow: 'lg',
+    },
+    {
       key: 'cellPhone',
       label: t('rh.employee.cell-phone'),
       text: row => shownPhone(row.cellPhone),
       cell: row => <Phone number={row.cellPhone} />,
-      hiddenBelow: 'lg',
+      isOptional: true,
     },
   ]
 }
-
-/** Name and number apart, as a spreadsheet wants them. */
-export const exportColumns = (t: typeof translate): Column<EmployeeRow>[] => [
-  { key: 'number', label: t('rh.employee.number'), text: row => row.software1Number },
-  { key: 'name', label: t('rh.employee.name'), text: row => row.name },
-  { key: 'firstname', label: t('rh.employee.firstname'), text: row => row.firstname },
-  { key: 'position', label: t('rh.employee.position'), text: row => row.position },
-  { key: 'site', label: t('rh.employee.site'), text: row => row.currentWorkplace?.site.name },
-  { key: 'unit', label: t('rh.employee.unit'), text: row => row.currentWorkplace?.unit?.name },
-  { key: 'subunit', label: t('rh.employee.subunit'), text: row => row.currentWorkplace?.subunit?.name },
-  { key: 'company', label: t('rh.employee.company'), text: row => row.company },
-  { key: 'cellPhone', label: t('rh.employee.cell-phone'), text: row => row.cellPhone },
-]
 
 function Who({ row }: { row: EmployeeRow }) {
   const t = useT()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Avatar name={spokenName(row)} />
+      <Avatar name={spokenName(row)} picture={photoAddress(row)} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
           {listedName(row)}
@@ -79,11 +109,24 @@ function Who({ row }: { row: EmployeeRow }) {
   )
 }
 
+/** How much the file lacks; what it is stands in the tip and in the file. */
+function Missing({ pieces }: { pieces: readonly MissingPiece[] }) {
+  const t = useT()
+  if (pieces.length === 0) return '—'
+  return (
+    <Tooltip title={pieces.map(piece => t(`rh.employee.missing-${piece}`)).join(', ')}>
+      <Box component="span">
+        <Chip label={t('rh.employees.pieces', { count: pieces.length })} tone="warning" />
+      </Box>
+    </Tooltip>
+  )
+}
+
 function Where({ place }: { place: Workplace | null }) {
   if (!place) return '—'
   const below = [place.unit, place.subunit].flatMap(part => part?.name ?? [])
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, textAlign: 'start' }}>
       <Box
         component="span"
         aria-hidden

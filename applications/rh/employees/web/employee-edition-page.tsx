@@ -6,12 +6,15 @@ import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { CardSkeleton, ContextSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { UnsavedPart } from '#kernel/web/kit/unsaved-part.tsx'
 import type { Employee } from '../employee.model.ts'
+import { CandidateDifferences } from './candidate-differences.tsx'
 import { addressOfEmployee } from './employee-addresses.ts'
-import { EmployeeForm } from './employee-form.tsx'
 import { listedName } from './employee-names.ts'
 import { NoEmployee } from './no-employee.tsx'
+import { SectionForm } from './sections/section-form.tsx'
+import { sectionsOf } from './sections/sections-of-file.ts'
 import { Standing } from './standing.tsx'
 import { useEmployee } from './use-employee.ts'
 
@@ -21,7 +24,11 @@ export function EmployeeEditionPage() {
   const { employee, error, refetch, isNobody } = useEmployee()
   if (error && !employee) return <NoEmployee error={error} isNobody={isNobody} onRetry={refetch} />
   return (
-    <Page title={t('rh.employee.edition')} context={employee && <WhoseFile employee={employee} />}>
+    <Page
+      title={t('rh.employee.edition')}
+      about={employee && listedName(employee)}
+      context={employee ? <WhoseFile employee={employee} /> : <ContextSkeleton />}
+    >
       {employee ? <Fields employee={employee} /> : <CardSkeleton lines={8} />}
     </Page>
   )
@@ -40,7 +47,18 @@ const WhoseFile = ({ employee }: { employee: Employee }) => (
 
 function Fields({ employee }: { employee: Employee }) {
   const t = useT()
-  if (employee.can.edit) return <EmployeeForm key={employee.id} employee={employee} />
+  if (employee.can.edit) {
+    return (
+      <UnsavedPart key={employee.id}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <CandidateDifferences employee={employee} />
+          {sectionsOf(employee).map(({ section, fields }) => (
+            <SectionForm key={section} section={section} employee={employee} fields={fields} />
+          ))}
+        </Box>
+      </UnsavedPart>
+    )
+  }
   return (
     <Card>
       <Empty

@@ -7,30 +7,37 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
-import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import type { Employee } from '../employee.model.ts'
 import { addressOfEdition } from './employee-addresses.ts'
-import { listedName, spokenName } from './employee-names.ts'
+import { fileTabs } from './file-tabs.ts'
+import { toneOf } from './situation-tones.ts'
+import { listedName } from './employee-names.ts'
+import { PermitAlert } from './permit-alert.tsx'
+import { Portrait } from './portrait.tsx'
 import { Standing } from './standing.tsx'
+import { TakeFileButton } from './take-file-button.tsx'
 import { useMoveEmployee } from './use-move-employee.ts'
 
+type Props = { employee: Employee; tab: string; onTab: (tab: string) => void }
+
 /** Who it is, at first sight, and what one may do with his file. */
-export function EmployeeHead({ employee }: { employee: Employee }) {
+export function EmployeeHead({ employee, tab, onTab }: Props) {
   const t = useT()
+  const { status, situation } = employee
   return (
     <Card sx={{ px: 2.5, pt: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Avatar name={spokenName(employee)} size={68} />
+        <Portrait employee={employee} />
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
             <Typography variant="h4" component="h1" sx={{ overflowWrap: 'anywhere' }}>
               {listedName(employee)}
             </Typography>
             <Chip
-              label={t(`rh.employee.is-${employee.status}`)}
-              tone={employee.status === 'active' ? 'success' : 'neutral'}
+              label={t(`rh.employee.${status === 'archived' ? 'is-archived' : `situation-${situation}`}`)}
+              tone={status === 'archived' ? 'neutral' : toneOf[situation]}
             />
             {employee.isUnderage && <Chip label={t('rh.employee.underage')} tone="warning" />}
           </Box>
@@ -40,19 +47,24 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
         </Box>
         <HeadActions employee={employee} />
       </Box>
+      <PermitAlert employee={employee} />
       <Box sx={{ mt: 1 }}>
         <Tabs
           label={t('rh.employee.parts')}
-          tabs={[{ value: 'file', label: t('rh.employee.tab-file') }]}
-          value="file"
-          onChange={() => undefined}
+          tabs={[
+            { value: 'file', label: t('rh.employee.tab-file') },
+            ...fileTabs.map(({ value, label }) => ({ value, label: t(label) })),
+          ]}
+          value={tab}
+          onChange={onTab}
         />
       </Box>
     </Card>
   )
 }
 
-function HeadActions({ employee: { id, status, can } }: { employee: Employee }) {
+function HeadActions({ employee }: { employee: Employee }) {
+  const { id, status, can } = employee
   const t = useT()
   const { archive, activate, isMoving } = useMoveEmployee()
   const isActive = status === 'active'
@@ -70,6 +82,7 @@ function HeadActions({ employee: { id, status, can } }: { employee: Employee }) 
           {t(isActive ? 'rh.employees.to-archived' : 'rh.employees.to-active')}
         </Button>
       )}
+      {can.archive && <TakeFileButton employee={employee} />}
       {can.edit && (
         <Button component={Link} to={addressOfEdition(id)} variant="contained" startIcon={<EditOutlined />}>
           {t('rh.employee.edit')}

@@ -1,50 +1,35 @@
-import { useT } from '#kernel/web/i18n.ts'
 import Box from '@mui/material/Box'
+import { useSearchParams } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { ContactSection } from './contact-section.tsx'
 import { EmployeeHead } from './employee-head.tsx'
 import { listedName } from './employee-names.ts'
-import { FurtherSection } from './further-section.tsx'
-import { IdentitySection } from './identity-section.tsx'
+import { FilePart } from './file-part.tsx'
+import { fileTabs } from './file-tabs.ts'
 import { NoEmployee } from './no-employee.tsx'
 import { useEmployee } from './use-employee.ts'
-import { WorkSection } from './work-section.tsx'
 
 /** The file of one person. */
 export function EmployeePage() {
   const t = useT()
+  const [parameters, setParameters] = useSearchParams()
   const { employee, error, refetch, isNobody } = useEmployee()
   if (error && !employee) return <NoEmployee error={error} isNobody={isNobody} onRetry={refetch} />
   if (!employee) return <Waiting title={t('rh.employee.title')} />
+  const tab = fileTabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'file'
+  const open = (value: string) => setParameters(value === 'file' ? {} : { tab: value })
   return (
-    <Page title={listedName(employee)} head={<EmployeeHead employee={employee} />}>
-      <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-          <IdentitySection employee={employee} />
-          <ContactSection employee={employee} />
-          <FurtherSection key={employee.id} employee={employee} />
-        </Box>
-        <WorkSection employee={employee} />
-      </Box>
+    <Page title={listedName(employee)} head={<EmployeeHead employee={employee} tab={tab} onTab={open} />}>
+      <FilePart tab={tab} employee={employee} />
     </Page>
   )
 }
 
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2.3fr) minmax(0, 1fr)' },
-}
-
 const Waiting = ({ title }: { title: string }) => (
   <Page title={title} head={<CardSkeleton lines={3} />}>
-    <Box sx={columns}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <CardSkeleton />
-        <CardSkeleton />
-      </Box>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <CardSkeleton />
       <CardSkeleton lines={6} />
     </Box>
   </Page>

@@ -1,21 +1,31 @@
 import Add from '@mui/icons-material/Add'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { saveCsv } from '#kernel/web/kit/csv.ts'
+import { columnsShown } from '#kernel/web/kit/data-table-column.ts'
+import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { ContextSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useSession } from '#kernel/web/session.ts'
+import { usePages } from '#kernel/web/use-pages.ts'
+import { useCustomColumns } from '#platform/configuration/custom-columns.web.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { later } from '#kernel/web/later.tsx'
 import { employeesCalls } from '../employees.calls.ts'
-import { exportColumns } from './employee-columns.tsx'
+import { importAddress } from './employee-addresses.ts'
+import { employeeColumns } from './employee-columns.tsx'
 import { EmployeesTable } from './employees-table.tsx'
+import { exportedColumns } from './exported-columns.ts'
 import { type Figures, type Narrowing, withExactTotal } from './figures-of-list.ts'
+import { filtersIn, standingIn } from './filters-of-list.ts'
+import { StaffViews } from './staff-views.tsx'
 
-const NewEmployeeDialog = lazy(async () => ({ default: (await import('./new-employee-dialog.tsx')).NewEmployeeDialog }))
+const NewEmployeeDialog = later(async () => (await import('./new-employee-dialog.tsx')).NewEmployeeDialog)
 
 /** The staff of the client, as far as the reader may see it. */
 export function EmployeesPage() {
@@ -24,37 +34,54 @@ export function EmployeesPage() {
   const { client } = useSession()
   const [isHiring, setIsHiring] = useState(false)
   const list = useListState({ module: 'rh.employees', usualTab: 'active', usualSort: { by: 'name', direction: 'asc' } })
+  const filters = filtersIn(list)
+  const { companyId, ...further } = filters
   const narrowing: Narrowing = {
-    status: list.tab === 'archived' ? 'archived' : 'active',
-    ...(list.filters.company && { companyId: list.filters.company }),
-    ...(list.search && { search: list.search }),
+    status: standingIn(list),
+    companyId,
+    isNarrower: list.search !== '' || Object.values(further).some(value => value !== undefined),
   }
-  const figures = useCall(employeesCalls.getEmployeeFigures, {}, { staleTime: 60_000 }).data
-  const asked = useCall(employeesCalls.getPaginatedEmployeesOfClient, {
+  const { data: figures, isPending } = useCall(employeesCalls.getEmployeeFigures, {}, { staleTime: 60_000 })
+  const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, {
     ...list.query,
-    ...narrowing,
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
+    ...(list.search && { search: list.search }),
+    ...(list.columns.length > 0 && { customFields: [...list.columns] }),
+    status: narrowing.status,
     clientId: client?.id ?? '',
     sort: list.sort?.direction === 'desc' ? '-name' : 'name',
   })
   const page = asked.data && (asked.isPlaceholderData ? asked.data : withExactTotal(asked.data, figures, narrowing))
-  const rows = page?.items ?? []
+  const { date } = useFormat()
+  const columns = [
+    ...employeeColumns(t, {
+      hasCompanies: (figures?.byCompany.length ?? 0) > 1,
+      isOfEverybody: narrowing.status === 'all',
+      date,
+    }),
+    ...useCustomColumns('employee'),
+  ]
+  const exported = exportedColumns(t, columnsShown(columns, list.columns))
   const hire = level >= 2 ? () => setIsHiring(true) : undefined
 
   return (
     <Page
       title={t('rh.employees.title')}
-      context={figures && <StaffInWords figures={figures} />}
+      context={figures ? <StaffInWords figures={figures} /> : isPending && <ContextSkeleton />}
       actions={
         <>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<DownloadOutlined />}
-            disabled={rows.length === 0}
-            onClick={() => saveCsv(t('rh.employees.file'), exportColumns(t), rows)}
-          >
-            {t('rh.employees.export')}
-          </Button>
+          <ExportButton name={t('rh.employees.file')} columns={exported} answer={{ ...asked, data: page }} />
+          {level >= 3 && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<FileUploadOutlined />}
+              component={Link}
+              to={importAddress}
+            >
+              {t('rh.employees.import')}
+            </Button>
+          )}
           {hire && (
             <Button variant="contained" startIcon={<Add />} onClick={hire}>
               {t('rh.employees.new')}
@@ -63,19 +90,18 @@ export function EmployeesPage() {
         </>
       }
     >
+      <StaffViews list={list.module} figures={figures} />
       <EmployeesTable
         list={list}
         answer={{ ...asked, data: page }}
         status={narrowing.status}
         figures={figures}
+        columns={columns}
+        exported={exported}
         onHire={hire}
         archives={level >= 3}
       />
-      {isHiring && (
-        <Suspense>
-          <NewEmployeeDialog companiesSeen={figures?.byCompany ?? []} onClose={() => setIsHiring(false)} />
-        </Suspense>
-      )}
+      {isHiring && <NewEmployeeDialog onClose={() => setIsHiring(false)} />}
     </Page>
   )
 }
@@ -84,6 +110,11 @@ function StaffInWords({ figures }: { figures: Figures }) {
   const t = useT()
   const { number } = useFormat()
   const companies = figures.byCompany.filter(({ companyId, active }) => companyId && active > 0).length
-  const active = t('rh.employees.active', { count: figures.active, number: number(figures.active) })
-  return companies > 1 ? `${active} · ${t('rh.employees.companies', { count: companies })}` : active
+  const { active, startingThisMonth: starting, endingThisMonth: ending } = figures
+  return [
+    t('rh.employees.active', { count: active, number: number(active) }),
+    ...(companies > 1 ? [t('rh.employees.companies', { count: companies })] : []),
+    ...(starting > 0 ? [t('rh.employees.starting', { count: starting, number: number(starting) })] : []),
+    ...(ending > 0 ? [t('rh.employees.ending', { count: ending, number: number(ending) })] : []),
+  ].join(' · ')
 }

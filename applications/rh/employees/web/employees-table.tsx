@@ -1,47 +1,44 @@
-import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
-import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import type { BulkAction, ListAnswer } from '#kernel/web/kit/data-table-props.ts'
+import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import type { ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
-import type { EmployeeRow } from '../employee.model.ts'
-import { BulkMoveDialog } from './bulk-move-dialog.tsx'
-import { CompanyFilter } from './company-filter.tsx'
+import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
 import { addressOfEdition, addressOfEmployee } from './employee-addresses.ts'
-import { employeeColumns } from './employee-columns.tsx'
 import { listedName } from './employee-names.ts'
-import type { Figures } from './figures-of-list.ts'
+import { everybodyIn, type Figures } from './figures-of-list.ts'
+import { FoundInOtherTabs } from './found-in-other-tabs.tsx'
+import { StaffFilters } from './staff-filters.tsx'
+import { iconTo, useBulkActions } from './use-bulk-actions.tsx'
+import { useFilterWords } from './use-filter-words.ts'
 import { useMoveEmployee } from './use-move-employee.ts'
 
 type Props = {
   list: ListState
   answer: ListAnswer<EmployeeRow>
-  status: EmployeeRow['status']
+  /** The tab that is open. */
+  status: TabOfStaff
   figures: Figures | undefined
+  columns: readonly Column<EmployeeRow>[]
+  /** What a file of those who are ticked holds. */
+  exported: readonly Column<EmployeeRow>[]
   /** Absent where the reader may not take anybody in. */
   onHire: (() => void) | undefined
   /** Whether the reader may archive at least some of them. */
   archives: boolean
 }
 
-type Moving = { rows: EmployeeRow[]; done: () => void }
-
-export function EmployeesTable({ list, answer, status, figures, onHire, archives }: Props) {
+export function EmployeesTable({ list, answer, status, figures, columns, exported, onHire, archives }: Props) {
   const t = useT()
   const actionsOf = useRowActions()
-  const [moving, setMoving] = useState<Moving | null>(null)
-  const companies = figures?.byCompany ?? []
-  const filtered = companies.find(({ companyId }) => companyId === list.filters.company)?.name
-  const to = status === 'active' ? 'archived' : 'active'
-  const bulkActions: BulkAction<EmployeeRow>[] = [
-    { label: t(`rh.employees.to-${to}`), icon: iconTo[to], onSelect: (rows, done) => setMoving({ rows, done }) },
-  ]
+  const bulk = useBulkActions({ status, archives, exported })
+  const filters = useShownFilters(list, useFilterWords(list, figures?.byCompany), { site: ['unit'] })
 
   return (
     <>
@@ -49,28 +46,22 @@ export function EmployeesTable({ list, answer, status, figures, onHire, archives
         label={t('rh.employees.title')}
         list={list}
         answer={answer}
-        columns={employeeColumns(t, { hasCompanies: companies.length > 1 })}
+        columns={columns}
         rowId={row => row.id}
         rowName={listedName}
         rowPath={row => addressOfEmployee(row.id)}
         rowActions={actionsOf}
-        {...(archives && { bulkActions })}
+        bulkActions={bulk.actions}
         tabs={[
           { value: 'active', label: t('rh.employees.tab-active'), count: figures?.active },
+          { value: 'between_seasons', label: t('rh.employees.tab-between_seasons'), count: figures?.betweenSeasons },
+          ...(figures?.left ? [{ value: 'left', label: t('rh.employees.tab-left'), count: figures.left }] : []),
           { value: 'archived', label: t('rh.employees.tab-archived'), count: figures?.archived },
+          { value: 'all', label: t('rh.employees.tab-all'), count: figures && everybodyIn(figures) },
         ]}
         searchBy={t('rh.employees.search')}
-        filters={
-          list.filters.company
-            ? [
-                {
-                  label: t('rh.employees.of-company', { company: filtered ?? '…' }),
-                  onRemove: () => list.setFilter('company', null),
-                },
-              ]
-            : []
-        }
-        filterPanel={companies.length > 1 && <CompanyFilter list={list} companies={companies} />}
+        filters={filters}
+        filterPanel={<StaffFilters list={list} companies={figures?.byCompany ?? []} />}
         empty={{
           title: t(`rh.employees.none-${status}`),
           text: t(`rh.employees.none-${status}-text`),
@@ -79,23 +70,13 @@ export function EmployeesTable({ list, answer, status, figures, onHire, archives
               {t('rh.employees.new')}
             </Button>
           ),
+          elsewhere: status !== 'all' && <FoundInOtherTabs list={list} />,
         }}
       />
-      {moving && (
-        <BulkMoveDialog
-          people={moving.rows}
-          to={to}
-          onClose={hasMoved => {
-            setMoving(null)
-            if (hasMoved) moving.done()
-          }}
-        />
-      )}
+      {bulk.dialog}
     </>
   )
 }
-
-const iconTo = { archived: <ArchiveOutlined fontSize="small" />, active: <UnarchiveOutlined fontSize="small" /> }
 
 function useRowActions() {
   const t = useT()

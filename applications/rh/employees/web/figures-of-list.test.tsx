@@ -4,7 +4,11 @@ import { exactTotal, type Figures, largestCompanies, withExactTotal } from './fi
 const [serres, station, ferme] = ['serres', 'station', 'ferme']
 const figures: Figures = {
   active: 2_160,
+  betweenSeasons: 860,
+  left: 0,
   archived: 41_000,
+  startingThisMonth: 0,
+  endingThisMonth: 0,
   byCompany: [
     { companyId: serres, name: 'Serres du Val de Loire', active: 1_590 },
     { companyId: ferme, name: 'Ferme des Deux Rivières', active: 0 },
@@ -19,14 +23,18 @@ test('a whole tab is as long as its figure', () => {
   expect(withExactTotal(counted, figures, { status: 'archived' })).toMatchObject({ total: 41_000, totalIsExact: true })
 })
 
+test('the tab of everybody is as long as all others together', () => {
+  expect(exactTotal(figures, { status: 'all' })).toBe(2_160 + 860 + 41_000)
+})
+
 test('the active people of one company are as many as its figure', () => {
   expect(exactTotal(figures, { status: 'active', companyId: serres })).toBe(1_590)
 })
 
 test('no figure knows the length of a search, nor the archived people of one company', () => {
-  expect(exactTotal(figures, { status: 'active', search: 'petit' })).toBeUndefined()
+  expect(exactTotal(figures, { status: 'active', isNarrower: true })).toBeUndefined()
   expect(exactTotal(figures, { status: 'archived', companyId: serres })).toBeUndefined()
-  expect(withExactTotal(counted, figures, { status: 'active', search: 'petit' })).toBe(counted)
+  expect(withExactTotal(counted, figures, { status: 'active', isNarrower: true })).toBe(counted)
 })
 
 test('a page that the server counted to the end keeps its count, which is the fresher', () => {

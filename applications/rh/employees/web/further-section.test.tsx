@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -11,10 +11,6 @@ import { employeePages } from '#rh/employees/employees.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { customFieldsCalls } from '#platform/configuration/custom-fields.calls.ts'
 import './employee-page.tsx'
-
-/** Milliseconds: a real server answers. */
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const world = useWorld()
 const staff = 'rh/gestion_du_personnel/salaries'

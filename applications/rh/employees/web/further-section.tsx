@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { useSend } from '#kernel/web/api.ts'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
@@ -8,15 +7,11 @@ import type { Employee } from '../employee.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { toldOfFile } from './told-of-file.ts'
 
-const CustomFields = componentOf(customFieldsSection)
+const CustomFields = componentOf(customFieldsSection, <CardSkeleton />)
 
 /** What the client wanted to know besides; written in place, apart from the rest of the file. */
 export function FurtherSection({ employee: { id, version, can, customValues } }: { employee: Employee }) {
   const { send } = useSend(employeesCalls.editEmployee, { invalidates: toldOfFile, staysOnPage: true })
   const save = (changed: CustomValues) => send({ employee: { id, version, customValues: changed } })
-  return (
-    <Suspense fallback={<CardSkeleton />}>
-      <CustomFields entityName="employee" values={customValues} {...(can.edit && { onSave: save })} />
-    </Suspense>
-  )
+  return <CustomFields entityName="employee" values={customValues} {...(can.edit && { onSave: save })} />
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import { ageOn, type Employee } from '../employee.model.ts'
+import { RevealedNumber } from './revealed-number.tsx'
 import { useEditSection } from './use-edit-section.ts'
 
 const today = () => Temporal.Now.plainDateISO('Europe/Paris')
@@ -18,8 +18,9 @@ export function IdentitySection({ employee }: { employee: Employee }) {
   const age = t('rh.employee.age', { count: ageOn(dateOfBirth, today()) })
   const country = employee.birthCountry && countryName(employee.birthCountry, language)
   return (
-    <SectionCard title={t('rh.employee.identity')} {...useEditSection(employee)}>
+    <SectionCard title={t('rh.employee.identity')} {...useEditSection(employee, 'identity')}>
       <Facts
+        minWidth={220}
         facts={[
           { label: t('rh.employee.person-title'), value: title && t(`rh.employee.${title}`) },
           { label: t('rh.employee.birth-name'), value: birthName ?? employee.name },
@@ -30,18 +31,15 @@ export function IdentitySection({ employee }: { employee: Employee }) {
           },
           { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
           { label: t('rh.employee.citizenship'), value: citizenship && countryName(citizenship, language) },
-          { label: t('rh.employee.nir'), value: nirMasked && <Nir masked={nirMasked} /> },
+          {
+            label: t('rh.employee.nir'),
+            value: nirMasked && <RevealedNumber employee={employee} field="nir" masked={nirMasked} />,
+          },
         ]}
       />
     </SectionCard>
   )
 }
-
-const Nir = ({ masked }: { masked: string }) => (
-  <Box component="span" dir="ltr" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-    {masked.replaceAll('*', '•')}
-  </Box>
-)
 
 /** Abroad the department is 99 for everybody and says nothing. */
 function birthPlace({ birthCity, birthDepartment, birthCountry }: Employee, country: string | null) {

@@ -1,51 +1,55 @@
 import Box from '@mui/material/Box'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { ApiError, useCall, useSend } from '#kernel/web/api.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { useSession } from '#kernel/web/session.ts'
-import { companiesCalls } from '#platform/companies/companies.calls.ts'
-import { NewEmployee } from '../employee-form.model.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { candidates, type FoundCandidate } from '#rh/recruitment/candidate.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
+import { CandidateChoice } from './candidate-choice.tsx'
 import { addressOfEmployee } from './employee-addresses.ts'
 import { spokenName } from './employee-names.ts'
-import type { Figures } from './figures-of-list.ts'
+import { type Company, type FirstLines, firstLinesWith, typedLines } from './first-lines.ts'
 import { KnownPeople, type Match } from './known-people.tsx'
 import { refusalByField } from './refusal-by-field.ts'
 import { languageChoices } from './spoken-languages.ts'
 import { titleChoices } from './title-choices.ts'
 
-/** The first lines of a file; the sex is read from the title. */
-const FirstLines = NewEmployee.pick({
-  name: true,
-  firstname: true,
-  dateOfBirth: true,
-  companyId: true,
-  cellPhone: true,
-  mail: true,
-  language: true,
-}).extend({ title: z.enum(['mr', 'mrs']) })
-type FirstLines = z.output<typeof FirstLines>
+/** Takes somebody into the staff, once the companies are known that he may be taken into. */
+export function NewEmployeeDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const companies = useCall(employeesCalls.getCompaniesForEmployees, {}, { staysOnPage: true })
+  return (
+    <Dialog title={t('rh.employees.new')} onClose={onClose} width="md">
+      {companies.data && <NewEmployeeForm companies={companies.data} onClose={onClose} />}
+      {!companies.data &&
+        (companies.error ? <Failed error={companies.error} onRetry={companies.refetch} /> : <CardSkeleton lines={6} />)}
+    </Dialog>
+  )
+}
 
-type Props = { companiesSeen: Figures['byCompany']; onClose: () => void }
+type Props = { companies: readonly Company[]; onClose: () => void }
 
-/** Takes somebody into the staff, unless he is known already and the person at the screen did not see it. */
-export function NewEmployeeDialog({ companiesSeen, onClose }: Props) {
+/** Unless he is known already and the person at the screen did not see it. */
+function NewEmployeeForm({ companies, onClose }: Props) {
   const t = useT()
   const language = useLanguage()
   const navigate = useNavigate()
   const alert = useAlert()
   const isAnother = useRef(false)
   const [known, setKnown] = useState<readonly Match[]>([])
-  const companies = useCompanies()
+  const [candidate, setCandidate] = useState<FoundCandidate | null>(null)
+  const seesCandidates = useLevel(candidates) >= 1
+  const [schema] = useState(() => firstLinesWith(companies))
   const { send } = useSend(employeesCalls.createEmployee, {
     invalidates: [employeesCalls.getPaginatedEmployeesOfClient, employeesCalls.getEmployeeFigures],
     staysOnPage: true,
@@ -54,7 +58,11 @@ export function NewEmployeeDialog({ companiesSeen, onClose }: Props) {
   const create = async (employee: FirstLines) => {
     const force = isAnother.current
     isAnother.current = false
-    const { employee: created, matches } = await send({ employee, force }).catch(failure => {
+    const { employee: created, matches } = await send({
+      employee,
+      force,
+      ...(candidate && { candidate: { candidateId: candidate.id } }),
+    }).catch(failure => {
       throw refusalByField(failure)
     })
     setKnown(matches)
@@ -63,11 +71,22 @@ export function NewEmployeeDialog({ companiesSeen, onClose }: Props) {
     navigate(addressOfEmployee(created.id))
   }
 
+  const chooseCandidate = (chosen: FoundCandidate | null) => {
+    setKnown([])
+    setCandidate(chosen)
+  }
+
   return (
-    <Dialog title={t('rh.employees.new')} onClose={onClose} width="md">
+    <>
+      {seesCandidates && (
+        <Box sx={{ pt: 0.5, pb: 2.25 }}>
+          <CandidateChoice chosen={candidate} onChoose={chooseCandidate} />
+        </Box>
+      )}
       <Form
-        schema={FirstLines}
-        values={{ ...blank, companyId: companiesSeen.length === 1 ? (companiesSeen[0]?.companyId ?? '') : '' }}
+        key={candidate?.id ?? 'nobody'}
+        schema={schema}
+        values={typedLines(candidate, companies)}
         onSubmit={create}
         submit={t('rh.employees.create')}
         onCancel={onClose}
@@ -76,6 +95,7 @@ export function NewEmployeeDialog({ companiesSeen, onClose }: Props) {
         {known.length > 0 && (
           <KnownPeople
             people={known}
+            candidateId={candidate?.id}
             onAnother={() => {
               isAnother.current = true
             }}
@@ -86,20 +106,18 @@ export function NewEmployeeDialog({ companiesSeen, onClose }: Props) {
           <TextField name="name" label={t('rh.employee.name')} />
           <TextField name="firstname" label={t('rh.employee.firstname')} />
           <DateField name="dateOfBirth" label={t('rh.employee.date-of-birth')} />
-          <SelectField name="companyId" label={t('rh.employee.company')} choices={companies} />
+          {companies.length > 0 && (
+            <SelectField
+              name="companyId"
+              label={t('rh.employee.company')}
+              choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
           <SelectField name="language" label={t('rh.employee.language')} choices={languageChoices(language)} />
           <PhoneField name="cellPhone" label={t('rh.employee.cell-phone')} />
           <TextField name="mail" label={t('rh.employee.mail')} type="email" />
         </Box>
       </Form>
-    </Dialog>
+    </>
   )
-}
-
-const blank = { title: '', name: '', firstname: '', dateOfBirth: '', cellPhone: '', mail: '', language: 'fr' }
-
-function useCompanies() {
-  const { client } = useSession()
-  const { data = [] } = useCall(companiesCalls.getCompaniesOfClient, { clientId: client?.id ?? '' })
-  return data.filter(company => !company.archived).map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { loadLabels, t } from '#kernel/web/i18n.ts'
-import { rhLabels } from '#rh/rh-labels.ts'
+import { employeesLabels } from '../employees-labels.ts'
 import type { Employee } from '../employee.model.ts'
 import { Standing } from './standing.tsx'
 import { standingOf } from './where-one-works.ts'
 
-beforeAll(() => loadLabels([rhLabels]))
+beforeAll(() => loadLabels([employeesLabels]))
 
 const place = (name: string) => ({ id: name, name, color: '#2E7D32' })
 const mihai = {

@@ -4,5 +4,6 @@ import { employeesCalls } from '../employees.calls.ts'
 export const toldOfFile = [
   employeesCalls.getPaginatedEmployeesOfClient,
   employeesCalls.getEmployeesOfClient,
+  employeesCalls.getEmployeeFigures,
   employeesCalls.getEmployee,
 ] as const

@@ -4,15 +4,16 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Employee } from '../employee.model.ts'
 import { languageName } from './spoken-languages.ts'
+import { useEditSection } from './use-edit-section.ts'
 
-/** What the person does today and where; all of it comes from dated facts, none is written here. */
+/** What the person does today and where, which dated facts tell; who employs him, and by which number, is written. */
 export function WorkSection({ employee }: { employee: Employee }) {
   const t = useT()
   const language = useLanguage()
   const { moment } = useFormat()
   const { position, currentWorkplace: place, company, software1Number, archivedAt } = employee
   return (
-    <SectionCard title={t('rh.employee.work')}>
+    <SectionCard title={t('rh.employee.work')} {...useEditSection(employee, 'payroll')}>
       <Facts
         facts={[
           { label: t('rh.employee.position'), value: position },

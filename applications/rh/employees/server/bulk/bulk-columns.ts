@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { iban } from '#platform/identifiers/iban.model.ts'
 import { mailAddress, nir, personName } from '#platform/identifiers/identifier.model.ts'
 import type { BulkModel } from '#platform/imports/bulk-model.slot.ts'
 import { date } from '#platform/imports/date-reader.model.ts'
 import { checked, code, codeIn, oneOf, phone, text } from '#platform/imports/readers.model.ts'
+import type { RhTables } from '#rh/rh-db.ts'
 import { spokenLanguages } from '../../employee.model.ts'
 import { country } from './read-country.ts'
 
@@ -16,6 +18,7 @@ export type EmployeeValues = {
   birthName?: string
   otherFirstnames?: string
   nir?: string
+  iban?: string
   payrollNumber?: string
   company?: string
   birthCity?: string
@@ -34,12 +37,15 @@ export type EmployeeValues = {
   language?: (typeof spokenLanguages)[number]
 }
 
+/** What a line may say only by the right to sensitive data. */
+export const sensitiveColumns = ['nir', 'iban'] as const satisfies readonly (keyof EmployeeValues)[]
+
 /** As payroll programs number people; unique in the company. */
 const payrollNumber = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, { error: 'rh.import.number-invalid' })
 
 const department = (cell: string | number) => codeIn(cell).toUpperCase().padStart(2, '0')
 
-export const bulkColumns: BulkModel<EmployeeValues>['columns'] = {
+export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
   name: {
     label: 'rh.employee.name',
     synonyms: [
@@ -97,6 +103,12 @@ export const bulkColumns: BulkModel<EmployeeValues>['columns'] = {
     ],
     isTelling: true,
     read: code(nir),
+  },
+  iban: {
+    label: 'rh.employee.iban',
+    synonyms: ['iban', 'compte bancaire', 'coordonnées bancaires', 'bank account', 'cuenta bancaria'],
+    isTelling: true,
+    read: checked(iban),
   },
   payrollNumber: {
     label: 'rh.employee.number',

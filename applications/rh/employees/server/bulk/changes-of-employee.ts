@@ -7,13 +7,14 @@ import type { Line } from './recognise.ts'
 export type Changes = {
   columns: Record<string, unknown>
   nir: string | undefined
+  iban: string | undefined
   number: { companyId: string; number: string; former: string | undefined } | undefined
 }
 
 /** What a line says that the row does not hold yet; undefined when it says nothing new. */
 export function changesOf(
   employee: KnownEmployee,
-  { row, companyId, nirHash }: Line,
+  { row, companyId, nirHash, ibanHash }: Line,
   person: NewEmployee,
 ): Changes | undefined {
   const said = { ...employeeColumns(person), ...(row.company && companyId ? { company_id: companyId } : {}) }
@@ -21,8 +22,9 @@ export function changesOf(
     Object.entries(said).filter(([column, value]) => employee[column as keyof KnownEmployee] !== value),
   )
   const nir = nirHash && !employee.nir_hash ? row.nir : undefined
+  const iban = ibanHash && !(employee.iban_hash && ibanHash.equals(employee.iban_hash)) ? row.iban : undefined
   const number = numberOf(employee, row, companyId)
-  return Object.keys(columns).length > 0 || nir || number ? { columns, nir, number } : undefined
+  return Object.keys(columns).length > 0 || nir || iban || number ? { columns, nir, iban, number } : undefined
 }
 
 function numberOf({ numbers }: KnownEmployee, { payrollNumber }: EmployeeValues, companyId: string | null) {

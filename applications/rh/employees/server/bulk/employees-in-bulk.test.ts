@@ -276,5 +276,5 @@ describe('a staff file', () => {
     const checked = await as(dorian).call(importsCalls.checkImportRun, { clientId: layon.id, id })
 
     expect(checked).toMatchObject({ rowCount: 10_000, forecast: { created: distinct, refused: 10_000 - distinct } })
-  }, 20_000)
+  })
 })

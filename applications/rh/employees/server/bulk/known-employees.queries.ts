@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { inOneForm } from '#platform/imports/readers.model.ts'
+import { liveCompanies } from '#rh/live-companies.queries.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import type { Reach } from './reach.ts'
 
 /** By what lines are looked for among the people who are there. */
 export type Signs = {
@@ -32,6 +34,7 @@ export async function employeesWith(db: RhDb, signs: Signs) {
       'version',
       'company_id',
       'nir_hash',
+      'iban_hash',
       'name',
       'firstname',
       'date_of_birth',
@@ -75,20 +78,37 @@ export async function employeesWith(db: RhDb, signs: Signs) {
 
 const anyOf = <Value>(values: readonly Value[]) => sql<Value>`any(${values})`
 
-/** The live companies of the client, by the names and numbers that files give them. */
-export async function companiesOfClient(db: RhDb) {
-  const companies = await db
-    .selectFrom('platform.company')
-    .select(['id', 'name', 'siret', 'siren'])
-    .where('archived_at', 'is', null)
-    .execute()
-  const byName = new Map(
+/** The live companies of the client that are within reach, by name. */
+export const companiesOnOffer = async (db: RhDb, reach: Reach) =>
+  (await liveCompanies(db)).filter(({ id }) => reach.manages(id))
+
+/**
+ * The same by their ids, and by the names and numbers that files give them. What would mean several means none, and the
+ * very name of a company out of reach means none that is called nearly so.
+ */
+export async function companiesWithin(db: RhDb, reach: Reach) {
+  const live = await liveCompanies(db)
+  const companies = live.filter(({ id }) => reach.manages(id))
+  const outside = new Set(live.filter(({ id }) => !reach.manages(id)).map(({ name }) => asTyped(name)))
+  const bySign = Map.groupBy(
     companies.flatMap(({ id, name, siret, siren }) =>
-      [inOneForm(name), siret, siren].flatMap(key => (key ? [[key, id] as const] : [])),
+      [...new Set([id, siret, siren, asTyped(name), inOneForm(name)])].filter(Boolean).map(sign => ({ sign, id })),
     ),
+    ({ sign }) => sign,
   )
+  const meantBy = (sign: string) => {
+    const [meant, ...others] = bySign.get(sign) ?? []
+    return others.length === 0 ? meant?.id : undefined
+  }
   return {
     only: companies.length === 1 ? (companies[0]?.id ?? null) : null,
-    named: (name: string) => byName.get(inOneForm(name)) ?? byName.get(name.replace(/\D/g, '')) ?? null,
+    named: (name: string): string | null => {
+      if (outside.has(asTyped(name))) return null
+      const signs = [name, asTyped(name), inOneForm(name), name.replace(/\D/g, '')]
+      return signs.map(meantBy).find(id => id !== undefined) ?? null
+    },
   }
 }
+
+/** Before small words are left out of it. */
+const asTyped = (name: string) => name.trim().toLowerCase()

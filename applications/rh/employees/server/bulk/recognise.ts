@@ -2,8 +2,13 @@ import { inOneForm } from '#platform/imports/readers.model.ts'
 import type { EmployeeValues } from './bulk-columns.ts'
 import type { KnownEmployee } from './known-employees.queries.ts'
 
-/** A line, its company where it names one that is known, and the fingerprint of its number. */
-export type Line = { row: EmployeeValues; companyId: string | null; nirHash: Buffer | null }
+/** A line, its company where it names one that is known, and the fingerprints of its numbers. */
+export type Line = {
+  row: EmployeeValues
+  companyId: string | null
+  nirHash: Buffer | null
+  ibanHash: Buffer | null
+}
 
 export type Likeness = Record<'nir' | 'number' | 'nameAndBirth' | 'mail' | 'phone', readonly KnownEmployee[]>
 

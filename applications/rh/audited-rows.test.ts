@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
+import { auditCalls } from '#platform/audit/audit.calls.ts'
+import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { hire } from '#rh/testing/hire.ts'
+
+const world = useWorld()
+
+const objects = async (reader: TestPerson, table: string) => {
+  const { items } = await as(reader).call(auditCalls.getAuditEvents, { page: 0, size: 50, table })
+  return items.map(({ object }) => object)
+}
+
+test('the journal calls a member of the staff by name and leads to his file, for who reads the staff', async () => {
+  const client = await world.client()
+  const ada = await hire(world, client, { firstname: 'Ada', name: 'Okafor' })
+  const sophie = await world.person({ in: client, admin: true })
+
+  expect(await objects(sophie, 'rh.employee')).toContainEqual({
+    name: 'Ada Okafor',
+    address: `/RH/gestion_du_personnel/salaries/${ada.id}`,
+  })
+})
+
+test('an administrator to whom the staff is closed reads no name in the journal', async () => {
+  const client = await world.client()
+  await hire(world, client, { firstname: 'Ada', name: 'Okafor' })
+  const sophie = await world.person({ in: client, admin: true })
+  await ask(
+    world.installer,
+    `insert into platform.user_right (client_id, user_id, element_id, ceiling)
+     select $1, $2, id, 0 from platform.element where path = 'rh/gestion_du_personnel/salaries'`,
+    [client.id, sophie.userId],
+  )
+
+  expect(await objects(sophie, 'rh.employee')).toEqual([null])
+})
+
+test('what is kept of somebody under several keys is told by his name too, and a candidate by his', async () => {
+  const client = await world.client()
+  const ada = await hire(world, client, { firstname: 'Ada', name: 'Okafor', payrollNumber: '4711' })
+  const sophie = await world.person({ in: client, admin: true })
+  await ask(world.installer, `insert into rh.candidate (client_id, firstname, name) values ($1, 'Luc', 'Abadie')`, [
+    client.id,
+  ])
+
+  expect(await objects(sophie, 'rh.payroll_number')).toContainEqual({
+    name: 'Ada Okafor',
+    address: `/RH/gestion_du_personnel/salaries/${ada.id}`,
+  })
+  expect(await objects(sophie, 'rh.candidate')).toEqual([{ name: 'Luc Abadie', address: null }])
+})

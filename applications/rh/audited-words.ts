@@ -1,0 +1,87 @@
+import type { AuditedWords } from '#platform/audit/audited-words.slot.ts'
+import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
+import { rhAuditedRows } from './audited-rows.ts'
+
+/** What follows from other columns or other rows, and the keys by which the program finds a row again. */
+const derived = [
+  'archive_batch',
+  'birth_insee_code',
+  'contact_id',
+  'final_day',
+  'followed_in',
+  'iban_hash',
+  'insee_code',
+  'label_key',
+  'libelle_key',
+  'missing',
+  'name_key',
+  'nir_hash',
+  'nir_key',
+  'nir_state',
+  'occupancy',
+  'period',
+  'search_extra',
+  'sequence_of_employee',
+  'snapshot',
+  'standing',
+  'token_hash',
+]
+
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** Columns that a page already has a word for. */
+const onPages: Readonly<Record<string, string>> = {
+  account_holder: 'rh.employee.account-holder',
+  bic: 'rh.employee.bic',
+  birth_country_cog: 'rh.employee.birth-country',
+  birth_department: 'rh.employee.birth-department',
+  days_per_week: 'rh.work-time.days-per-week',
+  days_per_year: 'rh.work-time.days-per-year',
+  department: 'rh.permit.department',
+  details_risques_particuliers: 'rh.dpae.details',
+  distribution: 'rh.work-time.distribution-label',
+  driving_licence: 'rh.employee.driving-licence',
+  dsn_nature: 'rh.type-of-contract.dsn-nature',
+  dsn_reason: 'rh.type-of-contract.dsn-reason',
+  end_allowance: 'rh.type-of-contract.end-allowance',
+  exemption_reason: 'rh.work-time.exemption-reason',
+  family: 'rh.type-of-contract.family',
+  glove_size: 'rh.employee.glove-size',
+  guardian_mail: 'rh.employee.guardian-mail',
+  guardian_name: 'rh.employee.guardian-name',
+  guardian_phone: 'rh.employee.guardian-phone',
+  guardian_relation: 'rh.employee.guardian-relation',
+  has_disabled_worker_status: 'rh.employee.disabled-worker',
+  health_service_code: 'rh.company-settings.health-service-code',
+  iban_encrypted: 'rh.employee.iban',
+  inaptitude_ou_amenagement_poste: 'rh.dpae.unfitness',
+  legal_representative: 'rh.company-settings.legal-representative',
+  libelle: 'rh.type-of-contract.libelle',
+  maiden_name: 'rh.employee.birth-name',
+  marital_status: 'rh.employee.marital-status',
+  msa_body_code: 'rh.company-settings.msa-body-code',
+  naf_2025: 'rh.company-settings.naf-2025',
+  other_firstnames: 'rh.employee.other-firstnames',
+  overtime_quota_hours: 'rh.company-settings.overtime-quota',
+  phone: 'rh.company-settings.phone',
+  reading_languages: 'rh.type-of-contract.reading-languages',
+  restrictions: 'rh.employee.restrictions',
+  shoe_size: 'rh.employee.shoe-size',
+  transport: 'rh.employee.transport',
+  unit: 'rh.salary.unit',
+  urssaf_code: 'rh.company-settings.urssaf-code',
+  valid_from: 'rh.salary.valid-from',
+  weekly_hours: 'rh.work-time.weekly-hours',
+  working_time_profile: 'rh.company-settings.working-time-profile',
+  youth_reduction: 'rh.coefficient.youth-reduction',
+  ...Object.fromEntries(dpaeBoxes.map(box => [inSnakeCase(box), `rh.dpae.${box}`])),
+}
+
+/** What the journal of changes calls RH's tables, columns and rows. */
+export const rhAuditedWords: AuditedWords = {
+  schema: 'rh',
+  table: name => `rh.table.${name}`,
+  column: name => onPages[name] ?? `rh.column.${name}`,
+  derived,
+  rows: rhAuditedRows,
+}

@@ -1,0 +1,1 @@
+export { CompanySettings } from './web/company-settings.tsx'

@@ -1,0 +1,52 @@
+import type { Rights } from '#kernel/server/answers.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { type CompanySettings, usualSettings } from '../company-settings.model.ts'
+
+const parametrage = 'rh/gestion_du_personnel/parametrage'
+
+/** @throws Refusal 404 where the caller does not manage the reference data */
+export async function requireManaged(rights: Rights, companyId: string) {
+  const { byCompany } = await rights.perimeter(parametrage)
+  if ((byCompany.get(companyId) ?? 0) < 3) throw notFound()
+}
+
+/** What HR keeps of each company that the caller reads, by name; the usual where nothing was written. */
+export async function settingsOfCompanies(db: RhDb, rights: Rights, onlyId?: string): Promise<CompanySettings[]> {
+  const { byCompany } = await rights.perimeter(parametrage)
+  const ids = [...byCompany.keys()].filter(id => onlyId === undefined || id === onlyId)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('platform.company as c')
+    .leftJoin('rh.company_settings as s', 's.company_id', 'c.id')
+    .select(['c.id as companyId', 'c.name as company'])
+    .select([
+      's.naf_2025 as naf2025',
+      's.working_time_profile as workingTimeProfile',
+      's.urssaf_code as urssafCode',
+      's.msa_body_code as msaBodyCode',
+      's.health_service_code as healthServiceCode',
+      's.phone',
+      's.legal_representative as legalRepresentative',
+      's.overtime_quota_hours as overtimeQuotaHours',
+      's.version',
+    ])
+    .where('c.id', 'in', ids)
+    .where('c.archived_at', 'is', null)
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute()
+  return rows.map(({ companyId, company, ...kept }) => ({
+    ...(kept.version === null ? usualSettings : (kept as Omit<CompanySettings, 'companyId' | 'company' | 'can'>)),
+    companyId,
+    company,
+    can: { edit: (byCompany.get(companyId) ?? 0) >= 3 },
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function settingsOfCompany(db: RhDb, rights: Rights, companyId: string): Promise<CompanySettings> {
+  const [settings] = await settingsOfCompanies(db, rights, companyId)
+  if (!settings) throw notFound()
+  return settings
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { reads, signedIn } from '#kernel/shared/access.ts'
+import { calls } from '#kernel/shared/call.ts'
+import { Citizenship } from '#platform/configuration/citizenship.model.ts'
+import { ofOne, settings, staff, TermActs } from './term.model.ts'
+
+const at = z.strictObject({ at: z.iso.date().optional() })
+const kinds = ['type-of-contract', 'work-time', 'coefficient', 'salary'] as const
+
+/** Published lists, read at a date (today unless said), and what else the staff's forms choose from. */
+export const referenceListsCalls = calls({
+  getCsps: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getCsps',
+    access: signedIn(),
+    input: at,
+    answer: z.array(
+      z.object({
+        code: z.string(),
+        label: z.string(),
+        validFrom: z.string().nullable(),
+        validTo: z.string().nullable(),
+      }),
+    ),
+  },
+  getCountriesCodes: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getCountriesCodes',
+    access: signedIn(),
+    input: at,
+    answer: z.array(
+      z.object({
+        cog: z.string(),
+        iso2: z.string(),
+        iso3: z.string(),
+        labelFr: z.string(),
+        eu: z.boolean(),
+        eea: z.boolean(),
+      }),
+    ),
+  },
+  /** One of the client's, by its whole label, whatever its case and accents. */
+  getCitizenshipByLabel: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getCitizenshipByLabel/:label',
+    access: reads(staff),
+    input: z.strictObject({ label: z.string().min(1).max(80) }),
+    answer: Citizenship,
+  },
+  /** What the reader may do with the terms, which serve every company: it asks the right in each of them. */
+  getTermRights: {
+    method: 'GET',
+    path: 'rh/contractTerms/rights',
+    access: reads(settings, staff),
+    answer: TermActs,
+  },
+  /** A model of document; none exists yet, so that every id is unknown. */
+  getDocumentModelById: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getDocumentModelById/:id',
+    access: reads(settings, staff),
+    input: ofOne,
+    answer: z.object({ id: z.uuid(), name: z.string() }),
+  },
+  /** The positions that a term serves, by name; the other uses are figures. */
+  getPositionsWithTerm: {
+    method: 'GET',
+    path: 'rh/contractTerms/:kind/:id/positions',
+    access: reads(settings),
+    input: z.strictObject({ kind: z.enum(kinds), id: z.uuid() }),
+    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  },
+})

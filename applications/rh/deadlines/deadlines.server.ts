@@ -1,0 +1,16 @@
+import { rhAnswers } from '#rh/rh-db.ts'
+import { deadlinesCalls } from './deadlines.calls.ts'
+import { deadlineFigures } from './server/deadline-figures.queries.ts'
+import { deadlineScopeOf } from './server/deadline-scope.ts'
+import { pageOfExpirable } from './server/expirable-documents.queries.ts'
+
+export { deadlineNews } from './server/deadline-news.ts'
+export { type DeadlineScope, deadlineScopeOf, followed } from './server/deadline-scope.ts'
+export { tellDeadlinesJob } from './server/tell-deadlines-job.ts'
+
+export const deadlinesServer = rhAnswers(deadlinesCalls, {
+  getExpirableDocuments: async (given, { page, size, ...filter }) =>
+    pageOfExpirable(given.db, await deadlineScopeOf(given), filter, { page, size }),
+
+  getDeadlineFigures: async given => deadlineFigures(given.db, await deadlineScopeOf(given)),
+})

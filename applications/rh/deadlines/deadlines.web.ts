@@ -1,0 +1,15 @@
+import type { Page } from '#kernel/web/pages.ts'
+import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlinesAddress } from './deadline.model.ts'
+
+export { deadlinesLabels } from './deadlines-labels.ts'
+
+export const deadlinePages: readonly Page[] = [
+  {
+    path: deadlinesAddress,
+    layout: 'content',
+    title: 'rh.deadlines.title',
+    element: deadlines,
+    load: async () => (await import('./web/deadlines-page.tsx')).DeadlinesPage,
+  },
+]

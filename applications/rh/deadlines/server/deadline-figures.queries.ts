@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { plannedByValues } from '#kernel/server/prepared.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { hurryDays } from '../deadline.model.ts'
+import { type DeadlineScope, followed } from './deadline-scope.ts'
+import { expirable } from './expirable-documents.queries.ts'
+
+export async function deadlineFigures(db: RhDb, scope: DeadlineScope) {
+  const [papers, { toCheck }, companies] = await plannedByValues(db, () =>
+    Promise.all([
+      expirable(db, scope, { within: hurryDays })
+        .select(eb => [
+          eb.fn.countAll<number>().as('all'),
+          eb.fn.countAll<number>().filterWhere('d.expiration_date', '<', scope.today.toString()).as('expired'),
+        ])
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('rh.employee_document as d')
+        .select(eb => eb.fn.countAll<number>().as('toCheck'))
+        .where('d.status', '=', 'to_check')
+        .where(followed(scope))
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('platform.company as c')
+        .select(['c.id', 'c.name'])
+        .where('c.id', '=', sql<string>`any(${scope.inside})`)
+        .orderBy('c.name')
+        .orderBy('c.id')
+        .execute(),
+    ]),
+  )
+  return { expired: papers.expired, hurried: papers.all - papers.expired, toCheck, companies }
+}

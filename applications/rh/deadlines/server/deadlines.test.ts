@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import type { SentTo } from '#kernel/shared/call.ts'
+import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { employ } from '#rh/testing/employ.ts'
+import { givePaper } from '#rh/testing/give-paper.ts'
+import { hire } from '#rh/testing/hire.ts'
+import { deadlinesCalls } from '../deadlines.calls.ts'
+
+const world = useWorld()
+const day = (days: number) => world.clock.today().add({ days }).toString()
+
+type Asked = SentTo<typeof deadlinesCalls.getExpirableDocuments>
+
+const listed = (person: TestPerson, asked: Asked = {}) =>
+  as(person).call(deadlinesCalls.getExpirableDocuments, { size: 50, ...asked })
+const namesOf = async (person: TestPerson, asked?: Asked) => (await listed(person, asked)).items.map(({ name }) => name)
+const figures = (person: TestPerson) => as(person).call(deadlinesCalls.getDeadlineFigures, {})
+
+const inSerres = async () => {
+  const serres = await world.client({ companies: ['Serres', 'Vergers'] })
+  const marie = await world.person({ in: serres, rights: { [deadlines]: 1 }, companies: [0, 1] })
+  return { serres, marie }
+}
+
+describe('the papers that end', () => {
+  test('are listed soonest first: those that have ended, and those of the next ninety days', async () => {
+    const { serres, marie } = await inSerres()
+    for (const [name, to] of [
+      ['Abreu', day(90)],
+      ['Benali', day(-400)],
+      ['Costa', day(0)],
+      ['Diallo', day(91)],
+    ] as const)
+      await givePaper(world, serres, (await hire(world, serres, { name })).id, { to })
+
+    const { items, total } = await listed(marie)
+
+    expect(items.map(({ name, daysLeft, state }) => [name, daysLeft, state])).toEqual([
+      ['Benali', -400, 'expired'],
+      ['Costa', 0, 'expiring'],
+      ['Abreu', 90, 'expiring'],
+    ])
+    expect(total).toBe(3)
+    expect(await namesOf(marie, { within: 365 })).toEqual(['Benali', 'Costa', 'Abreu', 'Diallo'])
+    expect((await listed(marie, { size: 1, page: 1 })).items.map(({ name }) => name)).toEqual(['Costa'])
+  })
+
+  test('leave aside what was renewed, what nobody has looked at, and who is gone for good', async () => {
+    const { serres, marie } = await inSerres()
+    const [renewed, sent, gone, archived] = [
+      await hire(world, serres, { name: 'Abreu' }),
+      await hire(world, serres, { name: 'Benali' }),
+      await hire(world, serres, { name: 'Costa' }),
+      await hire(world, serres, { name: 'Diallo', archived: true }),
+    ]
+    await employ(world, serres, gone.id, { from: day(-100), to: day(-10), family: 'fixed_term' })
+    await givePaper(world, serres, renewed.id, { to: day(-1), isSuperseded: true })
+    await givePaper(world, serres, sent.id, { to: day(5), status: 'to_check' })
+    await givePaper(world, serres, gone.id, { to: day(5) })
+    await givePaper(world, serres, archived.id, { to: day(5) })
+
+    expect(await namesOf(marie)).toEqual([])
+    expect(await figures(marie)).toMatchObject({ expired: 0, hurried: 0, toCheck: 1 })
+  })
+
+  test('are narrowed by kind, state, company and name, with the same count', async () => {
+    const { serres, marie } = await inSerres()
+    const abreu = await hire(world, serres, { name: 'Abreu' })
+    const benali = await hire(world, serres, { name: 'Bénali', company: 1 })
+    await givePaper(world, serres, abreu.id, { kind: 'sst', to: day(-2) })
+    await givePaper(world, serres, abreu.id, { kind: 'caces', to: day(20) })
+    await givePaper(world, serres, benali.id, { kind: 'caces', to: day(60) })
+
+    expect(await namesOf(marie, { kind: 'caces' })).toEqual(['Abreu', 'Bénali'])
+    expect(await namesOf(marie, { state: 'expired' })).toEqual(['Abreu'])
+    expect(await namesOf(marie, { companyId: serres.companies[1]?.id as string })).toEqual(['Bénali'])
+    expect(await listed(marie, { search: 'benali' })).toMatchObject({ total: 1, items: [{ name: 'Bénali' }] })
+    expect(await figures(marie)).toMatchObject({ expired: 1, hurried: 1 })
+  })
+
+  test('tell a number of a sensitive kind by its end alone', async () => {
+    const { serres, marie } = await inSerres()
+    const { id } = await hire(world, serres)
+    await givePaper(world, serres, id, { kind: 'workPermit', number: '9903123456', to: day(10) })
+    await givePaper(world, serres, id, { kind: 'caces', number: 'R489-12', to: day(11) })
+
+    const numbers = (await listed(marie)).items.map(({ identificationNumber }) => identificationNumber)
+
+    expect(numbers).toEqual(['*******456', 'R489-12'])
+  })
+
+  test('are seen by who follows one company for that company alone', async () => {
+    const { serres } = await inSerres()
+    const karim = await world.person({ in: serres, rights: { [deadlines]: 2 }, companies: [1] })
+    const [ours, theirs] = [await hire(world, serres, { company: 1 }), await hire(world, serres, { name: 'Autre' })]
+    await givePaper(world, serres, ours.id, { to: day(5) })
+    await givePaper(world, serres, theirs.id, { to: day(5) })
+
+    expect(await namesOf(karim)).toEqual(['Petit'])
+    expect(await namesOf(karim, { companyId: serres.companies[0]?.id as string })).toEqual([])
+    expect(await figures(karim)).toMatchObject({ hurried: 1, companies: [{ name: 'Vergers' }] })
+    expect((await listed(karim)).items[0]?.can).toEqual({ renew: true })
+  })
+
+  test('of a neighbour client are not there, and without the right nothing is', async () => {
+    const { serres, marie } = await inSerres()
+    const bocage = await world.client({ name: 'Bocage' })
+    await givePaper(world, bocage, (await hire(world, bocage)).id, { to: day(5) })
+    const paul = await world.person({ in: serres })
+
+    expect(await namesOf(marie)).toEqual([])
+    expect(await figures(marie)).toMatchObject({ expired: 0, hurried: 0 })
+    await expect(listed(paul)).rejects.toMatchObject({ status: 403 })
+    await expect(figures(paul)).rejects.toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '#kernel/testing/render.tsx'
+import type { Page } from '#kernel/web/pages.ts'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import { deadlinesLabels } from '../deadlines-labels.ts'
+import { filtersIn, useFilterWords } from './deadline-filters.tsx'
+
+const serres = { id: '01999999-9999-7999-8999-999999999991', name: 'Serres de Loire' }
+const neighbours = '01999999-9999-7999-8999-999999999992'
+
+function Filters() {
+  const list = useListState({ module: 'test.deadlines' })
+  const shown = useShownFilters(list, useFilterWords(list, [serres]))
+  return <p>{shown.map(({ label }) => label).join(' · ')}</p>
+}
+const page: Page = { path: '/deadlines', layout: 'blank', title: 'test', load: async () => Filters }
+
+const open = (search: string, answer: Promise<Response> | Response) => {
+  queryClient.clear()
+  return renderPage(page, { path: `/deadlines${search}`, labels: [deadlinesLabels], fetch: () => answer })
+}
+const kinds = () =>
+  Response.json([
+    { code: 'sst', label: 'Sauveteur secouriste', hasExpiry: true },
+    { code: 'iban', label: 'RIB', hasExpiry: false },
+  ])
+
+test('the filters of the deadlines are read in words', async () => {
+  await open(`?f.kind=sst&f.state=expired&f.within=30&f.company=${serres.id}`, kinds())
+
+  expect(await screen.findByText(/^Sauveteur secouriste · .+ · .*30 jours.* · Serres de Loire$/)).toBeTruthy()
+})
+
+test.each(['f.kind=gone', 'f.kind=iban', 'f.state=lost', 'f.within=31', `f.company=${neighbours}`, 'f.colour=red'])(
+  'one that says nothing, %s, is told as unknown',
+  async filter => {
+    await open(`?${filter}`, kinds())
+
+    expect(await screen.findByText('Filtre inconnu')).toBeTruthy()
+  },
+)
+
+test('a kind whose name is on its way is waited for', async () => {
+  const arrival = Promise.withResolvers<Response>()
+  await open('?f.kind=sst', arrival.promise)
+  expect(await screen.findByText('…')).toBeTruthy()
+
+  arrival.resolve(kinds())
+
+  expect(await screen.findByText('Sauveteur secouriste')).toBeTruthy()
+})
+
+test('what a hand wrote into the address and means nothing narrows nothing', () => {
+  const filters = { kind: 'Sauveteur !', state: 'lost', within: 'demain', company: 'serres' }
+
+  expect(Object.values(filtersIn({ filters })).filter(value => value !== undefined)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
+import { idIn, oneOf } from '#kernel/web/kit/filter-values.ts'
+import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import { type FilterWords, nameAmong } from '#kernel/web/kit/use-shown-filters.ts'
+import { documentKindsCalls } from '#rh/employee-documents/document-kinds.calls.ts'
+import { deadlineStates, usualWithin, withinChoices } from '../deadline.model.ts'
+
+export type Company = { id: string; name: string }
+type Props = { list: ListState; companies: readonly Company[] }
+
+/** What the list is narrowed by, under the names of the call. */
+export const filtersIn = ({ filters }: Pick<ListState, 'filters'>) => ({
+  kind: codeIn(filters.kind),
+  state: oneOf(deadlineStates, filters.state),
+  companyId: idIn(filters.company),
+  within: withinChoices.find(days => String(days) === filters.within),
+})
+
+const codeIn = (text: string | undefined) => (text && /^[a-z][a-zA-Z]{1,39}$/.test(text) ? text : undefined)
+
+/** Kinds whose papers end; undefined while they are on their way. */
+const useKinds = () =>
+  useCall(documentKindsCalls.getDocumentKinds, {})
+    .data?.filter(({ hasExpiry }) => hasExpiry)
+    .map(({ code, label }) => ({ id: code, name: label }))
+
+export function DeadlineFilters({ list, companies }: Props) {
+  const t = useT()
+  const kinds = useKinds() ?? []
+  return (
+    <>
+      <ChoiceFilter
+        list={list}
+        label={t('rh.deadlines.kind')}
+        name="kind"
+        choices={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <ChoiceFilter
+        list={list}
+        label={t('rh.deadlines.state')}
+        name="state"
+        choices={deadlineStates.map(value => ({ value, label: t(`rh.deadlines.state-${value}`) }))}
+      />
+      <ChoiceFilter
+        list={list}
+        label={t('rh.deadlines.within')}
+        name="within"
+        choices={withinChoices
+          .filter(days => days !== usualWithin)
+          .map(days => ({ value: String(days), label: t('rh.deadlines.days', { count: days }) }))}
+      />
+      {companies.length > 1 && (
+        <ChoiceFilter
+          list={list}
+          label={t('rh.employee.company')}
+          name="company"
+          choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the filters of the deadlines say. */
+export function useFilterWords(list: ListState, companies: readonly Company[] | undefined): FilterWords {
+  const t = useT()
+  const kinds = useKinds()
+  const { kind, state, within, companyId } = filtersIn(list)
+  return {
+    kind: nameAmong(kinds, kind),
+    state: state && t(`rh.deadlines.state-${state}`),
+    within: within && t('rh.deadlines.within-days', { days: t('rh.deadlines.days', { count: within }) }),
+    company: nameAmong(companies, companyId),
+  }
+}

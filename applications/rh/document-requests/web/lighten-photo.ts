@@ -1,0 +1,30 @@
+/** What the server would make of it anyway, along the longer side. */
+const mostPixels = 2_400
+/** Bytes below which a photo leaves as it is. */
+const lightEnough = 1_500_000
+const quality = 0.85
+
+/**
+ * A photo made small before it leaves, upright: twelve megabytes would not pass a slow line in time. What a browser cannot
+ * draw, and what is no photo, stays as it is.
+ */
+export async function lightened(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size <= lightEnough) return file
+  try {
+    const drawn = await createImageBitmap(file)
+    const scale = Math.min(1, mostPixels / Math.max(drawn.width, drawn.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(drawn.width * scale)
+    canvas.height = Math.round(drawn.height * scale)
+    canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height)
+    drawn.close()
+    const blob = await new Promise<Blob | null>(resolve => {
+      canvas.toBlob(resolve, 'image/jpeg', quality)
+    })
+    return blob && blob.size < file.size ? new File([blob], `${baseOf(file.name)}.jpg`, { type: 'image/jpeg' }) : file
+  } catch {
+    return file
+  }
+}
+
+const baseOf = (name: string) => name.replace(/\.[^.]*$/, '')

@@ -1,0 +1,16 @@
+import type { FileTab } from '#rh/employees/file-tab.slot.ts'
+
+export { employeeDocumentsLabels } from './employee-documents-labels.ts'
+
+/** The papers of somebody, in his file. */
+export const documentsTab: FileTab = {
+  value: 'documents',
+  label: 'rh.documents.tab',
+  load: async () => (await import('./web/documents-tab.tsx')).DocumentsTab,
+}
+
+export const loadPhotoDialog = async () => (await import('./web/photo-dialog.tsx')).PhotoDialog
+
+/** Where the portrait of a file is fetched, below /api/; another file has another address. */
+export const photoAddress = ({ id, photoFileId }: { id: string; photoFileId: string | null }) =>
+  photoFileId && `rh/employees/${id}/photo?file=${photoFileId}`

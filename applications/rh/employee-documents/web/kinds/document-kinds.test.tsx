@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { renderPage } from '#kernel/testing/render.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import type { Page } from '#kernel/web/pages.ts'
+import type { DocumentKind } from '../../document-kind.model.ts'
+import { employeeDocumentsLabels } from '../../employee-documents-labels.ts'
+import { DocumentKinds } from './document-kinds.tsx'
+
+const page: Page = { path: '/kinds', layout: 'blank', title: 'test', load: async () => DocumentKinds }
+
+const sst = (edit: boolean): DocumentKind => ({
+  code: 'sst',
+  label: 'Sauveteur secouriste du travail',
+  hasNumber: true,
+  hasExpiry: true,
+  leadDays: [90, 60, 30],
+  isSingle: false,
+  isSensitive: false,
+  blocks: 'none',
+  months: 24,
+  archivedAt: null,
+  uses: 3,
+  can: { edit },
+  version: 1,
+})
+
+/** Names of the buttons of the page, as the server says that kinds may be edited or not. */
+async function buttonsOf(edit: boolean) {
+  queryClient.clear()
+  const shown = await renderPage(page, {
+    labels: [employeeDocumentsLabels],
+    fetch: () => Response.json([sst(edit)]),
+  })
+  await shown.findByText('Sauveteur secouriste du travail')
+  return shown.queryAllByRole('button').map(button => button.getAttribute('aria-label') ?? button.textContent)
+}
+
+const ofWriters = ['Ajouter un type de document', 'Sauveteur secouriste du travail']
+
+test('kinds are added and changed by who manages the deadlines of every company', async () => {
+  expect(await buttonsOf(true)).toEqual(expect.arrayContaining(ofWriters))
+})
+
+test('kinds are only read by who manages those of some companies', async () => {
+  const buttons = await buttonsOf(false)
+
+  expect(buttons.filter(name => ofWriters.includes(name) || name.startsWith('Actions'))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import type { Given, Ground } from '#kernel/server/answers.ts'
+import { entryNames } from '#kernel/server/entry-names.ts'
+import { type Zip, zipped } from '#kernel/server/zip.ts'
+import type { FileToSend, InputOf } from '#kernel/shared/call.ts'
+import { scopeOf } from '#rh/employees/employees.server.ts'
+import type { RhTables } from '#rh/rh-db.ts'
+import type { employeeExportCalls } from '../employee-export.calls.ts'
+import { fileInWords } from './file-in-words.ts'
+import type { StoredPaperFile } from './kept-of-employee.queries.ts'
+import { readingOf } from './stored-bytes.ts'
+import { wholeFile, type WholeFile } from './whole-file.ts'
+
+type Export = typeof employeeExportCalls.exportEmployee
+
+/**
+ * The whole file of a person, as a zip that is written while it leaves: for machines, for people, and its papers.
+ * @throws Refusal 404, 403 for somebody whom the caller sees and does not manage
+ */
+export async function exportEmployee(given: Given<Export, RhTables>, { id }: InputOf<Export>): Promise<FileToSend> {
+  const { db, keys, caller, clock, say, language, files, log } = given
+  const scope = await scopeOf(given)
+  const file = await wholeFile(db, scope, keys, id)
+  await db.insertInto('rh.disclosure').values({ employee_id: id, what: 'file', actor_id: caller.userId }).execute()
+
+  const { toTake, told } = named(file, say(language, 'rh.export.photo'))
+  const inWords = fileInWords(file, { say, language, today: scope.today })
+  const { name, firstname } = file.person
+  return {
+    name: `${entryNames()(`${name} ${firstname}`)}.zip`,
+    bytes: zipped(clock.now(), async zip => {
+      await zip.add('salarie.json', Buffer.from(JSON.stringify(told, null, 2)))
+      await zip.add('salarie.txt', Buffer.from(`\uFEFF${inWords}`))
+      const missing = await takeAll(zip, toTake, files, error =>
+        log.error({ err: error, employee: id }, 'paper not exported'),
+      )
+      if (missing.length === 0) return
+      const list = [say(language, 'rh.export.missing'), ...missing, ''].join('\r\n')
+      await zip.add('manquants.txt', Buffer.from(`\uFEFF${list}`))
+    }),
+  }
+}
+
+type Taken = { path: string; storageKey: string }
+
+/** Each file under the name that it has in the zip, and the file for machines, which says those names. */
+function named({ photo, papers, ...file }: WholeFile, photoName: string) {
+  const nameOf = entryNames()
+  const toTake: Taken[] = []
+  const take = ({ name, storageKey }: StoredPaperFile, folder: string) => {
+    const path = nameOf(name, ['pieces', folder])
+    toTake.push({ path, storageKey })
+    return path
+  }
+  const told = {
+    ...file,
+    photo: photo ? take(photo, photoName) : null,
+    papers: papers.map(paper => ({ ...paper, files: paper.files.map(each => take(each, paper.kindLabel)) })),
+  }
+  return { toTake, told }
+}
+
+/** Puts the files in, one after the other; answers those that are not in the store, or not whole. */
+async function takeAll(zip: Zip, toTake: readonly Taken[], files: Ground['files'], onError: (error: unknown) => void) {
+  const missing: string[] = []
+  for (const { path, storageKey } of toTake) {
+    const reading = await readingOf(files.read(storageKey))
+    if (reading.bytes) await zip.add(path, reading.bytes)
+    if (!reading.error()) continue
+    onError(reading.error())
+    missing.push(path)
+  }
+  return missing
+}

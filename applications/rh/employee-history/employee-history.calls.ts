@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { reads, writes } from '#kernel/shared/access.ts'
+import { calls } from '#kernel/shared/call.ts'
+import { Workplace } from '#rh/employees/employee.model.ts'
+import { PackageElement, packageFields, PackageSaved } from './package-element.model.ts'
+import { SiteAssignment, siteFields } from './site-assignment.model.ts'
+
+const salaries = 'rh/gestion_du_personnel/salaries'
+const pay = `${salaries}#remuneration`
+const ofEmployee = z.strictObject({ id: z.uuid() })
+
+/** Conditions of work and places of employees, as dated rows (hr-and-workshop, section 7, Employees). */
+export const employeeHistoryCalls = calls({
+  savePackageElements: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/savePackageElements',
+    access: writes(pay),
+    input: packageFields.extend({
+      employeeId: z.uuid(),
+      /** Which one is meant, of two part-time contracts that run at once. */
+      contractId: z.uuid().nullable().optional(),
+    }),
+    answer: PackageSaved,
+  },
+  /** Corrects a row: a new one takes its place, and the old one stays readable. */
+  editPackageElements: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/editPackageElements/:id',
+    access: writes(pay),
+    input: packageFields.extend({ id: z.uuid(), employeeId: z.uuid().optional() }),
+    answer: PackageSaved,
+  },
+  getPackageHistoryOfEmployee: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getPackageHistoryOfEmployee/:id',
+    access: reads(salaries),
+    input: ofEmployee,
+    answer: z.array(PackageElement),
+  },
+  getEmployeeCurrentConditions: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getEmployeeCurrentConditions/:id',
+    access: reads(salaries),
+    input: ofEmployee.extend({ at: z.iso.date().optional() }),
+    answer: z.object({ conditions: PackageElement.nullable() }),
+  },
+  /** What was signed, of a contract. */
+  getEmploymentContractOriginalConditions: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getEmploymentContractOriginalConditions/:id',
+    access: reads(salaries),
+    input: ofEmployee,
+    answer: z.object({ conditions: PackageElement.nullable() }),
+  },
+  getEmploymentContractOriginalWorkplace: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getEmploymentContractOriginalWorkplace/:id',
+    access: reads(salaries),
+    input: ofEmployee,
+    answer: z.object({ workplace: Workplace.nullable() }),
+  },
+  saveSiteElements: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/saveSiteElements',
+    access: writes(salaries),
+    input: siteFields.extend({ employeeId: z.uuid() }),
+    answer: SiteAssignment,
+  },
+  getEmployeeCurrentWorkplace: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getEmployeeCurrentWorkplace/:id',
+    access: reads(salaries),
+    input: ofEmployee,
+    answer: z.object({ workplace: Workplace.nullable() }),
+  },
+  getSiteHistoryOfEmployee: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getSiteHistoryOfEmployee/:id',
+    access: reads(salaries),
+    input: ofEmployee,
+    answer: z.array(SiteAssignment),
+  },
+})

@@ -1,0 +1,65 @@
+import { dayInWords, locales } from '#kernel/shared/dates-in-words.ts'
+import type { Rights } from '#kernel/server/answers.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import type { Language } from '#kernel/shared/names.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { hourly, minimumHourly } from '../minimum-pay.model.ts'
+import type { PackageFields } from '../package-element.model.ts'
+
+const mayPassRules = 'rh/gestion_du_personnel/contrats#derogation'
+/** A reason that says something. */
+const shortestReason = 20
+
+/**
+ * Nobody is paid less than the law and his coefficient say on the date, unless somebody who may pass rules says why.
+ * @throws Refusal 400 MIN_PAY
+ */
+export async function requireMinimumPay(
+  { db, rights, language }: { db: RhDb; rights: Rights; language: Language },
+  employeeId: string,
+  fields: PackageFields,
+) {
+  const { salaryId, workTimeId, coefficientId, adaptedSalary, activationDate, reason } = fields
+  if (!salaryId) return
+  const [salary, workTime, agreement, worker] = await Promise.all([
+    db.selectFrom('rh.salary').select(['unit', 'amount']).where('id', '=', salaryId).executeTakeFirstOrThrow(),
+    workTimeId
+      ? db.selectFrom('rh.work_time').select('weekly_hours').where('id', '=', workTimeId).executeTakeFirst()
+      : undefined,
+    coefficientId ? agreementOf(db, coefficientId) : null,
+    db.selectFrom('rh.employee').select('date_of_birth').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+  ])
+  const paid = hourly({
+    unit: salary.unit as 'hourly' | 'monthly',
+    amount: adaptedSalary ?? Number(salary.amount),
+    weeklyHours: workTime?.weekly_hours ? Number(workTime.weekly_hours) : null,
+  })
+  const least = minimumHourly({ dateOfBirth: worker.date_of_birth, on: activationDate }, agreement)
+  if (paid === null || least === null || paid >= least) return
+  if ((reason?.length ?? 0) >= shortestReason && (await rights.level(mayPassRules)) >= 2) return
+  const values = {
+    amount: least.toLocaleString(locales[language], { minimumFractionDigits: 2 }),
+    date: dayInWords(activationDate, language),
+  }
+  throw new Refusal(400, 'MIN_PAY', 'rh.history.min-pay', {
+    values,
+    fields: [
+      { field: adaptedSalary ? 'adaptedSalary' : 'salaryId', code: 'min_pay', message: 'rh.history.min-pay', values },
+    ],
+  })
+}
+
+async function agreementOf(db: RhDb, coefficientId: string) {
+  const [coefficient, minima] = await Promise.all([
+    db.selectFrom('rh.coefficient').select('youth_reduction').where('id', '=', coefficientId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('rh.coefficient_minimum')
+      .select(['valid_from as validFrom', 'hourly_amount'])
+      .where('coefficient_id', '=', coefficientId)
+      .execute(),
+  ])
+  return {
+    youthReduction: coefficient.youth_reduction,
+    minima: minima.map(({ validFrom, hourly_amount }) => ({ validFrom, hourlyAmount: Number(hourly_amount) })),
+  }
+}

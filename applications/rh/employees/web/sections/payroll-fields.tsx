@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { employeesCalls } from '../../employees.calls.ts'
+import { fieldGrid } from './field-grid.ts'
+import type { SectionFieldsProps } from './section-form.tsx'
+
+/** Who employs the person, chosen where nobody does yet, and the number that this company's payroll gave him. */
+export function PayrollFields({ employee: { companyId, company } }: SectionFieldsProps) {
+  const t = useT()
+  const isMissing = companyId === null
+  const { data: offered = [] } = useCall(
+    employeesCalls.getCompaniesForEmployees,
+    {},
+    { enabled: isMissing, staysOnPage: true },
+  )
+  const companies = isMissing ? offered : [{ id: companyId, name: company ?? '' }]
+  return (
+    <Box sx={fieldGrid}>
+      <SelectField
+        name="companyId"
+        label={t('rh.employee.company')}
+        choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        disabled={!isMissing}
+        help={isMissing ? t('rh.employee.company-help') : ''}
+      />
+      <TextField name="software1Number" label={t('rh.employee.number')} help={t('rh.employee.number-help')} />
+    </Box>
+  )
+}

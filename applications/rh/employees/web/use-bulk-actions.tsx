@@ -1,0 +1,60 @@
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
+import { useState } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import { saveCsv } from '#kernel/web/kit/csv.ts'
+import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
+import { later } from '#kernel/web/later.tsx'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
+import { BulkMoveDialog } from './bulk-move-dialog.tsx'
+
+const AskPiecesDialog = later(async () => (await import('./ask-pieces-dialog.tsx')).AskPiecesDialog)
+
+type Wish = { status: TabOfStaff; archives: boolean; exported: readonly Column<EmployeeRow>[] }
+type Begun = { what: 'ask' | 'move'; people: readonly EmployeeRow[]; done: () => void }
+
+export const iconTo = { archived: <ArchiveOutlined fontSize="small" />, active: <UnarchiveOutlined fontSize="small" /> }
+
+/** What the reader may do with all whom he has ticked, and the dialog of what he began. */
+export function useBulkActions({ status, archives, exported }: Wish) {
+  const t = useT()
+  const asks = useLevel(deadlines) >= 2 && status !== 'archived'
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const to = status === 'archived' ? 'active' : 'archived'
+  const begin = (what: Begun['what']) => (people: readonly EmployeeRow[], done: () => void) =>
+    setBegun({ what, people, done })
+
+  const ask: BulkAction<EmployeeRow> = {
+    label: t('rh.request.many-title'),
+    icon: <SendOutlined fontSize="small" />,
+    onSelect: begin('ask'),
+  }
+  const take: BulkAction<EmployeeRow> = {
+    label: t('rh.employees.export'),
+    icon: <DownloadOutlined fontSize="small" />,
+    onSelect: people => saveCsv(t('rh.employees.file'), exported, people),
+  }
+  const move: BulkAction<EmployeeRow> = {
+    label: t(`rh.employees.to-${to}`),
+    icon: iconTo[to],
+    onSelect: begin('move'),
+  }
+  const close = (isDone: boolean) => {
+    setBegun(null)
+    if (isDone) begun?.done()
+  }
+  return {
+    actions: [...(asks ? [ask] : []), take, ...(archives ? [move] : [])],
+    dialog: begun && (
+      <>
+        {begun.what === 'ask' && <AskPiecesDialog people={begun.people} onClose={close} />}
+        {begun.what === 'move' && <BulkMoveDialog people={begun.people} to={to} onClose={close} />}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,56 @@
+import { useCall } from '#kernel/web/api.ts'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import { awaited, type FilterWords } from '#kernel/web/kit/use-shown-filters.ts'
+import { countryName } from '#platform/identifiers/countries.model.ts'
+import { positionsCalls } from '#rh/positions/positions.calls.ts'
+import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
+import { noPlace } from '../employee.model.ts'
+import { filtersIn, sexInWords } from './filters-of-list.ts'
+import type { Figures } from './figures-of-list.ts'
+import { useSitesOfStaff } from './use-sites-of-staff.ts'
+
+/** What the filters of the staff list say. */
+export function useFilterWords(list: ListState, companies: Figures['byCompany'] | undefined): FilterWords {
+  const t = useT()
+  const language = useLanguage()
+  const { citizenship, family, situation, sex, missing, thisMonth, companyId } = filtersIn(list)
+  return {
+    ...useNamesOfPlaces(list, companies),
+    position: useNameOfPosition(list),
+    company: companies ? (companies.find(one => one.companyId === companyId)?.name ?? undefined) : awaited,
+    citizenship: citizenship && countryName(citizenship, language),
+    family: family && t(`rh.family.${family}`),
+    situation: situation && t(`rh.employee.situation-${situation}`),
+    sex: sex && t(sexInWords[sex]),
+    missing:
+      missing === 'any'
+        ? t('rh.employees.lacks-any')
+        : missing && t('rh.employees.lacks-piece', { piece: t(`rh.employee.missing-${missing}`) }),
+    month: thisMonth && t(`rh.employees.month-${thisMonth}`),
+  }
+}
+
+/** A place keeps its name once archived; sites that were offered are known already. */
+function useNamesOfPlaces(list: ListState, companies: Figures['byCompany'] = []) {
+  const t = useT()
+  const { siteId = '', unitId = '' } = filtersIn(list)
+  const { sites } = useSitesOfStaff(companies, { within: undefined, isAsked: false })
+  const units = sites.flatMap(site => site.units)
+  const offered = (id: string) => [...sites, ...units].find(place => place.id === id)?.name
+  const isAsked = (id: string) => id !== '' && id !== noPlace && offered(id) === undefined
+  const site = useCall(workplacesCalls.getSiteById, { siteId }, { enabled: isAsked(siteId) })
+  const unit = useCall(workplacesCalls.getUnitById, { unitId }, { enabled: isAsked(unitId) })
+  const nameOf = (id: string, { data, isLoading }: typeof site | typeof unit) =>
+    offered(id) ?? (isLoading ? awaited : data?.name)
+  return {
+    site: siteId === noPlace ? t('rh.employees.no-site') : nameOf(siteId, site),
+    unit: unitId === noPlace ? t('rh.employees.no-unit') : nameOf(unitId, unit),
+  }
+}
+
+function useNameOfPosition(list: ListState) {
+  const { positionId } = filtersIn(list)
+  const { data, isLoading } = useCall(positionsCalls.getPositionsOfClient, {}, { enabled: positionId !== undefined })
+  return isLoading ? awaited : data?.find(({ id }) => id === positionId)?.name
+}

@@ -1,0 +1,38 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'rh.indicators.active': 'Empleados activos',
+  'rh.indicators.arrivals': 'Altas de este mes',
+  'rh.indicators.by-site': 'Por sitio',
+  'rh.indicators.by-unit': 'Por unidad',
+  'rh.indicators.company': 'Sociedad',
+  'rh.indicators.contract-types': 'Empleados activos por tipo de contrato',
+  'rh.indicators.departures': 'Salidas de este mes',
+  'rh.indicators.every-company': 'Todas las sociedades',
+  'rh.indicators.every-site': 'Todos los sitios',
+  'rh.indicators.every-unit': 'Todas las unidades',
+  'rh.indicators.filters': 'Limitar los indicadores',
+  'rh.indicators.headcount': 'Plantilla por semana',
+  'rh.indicators.headcount-change':
+    '{{number}} con contrato el lunes de la semana {{week}}, {{change}} en {{weeks}} semanas',
+  'rh.indicators.headcount-number': 'Plantilla',
+  'rh.indicators.less': 'Reducir la lista',
+  'rh.indicators.men': 'Hombres',
+  'rh.indicators.more_one': 'Ver {{count}} más',
+  'rh.indicators.more_other': 'Ver {{count}} más',
+  'rh.indicators.nobody': 'Ningún empleado que contar',
+  'rh.indicators.nobody-text':
+    'La plantilla aparecerá aquí en cuanto haya un empleado en una sociedad de la que usted lleva las cifras.',
+  'rh.indicators.of-active': '{{share}} de los activos',
+  'rh.indicators.share': 'Parte',
+  'rh.indicators.site': 'Sitio',
+  'rh.indicators.title': 'Indicadores',
+  'rh.indicators.too-long': 'El periodo supera las {{most}} semanas: acerque las dos fechas.',
+  'rh.indicators.type': 'Tipo de contrato',
+  'rh.indicators.unit': 'Unidad',
+  'rh.indicators.unplaced': 'Sin asignar',
+  'rh.indicators.week': 'S{{week}}',
+  'rh.indicators.without-contract': 'Sin contrato',
+  'rh.indicators.women': 'Mujeres',
+  'rh.indicators.wrong-order': 'La fecha inicial es posterior a la final: inviértalas.',
+} satisfies Labels

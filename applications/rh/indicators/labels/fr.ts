@@ -1,0 +1,38 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'rh.indicators.active': 'Salariés actifs',
+  'rh.indicators.arrivals': 'Arrivées ce mois-ci',
+  'rh.indicators.by-site': 'Par site',
+  'rh.indicators.by-unit': 'Par unité',
+  'rh.indicators.company': 'Société',
+  'rh.indicators.contract-types': 'Actifs par type de contrat',
+  'rh.indicators.departures': 'Sorties ce mois-ci',
+  'rh.indicators.every-company': 'Toutes les sociétés',
+  'rh.indicators.every-site': 'Tous les sites',
+  'rh.indicators.every-unit': 'Toutes les unités',
+  'rh.indicators.filters': 'Restreindre les indicateurs',
+  'rh.indicators.headcount': 'Effectif par semaine',
+  'rh.indicators.headcount-change':
+    '{{number}} sous contrat le lundi de la semaine {{week}}, {{change}} en {{weeks}} semaines',
+  'rh.indicators.headcount-number': 'Effectif',
+  'rh.indicators.less': 'Réduire la liste',
+  'rh.indicators.men': 'Hommes',
+  'rh.indicators.more_one': 'Voir {{count}} autre',
+  'rh.indicators.more_other': 'Voir les {{count}} autres',
+  'rh.indicators.nobody': 'Aucun salarié à compter',
+  'rh.indicators.nobody-text':
+    'Les effectifs paraîtront ici dès qu’un salarié sera inscrit dans une société que vous suivez.',
+  'rh.indicators.of-active': '{{share}} des actifs',
+  'rh.indicators.share': 'Part',
+  'rh.indicators.site': 'Site',
+  'rh.indicators.title': 'Indicateurs',
+  'rh.indicators.too-long': 'La période dépasse {{most}} semaines : rapprochez les deux dates.',
+  'rh.indicators.type': 'Type de contrat',
+  'rh.indicators.unit': 'Unité',
+  'rh.indicators.unplaced': 'Non affecté',
+  'rh.indicators.week': 'S{{week}}',
+  'rh.indicators.without-contract': 'Sans contrat',
+  'rh.indicators.women': 'Femmes',
+  'rh.indicators.wrong-order': 'La date de début suit la date de fin : inversez-les.',
+} satisfies Labels

@@ -1,0 +1,32 @@
+import type { Rights } from '#kernel/server/answers.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import { insideOf, salaries } from '#rh/employees/employees.server.ts'
+
+const indicators = 'rh/gestion_du_personnel/indicateurs'
+
+export type Reach = {
+  today: string
+  /** The companies whose people are counted. */
+  inside: readonly string[]
+  /** Among those, the companies whose people are named. */
+  named: readonly string[]
+  opensList(companyId: string | undefined): boolean
+}
+
+/**
+ * A figure counts the people of the companies on which its reader has the indicators, whether or not he reads their
+ * files: that is what the right gives. A name comes only with the right on the file too. A figure leads to the staff
+ * list only where both rights reach the same companies among those asked, so that the list never holds one person more
+ * or less than the figure.
+ */
+export async function reachOf({ rights, clock }: { rights: Rights; clock: Clock }): Promise<Reach> {
+  const [ofFigures, ofFiles] = await Promise.all([rights.perimeter(indicators), rights.perimeter(salaries)])
+  const [inside, listed] = [insideOf(ofFigures), insideOf(ofFiles)]
+  const isSame = (companyId: string) => inside.includes(companyId) === listed.includes(companyId)
+  return {
+    today: clock.today().toString(),
+    inside,
+    named: inside.filter(companyId => listed.includes(companyId)),
+    opensList: companyId => (companyId === undefined ? [...inside, ...listed] : [companyId]).every(isSame),
+  }
+}

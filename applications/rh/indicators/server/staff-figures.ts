@@ -1,0 +1,46 @@
+import type { Given } from '#kernel/server/answers.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import { countOfEmployees, monthOf } from '#rh/employees/employees.server.ts'
+import type { RhTables } from '#rh/rh-db.ts'
+import type { StaffFigures } from '../indicator.model.ts'
+import type { indicatorsCalls } from '../indicators.calls.ts'
+import { peoplePerFamily } from './counted-families.queries.ts'
+import { activePeople, activeAmong } from './counted-people.queries.ts'
+import { peoplePerSite, peoplePerUnit } from './counted-places.queries.ts'
+import { reachOf } from './reach-of-figures.ts'
+
+type Asked = typeof indicatorsCalls.getStaffFigures
+
+/** Every tile of the page in one round trip: a query a tile, sent to the database in one go. */
+export async function staffFigures(
+  given: Given<Asked, RhTables>,
+  { at, ...narrowing }: InputOf<Asked>,
+): Promise<StaffFigures> {
+  const { db } = given
+  const { inside, today, opensList } = await reachOf(given)
+  const day = at ?? today
+  const active = activeAmong(narrowing)
+  const unplaced = unplacedIn(given)
+  const [people, starting, ending, perSite, perUnit, perFamily] = await Promise.all([
+    activePeople(db, inside, active),
+    countOfEmployees(db, { ...narrowing, starting: monthOf(day) }, inside),
+    countOfEmployees(db, { ...narrowing, ending: monthOf(day) }, inside),
+    peoplePerSite(db, inside, active, unplaced),
+    peoplePerUnit(db, inside, active, unplaced),
+    peoplePerFamily(db, inside, active),
+  ])
+  return {
+    day,
+    ...people,
+    starting,
+    ending,
+    perSite,
+    perUnit,
+    perFamily,
+    opensList: opensList(narrowing.companyId),
+  }
+}
+
+/** What people of no place are called in the reader's language. */
+export const unplacedIn = ({ say, language }: Pick<Given<Asked, RhTables>, 'say' | 'language'>) =>
+  say(language, 'rh.indicators.unplaced')

@@ -1,0 +1,27 @@
+import type { Family } from '#rh/contract-terms/contract-family.model.ts'
+import type { Situation } from '#rh/employees/employee.model.ts'
+import { employeesAddress } from '#rh/employees/employees.web.ts'
+import type { Narrowing } from './use-filters-of-indicators.ts'
+
+export type Chosen = {
+  company?: string
+  site?: string
+  unit?: string
+  sex?: 'female' | 'male'
+  month?: 'starting' | 'ending'
+  family?: Family
+  situation?: Situation
+}
+
+/**
+ * The staff list with the people of a figure. Who arrives or leaves in a month is looked for among everybody: he may
+ * have left already.
+ */
+export function addressOfStaff({ companyId, siteId, unitId }: Narrowing, more: Chosen) {
+  const chosen = { company: companyId, site: siteId, unit: unitId, ...more }
+  const address = new URLSearchParams(
+    Object.entries(chosen).flatMap(([name, value]) => (value ? [[`f.${name}`, value]] : [])),
+  )
+  if (more.month) address.set('tab', 'all')
+  return address.size > 0 ? `${employeesAddress}?${address}` : employeesAddress
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { manages, reads, writes } from '#kernel/shared/access.ts'
+import { calls } from '#kernel/shared/call.ts'
+import { pageOf } from '#kernel/shared/page.ts'
+import { NewPosition, PositionChange } from './position-form.model.ts'
+import { Position, PositionCompanies, PositionLine, PositionRow, positionsElement } from './position.model.ts'
+
+const ofOne = z.strictObject({ id: z.uuid() })
+
+/** What people are hired for (hr-and-workshop, section 7, Reference data). */
+export const positionsCalls = calls({
+  getPositionsOfClient: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getPositionsOfClient',
+    access: reads(positionsElement, 'rh/gestion_du_personnel/salaries'),
+    answer: z.array(PositionLine),
+  },
+  getPosts: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getPosts/:activeOnly',
+    access: reads(positionsElement),
+    input: z.strictObject({ activeOnly: z.enum(['true', 'false']) }),
+    answer: z.array(Position),
+  },
+  getPaginatedPosts: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getPaginatedPosts',
+    access: reads(positionsElement),
+    input: z.strictObject({
+      currentPage: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+      pageSize: z.coerce.number<number>().int().min(1).max(200).default(10),
+      search: z.string().max(100).optional(),
+      archived: z.enum(['true', 'false']).default('false'),
+    }),
+    answer: pageOf(PositionRow),
+  },
+  getPostById: {
+    method: 'GET',
+    path: 'rh/gestionPersonnel/getPostById/:id',
+    access: reads(positionsElement),
+    input: ofOne,
+    answer: Position,
+  },
+  getCompaniesForPositions: {
+    method: 'GET',
+    path: 'rh/positions/companies',
+    access: reads(positionsElement),
+    answer: PositionCompanies,
+  },
+  createPost: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/createPost',
+    access: writes(positionsElement),
+    input: NewPosition,
+    answer: Position,
+  },
+  editPost: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/editPost',
+    access: writes(positionsElement),
+    input: PositionChange,
+    answer: Position,
+  },
+  archivePosition: {
+    method: 'DELETE',
+    path: 'rh/gestionPersonnel/archivePosition/:id',
+    access: manages(positionsElement),
+    input: ofOne,
+    answer: z.object({ archivedAt: z.string() }),
+  },
+})

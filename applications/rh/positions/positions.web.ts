@@ -1,0 +1,31 @@
+import type { Page } from '#kernel/web/pages.ts'
+import { addressOfPosition, newPositionAddress, positionsAddress } from './web/position-addresses.ts'
+
+const element = 'rh/gestion_du_personnel/postes'
+
+export { positionsLabels } from './positions-labels.ts'
+export { addressOfPosition } from './web/position-addresses.ts'
+
+export const positionPages: readonly Page[] = [
+  {
+    path: positionsAddress,
+    layout: 'content',
+    title: 'rh.positions.title',
+    element,
+    load: async () => (await import('./web/positions-page.tsx')).PositionsPage,
+  },
+  {
+    path: newPositionAddress,
+    layout: 'content',
+    title: 'rh.position.new',
+    element,
+    load: async () => (await import('./web/new-position-page.tsx')).NewPositionPage,
+  },
+  {
+    path: addressOfPosition(':positionId'),
+    layout: 'content',
+    title: 'rh.position.title',
+    element,
+    load: async () => (await import('./web/position-page.tsx')).PositionPage,
+  },
+]

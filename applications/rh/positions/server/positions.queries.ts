@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { matches } from '#kernel/server/matches.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import type { PageOf } from '#kernel/shared/page.ts'
+import { cspLabel } from '#platform/identifiers/csp.model.ts'
+import { within } from '#rh/employees/employees.server.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { nothingDeclared } from '../dpae-configuration.model.ts'
+import { forbiddenUnder18, medicalFollowUp } from '../medical-follow-up.model.ts'
+import type { Position, PositionRow } from '../position.model.ts'
+import { dpaeOf } from './dpae-columns.ts'
+import type { Reach } from './reach.ts'
+
+/** Positions of every company, and those of one of these. */
+const ofCompanies = (companyIds: readonly string[]) =>
+  sql<boolean>`(p.company_ids = '{}' or p.company_ids && ${companyIds}::uuid[])`
+
+const rowsOf = (db: RhDb, { companyIds }: Reach) =>
+  db
+    .selectFrom('rh.position as p')
+    .leftJoin('rh.position_dpae_configuration as d', 'd.position_id', 'p.id')
+    .select([
+      'p.id',
+      'p.name',
+      'p.description',
+      'p.csp_code as cspCode',
+      'p.company_ids as companyIds',
+      'p.type_of_contract_id as typeOfContractId',
+      'p.work_time_id as workTimeId',
+      'p.coefficient_id as coefficientId',
+      'p.salary_id as salaryId',
+      sql<Record<string, string>>`p.document_model_ids`.as('documentModelIds'),
+      'p.archived_at as archivedAt',
+      'p.version',
+      dpaeOf('d').as('dpaeConfiguration'),
+    ])
+    .where(ofCompanies(companyIds))
+    .orderBy('p.search_text')
+    .orderBy('p.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+function told(row: Row, reach: Reach, today: string): Position {
+  const { cspCode, coefficientId, salaryId, dpaeConfiguration, ...fields } = row
+  const configuration = dpaeConfiguration ?? nothingDeclared()
+  const level = reach.levelOn(row.companyIds)
+  return {
+    ...fields,
+    csp: cspCode === null ? null : { code: cspCode, label: cspLabel(cspCode) },
+    ...(reach.seesPay && { coefficientId, salaryId }),
+    dpaeConfiguration: configuration,
+    medicalFollowUp: medicalFollowUp(configuration, {}, today),
+    forbiddenUnder18: forbiddenUnder18(configuration),
+    can: { edit: level >= 2, archive: level >= 3 },
+  }
+}
+
+export async function positions(db: RhDb, reach: Reach, today: string, activeOnly: boolean): Promise<Position[]> {
+  const rows = await rowsOf(db, reach)
+    .$if(activeOnly, query => query.where('p.archived_at', 'is', null))
+    .execute()
+  return rows.map(row => told(row, reach, today))
+}
+
+/** @throws Refusal 404, of a position of other companies too */
+export async function positionById(db: RhDb, reach: Reach, today: string, id: string): Promise<Position> {
+  const row = await rowsOf(db, reach).where('p.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return told(row, reach, today)
+}
+
+/** Live positions by name, for choices. */
+export async function positionLines(db: RhDb, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('rh.position as p')
+    .select(['p.id', 'p.name', 'p.csp_code as cspCode'])
+    .where('p.archived_at', 'is', null)
+    .where(ofCompanies(companyIds))
+    .orderBy('p.search_text')
+    .orderBy('p.id')
+    .execute()
+  return rows.map(({ id, name, cspCode }) => ({
+    id,
+    name,
+    csp: cspCode === null ? null : { code: cspCode, label: cspLabel(cspCode) },
+  }))
+}
+
+type Asked = { page: number; size: number; search?: string | undefined; isArchived: boolean }
+
+/** A page of positions by name, each with how many of the staff whom the reader reads hold it today. */
+export async function pageOfPositions(
+  db: RhDb,
+  reach: Reach,
+  today: string,
+  { page, size, search, isArchived }: Asked,
+): Promise<PageOf<PositionRow>> {
+  const found = matches('rh.position', 'p', search)
+  const rows = await rowsOf(db, reach)
+    .select(holders(reach).as('headcount'))
+    .where('p.archived_at', isArchived ? 'is not' : 'is', null)
+    .$if(found !== undefined, query => query.where(found as NonNullable<typeof found>))
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  const { total } = await db
+    .selectFrom('rh.position as p')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .where(ofCompanies(reach.companyIds))
+    .where('p.archived_at', isArchived ? 'is not' : 'is', null)
+    .$if(found !== undefined, query => query.where(found as NonNullable<typeof found>))
+    .executeTakeFirstOrThrow()
+  const items = rows.map(({ headcount: held, ...row }) => ({ ...told(row, reach, today), headcount: held }))
+  return { items, total, totalIsExact: true, page, size }
+}
+
+const holders = ({ ofStaff }: Reach) => sql<number>`(select count(*)::int from rh.employee e
+  where e.current_position_id = p.id and e.standing = 'active' and ${within(ofStaff)})`

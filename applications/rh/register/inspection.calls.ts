@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { open } from '#kernel/shared/access.ts'
+import { calls, file } from '#kernel/shared/call.ts'
+import { pageInput } from '#kernel/shared/page.ts'
+import { InspectedRegister } from './inspection.model.ts'
+import { periodFields, registerParts } from './register-line.model.ts'
+
+/** By POST: the key stands in no address that a server writes down, and each use leaves its trace. */
+const byLink = {
+  method: 'POST',
+  voice: 'public',
+  access: open('an inspector has no account: the link that a manager gave him opens one register for a day'),
+} as const
+
+const link = z.strictObject({ clientId: z.uuid(), token: z.string().min(20).max(100), ...periodFields })
+
+/** What a labour inspector reads of a register on the spot (code du travail, L1221-15). */
+export const inspectionCalls = calls({
+  inspectRegister: {
+    ...byLink,
+    path: 'rh/register/inspection',
+    input: link.extend({ page: pageInput.page, size: pageInput.size, part: z.enum(registerParts) }),
+    answer: InspectedRegister,
+  },
+  exportInspectedRegister: {
+    ...byLink,
+    path: 'rh/register/inspection/export',
+    input: link.extend({ format: z.enum(['pdf', 'csv']) }),
+    answer: file(),
+    outside: true,
+  },
+})

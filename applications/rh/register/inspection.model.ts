@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { RegisterRow } from './register-line.model.ts'
+
+/** How long an inspector may read a register by a link. */
+export const hoursOfInspection = 24
+
+export const InspectorLink = z.object({
+  id: z.uuid(),
+  createdAt: z.string(),
+  createdBy: z.string().nullable(),
+  expiresAt: z.string(),
+  revokedAt: z.string().nullable(),
+  /** How many times it showed or gave away the register. */
+  uses: z.int(),
+})
+export type InspectorLink = z.output<typeof InspectorLink>
+
+export const InspectedRegister = z.object({
+  company: z.string(),
+  establishment: z.string(),
+  siret: z.string(),
+  expiresAt: z.string(),
+  items: z.array(RegisterRow),
+  total: z.int(),
+})
+export type InspectedRegister = z.output<typeof InspectedRegister>
+
+/** The page of a link. Its key stands behind `#`: browsers send it to nobody. */
+export const inspectionAddress = '/RH/inspection'
+export const addressOfInspection = (clientId: string, token: string) => `${inspectionAddress}#${clientId}.${token}`
+
+/** The client and the key that an address holds behind `#`. */
+export function keyOfInspection(hash: string) {
+  const [, clientId, token] = /^#?([0-9a-f-]{36})\.([\w-]{20,100})$/.exec(hash) ?? []
+  return clientId && token ? { clientId, token } : null
+}

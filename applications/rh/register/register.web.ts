@@ -1,0 +1,21 @@
+import type { Page } from '#kernel/web/pages.ts'
+import { inspectionAddress } from './inspection.model.ts'
+import { registerElement } from './register-line.model.ts'
+
+export { registerLabels } from './register-labels.ts'
+
+export const registerPages: readonly Page[] = [
+  {
+    path: '/RH/gestion_du_personnel/registre',
+    layout: 'content',
+    title: 'rh.register.title',
+    element: registerElement,
+    load: async () => (await import('./web/register-page.tsx')).RegisterPage,
+  },
+  {
+    path: inspectionAddress,
+    layout: 'blank',
+    title: 'rh.inspection.title',
+    load: async () => (await import('./web/inspection-page.tsx')).InspectionPage,
+  },
+]

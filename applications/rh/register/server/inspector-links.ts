@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
+import { addressOfInspection, hoursOfInspection, type InspectorLink } from '../inspection.model.ts'
+import type { registerCalls } from '../register.calls.ts'
+import { requireEstablishment } from './establishments.queries.ts'
+
+type Make = typeof registerCalls.makeInspectorLink
+type Revoke = typeof registerCalls.revokeInspectorLink
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** 256 bits of chance, told once: what is kept of them is their hash. @throws Refusal 404, 403 */
+export async function makeInspectorLink(given: Given<Make, RhTables>, { siret }: { siret: string }) {
+  const { db, caller, clock, origins } = given
+  const { company, name, companyId } = await requireEstablishment(given, siret, 3)
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  const { id, client_id } = await db
+    .insertInto('rh.inspector_link')
+    .values({
+      company_id: companyId,
+      siret,
+      company_name: company,
+      establishment_name: name,
+      token_hash: hashOfToken(token),
+      created_at: now.toString(),
+      created_by: caller.userId,
+      expires_at: now.add({ hours: hoursOfInspection }).toString(),
+    })
+    .returning(['id', 'client_id'])
+    .executeTakeFirstOrThrow()
+  const made = (await inspectorLinks(db, siret)).find(link => link.id === id) as InspectorLink
+  return { ...made, url: `${origins[0]}${addressOfInspection(client_id, token)}` }
+}
+
+/** The latest first, dead ones among them: who opened what stays known. */
+export const inspectorLinks = (db: RhDb, siret: string): Promise<InspectorLink[]> =>
+  db
+    .selectFrom('rh.inspector_link as l')
+    .leftJoin('platform.user as u', 'u.id', 'l.created_by')
+    .select([
+      'l.id',
+      'l.created_at as createdAt',
+      'l.expires_at as expiresAt',
+      'l.revoked_at as revokedAt',
+      sql<string | null>`u.firstname || ' ' || u.name`.as('createdBy'),
+      sql<number>`(select count(*)::int from rh.register_reading r where r.link_id = l.id)`.as('uses'),
+    ])
+    .where('l.siret', '=', siret)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id')
+    .limit(50)
+    .execute()
+
+/** From then on the link answers like one that never was. @throws Refusal 404, 403 */
+export async function revokeInspectorLink(given: Given<Revoke, RhTables>, { id }: { id: string }): Promise<void> {
+  const { db, clock } = given
+  const link = await db.selectFrom('rh.inspector_link').select('siret').where('id', '=', id).executeTakeFirst()
+  if (!link) throw notFound()
+  await requireEstablishment(given, link.siret, 3)
+  await db
+    .updateTable('rh.inspector_link')
+    .set({ revoked_at: clock.now().toString() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

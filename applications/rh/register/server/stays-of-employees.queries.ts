@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { citizenshipsOfClient } from '#platform/configuration/citizenships.server.ts'
+import { cogOfIso2, countryName, iso2OfCog } from '#platform/identifiers/countries.model.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import type { Mention } from '../register-line.model.ts'
+import type { Permit, Stay } from './stay.ts'
+
+type Row = Permit & {
+  contractId: string
+  employeeId: string
+  companyId: string
+  siret: string | null
+  startsOn: string
+  endsOn: string | null
+  isMove: boolean
+  movesOn: boolean
+  turn: string
+  name: string
+  birthName: string | null
+  firstNames: string
+  citizenshipCog: string | null
+  birthDate: string
+  sex: number
+  job: string
+  qualification: string
+  family: string
+  isPartTime: boolean
+  current: Permit | null
+}
+
+/** The stays that these people's contracts in force have begun by a day, each with what the law asks of it (D1221-23). */
+export async function staysOfEmployees(db: RhDb, employeeIds: readonly string[], today: string): Promise<Stay[]> {
+  const { rows } = await stays(employeeIds, today).execute(db)
+  const citizenships = await nationalities(db)
+  return rows.map(row => ({
+    source: row.contractId,
+    facts: {
+      company_id: row.companyId,
+      siret: row.siret,
+      part: 'staff',
+      employee_id: row.employeeId,
+      contract_id: row.contractId,
+      external_worker_id: null,
+      last_name: row.birthName && row.birthName !== row.name ? `${row.name} (${row.birthName})` : row.name,
+      first_names: row.firstNames,
+      citizenship: row.citizenshipCog && citizenships(row.citizenshipCog),
+      birth_date: row.birthDate,
+      sex: row.sex,
+      job: row.job,
+      qualification: row.qualification,
+      entry_date: row.startsOn,
+      permit_type: row.permit_type,
+      permit_number: row.permit_number,
+      mentions: mentionsOf(row),
+      agency_name: null,
+      agency_address: null,
+      tutor_name: null,
+      place: null,
+    },
+    isMove: row.isMove,
+    endsOn: row.endsOn,
+    movesOn: row.movesOn,
+    permit: row.endsOn === null ? row.current : null,
+    turn: row.turn,
+  }))
+}
+
+const fixedTerm = ['fixed_term', 'fixed_term_open', 'seasonal', 'harvest', 'student_job']
+
+const mentionsOf = ({ family, isPartTime }: Row): Mention[] => [
+  ...(fixedTerm.includes(family) ? (['cdd'] as const) : []),
+  ...(family === 'apprenticeship' ? (['apprentice'] as const) : []),
+  ...(isPartTime ? (['partTime'] as const) : []),
+]
+
+/** As the client words them, else the country: a register is kept in French. */
+async function nationalities(db: RhDb) {
+  const worded = new Map((await citizenshipsOfClient(db)).map(({ country, label }) => [cogOfIso2(country), label]))
+  return (cog: string) => worded.get(cog) ?? countryName(iso2OfCog(cog) ?? cog, 'fr')
+}
+
+/** The permit that somebody holds on a day. */
+const permitOn = (employee: ReturnType<typeof sql.ref>, date: ReturnType<typeof sql>) => sql`
+  select d.permit_type, d.identification_number as permit_number from rh.employee_document d
+   where d.employee_id = ${employee} and d.kind_code = 'workPermit' and d.status = 'accepted'
+     and coalesce(d.starting_date, ${date}) <= ${date} and coalesce(d.expiration_date, ${date}) >= ${date}
+   order by d.starting_date desc nulls last, d.created_at desc limit 1`
+
+/**
+ * The nearest number upwards: that of the site of the day when it is one of the company that employs, else the company's.
+ * A stay begins with the contract and each time that this number changes. The offset keeps the planner, that thinks a
+ * staff of thousands small, from comparing every place with every contract.
+ */
+const stays = (employeeIds: readonly string[], today: string) => sql<Row>`
+  with contract as (
+    select c.*, upper(c.period) - 1 as last_day from rh.employment_contract c
+     where c.employee_id = any(${employeeIds}::uuid[]) and c.hiring_date <= ${today}::date
+       and c.state not in ('draft', 'cancelled', 'declined')),
+  turn as (
+    select c.id, c.hiring_date as day from contract c
+    union
+    select c.id, a.activation_date from contract c, lateral (
+      select a.activation_date from rh.site_assignment a
+       where a.employee_id = c.employee_id and a.superseded_at is null
+         and a.activation_date > c.hiring_date and a.activation_date <= least(coalesce(c.last_day, ${today}), ${today}::date)
+      offset 0) as a),
+  placed as (
+    select t.id, t.day, coalesce(s.siret, k.siret) as siret
+      from turn t
+      join contract c on c.id = t.id
+      join platform.company k on k.id = c.company_id
+      left join lateral (
+        select a.site_id from rh.site_assignment a
+         where a.employee_id = c.employee_id and a.superseded_at is null and a.activation_date <= t.day
+         order by a.activation_date desc limit 1) as a on true
+      left join rh.site s on s.id = coalesce(a.site_id, c.site_id) and s.company_id = c.company_id),
+  changing as (
+    select p.*, lag(p.siret) over w as former, row_number() over w as place
+      from placed p window w as (partition by p.id order by p.day)),
+  stay as (
+    select b.id, b.day, b.siret, b.place > 1 as is_move,
+           lead(b.day) over (partition by b.id order by b.day) as next_day
+      from changing b where b.place = 1 or b.siret is distinct from b.former)
+  select c.id as "contractId", c.employee_id as "employeeId", c.company_id as "companyId", s.siret,
+         s.day as "startsOn", s.is_move as "isMove", s.next_day is not null as "movesOn",
+         coalesce(s.next_day - 1, case when c.last_day < ${today} then c.last_day end) as "endsOn",
+         c.hiring_time || e.search_text as turn,
+         e.name, e.birth_name as "birthName", concat_ws(' ', e.firstname, e.other_firstnames) as "firstNames",
+         e.citizenship_cog as "citizenshipCog", e.date_of_birth as "birthDate", e.sex,
+         p.name as job, coalesce(f.label, y.libelle) as qualification, c.family,
+         c.is_part_time or coalesce(w.kind = 'part', false) as "isPartTime",
+         h.permit_type, h.permit_number, to_jsonb(n) as current
+    from stay s
+    join contract c on c.id = s.id
+    join rh.employee e on e.id = c.employee_id
+    left join lateral (
+      select x.position_id, x.coefficient_id, x.work_time_id from rh.package_element x
+       where x.employee_id = c.employee_id and (x.contract_id = c.id or x.contract_id is null)
+         and x.superseded_at is null and x.activation_date <= s.day
+       order by x.activation_date desc, x.contract_id nulls last limit 1) as x on true
+    join rh.position p on p.id = coalesce(x.position_id, c.position_id)
+    join rh.type_of_contract y on y.id = c.type_of_contract_id
+    left join rh.coefficient f on f.id = coalesce(x.coefficient_id, c.coefficient_id)
+    left join rh.work_time w on w.id = coalesce(x.work_time_id, c.work_time_id)
+    left join lateral (${permitOn(sql.ref('c.employee_id'), sql`s.day`)}) as h on true
+    left join lateral (${permitOn(sql.ref('c.employee_id'), sql`${today}::date`)}) as n on true
+   order by s.day, s.id`

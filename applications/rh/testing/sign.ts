@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { TestClient, World } from '#platform/testing/world.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { hire } from './hire.ts'
+
+type Wish = { typeOfContractId: string; family: string; salaryId?: string; workTimeId?: string; coefficientId?: string }
+
+/** Somebody of the staff with a signed contract, and the conditions that it began with. */
+export async function sign(world: World, client: TestClient, wish: Wish): Promise<{ employeeId: string }> {
+  const { id: employeeId } = await hire(world, client)
+  const terms = {
+    type_of_contract_id: wish.typeOfContractId,
+    salary_id: wish.salaryId ?? null,
+    work_time_id: wish.workTimeId ?? null,
+    coefficient_id: wish.coefficientId ?? null,
+  }
+  await world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
+    const { id: positionId } = await db
+      .insertInto('rh.position')
+      .values({ name: `Poste ${randomUUID().slice(0, 4)}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: contractId } = await db
+      .insertInto('rh.employment_contract')
+      .values({
+        employee_id: employeeId,
+        company_id: client.companies[0]?.id as string,
+        number: '2026-0001',
+        family: wish.family,
+        position_id: positionId,
+        hiring_date: '2026-01-05',
+        state: 'signed',
+        ...terms,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('rh.package_element')
+      .values({
+        employee_id: employeeId,
+        contract_id: contractId,
+        position_id: positionId,
+        activation_date: '2026-01-05',
+        origin: 'contract',
+        ...terms,
+      })
+      .execute()
+  })
+  return { employeeId }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { zoneOfPostCode } from '#platform/calendar/holidays.model.ts'
+import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import type { HeldPermit } from '../held-permit.model.ts'
+import type { PermitCheck } from '../permit-check.model.ts'
+import type { PersonAtWork } from '../right-to-work.model.ts'
+
+type Person = { id: string; citizenship: string | null; companyId: string | null }
+type AtSeat = { postCode: string | null }
+
+/**
+ * All that tells whether a person may work, with the contracts that are prepared for a day to come and the post code of
+ * the employer's seat, which says where it lies and what department checks permits; null where none is known.
+ */
+export async function personAtWork(
+  db: RhDb,
+  { id, citizenship, companyId }: Person,
+  today: string,
+): Promise<PersonAtWork & AtSeat> {
+  const [cogs, permits, checks, hirings, postCode] = await Promise.all([
+    cogsThatNeedPermit(db),
+    permitsOf(db, id, today),
+    checksOf(db, id),
+    hiringsOf(db, id, today),
+    postCodeOfSeat(db, companyId),
+  ])
+  return {
+    needsPermit: citizenship !== null && cogs.includes(citizenship),
+    permits,
+    checks,
+    hirings,
+    zone: zoneOfPostCode(postCode),
+    postCode,
+  }
+}
+
+/** Accepted papers. One that was renewed in advance counts until the next one begins. */
+async function permitsOf(db: RhDb, employeeId: string, today: string): Promise<HeldPermit[]> {
+  return db
+    .selectFrom('rh.employee_document as d')
+    .leftJoin('rh.employee_document as n', join =>
+      join.onRef('n.supersedes_id', '=', 'd.id').on('n.status', '=', 'accepted').on('n.superseded_at', 'is', null),
+    )
+    .select(['d.id', 'd.permit_type as type', 'd.starting_date as startingDate', 'd.expiration_date as expirationDate'])
+    .where('d.employee_id', '=', employeeId)
+    .where('d.kind_code', '=', 'workPermit')
+    .where('d.status', '=', 'accepted')
+    .where(eb => eb.or([eb('d.superseded_at', 'is', null), eb('n.starting_date', '>', today)]))
+    .orderBy('d.id')
+    .execute()
+}
+
+/** Those of a permit that stands: a number or a type that was typed over another was checked by nobody (decision 027). */
+async function checksOf(db: RhDb, employeeId: string): Promise<PermitCheck[]> {
+  const rows = await db
+    .selectFrom('rh.permit_check as k')
+    .innerJoin('rh.employee_document as d', 'd.id', 'k.document_id')
+    .select(['k.contract_id as contractId', 'k.received_on as receivedOn', 'k.answer', 'k.exemption'])
+    .select(sql<string>`coalesce(k.asked_on, (k.created_at at time zone 'Europe/Paris')::date)`.as('on'))
+    .where('k.employee_id', '=', employeeId)
+    .where(sql<boolean>`d.status <> 'corrected' or exists (
+      select from rh.employee_document p
+       where p.employee_id = d.employee_id and p.kind_code = d.kind_code and p.status = 'accepted'
+         and (p.identification_number, p.permit_type) is not distinct from (d.identification_number, d.permit_type))`)
+    .orderBy('k.id')
+    .execute()
+  return rows as PermitCheck[]
+}
+
+/** Contracts that were not called off, with the hours of a week where they tell them; a draft of the past is none. */
+async function hiringsOf(db: RhDb, employeeId: string, today: string) {
+  const rows = await db
+    .selectFrom('rh.employment_contract as c')
+    .leftJoin('rh.work_time as w', 'w.id', 'c.work_time_id')
+    .select(['c.id as contractId', 'w.weekly_hours as weeklyHours'])
+    .select([sql<string>`lower(c.period)`.as('from'), sql<string | null>`upper(c.period) - 1`.as('to')])
+    .where('c.employee_id', '=', employeeId)
+    .where('c.state', 'not in', ['cancelled', 'declined'])
+    .where(eb => eb.or([eb('c.state', '<>', 'draft'), eb('c.hiring_date', '>=', today)]))
+    .orderBy('c.hiring_date')
+    .orderBy('c.id')
+    .execute()
+  return rows.map(({ weeklyHours, ...hiring }) => ({
+    ...hiring,
+    weeklyHours: weeklyHours === null ? null : Number(weeklyHours),
+  }))
+}
+
+async function postCodeOfSeat(db: RhDb, companyId: string | null): Promise<string | null> {
+  if (companyId === null) return null
+  const row = await db
+    .selectFrom('platform.company')
+    .select(sql<string | null>`address ->> 'postCode'`.as('postCode'))
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  return row?.postCode ?? null
+}

@@ -1,0 +1,136 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
+import type { PermitFile } from '../permit-file.model.ts'
+import { rightToWork } from '../right-to-work.model.ts'
+import type { workPermitsCalls } from '../work-permits.calls.ts'
+import { franceTravailProofOf, permitFile } from './permit-file.queries.ts'
+import { holderOfPermit } from './permit-scope.ts'
+import { personAtWork } from './person-at-work.queries.ts'
+
+type Create = typeof workPermitsCalls.createPermitCheck
+type Edit = typeof workPermitsCalls.editPermitCheck
+type NewCheck = InputOf<Create>
+
+/**
+ * Writes down that the prefecture was asked about a permit, or why nobody has to ask.
+ * @throws Refusal 400 on a field, 404, 403
+ */
+export async function createPermitCheck(given: Given<Create, RhTables>, check: NewCheck): Promise<PermitFile> {
+  const { db, caller, clock } = given
+  const holder = await holderOfPermit(given, check.employeeId, 'edit')
+  const right = rightToWork(await personAtWork(db, holder, holder.today), holder.today)
+  const held = right.permit.state === 'expired' ? undefined : right.permit.permit?.id
+  const documentId = check.documentId ?? held
+  await requirePermit(db, holder.id, documentId)
+  const contractId = check.contractId === undefined ? (right.hiring?.contractId ?? null) : check.contractId
+  await requireContract(db, holder.id, contractId)
+
+  await db
+    .insertInto('rh.permit_check')
+    .values({
+      employee_id: holder.id,
+      document_id: documentId as string,
+      contract_id: contractId,
+      comment: check.comment ?? null,
+      created_at: clock.now().toString(),
+      created_by: caller.userId,
+      ...(check.exemption === 'none'
+        ? requestColumns(check, holder.today)
+        : await exemptionColumns(db, check, holder.today)),
+    })
+    .execute()
+  return permitFile(db, holder)
+}
+
+/**
+ * Writes down when the request arrived and what the prefecture said.
+ * @throws Refusal 400 on a field, 404, 403, 409 on an exemption, or when somebody saved in between
+ */
+export async function editPermitCheck(
+  given: Given<Edit, RhTables>,
+  { id, version, receivedOn, answer, answeredOn, comment }: InputOf<Edit>,
+): Promise<PermitFile> {
+  const { db } = given
+  const found = await db.selectFrom('rh.permit_check').select('employee_id').where('id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+  const holder = await holderOfPermit(given, found.employee_id, 'edit')
+  const check = await db
+    .selectFrom('rh.permit_check')
+    .select(['asked_on', 'received_on', 'answer', 'answered_on', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (version !== undefined && version !== check.version) throw versionConflict()
+  if (check.asked_on === null) throw new Refusal(409, 'CHECK_EXEMPT', 'rh.permit.check-exempt')
+  const received = receivedOn === undefined ? check.received_on : receivedOn
+  requireWithin('receivedOn', received, { from: check.asked_on, to: holder.today })
+  const said = answer ?? check.answer
+  const day = said === 'none' ? null : (answeredOn ?? check.answered_on ?? holder.today)
+  requireWithin('answeredOn', day, { from: check.asked_on, to: holder.today })
+
+  await db
+    .updateTable('rh.permit_check')
+    .set({
+      received_on: received,
+      answer: said,
+      answered_on: day,
+      ...(comment === undefined ? {} : { comment }),
+      version: check.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return permitFile(db, holder)
+}
+
+function requestColumns({ channel, askedOn, receivedOn, department }: NewCheck, today: string) {
+  if (!channel) throw wrongField('channel', 'required', 'rh.permit.channel-needed')
+  const asked = askedOn ?? today
+  requireWithin('askedOn', asked, { to: today })
+  const arrivesAtOnce = channel !== 'letter'
+  const received = receivedOn ?? (arrivesAtOnce ? asked : null)
+  requireWithin('receivedOn', received, { from: asked, to: today })
+  return { asked_on: asked, channel, department: department ?? null, received_on: received }
+}
+
+async function exemptionColumns(db: RhDb, { employeeId, exemption, comment }: NewCheck, today: string) {
+  if (exemption === 'permit_exempt') {
+    if (!comment) throw wrongField('comment', 'required', 'rh.permit.comment-needed')
+    return { exemption }
+  }
+  const proof = await franceTravailProofOf(db, employeeId, today)
+  if (!proof) throw wrongField('exemption', 'no_proof', 'rh.permit.no-proof')
+  return { exemption, proof_document_id: proof }
+}
+
+async function requirePermit(db: RhDb, employeeId: string, documentId: string | undefined) {
+  const permit =
+    documentId &&
+    (await db
+      .selectFrom('rh.employee_document')
+      .select('id')
+      .where('id', '=', documentId)
+      .where('employee_id', '=', employeeId)
+      .where('kind_code', '=', 'workPermit')
+      .where('status', '=', 'accepted')
+      .executeTakeFirst())
+  if (!permit) throw wrongField('documentId', 'unknown', 'rh.permit.no-permit')
+}
+
+async function requireContract(db: RhDb, employeeId: string, contractId: string | null) {
+  if (contractId === null) return
+  const contract = await db
+    .selectFrom('rh.employment_contract')
+    .select('id')
+    .where('id', '=', contractId)
+    .where('employee_id', '=', employeeId)
+    .where('state', 'not in', ['cancelled', 'declined'])
+    .executeTakeFirst()
+  if (!contract) throw wrongField('contractId', 'unknown', 'rh.permit.no-contract')
+}
+
+/** Nothing happens before it was asked, nor in days to come. */
+function requireWithin(field: string, day: string | null, { from, to }: { from?: string; to: string }) {
+  if (day !== null && from && day < from) throw wrongField(field, 'too_early', 'rh.permit.before-asking')
+  if (day !== null && day > to) throw wrongField(field, 'too_late', 'rh.permit.day-to-come')
+}

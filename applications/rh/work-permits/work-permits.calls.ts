@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { reads, writes } from '#kernel/shared/access.ts'
+import { calls, file } from '#kernel/shared/call.ts'
+import { NewPermitCheck, PermitCheckChange, PermitFile } from './permit-file.model.ts'
+
+const deadlines = 'rh/gestion_du_personnel/echeances'
+
+/** Checks of permits with the prefecture; each asks for the right to sensitive data too. */
+export const workPermitsCalls = calls({
+  getPermitChecks: {
+    method: 'GET',
+    path: 'rh/permitChecks',
+    access: reads(deadlines),
+    input: z.strictObject({ employeeId: z.uuid() }),
+    answer: PermitFile,
+  },
+  createPermitCheck: {
+    method: 'POST',
+    path: 'rh/permitChecks',
+    access: writes(deadlines),
+    input: NewPermitCheck,
+    answer: PermitFile,
+  },
+  editPermitCheck: {
+    method: 'PUT',
+    path: 'rh/permitChecks/:id',
+    access: writes(deadlines),
+    input: PermitCheckChange,
+    answer: PermitFile,
+  },
+  /** The request to the prefecture, in French. It tells the number of the permit: who had it printed is written down. */
+  getPermitCheckLetter: {
+    method: 'GET',
+    path: 'rh/permitChecks/:id/letter',
+    access: reads(deadlines),
+    leavesTrace: true,
+    input: z.strictObject({ id: z.uuid() }),
+    answer: file('application/pdf'),
+  },
+})

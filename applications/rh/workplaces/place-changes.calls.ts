@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { manages, writes } from '#kernel/shared/access.ts'
+import { calls } from '#kernel/shared/call.ts'
+import { Archived, Site, Subunit, Unit } from './workplace.model.ts'
+import {
+  firstStyle,
+  NewSite,
+  NewSubunit,
+  NewUnit,
+  SiteChange,
+  SubunitChange,
+  UnitChange,
+} from './workplace-form.model.ts'
+
+const sites = 'rh/gestion_du_personnel/sites'
+const byId = z.strictObject({ id: z.uuid() })
+const siteOnly = z.strictObject({ siteId: z.uuid() })
+const unityOnly = z.strictObject({ unityId: z.uuid() })
+const subunitOnly = z.strictObject({ subunitId: z.uuid() })
+
+/** How places are made, changed, archived and restored: two styles of address and body, one work behind both. */
+export const placeChangesCalls = calls({
+  createSiteForCompany: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/createSiteForCompany',
+    access: writes(sites),
+    input: z.strictObject({ site: firstStyle.newSite, companyId: z.uuid() }),
+    answer: Site,
+  },
+  createSite: { method: 'POST', path: 'rh/sites', access: writes(sites), input: NewSite, answer: Site },
+  editSiteOfCompany: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/editSiteOfCompany',
+    access: writes(sites),
+    input: z.strictObject({ site: firstStyle.siteChange }),
+    answer: Site,
+  },
+  editSite: { method: 'PUT', path: 'rh/sites', access: writes(sites), input: SiteChange, answer: Site },
+
+  createUnitOfSite: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/createUnitOfSite',
+    access: writes(sites),
+    input: z.strictObject({ unit: firstStyle.newUnit }),
+    answer: Unit,
+  },
+  createUnit: { method: 'POST', path: 'rh/units', access: writes(sites), input: NewUnit, answer: Unit },
+  /** A unit moves to another site of its company: who works there follows it from that day on. */
+  editUnitOfSite: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/editUnitOfSite',
+    access: writes(sites),
+    input: z.strictObject({ unit: firstStyle.unitChange }),
+    answer: Unit,
+  },
+  editUnit: { method: 'PUT', path: 'rh/units', access: writes(sites), input: UnitChange, answer: Unit },
+
+  createSubunitOfUnit: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/createSubunit',
+    access: writes(sites),
+    input: z.strictObject({ subunit: firstStyle.newSubunit }),
+    answer: Subunit,
+  },
+  createSubunit: { method: 'POST', path: 'rh/subunits', access: writes(sites), input: NewSubunit, answer: Subunit },
+  editSubunitOfUnit: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/editSubunit',
+    access: writes(sites),
+    input: z.strictObject({ subunit: firstStyle.subunitChange }),
+    answer: Subunit,
+  },
+  editSubunit: { method: 'PUT', path: 'rh/subunits', access: writes(sites), input: SubunitChange, answer: Subunit },
+
+  archiveSite: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/archiveSite',
+    access: manages(sites),
+    input: siteOnly,
+    answer: Archived,
+  },
+  archiveUnity: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/archiveUnity',
+    access: manages(sites),
+    input: unityOnly,
+    answer: Archived,
+  },
+  archiveSubunit: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/archiveSubunit',
+    access: manages(sites),
+    input: subunitOnly,
+    answer: Archived,
+  },
+  deleteSite: { method: 'DELETE', path: 'rh/sites/:id', access: manages(sites), input: byId, answer: Archived },
+  deleteUnit: { method: 'DELETE', path: 'rh/units/:id', access: manages(sites), input: byId, answer: Archived },
+  deleteSubunit: { method: 'DELETE', path: 'rh/subunits/:id', access: manages(sites), input: byId, answer: Archived },
+
+  restoreSiteOfCompany: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/restoreSite',
+    access: manages(sites),
+    input: siteOnly,
+    answer: Site,
+  },
+  restoreUnity: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/restoreUnity',
+    access: manages(sites),
+    input: unityOnly,
+    answer: Unit,
+  },
+  restoreSubunitOfUnit: {
+    method: 'POST',
+    path: 'rh/gestionPersonnel/restoreSubunit',
+    access: manages(sites),
+    input: subunitOnly,
+    answer: Subunit,
+  },
+  restoreSite: { method: 'POST', path: 'rh/sites/restore', access: manages(sites), input: byId, answer: Site },
+  restoreUnit: { method: 'POST', path: 'rh/units/restore', access: manages(sites), input: byId, answer: Unit },
+  restoreSubunit: { method: 'POST', path: 'rh/subunits/restore', access: manages(sites), input: byId, answer: Subunit },
+})
