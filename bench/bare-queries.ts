@@ -23,18 +23,23 @@ const payrollNumber = `(
 const found = (searched: boolean, words: string) =>
   `client_id = $1 and status = 'active'${searched ? ` and search_text like '%' || kernel.normalise(${words}) || '%'` : ''}`
 
-/** $1 client, $2 day, $3 size, $4 rows before, $5 words. */
-export const page = (searched: boolean) => `
+/** $1 client, $2 day, $3 size, $4 rows before, and what the condition names. */
+export const pageWhere = (condition: string) => `
 select e.id, e.contact_id as "contactId", e.firstname, e.name, e.status, e.cell_phone as "cellPhone", c.name as company,
        ${payrollNumber} as "software1Number", ${position} as position, ${workplace} as "currentWorkplace"
-  from (select id, search_text from rh.employee where ${found(searched, '$5')} order by search_text, id limit $3 offset $4) shown
+  from (select id, search_text from rh.employee where ${condition} order by search_text, id limit $3 offset $4) shown
   join rh.employee e on e.client_id = $1 and e.id = shown.id
   left join platform.company c on c.client_id = $1 and c.id = e.company_id
  order by shown.search_text, shown.id`
 
-/** $1 client, $2 rows at most, $3 words. */
-export const count = (searched: boolean) =>
-  `select count(*)::int as counted from (select from rh.employee where ${found(searched, '$3')} limit $2) found`
+/** $1 client, $2 rows at most, and what the condition names. */
+export const countWhere = (condition: string) =>
+  `select count(*)::int as counted from (select from rh.employee where ${condition} limit $2) found`
+
+/** $5 words. */
+export const page = (searched: boolean) => pageWhere(found(searched, '$5'))
+/** $3 words. */
+export const count = (searched: boolean) => countWhere(found(searched, '$3'))
 
 /** $1 client, $2 day, $3 id. */
 export const file = `

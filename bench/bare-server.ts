@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
+import * as directory from './bare-directory.ts'
 import * as queries from './bare-queries.ts'
 
 /**
@@ -16,26 +17,62 @@ const can = { edit: true, archive: true }
 const countedBeyondPage = 1_000
 const pagePath = '/api/rh/gestionPersonnel/getPaginatedEmployeesOfClient/'
 const filePath = '/api/employees/'
+const directoryPath = '/api/directory/contacts/'
+const groupsPath = '/api/directory/groups'
+
+const sourceNames: Record<string, string> = {
+  employee: 'Salarié',
+  manual: 'Contact extérieur',
+  user: 'Utilisateur',
+}
 
 async function pageOfEmployees(path: string) {
-  const [client, pageText, sizeText, words] = path.slice(pagePath.length).split('/')
+  const [client = '', ...asked] = path.slice(pagePath.length).split('/')
+  const { rows, ...counts } = await pageOf('employees', queries, client, asked)
+  return { items: rows.map(row => ({ ...row, can })), ...counts }
+}
+
+async function pageOfDirectory(client: string, path: string) {
+  const { rows, ...counts } = await pageOf('directory', directory, client, path.slice(directoryPath.length).split('/'))
+  const items = rows.map(({ workplace, place, ...row }) => ({
+    ...row,
+    place: workplace ?? place,
+    sourceName: sourceNames[row.source],
+    can: { edit: row.source === 'manual' },
+  }))
+  return { items, ...counts }
+}
+
+const mostInGroup = 200
+
+async function groupsOf(client: string) {
+  const values = [client, mostInGroup + 1]
+  const { rows } = await pool.query({ name: 'groups', text: directory.groups, values })
+  return rows.map(({ counted, ...group }) => ({
+    ...group,
+    count: { total: Math.min(counted, mostInGroup), isExact: counted <= mostInGroup },
+  }))
+}
+
+type Listed = Pick<typeof queries, 'page' | 'count'>
+
+async function pageOf(name: string, listed: Listed, client: string, [pageText, sizeText, words]: string[]) {
   const [page, size, search] = [Number(pageText), Number(sizeText), words && decodeURIComponent(words)]
   const most = page * size + size + countedBeyondPage
   const [rows, counted] = await Promise.all([
     pool.query({
-      name: search ? 'search' : 'page',
-      text: queries.page(Boolean(search)),
+      name: `${name} ${search ? 'search' : 'page'}`,
+      text: listed.page(Boolean(search)),
       values: [client, today, size, page * size, ...(search ? [search] : [])],
     }),
     pool.query({
-      name: search ? 'search count' : 'count',
-      text: queries.count(Boolean(search)),
+      name: `${name} ${search ? 'search count' : 'count'}`,
+      text: listed.count(Boolean(search)),
       values: [client, most + 1, ...(search ? [search] : [])],
     }),
   ])
   const total = counted.rows[0].counted
-  const items = rows.rows.map(row => ({ ...row, can }))
-  return { items, total: Math.min(total, most), totalIsExact: total <= most, page, size }
+  return { rows: rows.rows, total: Math.min(total, most), totalIsExact: total <= most, page, size }
 }
 
 async function fileOf(client: string, id: string, db: pg.Pool | pg.PoolClient = pool) {
@@ -71,6 +108,8 @@ async function answer(request: IncomingMessage) {
   const path = request.url ?? ''
   const client = String(request.headers.clientid)
   if (path.startsWith(pagePath)) return pageOfEmployees(path)
+  if (path.startsWith(directoryPath)) return pageOfDirectory(client, path)
+  if (path.startsWith(groupsPath)) return groupsOf(client)
   if (path.startsWith(filePath)) return fileOf(client, path.slice(filePath.length))
   return createEmployee(client, (await json(request)) as { employee: Record<string, string> })
 }

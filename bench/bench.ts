@@ -10,6 +10,7 @@ import { type Comparison, compare } from './compare.ts'
 import { errands } from './errands.ts'
 import { requireFilled } from './fill.ts'
 import { measureRights } from './measure-rights.ts'
+import { measureStaff } from './measure-staff.ts'
 import { type Pair, startPair, stopPair } from './pair.ts'
 import { type Population, populations } from './populations.ts'
 import { reportErrands, reportMemory, reportRatios } from './report.ts'
@@ -30,6 +31,7 @@ const postgres = await startPostgres({ dataDir: folder })
 try {
   await measureErrands()
   await measureClients()
+  await measureStaff(postgres.url, key, keysFrom(key), folder, values.quick)
   await measureRights(postgres.url, key, keysFrom(key), folder, values.quick)
 } finally {
   await postgres.stop()

@@ -15,20 +15,35 @@ export type Errand = {
 const pageSize = 10
 const distinct = 200
 
-const list = (name: string, pages: (known: Known) => readonly string[]): Errand => ({
+const list = (
+  name: string,
+  paths: (known: Known) => readonly string[],
+  [floor, aim]: [number, number] = [60, 75],
+): Errand => ({
   name,
-  floor: 60,
-  aim: 75,
-  requests: (known, token) =>
-    pages(known).map(page =>
-      get(`rh/gestionPersonnel/getPaginatedEmployeesOfClient/${known.clientId}/${page}`, known, token),
-    ),
+  floor,
+  aim,
+  requests: (known, token) => paths(known).map(path => get(path, known, token)),
 })
 
+const staff = (name: string, pages: (known: Known) => readonly string[]) =>
+  list(name, known =>
+    pages(known).map(page => `rh/gestionPersonnel/getPaginatedEmployeesOfClient/${known.clientId}/${page}`),
+  )
+
+/** Questions that are put together from several sources, for what this reader may know: planned at each request. */
+const plannedAnew: [number, number] = [25, 40]
+
+const directory = (name: string, pages: (known: Known) => readonly string[]) =>
+  list(`annuaire : ${name}`, known => pages(known).map(page => `directory/contacts/${page}`), plannedAnew)
+
 export const errands: readonly Errand[] = [
-  list('première page', () => [`0/${pageSize}`]),
-  list('page 20', () => [`19/${pageSize}`]),
-  list('recherche de 4 lettres', ({ words }) => words.map(word => `0/${pageSize}/${word}`)),
+  staff('première page', () => [`0/${pageSize}`]),
+  staff('page 20', () => [`19/${pageSize}`]),
+  staff('recherche de 4 lettres', ({ words }) => words.map(word => `0/${pageSize}/${word}`)),
+  directory('première page', () => [`0/${pageSize}`]),
+  directory('recherche de 4 lettres', ({ words }) => words.map(word => `0/${pageSize}/${word}`)),
+  list('annuaire : groupes', () => ['directory/groups'], plannedAnew),
   {
     name: 'une fiche par son id',
     floor: 35,

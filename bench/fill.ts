@@ -44,9 +44,18 @@ async function fill(server: string, name: string, population: Population, keys: 
   const { plans, account } = plansOf(population)
   await fillClients(databases, plans, [account], { today: systemClock.today(), keys })
   await databases.close()
+  await run(address, groupsByCompany)
   await run(address, 'vacuum analyze')
   await run(server, `alter database ${filling} rename to ${name}`)
 }
+
+/** A group for each company of the client that is measured, by rule. */
+const groupsByCompany = `
+  insert into platform.contact_group (client_id, name, kind, rule, owner_id)
+  select k.client_id, k.name, 'rule', jsonb_build_array(jsonb_build_object('kind', 'company', 'values', array[k.id])), m.user_id
+    from platform.company k
+    join platform.client c on c.id = k.client_id and c.slug = 'banc-1'
+    join platform.client_user m on m.client_id = k.client_id`
 
 /** The visitor administers his client: production would ask a second factor of him, which no load can give. */
 const letIn = (address: string) =>

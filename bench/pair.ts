@@ -45,13 +45,18 @@ export async function requireSameAnswers({ house, bare, known }: Pair, errand: E
 }
 
 const answerOf = async (address: string, { path, headers }: LoadRequest) =>
-  (await fetch(address + path, { headers })).json() as Promise<Record<string, unknown>>
+  (await fetch(address + path, { headers })).json() as Promise<Told | Told[]>
 
-const essence = ({ items, total, id, name, position, currentWorkplace }: Record<string, unknown>) => ({
+type Told = Record<string, unknown>
+
+const essence = (told: Told | Told[]): unknown => (Array.isArray(told) ? told.map(essenceOf) : essenceOf(told))
+
+const essenceOf = ({ items, total, id, name, position, currentWorkplace, count }: Told) => ({
   items,
   total,
   id,
   name,
   position,
   currentWorkplace,
+  count,
 })

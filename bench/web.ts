@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { demoPassword } from '#main/demo/accounts.ts'
 import { startServer } from './servers.ts'
+import { treeOfPlaces, typingInFile, typingInOwnFields, type Wait } from './web-forms.ts'
 
 /** How long people wait for the sign-in page, the shell and the next page, on a processor slowed four times. */
 const slowdown = 4
 const rounds = 7
 const hr = 'rh@val-de-loire.example'
-
-type Wait = { name: string; aim: number; milliseconds: number[] }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 if (!existsSync(join(root, 'dist', 'web', 'index.html')))
@@ -66,7 +65,13 @@ async function shellAndPages(on: Browser): Promise<Wait[]> {
   for (const path of [home, staff, ...Array.from({ length: rounds * 2 }, (_, step) => (step % 2 === 0 ? home : staff))])
     move.milliseconds.push(await moveTo(page, path))
   move.milliseconds.splice(0, 2)
-  return [shell, move]
+  return [
+    shell,
+    move,
+    await typingInFile(page, server.address),
+    await typingInOwnFields(page, server.address),
+    await treeOfPlaces(page, server.address, rounds),
+  ]
 }
 
 type Sign = { selector: string; text?: string }

@@ -79,6 +79,11 @@ describe('the calls', () => {
       getInterviewDetailsForConfirmation:
         'a candidate has no account: the number of his invitation says which interview it is',
       confirmInterview: 'a candidate has no account: the number of his invitation says which interview it is',
+      getPieceAsked: 'who is asked for a piece may have no account: the link of his mail says which one, once',
+      sendPiece: 'who is asked for a piece may have no account: the link of his mail says which one, once',
+      inspectRegister: 'an inspector has no account: the link that a manager gave him opens one register for a day',
+      exportInspectedRegister:
+        'an inspector has no account: the link that a manager gave him opens one register for a day',
       confirmMail: 'the link of the mail proves who asks',
       isApplicationUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
       isUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
@@ -87,6 +92,17 @@ describe('the calls', () => {
         'a wall screen has no session: its link, which a super role made, proves that it may show counts',
       getClientStats: 'a wall screen has no session: its link, which a super role made, proves that it may show counts',
     })
+  })
+
+  test('that strangers may send files to say first whether they may', () => {
+    const unasked = calls.filter(({ call }) => call.access.kind === 'open' && call.files && !call.filesAfter)
+    expect(unasked.map(({ name }) => name)).toEqual([])
+  })
+
+  test('that ask another first share its parameters', () => {
+    const parametersOf = new Map(calls.map(({ name, call }) => [name, pathParameters(call.path)]))
+    for (const { call } of calls)
+      if (call.filesAfter) expect(parametersOf.get(call.filesAfter)).toEqual(pathParameters(call.path))
   })
 
   test('speak with another voice than their access gives only where it was reviewed', () => {
@@ -128,15 +144,26 @@ describe('the calls', () => {
       getOwnIdentityProvider: 'auth',
       getIdentityProviders: 'auth',
       saveIdentityProvider: 'auth',
+      createEsignPassword: 'platform',
+      editEsignPassword: 'platform',
+      resetEsignPassword: 'platform',
+      unlockEsign: 'platform',
+      getEsignProviderAccount: 'platform',
+      saveEsignProviderAccount: 'platform',
       doesClientExist: 'public',
       getClientByNameNoToken: 'public',
       getClientLogo: 'public',
+      inspectRegister: 'public',
+      exportInspectedRegister: 'public',
+      getPieceAsked: 'public',
+      sendPiece: 'public',
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
       getAllClients: 'auth',
       getPaginatedClients: 'auth',
       getNationalities: 'none',
       getSocialCategories: 'none',
+      getSignatureFigures: 'platform',
       getUserInfo: 'auth',
       getUserById: 'auth',
       editUser: 'auth',
@@ -251,6 +278,82 @@ describe('the calls', () => {
     ])
   })
 
+  test('write in answer to any other GET nothing but who was shown what', () => {
+    expect(
+      calls
+        .filter(({ call }) => call.leavesTrace && call.method === 'GET')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['exportEmployee', 'exportRegister', 'getPermitCheckLetter'])
+  })
+
+  test('write for who may but read only where they note who was shown what', () => {
+    expect(
+      calls
+        .filter(({ call }) => call.leavesTrace)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'exportEmployee',
+      'exportRegister',
+      'getPermitCheckLetter',
+      'revealDocumentNumber',
+      'revealEmployeeDocumentFile',
+      'revealOfEmployee',
+    ])
+  })
+
+  test('let who may only read in a client write nothing there but what is his own, where it was reviewed', () => {
+    expect(
+      calls
+        .filter(({ call }) => call.whileReadOnly && call.method !== 'GET')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'answerBugReport',
+      'canUserSignEnvelope',
+      'deleteNotification',
+      'deleteSavedView',
+      'dropDraft',
+      'editSavedView',
+      'keepDraft',
+      'readAllNotifications',
+      'readNotifications',
+      'saveView',
+      'setFavouriteShortcuts',
+      'setNotificationChoices',
+    ])
+  })
+
+  test('let him write outside of any client his own account alone, where it was reviewed', () => {
+    expect(
+      calls
+        .filter(({ call: { access, method } }) => access.kind === 'signedIn' && !access.inClient && method !== 'GET')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'disableMfa',
+      'editPassword',
+      'editUser',
+      'logInactivityLogout',
+      'logUserAccessToModule',
+      'logout',
+      'noteActivity',
+      'reauthenticate',
+      'removePictures',
+      'renewRecoveryCodes',
+      'revokeSession',
+      'saveEasterEggState',
+      'sendBugReport',
+      'setClient',
+      'setLanguage',
+      'socketTicket',
+      'unsetClient',
+      'uploadAvatar',
+      'uploadProfilePicture',
+    ])
+  })
+
   test('keep no session from ending only where browsers make them by themselves', () => {
     expect(
       calls
@@ -296,5 +399,7 @@ describe('the tests of a room', () => {
     ])
     const byFunction = "const lend = who => as(who).call(rhCalls.lend); test('a', () => lend(x))"
     expect(storiesIn(byFunction).map(({ calls: told }) => [...told])).toEqual([['lend']])
+    const shared = 'export async function lend(who) { return as(who).call(rhCalls.lend) }'
+    expect(storiesIn("test('a', () => lend(x))", [shared]).map(({ calls: told }) => [...told])).toEqual([['lend']])
   })
 })

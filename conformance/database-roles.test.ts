@@ -23,7 +23,7 @@ beforeAll(async () => {
     await declareComponents(db, configurationComponents)
   })
   await fillDemo(databases, { today: Temporal.PlainDate.from('2026-11-21'), keys })
-}, 60_000)
+})
 afterAll(() => databases?.close())
 
 /** Works on a connection that logs in as the role; nothing that it does is kept. */

@@ -7,8 +7,8 @@ import { openTwoClients, type TwoClients } from './two-clients.ts'
 let two: TwoClients
 beforeAll(async () => {
   two = await openTwoClients()
-}, 60_000)
-afterAll(() => two?.close(), 60_000)
+})
+afterAll(() => two?.close())
 
 const atOnce = 3
 
@@ -38,4 +38,4 @@ test('what is explained of anybody in the demo is what his calls are judged by',
 
   expect(different).toEqual([])
   expect(pairs.length).toBeGreaterThan(1_500)
-}, 120_000)
+})

@@ -2,10 +2,10 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 import type { Language } from '#kernel/shared/names.ts'
 
-const modules = import.meta.glob<Labels>('../{kernel,platform,applications}/*/{labels,server/labels,web/labels}/*.ts', {
-  eager: true,
-  import: 'default',
-})
+const modules = import.meta.glob<Labels>(
+  ['../{kernel,platform,applications}/*/{labels,server/labels,web/labels}/*.ts', '../applications/*/*/labels/*.ts'],
+  { eager: true, import: 'default' },
+)
 
 /** Every text of the product: the folder of a room's labels, then language, then key. */
 export const textsByRoom = new Map<string, Map<Language, Labels>>()

@@ -111,8 +111,6 @@ test('every key that code puts together has a text', () => {
 const saidLater = [
   'identifiers.phone-without-text',
   'identifiers.several-communes',
-  'identifiers.iban-invalid',
-  'identifiers.bic-invalid',
   'identifiers.naf-unknown',
   'identifiers.legal-value-missing',
 ]

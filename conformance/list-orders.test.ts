@@ -6,9 +6,12 @@ import { voiceOf } from '#kernel/server/road.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
+import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
 import { groupsCalls } from '#platform/directory/groups.calls.ts'
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { build } from '#rh/testing/build.ts'
+import { establish, sirets } from '#rh/testing/establish.ts'
 import { placesOf, sampleInput } from './sample-input.ts'
 
 const world = useWorld()
@@ -20,7 +23,7 @@ const lists = declaredCalls
 let client: TestClient
 let reader: TestPerson
 /** Lists that stand inside a record, with one of the reader's. */
-let within: Record<string, { id: string }>
+let within: Record<string, Record<string, string>>
 beforeAll(async () => {
   client = await world.client()
   const elements = lists.flatMap(({ call }) => (call.access.kind === 'element' ? call.access.elements : []))
@@ -32,12 +35,27 @@ beforeAll(async () => {
     superDev: true,
     rights: Object.fromEntries(elements.map(element => [element, 3 as const])),
   })
+  const { siteId } = await build(world, client, { site: 'Serre Nord' })
+  await establish(world, client)
   within = {
-    getGroupMembers: await as(reader).call(groupsCalls.createGroup, { name: 'mot', kind: 'manual' }),
-    getRecipients: await as(reader).call(messagesCalls.createMessage, { channel: 'mail', subject: 'mot', body: 'mot' }),
+    getPageOfRegister: { siret: sirets.head },
+    getExternalWorkers: { siret: sirets.head },
+    getPaginatedSitesOfCompany: { companyId: client.companies[0]?.id as string },
+    getPeopleOfPlace: { placeId: siteId },
+    getGroupMembers: { id: (await as(reader).call(groupsCalls.createGroup, { name: 'mot', kind: 'manual' })).id },
+    getRecipients: {
+      id: (await as(reader).call(messagesCalls.createMessage, { channel: 'mail', subject: 'mot', body: 'mot' })).id,
+    },
+    getDocuments: { folderId: await rootFolder() },
   }
 })
 afterEach(() => vi.restoreAllMocks())
+
+async function rootFolder() {
+  const elementId = world.catalogue.idOf('documents/rh') as number
+  const { folders } = await as(reader).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'mot' })
+  return folders[0]?.id as string
+}
 
 type Statement = { text: string; values: unknown[] }
 
@@ -97,7 +115,7 @@ describe.each(lists)('$name', ({ name, call }) => {
       ...sampleInput(name, call),
       ...(needsClient && { clientId: client.id }),
       ...(needsUser && { userId: reader.userId }),
-      ...(within[name] && { id: within[name].id }),
+      ...within[name],
       ...(sort !== undefined && { sort }),
     }
     const sent = await statementsOf(() => as(reader).call(call, input as never))

@@ -15,12 +15,15 @@ export function malformedRequests(name: string, call: Call, many: number): Malfo
   ]
   const fields = isQuery(call) ? strangeQueries(name, call) : strangeBodies(name, call)
   const all = [...always, ...drawn(fields, many - always.length, name)]
-  return call.files ? all.map(withoutForm) : all
+  return call.files ? all.map(one => withoutForm(call, one)) : all
 }
 
-/** A call that takes files reads a form, and says so to who sends it anything else. */
-const withoutForm = (one: Malformed): Malformed =>
-  one.refusedWith ? { ...one, refusedWith: [...one.refusedWith, 415] } : one
+/**
+ * A call that takes files reads a form, and says so to who sends it anything else; one that asks another call first
+ * reads nothing of who is refused there.
+ */
+const withoutForm = ({ filesAfter }: Call, one: Malformed): Malformed =>
+  one.refusedWith ? { ...one, refusedWith: [...one.refusedWith, filesAfter ? 404 : 415] } : one
 
 function drawn<Item>(items: Item[], many: number, seed: string): Item[] {
   const random = seededRandom(seed)
@@ -57,6 +60,8 @@ function brokenAddresses(name: string, call: Call): Malformed[] {
     ['0x10'],
     ['NaN'],
     ['%20'],
+    ['2147483648'],
+    ['99999999999999'],
     ['99999999999999999999'],
   ]
   const headers: Record<string, string>[] = [

@@ -24,6 +24,17 @@ const levelOnAll = (level: Level) => Object.fromEntries(everyElement.map(element
 const withLevel = (client: TestClient, level: Level) =>
   world.person({ in: client, allCompanies: true, rights: levelOnAll(level) })
 
+/** What is refused changes nobody: who is alike is the same person in every test. */
+function once<Of, Made>(make: (of: Of) => Promise<Made>) {
+  const made = new Map<string, Promise<Made>>()
+  return (of: Of) => {
+    const key = JSON.stringify(of)
+    const known = made.get(key) ?? make(of)
+    made.set(key, known)
+    return known
+  }
+}
+
 let own: TestClient
 let neighbour: TestClient
 let withoutRight: Asker
@@ -48,6 +59,38 @@ async function ticketOfExpired(password: string) {
   const answer = await as(visitor(world.app)).call(identityCalls.login, { mail, password })
   return 'ticket' in answer ? answer.ticket : undefined
 }
+
+const withLevelOnly = once((level: Level) => withLevel(own, level))
+const whoOnlyReads = once<void, Asker>(() =>
+  world.person({ in: own, admin: true, allCompanies: true, readOnly: true, rights: levelOnAll(3) }),
+)
+
+const superRoles = (roles: readonly Role[]) => ({
+  superAdmin: roles.includes('superAdmin'),
+  superDev: roles.includes('superDev'),
+})
+
+const provedLongAgo = once(async (roles: readonly Role[]) => {
+  const everything = { allCompanies: true, rights: levelOnAll(3), admin: true, ...superRoles(roles) }
+  const person = await world.person({ in: own, ...everything })
+  await ask(
+    world.installer,
+    `update platform.session set authenticated_at = authenticated_at - interval '5 min' where user_id = $1`,
+    [person.userId],
+  )
+  return person
+})
+
+const withoutSecondFactor = once(async (roles: readonly Role[]) => {
+  const person = await world.person({ in: strict, admin: true, ...superRoles(roles) })
+  await ask(
+    world.installer,
+    `insert into platform.company_manager (client_id, user_id, company_id) values ($1, $2, $3)`,
+    [strict.id, person.userId, strict.companies[0]?.id],
+  )
+  await ask(world.installer, 'update platform.service_user set manager = true where user_id = $1', [person.userId])
+  return person
+})
 
 async function refusalOf(asker: Asker, { name, call }: { name: string; call: Call }) {
   const response = await as(asker).send(call, sampleInput(name, call))
@@ -83,21 +126,14 @@ describe('refused', () => {
   })
 
   test.each(onElement.filter(({ call }) => call.access.needs > 1))('$name, to one level less', async told => {
-    const less = await withLevel(own, (told.call.access.needs - 1) as Level)
+    const less = await withLevelOnly((told.call.access.needs - 1) as Level)
     expect(await refusalOf(less, told)).toEqual([403, 'FORBIDDEN'])
   })
 
   test.each(onElement.filter(({ call }) => call.access.needs > 1))(
     '$name, to who may only read, whatever his rights',
     async told => {
-      const reading = await world.person({
-        in: own,
-        admin: true,
-        allCompanies: true,
-        readOnly: true,
-        rights: levelOnAll(3),
-      })
-      expect(await refusalOf(reading, told)).toEqual([403, 'FORBIDDEN'])
+      expect(await refusalOf(await whoOnlyReads(), told)).toEqual([403, 'FORBIDDEN'])
     },
   )
 
@@ -109,20 +145,7 @@ describe('refused', () => {
     '$name, to who proved himself five minutes ago',
     async told => {
       const { access } = told.call
-      const roles: readonly Role[] = access.kind === 'role' ? access.roles : []
-      const person = await world.person({
-        in: own,
-        allCompanies: true,
-        rights: levelOnAll(3),
-        admin: true,
-        superAdmin: roles.includes('superAdmin'),
-        superDev: roles.includes('superDev'),
-      })
-      await ask(
-        world.installer,
-        `update platform.session set authenticated_at = authenticated_at - interval '5 min' where user_id = $1`,
-        [person.userId],
-      )
+      const person = await provedLongAgo(access.kind === 'role' ? access.roles : [])
       expect(await refusalOf(person, told)).toEqual([409, 'REAUTH_REQUIRED'])
     },
   )
@@ -131,18 +154,7 @@ describe('refused', () => {
     '$name, to whose role asks a second factor that he has not given',
     async told => {
       const { roles } = told.call.access as { roles: readonly Role[] }
-      const person = await world.person({
-        in: strict,
-        admin: true,
-        superAdmin: roles.includes('superAdmin'),
-        superDev: roles.includes('superDev'),
-      })
-      await ask(
-        world.installer,
-        `insert into platform.company_manager (client_id, user_id, company_id) values ($1, $2, $3)`,
-        [strict.id, person.userId, strict.companies[0]?.id],
-      )
-      await ask(world.installer, 'update platform.service_user set manager = true where user_id = $1', [person.userId])
+      const person = await withoutSecondFactor(roles)
       expect(await refusalOf(person, told)).toEqual([409, 'MFA_REQUIRED'])
     },
   )

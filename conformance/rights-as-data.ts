@@ -25,11 +25,12 @@ export type Expected = {
 export async function rightsAsData({ rows, own }: TwoClients) {
   const of = <Row>(statement: string) => rows<Row>(statement, [own])
   const elements = await rows<{ id: number; path: string }>('select id, path from platform.element order by id')
-  const companies = (await of<{ id: string }>('select id from platform.company where client_id = $1 order by id')).map(
-    ({ id }) => id,
+  const companyRows = await of<{ id: string; archived: boolean }>(
+    'select id, archived_at is not null as archived from platform.company where client_id = $1 order by id',
   )
-  const services = await of<{ id: string; company: string }>(
-    'select id, company_id as company from platform.service where client_id = $1 order by id',
+  const companies = companyRows.map(({ id }) => id)
+  const services = await of<{ id: string; company: string; archived: boolean }>(
+    'select id, company_id as company, archived_at is not null as archived from platform.service where client_id = $1 order by id',
   )
   const [client] = await of<{ isActive: boolean; readOnly: boolean }>(
     `select status = 'active' as "isActive", read_only as "readOnly" from platform.client where id = $1`,
@@ -66,7 +67,9 @@ export async function rightsAsData({ rows, own }: TwoClients) {
   const rights: RightsOfClient = {
     isActive: client?.isActive ?? false,
     readOnly: client?.readOnly ?? false,
+    archivedCompanies: companyRows.map(({ archived }) => archived),
     services: services.map(({ company }) => companies.indexOf(company)),
+    archivedServices: services.map(({ archived }) => archived),
     clientCeilings: row(
       -1,
       ceilings.map(({ element, ceiling }) => ({ element, value: ceiling })),

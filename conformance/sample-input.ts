@@ -31,6 +31,24 @@ const registration = {
   representative: { firstname: 'Paul', name: 'Petit', jobtitle: 'Gérant' },
 }
 
+const { siret } = registration
+
+const trainee = {
+  lastName: 'mot',
+  firstNames: 'mot',
+  citizenship: null,
+  birthDate: null,
+  sex: null,
+  job: null,
+  qualification: null,
+  startsOn: '2026-11-21',
+  endsOn: null,
+  organisationName: null,
+  organisationAddress: null,
+  tutorName: 'mot',
+  place: 'mot',
+}
+
 /** Calls whose rules a schema cannot tell in full. */
 const examples: Record<string, Input> = {
   editUser: {
@@ -49,7 +67,17 @@ const examples: Record<string, Input> = {
     jobtitle: null,
     serviceIds: [],
   },
+  requestDocuments: { employeeIds: [unknownId], kindCode: 'idCard', channel: 'mail' },
+  requestManyDocuments: { employeeIds: [unknownId], kindCodes: ['idCard'] },
+  getOptionUses: { id: unknownId, option: 'taille0m' },
   createEmployee: { employee: { name: 'Petit', firstname: 'Paul', title: 'mr', dateOfBirth: '1994-03-14' } },
+  postEmployee: { employee: { name: 'Petit', firstname: 'Paula', title: 'mrs', dateOfBirth: '1994-03-14' } },
+  changeSoftware1Number: { employeeId: unknownId, software1Number: 'M-00147' },
+  changeSoftware1NumberAtRoot: { employeeId: unknownId, software1Number: 'M-00148' },
+  // Of another name than their first style gives, which comes before.
+  createSite: { name: 'autre', companyId: unknownId },
+  createUnit: { name: 'autre', siteId: unknownId },
+  createSubunit: { name: 'autre', unitId: unknownId },
   createCompany: {
     clientId: unknownId,
     company: {
@@ -76,7 +104,17 @@ const examples: Record<string, Input> = {
       color: null,
     },
   },
+  addTypeOfContract: { libelle: 'autre mot', family: 'permanent' },
+  createWorkTime: { workTime: { label: 'mot', kind: 'full', weeklyHours: 35 } },
   createCitizenship: { country: 'FR', label: 'mot', horsUE: false, foreigner: false },
+  getPageOfRegister: { siret, page: 0, size: 10 },
+  correctRegisterEntry: { id: unknownId, fields: { job: 'mot' }, reason: 'mot' },
+  exportRegister: { siret, format: 'csv' },
+  getInspectorLinks: { siret },
+  makeInspectorLink: { siret },
+  getExternalWorkers: { siret },
+  addExternalWorker: { ...trainee, kind: 'trainee', siret },
+  editExternalWorker: { ...trainee, id: unknownId },
   setColour: { elementId: 1, userId: unknownId, color: null },
   delegateRights: {
     clientId: unknownId,
@@ -119,8 +157,10 @@ const examples: Record<string, Input> = {
   makeFirstSuperAdmin: { code: 'mot', firstname: 'Paul', name: 'Petit', mail: 'paul@essai.example', password: 'mot' },
 }
 
-export const schemaOf = ({ input }: Call): Schema =>
-  input ? (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema) : {}
+const schemaOf = oncePerCall(
+  ({ input }: Call): Schema =>
+    input ? (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema) : {},
+)
 
 /** What the call asks for and no more, in a form that its schema accepts. */
 export const sampleInput = (name: string, call: Call): Input =>
@@ -147,7 +187,7 @@ function sampleOf(schema: Schema): unknown {
 /** Where a call takes something, at any depth: `['employee', 'id']`. */
 export type Place = { path: string[]; schema: Schema }
 
-export const placesOf = (call: Call): Place[] => placesIn(schemaOf(call), [])
+export const placesOf = oncePerCall((call): Place[] => placesIn(schemaOf(call), []))
 
 function placesIn(schema: Schema, path: string[]): Place[] {
   const choices = (schema.anyOf ?? schema.oneOf ?? []).flatMap(choice => placesIn(choice, path))
@@ -164,4 +204,14 @@ export function withValue(input: Input, [field = '', ...rest]: string[], value: 
   if (rest.length === 0) return { ...input, [field]: value }
   if (rest[0] === '0') return { ...input, [field]: rest.length === 1 ? [value] : [withValue({}, rest.slice(1), value)] }
   return { ...input, [field]: withValue((inner ?? {}) as Input, rest, value) }
+}
+
+/** A call is asked about for each of the requests that are made of it, tens of thousands in all. */
+function oncePerCall<Result>(make: (call: Call) => Result) {
+  const made = new WeakMap<Call, Result>()
+  return (call: Call): Result => {
+    const known = made.get(call) ?? make(call)
+    made.set(call, known)
+    return known
+  }
 }

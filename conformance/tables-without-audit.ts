@@ -1,4 +1,4 @@
-/** Rows that are counted, drafted, told or under way: what becomes of them is nobody's act. */
+/** Rows that are counted, drafted, told or under way, or one's own convenience: what becomes of them is nobody's act. */
 export const tablesWithoutAudit = [
   'platform.draft',
   'platform.import_row',
@@ -7,5 +7,6 @@ export const tablesWithoutAudit = [
   'platform.module_visit',
   'platform.notification',
   'platform.notification_choice',
+  'platform.saved_view',
   'platform.user_shortcut',
 ]

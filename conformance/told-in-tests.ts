@@ -23,6 +23,7 @@ type Node = {
   property?: Node
   expression?: Node
   id?: Node
+  identifier?: Node
   init?: Node
 }
 
@@ -39,10 +40,11 @@ function callsOfFunctions(body: unknown): Map<string, Set<string>> {
   const visit = (node: unknown, owner: Set<string> | undefined): void => {
     if (Array.isArray(node)) return node.forEach(inner => visit(inner, owner))
     if (typeof node !== 'object' || node === null) return
-    const { type, id, init } = node as Node
-    const isFunction = type === 'VariableDeclarator' && init?.type === 'ArrowFunctionExpression'
+    const { type, id, identifier, init } = node as Node
+    const isArrow = type === 'VariableDeclarator' && init?.type === 'ArrowFunctionExpression'
+    const isFunction = isArrow || type === 'FunctionDeclaration'
     const own = isFunction ? new Set<string>() : owner
-    if (isFunction && own) functions.set(String(id?.value), own)
+    if (isFunction && own) functions.set(String((id ?? identifier)?.value), own)
     const called = callNamed(node as Node)
     if (called) own?.add(called)
     Object.values(node).forEach(inner => visit(inner, own))
@@ -54,9 +56,12 @@ function callsOfFunctions(body: unknown): Map<string, Set<string>> {
 const callNamed = ({ type, object, property }: Node) =>
   type === 'MemberExpression' && String(object?.value).endsWith('Calls') ? String(property?.value) : undefined
 
-export function storiesIn(source: string): Story[] {
-  const { body } = parseSync(source, { syntax: 'typescript', tsx: /<\/|\/>/.test(source) })
-  const functions = callsOfFunctions(body)
+const bodyOf = (source: string) => parseSync(source, { syntax: 'typescript', tsx: /<\/|\/>/.test(source) }).body
+
+/** The tests of a file; `shared` are the sources of what its room keeps for several of them. */
+export function storiesIn(source: string, shared: readonly string[] = []): Story[] {
+  const body = bodyOf(source)
+  const functions = new Map([...shared.map(bodyOf), body].flatMap(read => [...callsOfFunctions(read)]))
   const stories: Story[] = []
   const visit = (node: unknown, story: Story | undefined): void => {
     if (Array.isArray(node)) return node.forEach(inner => visit(inner, story))
@@ -79,11 +84,11 @@ const known = new Map<string, Story[]>()
 
 /** Every test of a room, read once. */
 function storiesOf(room: string): Story[] {
-  const stories =
-    known.get(room) ??
-    sourceFiles
-      .filter(file => file.startsWith(`${room}/`) && /\.test\.tsx?$/.test(file))
-      .flatMap(file => storiesIn(textOf(file)))
+  const found = known.get(room)
+  if (found) return found
+  const files = sourceFiles.filter(file => file.startsWith(`${room}/`))
+  const shared = files.filter(file => file.startsWith(`${room}/testing/`)).map(textOf)
+  const stories = files.filter(file => /\.test\.tsx?$/.test(file)).flatMap(file => storiesIn(textOf(file), shared))
   known.set(room, stories)
   return stories
 }

@@ -13,8 +13,10 @@ export type Actor = Asker & { mail: string; userId: string }
 /** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
 export async function openTwoClients() {
   const house = await openTestHouse()
-  await fillDemo(house.databases, { today: house.clock.today(), keys: house.keys })
+  await fillDemo(house.databases, { today: house.clock.today(), keys: house.keys, files: house.files })
   const rows = <Row>(statement: string, values?: unknown[]) => ask<Row>(house.installer, statement, values)
+  /** As a database does by itself within its first minute: until then it plans for tables that it takes for empty. */
+  await rows('analyze')
 
   const idOfClient = async (slug: string) =>
     (await rows<{ id: string }>('select id from platform.client where slug = $1', [slug]))[0]?.id as string
@@ -39,7 +41,9 @@ export async function openTwoClients() {
   const idsOf = async (clientId: string, mostOfEach: number) => {
     const ids = [clientId]
     const find = async (statement: string) =>
-      ids.push(...(await rows<{ id: string }>(`${statement} limit ${mostOfEach}`, [clientId])).map(({ id }) => id))
+      ids.push(
+        ...(await rows<{ id: string }>(`${statement} order by id limit ${mostOfEach}`, [clientId])).map(({ id }) => id),
+      )
     await find(`select user_id as id from platform.client_user where client_id = $1
       and user_id not in (select user_id from platform.client_user where client_id <> $1)`)
     for (const { name } of fenced.filter(({ hasId }) => hasId))

@@ -11,7 +11,7 @@ export type Forbidden = { ids: ReadonlySet<string>; canary: RegExp }
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-function leaksIn({ body, headers }: Pick<Answer, 'body' | 'headers'>, sent: Input, { ids, canary }: Forbidden) {
+export function leaksIn({ body, headers }: Pick<Answer, 'body' | 'headers'>, sent: Input, { ids, canary }: Forbidden) {
   const received = body + JSON.stringify(headers)
   const named = JSON.stringify(sent)
   const foreign = [...received.matchAll(uuids)].map(([id]) => id).filter(id => ids.has(id) && !named.includes(id))
@@ -42,9 +42,18 @@ const inputsWithWords = (told: Told, actor: Actor) =>
     .filter(({ schema }) => schema.type === 'string' && !schema.format && !schema.enum)
     .flatMap(({ path }) => words.map(word => withValue(ownInput(told, actor), path, word)))
 
-const withoutRequestId = ({ statusCode, body }: Answer) => `${statusCode} ${body.replace(/"requestId":"\w+"/, '')}`
+/** What an answer says beside its number and the id that was sent, which some say again. */
+const saidOf = ({ statusCode, body }: Answer, id: string) =>
+  `${statusCode} ${body.replace(/"requestId":"\w+"/, '').replaceAll(id, 'id')}`
 
-type Findings = { requests: number; accepted: number; leaks: string[]; tellsApart: string[]; broken: string[] }
+type Findings = {
+  requests: number
+  accepted: number
+  isLetIn: boolean
+  leaks: string[]
+  tellsApart: string[]
+  broken: string[]
+}
 
 /**
  * Sends a call with each of the ids and words. A leak is anything of the neighbour in an answer; a call tells a
@@ -58,7 +67,7 @@ export async function walk(
   foreign: readonly string[],
   forbidden: Forbidden,
 ) {
-  const findings: Findings = { requests: 0, accepted: 0, leaks: [], tellsApart: [], broken: [] }
+  const findings: Findings = { requests: 0, accepted: 0, isLetIn: false, leaks: [], tellsApart: [], broken: [] }
   const send = async (input: Input) => {
     const answer = await as({ ...actor, address: someAddress() }).send(told.call, input)
     findings.requests += 1
@@ -70,13 +79,14 @@ export async function walk(
     return answer
   }
   const { statusCode } = await send(ownInput(told, actor))
-  const [ownTried, foreignTried] = statusCode === 403 ? [own.slice(0, 1), foreign.slice(0, 1)] : [own, foreign]
+  findings.isLetIn = statusCode !== 403
+  const [ownTried, foreignTried] = findings.isLetIn ? [own, foreign] : [own.slice(0, 1), foreign.slice(0, 1)]
   if (told.call.method === 'GET') for (const input of inputsWithWords(told, actor)) await send(input)
   for (const { path, holding } of idPlaces(told, actor)) {
     for (const id of ownTried) await send(holding(id))
-    const unknown = withoutRequestId(await send(holding(unknownId)))
+    const unknown = saidOf(await send(holding(unknownId)), unknownId)
     for (const id of foreignTried) {
-      const answer = withoutRequestId(await send(holding(id)))
+      const answer = saidOf(await send(holding(id)), id)
       if (answer !== unknown)
         findings.tellsApart.push(`${actor.mail} ${told.name} ${path.join('.')}: ${answer.slice(0, 120)}`)
     }

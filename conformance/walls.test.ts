@@ -7,7 +7,7 @@ import { breaksIn, chainsTo, climbs, crossesWings, leansOnTests, meetsStranger, 
 let modules: Modules
 beforeAll(async () => {
   modules = await readModules()
-}, 60_000)
+})
 
 const between = () => modules.imports.filter(({ kind }) => kind === 'file')
 const breaches = (isBreach: (edge: { from: string; to: string }) => boolean) =>

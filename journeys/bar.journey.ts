@@ -57,8 +57,7 @@ test('a shortcut of the service opens beside, a favourite comes first, an action
 })
 
 test('what was typed and not saved is offered again after the session was lost', async ({ page }) => {
-  await signIn(page, marie)
-  await page.goto('/RH/gestion_du_personnel/salaries')
+  await signIn(page, marie, '/RH/gestion_du_personnel/salaries')
   await page.getByRole('button', { name: 'Nouveau salarié' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nouveau salarié' })
   const kept = page.waitForResponse(

@@ -14,8 +14,7 @@ test('a controller reports what is wrong on the page that she comes from, sees w
   page,
   request,
 }) => {
-  await signIn(page, ines)
-  await page.goto('/RH/gestion_du_personnel/salaries')
+  await signIn(page, ines, '/RH/gestion_du_personnel/salaries')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await chooseInMenuOf(page, ines, 'Signaler un problème')
   await expect(page.getByLabel(/Page concernée/)).toHaveValue('/RH/gestion_du_personnel/salaries')
@@ -39,8 +38,7 @@ test('a controller reports what is wrong on the page that she comes from, sees w
   await expect(page.getByRole('button', { name: new RegExp(title) })).toContainText('Nouveau')
 
   await settle(request)
-  await signIn(page, ines)
-  await page.goto('/sun/bugReport')
+  await signIn(page, ines, '/sun/bugReport')
   const line = page.getByRole('button', { name: new RegExp(title) })
   await expect(line).toContainText('Résolu')
   await line.click()
@@ -52,8 +50,7 @@ test('a controller reports what is wrong on the page that she comes from, sees w
 })
 
 test('what was typed outlives a line that is cut and a reload', async ({ page, context }) => {
-  await signIn(page, ines)
-  await page.goto('/sun/bugReport')
+  await signIn(page, ines, '/sun/bugReport')
   await expect(page.getByRole('heading', { level: 1, name: 'Signaler un problème' })).toBeVisible()
   await context.setOffline(true)
   await page.getByLabel('Ce qui se passe').fill('Le réseau de la serre est coupé.')

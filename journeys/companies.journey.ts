@@ -14,8 +14,7 @@ async function choose(page: Page, name: string, action: string) {
 }
 
 test('an administrator opens a company, fills its service, then moves everybody and archives it', async ({ page }) => {
-  await signIn(page, sophie)
-  await page.goto('/administration/accueil')
+  await signIn(page, sophie, '/administration/accueil')
   await expect(page.getByRole('link', { name: /^Personnes actives/ })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first(),
@@ -83,9 +82,8 @@ test('the journal of changes tells in words who did it, and keeps its filters in
     services: [],
   })
   await api.call(shortcutsCalls.deleteShortcut, { id })
-  await signIn(page, sophie)
-  await page.goto('/administration/accueil')
-  await page.getByRole('link', { name: 'Journal des modifications' }).click()
+  await signIn(page, sophie, '/administration/accueil')
+  await page.getByRole('main').getByRole('link', { name: 'Journal des modifications' }).click()
   await page.getByRole('button', { name: 'Filtres' }).click()
   await page.getByRole('combobox', { name: 'Qui' }).fill('lemaire')
   await page.getByRole('option', { name: /Lemaire Sophie/ }).click()
@@ -98,8 +96,7 @@ test('the journal of changes tells in words who did it, and keeps its filters in
 })
 
 test('an administrator lays a shortcut before a service and puts it first by the keyboard', async ({ page }) => {
-  await signIn(page, sophie)
-  await page.goto('/administration/raccourcis')
+  await signIn(page, sophie, '/administration/raccourcis')
   await page.getByRole('button', { name: 'Nouveau raccourci' }).click()
   const sheet = dialog(page, 'Nouveau raccourci')
   await sheet.getByLabel('Libellé').fill('Cours du marché')
@@ -133,8 +130,7 @@ test('an administrator lays a shortcut before a service and puts it first by the
 })
 
 test('the manager of a company looks after his services alone, and nobody else enters', async ({ page }) => {
-  await signIn(page, philippe)
-  await page.goto('/sun/management/services')
+  await signIn(page, philippe, '/sun/management/services')
   await expect(card(page, 'Serres du Val de Loire')).toBeVisible()
   await expect(card(page, 'Val de Loire Conditionnement')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Nouvelle société' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inspect, signIn } from './errand.ts'
+import { inspect, signIn, turn } from './errand.ts'
 import { marie, sophie } from './people.ts'
 import { addressOfEmployee, findEmployee } from './staff.ts'
 
@@ -55,7 +55,7 @@ async function delegate(page: Page) {
   const element = page.getByRole('region', { name: 'Données de référence' })
   const lists = element.getByRole('checkbox', { name: 'Listes d’options' })
   await expect(lists).not.toBeChecked()
-  await lists.check()
+  await turn(lists, true)
   await expect(element.getByText('« Listes d’options » sera délégué')).toBeVisible()
   await inspect(page, 'delegation-of-person')
   await element.getByRole('button', { name: 'Enregistrer l’élément' }).click()

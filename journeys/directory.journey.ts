@@ -11,9 +11,7 @@ const choose = async (page: Page, field: string, words: string, option: string |
 test('Marie notes a haulier, puts him into a group, and writes to it', async ({ page }) => {
   const name = `Transports Belliard ${Date.now()}`
   const mail = `quai-${Date.now()}@belliard.example`
-  await signIn(page, marie)
-
-  await page.goto('/annuaire')
+  await signIn(page, marie, '/annuaire')
   await expect(page.getByRole('heading', { level: 1, name: 'Annuaire' })).toBeVisible()
   await page.getByRole('searchbox').fill('girault')
   await expect(page.getByRole('link', { name: 'Transports Girault' })).toBeVisible()
@@ -62,8 +60,7 @@ test('Marie notes a haulier, puts him into a group, and writes to it', async ({ 
 test('Marie makes a group by rule and sees at once whom it finds, or which condition excludes all', async ({
   page,
 }) => {
-  await signIn(page, marie)
-  await page.goto('/annuaire/groupes')
+  await signIn(page, marie, '/annuaire/groupes')
   await expect(page.getByRole('table', { name: 'Groupes' })).toBeVisible()
   await inspect(page, 'directory-groups')
   await page.getByRole('button', { name: 'Nouveau groupe' }).click()

@@ -50,8 +50,7 @@ test('a developer adds a page: it is in the menu of those who have its parent wi
 })
 
 test('a super admin gives a type of document an object and a variable', async ({ page }) => {
-  await signIn(page, camille)
-  await page.goto('/sun/administration/typeDocuments')
+  await signIn(page, camille, '/sun/administration/typeDocuments')
   await expect(page.getByRole('link', { name: /Contrat de travail/ })).toBeVisible()
   await inspect(page, 'document-types')
 

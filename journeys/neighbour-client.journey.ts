@@ -10,8 +10,7 @@ test('a user of another client meets nobody of ours by the menu, the search or a
   request,
 }) => {
   const ours = await hire(request, marie, { name: 'Quévremont', firstname: 'Aurélien' })
-  await signIn(page, anne)
-  await page.goto('/dashboard')
+  await signIn(page, anne, '/dashboard')
   await expect(page.getByText('Serres du Val de Loire')).toHaveCount(0)
   await openStaffList(page)
   await expect(page.getByRole('table', { name: 'Salariés' }).getByRole('row')).not.toHaveCount(1)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bugReportsCalls } from '#platform/bug-reports/bug-reports.calls.ts'
 import { speakAs } from './api.ts'
-import { inspect, signIn } from './errand.ts'
+import { inspect, signIn, turn } from './errand.ts'
 import { dorian, leila, marie, paul, youssef } from './people.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
@@ -26,7 +26,8 @@ test('who waits for an answer sees it come, reads it and throws it away', async 
 
   await card.getByRole('link', { name: 'VOIR LE DETAIL' }).click()
   await expect(page).toHaveURL('/sun/user/notifications')
-  await expect(page.getByText('Corrigé ce soir.')).toBeVisible()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('main').getByText('Corrigé ce soir.')).toBeVisible()
   await inspect(page, 'notifications')
   await page.getByRole('button', { name: /^Actions pour/ }).click()
   await page.getByRole('menuitem', { name: 'Marquer comme lue' }).click()
@@ -39,21 +40,20 @@ test('who waits for an answer sees it come, reads it and throws it away', async 
 })
 
 test('who chooses what is told to her sees it at once, and finds it again', async ({ page }) => {
-  await signIn(page, marie)
-  await page.goto('/sun/user/notifications')
+  await signIn(page, marie, '/sun/user/notifications')
   await expect(page.getByText('Visite de la MSA jeudi')).toBeVisible()
   await page.getByRole('button', { name: 'Choisir mes notifications' }).click()
   const messages = page.getByRole('checkbox', { name: 'Messages, Dans Sillon' })
   await inspect(page, 'notification-choices')
 
-  await messages.uncheck()
+  await turn(messages, false)
   await expect(page.getByText('Visite de la MSA jeudi')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Vos droits ont changé')).toBeVisible()
   await expect(page.getByText('Visite de la MSA jeudi')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Choisir mes notifications' }).click()
-  await messages.check()
+  await turn(messages, true)
   await expect(page.getByText('Visite de la MSA jeudi')).toBeVisible()
 })
 

@@ -16,8 +16,7 @@ const greenhouse = [
 test('an administrator invites a whole season pasted from her spreadsheet, and mends what was refused', async ({
   page,
 }) => {
-  await signIn(page, sophie)
-  await page.goto('/administration/users')
+  await signIn(page, sophie, '/administration/users')
   await expect(row(page, 'Benali Youssef')).toContainText('Responsable de service')
   await inspect(page, 'people-of-a-client')
   await page.getByRole('button', { name: 'Inviter', exact: true }).click()
@@ -55,8 +54,7 @@ test('an administrator invites a whole season pasted from her spreadsheet, and m
 test('an administrator puts somebody into a service, makes her manager there, and the end of her access', async ({
   page,
 }) => {
-  await signIn(page, sophie)
-  await page.goto('/administration/users?search=haddad')
+  await signIn(page, sophie, '/administration/users?search=haddad')
   await row(page, 'Haddad Leïla').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leïla Haddad' })).toBeVisible()
   const greenhouses = page.getByRole('region', { name: 'Serres du Val de Loire', exact: true })
@@ -117,8 +115,7 @@ test('who manages nobody is refused the page of managers', async ({ page }) => {
 })
 
 test('a super administrator closes an account and opens it again', async ({ page }) => {
-  await signIn(page, camille)
-  await page.goto('/sun/administration/users?search=petit+paul')
+  await signIn(page, camille, '/sun/administration/users?search=petit+paul')
   await expect(row(page, 'Petit Paul')).toContainText('Ouvert')
   await inspect(page, 'accounts')
   await row(page, 'Petit Paul').getByRole('link').click()

@@ -6,8 +6,7 @@ import { camille, philippe } from './people.ts'
 const profile = '/sun/user/profile'
 
 test('a director corrects his name and his job, and the shell says so at once', async ({ page }) => {
-  await signIn(page, philippe)
-  await page.goto(profile)
+  await signIn(page, philippe, profile)
   await expect(page.getByRole('heading', { level: 1, name: 'Philippe Gaudin' })).toBeVisible()
   await expect(page.getByText('Vous en êtes responsable').first()).toBeVisible()
   await inspect(page, 'profile')
@@ -21,8 +20,7 @@ test('a director corrects his name and his job, and the shell says so at once', 
 })
 
 test('an empty name is refused at its field', async ({ page }) => {
-  await signIn(page, philippe)
-  await page.goto(profile)
+  await signIn(page, philippe, profile)
   await page.getByRole('button', { name: 'Modifier Mes informations' }).click()
   await page.getByLabel('Nom', { exact: true }).fill(' ')
   await page.getByRole('button', { name: 'Enregistrer mes informations' }).click()
@@ -32,8 +30,7 @@ test('an empty name is refused at its field', async ({ page }) => {
 })
 
 test('he chooses his language in his profile, and finds it again', async ({ page }) => {
-  await signIn(page, philippe)
-  await page.goto(profile)
+  await signIn(page, philippe, profile)
   await page.getByRole('button', { name: 'Modifier Mes informations' }).click()
   await chooseLanguage(page, 'Langue de l’interface', 'Español')
   await page.getByRole('button', { name: 'Enregistrer mes informations' }).click()
@@ -48,8 +45,7 @@ test('he chooses his language in his profile, and finds it again', async ({ page
 })
 
 test('a photo of a telephone held upright is placed, saved, and stands the right way up', async ({ page }) => {
-  await signIn(page, philippe)
-  await page.goto(profile)
+  await signIn(page, philippe, profile)
   await page.getByRole('button', { name: 'Changer la photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer la photo' })
   await inspect(page, 'picture-choice')
@@ -79,8 +75,7 @@ test('a photo of a telephone held upright is placed, saved, and stands the right
 })
 
 test('a file that is no picture is refused in words', async ({ page }) => {
-  await signIn(page, philippe)
-  await page.goto(profile)
+  await signIn(page, philippe, profile)
   await page.getByRole('button', { name: 'Changer la photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer la photo' })
   const chooser = page.waitForEvent('filechooser')
@@ -91,8 +86,7 @@ test('a file that is no picture is refused in words', async ({ page }) => {
 })
 
 test('a super administrator has a profile without having chosen a client', async ({ page }) => {
-  await signIn(page, camille)
-  await page.goto(profile)
+  await signIn(page, camille, profile)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Camille Roche' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Super administrateur')).toBeVisible()

@@ -30,8 +30,7 @@ test('a page whose script does not come says so, the menu stays, and reloading m
 })
 
 test('Marie plays the blind test with her keyboard, by its riddles, and her best score is kept', async ({ page }) => {
-  await signIn(page, marie)
-  await page.goto('/easterEggs/blindtest/ferme')
+  await signIn(page, marie, '/easterEggs/blindtest/ferme')
   for (let question = 1; question <= 6; question += 1) {
     await expect(page.getByText(`Question ${question} sur 6`)).toBeVisible()
     await page.getByRole('button', { name: 'Lire la devinette' }).press('Enter')

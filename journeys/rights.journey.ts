@@ -23,8 +23,7 @@ test('an administrator raises a right of a service; the menu of a colleague show
   await expect(menu.getByRole('link', { name: 'Salariés' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Mutuelles' })).toHaveCount(0)
 
-  await signIn(page, sophie)
-  await page.goto(`${addressOf(companyId)}?elements=mutuelles`)
+  await signIn(page, sophie, `${addressOf(companyId)}?elements=mutuelles`)
   await expect(cellOf(page, 'Mutuelles')).toBeVisible()
   await inspect(page, 'rights-of-services')
   await cellOf(page, 'Mutuelles').click()
@@ -38,15 +37,14 @@ test('an administrator raises a right of a service; the menu of a colleague show
 
   await review.getByRole('button', { name: 'Enregistrer 1 modification' }).click()
 
-  await expect(menu.getByRole('link', { name: 'Mutuelles' })).toBeVisible({ timeout: 2_000 })
+  await expect(menu.getByRole('link', { name: 'Mutuelles' })).toBeVisible()
   await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible()
   await context.close()
 })
 
 test('who saves after somebody else sees both changes and chooses cell by cell', async ({ page, request }) => {
   const companyId = await findCompany(request)
-  await signIn(page, sophie)
-  await page.goto(`${addressOf(companyId)}?elements=salaries`)
+  await signIn(page, sophie, `${addressOf(companyId)}?elements=salaries`)
   await cellOf(page, 'Salariés').click()
   await page.getByRole('menuitemradio', { name: 'Gestion' }).click()
 
@@ -67,8 +65,7 @@ test('who saves after somebody else sees both changes and chooses cell by cell',
 
 test('with the keyboard alone: find, open, set, apply below, take back, check and leave', async ({ page, request }) => {
   const companyId = await findCompany(request)
-  await signIn(page, sophie)
-  await page.goto(addressOf(companyId))
+  await signIn(page, sophie, addressOf(companyId))
   const grid = page.getByRole('treegrid', { name: 'Droits par service' })
   await expect(grid).toBeVisible()
   await page.getByRole('searchbox').focus()
@@ -109,8 +106,7 @@ test('a right is explained: what gives it, what bounds it, where it counts', asy
   const companyId = await findCompany(request)
   const admin = await speakAs(request, sophie)
   const people = await admin.call(rightsCalls.getPeopleOfMatrix, { search: marie.name })
-  await signIn(page, sophie)
-  await page.goto(`${addressOf(companyId)}?elements=salaries&person=${people[0]?.id}`)
+  await signIn(page, sophie, `${addressOf(companyId)}?elements=salaries&person=${people[0]?.id}`)
   await cellOf(page, 'Salariés').focus()
 
   await page.getByRole('button', { name: 'Expliquer ce droit' }).click()
@@ -126,8 +122,7 @@ test.describe('on a phone', () => {
 
   test('one column stands at a time, chosen by its name', async ({ page, request }) => {
     const companyId = await findCompany(request)
-    await signIn(page, sophie)
-    await page.goto(`${addressOf(companyId)}?elements=salaries`)
+    await signIn(page, sophie, `${addressOf(companyId)}?elements=salaries`)
     const grid = page.getByRole('treegrid')
     await expect(grid.getByRole('columnheader')).toHaveText(['Éléments', service])
 

@@ -7,8 +7,7 @@ import { camille, carla, ines, philippe, sophie, youssef } from './people.ts'
 const staffList = '/RH/gestion_du_personnel/salaries'
 
 test('the menu along the top is gone through by the keyboard alone', async ({ page }) => {
-  await signIn(page, sophie)
-  await page.goto('/dashboard')
+  await signIn(page, sophie, '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Sophie' })).toBeVisible()
   const drawer = await openCustomizer(page)
   await choose(drawer, 'Disposition du menu', 'Horizontal')
@@ -17,6 +16,9 @@ test('the menu along the top is gone through by the keyboard alone', async ({ pa
   await expect(bar).toBeVisible()
   await expect(page.getByRole('button', { name: 'Réduire le menu' })).toHaveCount(0)
 
+  // A pointer that rests where a menu opens chooses nothing in it.
+  const rh = await bar.getByRole('menuitem', { name: 'RH', exact: true }).boundingBox()
+  await page.mouse.move((rh?.x ?? 0) + 40, (rh?.y ?? 0) + 90)
   await bar.getByRole('menuitem', { name: 'Accueil' }).focus()
   await page.keyboard.press('r')
   await expect(bar.getByRole('menuitem', { name: 'RH', exact: true })).toBeFocused()
@@ -95,6 +97,7 @@ test('a bar that is hidden comes back by the button at the edge of the screen', 
 })
 
 test('pages enter as chosen without being waited for, and stand still for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await signIn(page, youssef)
   await prefer(page, { transition: 'slide-y' })
   await page.reload()
@@ -114,8 +117,7 @@ test('pages enter as chosen without being waited for, and stand still for who wa
 })
 
 test('a name of the menu is cut at 25 characters, and said whole by its tooltip', async ({ page }) => {
-  await signIn(page, youssef)
-  await page.goto(staffList)
+  await signIn(page, youssef, staffList)
   const sites = page
     .getByRole('navigation', { name: 'Menu' })
     .getByRole('link', { name: 'Sites, unités et sous-unités' })
@@ -144,8 +146,7 @@ test('who administers a client reaches the configuration of the application on s
   page,
   browser,
 }) => {
-  await signIn(page, sophie)
-  await page.goto(staffList)
+  await signIn(page, sophie, staffList)
   await page.getByRole('link', { name: 'Paramétrer RH' }).click()
   await expect(page).toHaveURL(/^[^?]+\/configuration\/delegation\?application=8$/)
 
@@ -159,9 +160,12 @@ test('who administers a client reaches the configuration of the application on s
 })
 
 test('the name of the client offers the others on the whole screen', async ({ page }) => {
-  await signIn(page, carla)
-  await page.goto('/sun/clientChoice')
-  await page.getByRole('button', { name: /Serres du Val de Loire/ }).click()
+  await signIn(page, carla, '/sun/clientChoice')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Serres du Val de Loire/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Bonjour Carla' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Client : Serres du Val de Loire' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer de client' })
   await expect(dialog.getByRole('listitem')).toHaveText([/Serres du Val de Loire/, /Ferme des Deux Rivières/])

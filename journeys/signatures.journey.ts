@@ -13,7 +13,7 @@ async function choose(page: Page, field: RegExp) {
 }
 
 test('an administrator sets what the company signs with, and who signs for whom', async ({ page }) => {
-  await signIn(page, sophie)
+  await signIn(page, sophie, '/administration/accueil')
   await page.getByRole('navigation').getByRole('link', { name: 'Signatures' }).click()
   await expect(
     page.getByText('Sans ce mot de passe, l’envoi et la signature des documents sont arrêtés.'),
@@ -56,7 +56,7 @@ test('a person chooses who signs in her place', async ({ page }) => {
 })
 
 test('an administrator simulates a third party and tests it', async ({ page }) => {
-  await signIn(page, sophie)
+  await signIn(page, sophie, '/administration/accueil')
   await page.getByRole('navigation').getByRole('link', { name: 'Prestataires' }).click()
   const sage = page.getByRole('listitem').filter({ hasText: 'Sage' })
   await sage.getByRole('button', { name: 'Actions sur Sage' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, inspect, signIn } from './errand.ts'
-import { marie } from './people.ts'
+import { ines, marie } from './people.ts'
 import { addressOfEmployee, findEmployee, listedName, rowName } from './staff.ts'
 
 const staffList = '/RH/gestion_du_personnel/salaries'
@@ -36,8 +36,7 @@ test.describe('on a phone', () => {
 
   test('the staff list stands as cards, and a card opens the file', async ({ page, request }) => {
     const first = await findEmployee(request, marie, () => true)
-    await signIn(page, marie)
-    await page.goto(staffList)
+    await signIn(page, marie, staffList)
     const cards = page.getByRole('list', { name: 'Salariés' })
     await expect(cards.getByRole('link', { name: rowName(first) })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
@@ -56,8 +55,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 } })
 
   test('the menu is shrunk to its icons and opens under the pointer', async ({ page }) => {
-    await signIn(page, marie)
-    await page.goto(staffList)
+    await signIn(page, marie, staffList)
     await expect(page.getByRole('table', { name: 'Salariés' }).getByRole('link').first()).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(68)
@@ -66,6 +64,25 @@ test.describe('on a tablet', () => {
 
     await menu.hover()
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(260)
+  })
+
+  test('the tabs of a list are all in sight beside its search', async ({ page }) => {
+    await signIn(page, marie, staffList)
+    for (const tab of await page.getByRole('tablist', { name: 'Salariés' }).getByRole('tab').all())
+      await expect(tab).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('who reads only is told so beside the way to the page, not over it', async ({ page, request }) => {
+    const someone = await findEmployee(request, ines, () => true)
+    await signIn(page, ines, addressOfEmployee(someone.id))
+    const way = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+    await expect(way.getByText(listedName(someone))).toBeVisible()
+    const end = await way
+      .getByRole('listitem')
+      .evaluateAll(steps => Math.max(...steps.map(step => step.getBoundingClientRect().right)))
+    const state = await page.getByText('Lecture seule').boundingBox()
+    expect(state?.x).toBeGreaterThan(end)
   })
 })
 

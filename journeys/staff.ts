@@ -25,13 +25,17 @@ export async function findEmployee(
 }
 
 /** Takes somebody into the staff of `reader`'s client, who finds him by his name from then on. */
-export async function hire(request: APIRequestContext, reader: Account, person: { name: string; firstname: string }) {
+export async function hire(
+  request: APIRequestContext,
+  reader: Account,
+  person: { name: string; firstname: string; mail?: string },
+) {
   const api = await speakAs(request, reader)
   const [workplace] = await api.call(usersCalls.getOwnWorkplaces, {})
   const { employee } = await api.call(employeesCalls.createEmployee, {
     employee: { ...person, title: 'mr', dateOfBirth: '1988-05-17', companyId: workplace?.companyId },
   })
-  const list = { clientId: api.clientId, page: 0, size: 10, search: person.name }
+  const list = { clientId: api.clientId, page: 0, size: 10, search: `${person.name} ${person.firstname}` }
   const { items } = await api.call(employeesCalls.getPaginatedEmployeesOfClient, list)
   if (!employee || items.length !== 1) throw new Error(`${person.name} was not taken in, or has a namesake`)
   return employee
@@ -57,3 +61,6 @@ export async function openStaffList(page: Page) {
 }
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: /^Nom, prénom/ })
+
+/** What may be done with those who are ticked. */
+export const selection = (page: Page) => page.getByRole('toolbar', { name: 'Actions sur la sélection' })

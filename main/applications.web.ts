@@ -13,7 +13,7 @@ import { clientsWeb } from '#platform/clients/clients.web.ts'
 import { companiesWeb } from '#platform/companies/companies.web.ts'
 import { configurationWeb } from '#platform/configuration/configuration.web.ts'
 import { delegationWeb } from '#platform/delegation/delegation.web.ts'
-import { documentsWeb } from '#platform/documents/documents.web.ts'
+import { documentBrowserRooms, documentsWeb } from '#platform/documents/documents.web.ts'
 import { directoryWeb } from '#platform/directory/directory.web.ts'
 import { easterEggsWeb } from '#platform/easter-eggs/easter-eggs.web.ts'
 import { accountWeb } from '#platform/identity/account.web.ts'
@@ -31,6 +31,7 @@ import { peopleWeb } from '#platform/users/people.web.ts'
 import { providersWeb } from '#platform/providers/providers.web.ts'
 import { profileWeb } from '#platform/users/profile.web.ts'
 import { qualiteWeb } from '#qualite/qualite.web.ts'
+import { sentPiecesWeb } from '#rh/document-requests/document-requests.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 
 /** What each application brings to the browser, in the order of its id. */
@@ -60,6 +61,7 @@ export const webRooms: readonly WebRoom[] = [
   maintenanceWeb,
   catalogueWeb,
   documentsWeb,
+  ...documentBrowserRooms,
   importsWeb,
   monitoringWeb,
   notificationsWeb,
@@ -71,5 +73,6 @@ export const webRooms: readonly WebRoom[] = [
   esignWeb,
   providersWeb,
   shellWeb,
+  sentPiecesWeb,
   ...applicationsWeb,
 ]

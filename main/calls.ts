@@ -20,6 +20,7 @@ import { questionnairesCalls } from '#platform/configuration/questionnaires.call
 import { delegationCalls } from '#platform/delegation/delegation.calls.ts'
 import { presenceCalls } from '#platform/presence/presence.calls.ts'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
+import { documentsCalls } from '#platform/documents/documents.calls.ts'
 import { foldersCalls } from '#platform/documents/folders.calls.ts'
 import { draftsCalls } from '#platform/drafts/drafts.calls.ts'
 import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
@@ -51,6 +52,7 @@ import { accountsCalls } from '#platform/users/accounts.calls.ts'
 import { membersCalls } from '#platform/users/members.calls.ts'
 import { picturesCalls } from '#platform/users/pictures.calls.ts'
 import { standingCalls } from '#platform/users/standing.calls.ts'
+import { savedViewsCalls } from '#platform/saved-views/saved-views.calls.ts'
 import { searchCalls } from '#platform/search/search.calls.ts'
 import { shortcutsCalls } from '#platform/shortcuts/shortcuts.calls.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
@@ -89,6 +91,7 @@ export const declaredCalls: readonly Calls[] = [
   elementsCalls,
   figuresCalls,
   documentTypesCalls,
+  documentsCalls,
   foldersCalls,
   catalogueCalls,
   providersCalls,
@@ -106,6 +109,7 @@ export const declaredCalls: readonly Calls[] = [
   rightDelegationsCalls,
   settingsCalls,
   draftsCalls,
+  savedViewsCalls,
   easterEggsCalls,
   searchCalls,
   shortcutsCalls,

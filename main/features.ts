@@ -25,6 +25,7 @@ import { questionnairesServer } from '#platform/configuration/questionnaires.ser
 import { delegationServer } from '#platform/delegation/delegation.server.ts'
 import { directoryServers, foundContacts } from '#platform/directory/directory.server.ts'
 import { documentTypesServer } from '#platform/documents/document-types.server.ts'
+import { documentsServer, foundDocuments } from '#platform/documents/documents.server.ts'
 import { foldersServer } from '#platform/documents/folders.server.ts'
 import { draftsServer } from '#platform/drafts/drafts.server.ts'
 import { easterEggsServer } from '#platform/easter-eggs/easter-eggs.server.ts'
@@ -51,6 +52,7 @@ import {
   rightDelegationsServer,
   rightsServer,
 } from '#platform/rights/rights.server.ts'
+import { savedViewsServer } from '#platform/saved-views/saved-views.server.ts'
 import { searchServer } from '#platform/search/search.server.ts'
 import { type SettingsBoard, settingsServer } from '#platform/settings/settings.server.ts'
 import { shortcutsServer } from '#platform/shortcuts/shortcuts.server.ts'
@@ -93,6 +95,7 @@ export function featuresOf(known: Knowledge): readonly Answers[] {
   const documentSources = applicationsServer.flatMap(application => application.documentSources ?? [])
   const customizableEntities = applicationsServer.flatMap(application => application.customizableEntities ?? [])
   const dashboardPanels = applicationsServer.flatMap(application => application.dashboardPanels ?? [])
+  const dashboardSites = applicationsServer.flatMap(application => application.dashboardSites ?? [])
   const questionedSubjects = applicationsServer.flatMap(application => application.questionedSubjects ?? [])
   const searchSources = applicationsServer.flatMap(application => application.searchSources ?? [])
   const directorySources = applicationsServer.flatMap(application => application.directorySources ?? [])
@@ -108,7 +111,7 @@ export function featuresOf(known: Knowledge): readonly Answers[] {
     accountsServer,
     picturesServer,
     standingServer(known),
-    auditServer,
+    auditServer(applicationsServer.flatMap(application => application.auditedWords ?? [])),
     bugReportsServer({ databases, settings }),
     clientsServer,
     registrationServer,
@@ -121,9 +124,10 @@ export function featuresOf(known: Knowledge): readonly Answers[] {
     figuresServer(databases),
     documentTypesServer(documentSources),
     foldersServer(databases),
+    documentsServer(known),
     serviceCatalogueServer(known),
     providersServer(known),
-    esignConfigServer,
+    esignConfigServer(known),
     esignDelegationsServer(known),
     maintenanceServer(board, known.runMaintenances),
     settingsServer(settings),
@@ -136,11 +140,12 @@ export function featuresOf(known: Knowledge): readonly Answers[] {
     citizenshipsServer(known),
     clientSettingsServer(known),
     questionnairesServer(known, questionedSubjects),
-    dashboardsServer(known, dashboardPanels),
+    dashboardsServer(known, { panels: dashboardPanels, sites: dashboardSites }),
     documentsBrowserServer(known),
     draftsServer,
+    savedViewsServer,
     easterEggsServer,
-    searchServer([...searchSources, foundColleagues, foundContacts]),
+    searchServer([...searchSources, foundDocuments(known), foundColleagues, foundContacts]),
     shortcutsServer,
     monitoringServer(known),
     errorReportsServer(known),

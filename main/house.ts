@@ -4,6 +4,7 @@ import { clientsOutbox, startDispatcher } from '#kernel/server/events.ts'
 import type { Gate } from '#kernel/server/gate.ts'
 import { type Jobs, startJobs } from '#kernel/server/jobs.ts'
 import { learnSearchForm } from '#kernel/server/matches.ts'
+import { openPress } from '#kernel/server/pdf/press.ts'
 import type { Presence } from '#kernel/server/presence.ts'
 import { release as ownRelease } from '#kernel/server/release.ts'
 import { requireSafeRole } from '#kernel/server/safe-role.ts'
@@ -33,6 +34,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
+import { applicationsServer } from './applications.server.ts'
 import { configurationComponents } from './configuration-components.ts'
 import { labelModules } from './labels.ts'
 import { notificationTypes } from './notification-types.ts'
@@ -104,7 +106,8 @@ export async function openHouse({
   }
   let queue: Jobs | undefined
   const say = await loadTranslations(labelModules)
-  const ground: Ground = { ...surroundings, say, signals }
+  const press = openPress()
+  const ground: Ground = { ...surroundings, say, signals, press }
   const runMaintenances = () => maintenanceRound({ databases, clock, signals }, board)
   const features = [
     ...featuresOf({
@@ -135,6 +138,7 @@ export async function openHouse({
       hearClientCreated({ clock, keys }),
       hearSupport,
       tellNotifications(notificationTypes, signals),
+      ...applicationsServer.flatMap(application => application.listeners ?? []),
     ],
     startJob: async (job, payload, id) => {
       if (!queue) throw new Error('the queue has not started yet')
@@ -166,8 +170,9 @@ export async function openHouse({
     runMaintenances,
     settings,
     monitor,
-    /** The queue works only where it is started: a program does, a test that needs none does not. */
+    /** The queue works only where it is started, once: a program does, a test that needs none does not. */
     startQueue: async () => {
+      if (queue) return queue
       const started = await startJobs(
         addresses.platform,
         databases,
@@ -200,7 +205,7 @@ export async function openHouse({
       await Promise.all([sockets?.stop(), app.close()])
       await Promise.all([catalogue.stop(), board.stop(), settings.stop()])
       await dispatcher.stop()
-      await queue?.stop()
+      await Promise.all([queue?.stop(), press.close()])
       await monitor.stop()
       await databases.close()
     },

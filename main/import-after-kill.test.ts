@@ -1,50 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import type { ImportRun } from '#platform/imports/import.model.ts'
 import { demoPassword } from './demo/accounts.ts'
+import { endAll, start } from './testing/programs.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const people = 2_000
+const people = 600
 
 let folder: string
-const programs: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sillon-import-'))
 })
 afterAll(async () => {
-  for (const program of programs) {
-    if (program.exitCode === null && program.signalCode === null) program.kill('SIGKILL')
-  }
+  await endAll()
   const dataDir = join(folder, 'postgres')
   if (existsSync(dataDir)) await (await startPostgres({ dataDir })).stop()
   await rm(folder, { recursive: true, force: true })
 })
 
 /** The demo, as people start it, on the folder of this test. */
-async function startProgram() {
-  const program = spawn(process.execPath, ['main/server.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, SILLON_DEMO: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  programs.push(program)
-  let said = ''
-  program.stdout?.on('data', chunk => (said += chunk))
-  const address = await vi.waitUntil(() => /Sillon est ouvert : (\S+)/.exec(said)?.[1], {
-    timeout: 50_000,
-    interval: 50,
-  })
-  return { program, api: await signIn(`${address}/api/`) }
+async function startDemo() {
+  const program = await start({ DATA_DIR: folder, SILLON_DEMO: '1' })
+  return { program: program.process, api: await signIn(`${program.address}/api/`) }
 }
 
 async function signIn(api: string) {
@@ -78,7 +60,7 @@ function staffFile() {
 }
 
 test('an import that dies with its program is resumed by the next one, and nobody comes twice', async () => {
-  const first = await startProgram()
+  const first = await startDemo()
   const { clients } = await first.api.get<{ clients: { id: string }[] }>('import/choices')
   const clientId = clients[0]?.id ?? ''
   const { id } = await first.api.deposit(`import/${clientId}/runs`, staffFile())
@@ -89,11 +71,11 @@ test('an import that dies with its program is resumed by the next one, and nobod
   first.program.kill('SIGKILL')
   await once(first.program, 'exit')
 
-  const second = await startProgram()
+  const second = await startDemo()
   const left = await second.api.get<ImportRun>(`import/${clientId}/runs/${id}`)
   const resume = async () => (await second.api.post(`streaming/import/${id}`, { clientId })).text()
   const isOver = async () => (await resume()).includes(`"done":${people}`)
-  await vi.waitUntil(isOver, { timeout: 60_000, interval: 1_000 })
+  await vi.waitUntil(isOver, { timeout: 300_000, interval: 1_000 })
   const done = await second.api.get<ImportRun>(`import/${clientId}/runs/${id}`)
   const again = await second.api.deposit(`import/${clientId}/runs`, staffFile())
   const checked = await (await second.api.post(`import/${clientId}/runs/${again.id}/check`, {})).json()

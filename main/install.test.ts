@@ -22,7 +22,7 @@ beforeAll(async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true })
   }
-}, 30_000)
+})
 
 /** What a host gives: an account that may create roles, and a database of which it is the owner. */
 async function accountOfAHost() {
@@ -51,7 +51,7 @@ describe('an installation', () => {
       `select proleakproof from pg_proc where proname = 'textlike'`,
     )
     expect(leakproof?.proleakproof).toBe(false)
-  }, 30_000)
+  })
 
   test('gives its login roles rows and nothing more', async () => {
     const { app, auth, platform, public: visitors } = addressesOfRoles(databaseAddress(superuser, 'hosted'), keys)
@@ -96,7 +96,7 @@ describe('an installation', () => {
     await Promise.all([install(url, keys, migrationFolders), install(url, keys, migrationFolders)])
 
     expect(await migrationsOf(url)).toEqual(await migrationsOf(databaseAddress(superuser, 'hosted')))
-  }, 30_000)
+  })
 
   test('by the superuser lets an index serve a search', async () => {
     const url = addressesOfRoles(databaseAddress(superuser, 'twice'), keys).app

@@ -11,6 +11,10 @@ import { forgetOldNotificationsJob, mailDigestJob } from '#platform/notification
 import { tellDelegationsJob } from '#platform/rights/rights.server.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import { eraseDisabledAccountsJob } from '#platform/users/users.server.ts'
+import { tellDeadlinesJob } from '#rh/deadlines/deadlines.server.ts'
+import { sendDocumentRequestJob, tellSentPieceJob } from '#rh/document-requests/document-requests.server.ts'
+import { keepStandingsJob } from '#rh/employees/employees.server.ts'
+import { keepRegistersJob } from '#rh/register/register.server.ts'
 import { notificationTypes } from './notification-types.ts'
 
 type Boards = { board: MaintenanceBoard; settings: SettingsBoard }
@@ -32,4 +36,9 @@ export const jobsOf = ({ board, settings }: Boards): readonly Job[] => [
   sendMessagesJob,
   sendMessageTestJob,
   countEntitiesJob,
+  keepStandingsJob,
+  keepRegistersJob,
+  tellDeadlinesJob,
+  sendDocumentRequestJob,
+  tellSentPieceJob,
 ]

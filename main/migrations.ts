@@ -17,6 +17,7 @@ const rooms = [
   'platform/notifications',
   'platform/shortcuts',
   'platform/drafts',
+  'platform/saved-views',
   'platform/easter-eggs',
   'platform/bug-reports',
   'platform/imports',

@@ -3,6 +3,7 @@ import { esignNews } from '#platform/esign/esign-config.server.ts'
 import type { NotificationType } from '#platform/notifications/notification-type.slot.ts'
 import { platformNotificationTypes } from '#platform/notifications/notifications.server.ts'
 import { delegationNews } from '#platform/rights/rights.server.ts'
+import { deadlineNews } from '#rh/deadlines/deadlines.server.ts'
 
 /** Every kind of news that people may be told, in the order in which they choose among them. */
 export const notificationTypes: readonly NotificationType[] = [
@@ -10,4 +11,5 @@ export const notificationTypes: readonly NotificationType[] = [
   delegationNews,
   ...bugReportNotifications,
   esignNews,
+  deadlineNews,
 ]

@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import {
   end,
   endAll,
@@ -17,8 +18,6 @@ import {
   signIn,
   start,
 } from './testing/programs.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
 const demo = () => ({ DATA_DIR: join(folder, 'demo'), SILLON_DEMO: '1' })
@@ -78,7 +77,7 @@ describe('the program', () => {
       }
     }
     const writers = Promise.allSettled(Array.from({ length: 6 }, writer))
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(80), { timeout: 30_000, interval: 5 })
+    await eventually(() => expect(answered.length).toBeGreaterThan(80))
 
     await end(open, 'SIGKILL')
     await writers

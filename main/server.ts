@@ -50,13 +50,14 @@ async function openOn(installer: string, settings: Settings, log: Log) {
   const keys = keysFrom(settings.key, settings.formerKey)
   say('Mise à jour des tables…')
   await install(installer, keys, migrationFolders)
+  const files = diskFileStore(join(settings.dataDir, 'files'))
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
   const house = await openHouse({
     addresses: addressesOfRoles(installer, keys),
     surroundings: {
       clock: systemClock,
       keys,
-      files: diskFileStore(join(settings.dataDir, 'files')),
+      files,
       mailer,
       fetchOutside: fetchOutside(settings.privateHosts),
       log,
@@ -71,7 +72,7 @@ async function openOn(installer: string, settings: Settings, log: Log) {
   try {
     if (settings.demo) {
       say('Vérification de la démonstration…')
-      await fillDemo(house.databases, { today: systemClock.today(), keys })
+      await fillDemo(house.databases, { today: systemClock.today(), keys, files })
     }
     await house.startQueue()
     if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)

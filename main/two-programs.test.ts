@@ -2,15 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabases } from '#kernel/server/db.ts'
 import { addressesOfRoles } from '#kernel/server/install.ts'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import { end, endAll, type Program, requireBuiltInterface, type SignedIn, signIn, start } from './testing/programs.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 90_000 })
 
 const key = 'a key that two programs share, as those of one installation do'
 let folder: string
@@ -90,10 +89,10 @@ describe('two programs on one database', () => {
     await openTab(first, youssef)
     const tab = await openTab(second, leila)
 
-    await vi.waitFor(async () => expect(await team()).toEqual(['Benali', 'Haddad']), { timeout: 8_000, interval: 100 })
+    await eventually(async () => expect(await team()).toEqual(['Benali', 'Haddad']))
 
     tab.disconnect()
-    await vi.waitFor(async () => expect(await team()).toEqual(['Benali']), { timeout: 8_000, interval: 100 })
+    await eventually(async () => expect(await team()).toEqual(['Benali']))
   })
 
   test('close the socket of a session that the other one ended, and say why', async () => {
@@ -117,7 +116,7 @@ describe('two programs on one database', () => {
     await openTab(second, await signIn(second, 'equipe.serre@val-de-loire.example'))
     await openTab(first, youssef)
     const team = ofService(youssef)
-    await vi.waitFor(async () => expect(await team()).toEqual(['Benali', 'Haddad']), { timeout: 8_000, interval: 100 })
+    await eventually(async () => expect(await team()).toEqual(['Benali', 'Haddad']))
 
     await end(second, 'SIGKILL')
 

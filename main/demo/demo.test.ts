@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { siren, siret } from '#platform/identifiers/company-number.model.ts'
+import { iban } from '#platform/identifiers/iban.model.ts'
 import { mailAddress, personName, phoneInE164, postCodeIn } from '#platform/identifiers/identifier.model.ts'
 import { doubtsOnNir, nir, sexOfNir } from '#platform/identifiers/nir.model.ts'
 import { accounts } from './accounts.ts'
+import { accountOf } from './bank-accounts.ts'
 import type { ClientPlan } from './client-plan.ts'
 import { organise, rowsOfOrganisation } from './organisation.ts'
 import { type Commune, knownCommunes } from './places.ts'
@@ -73,6 +75,14 @@ describe('its people', () => {
         doubtsOnNir(person.nir, { dateOfBirth: person.date_of_birth, birthDepartment: person.birth_department }),
       ).toEqual([])
     }
+  })
+
+  test('have bank accounts that the product accepts, but for a few who have given none', () => {
+    const accounts = everybody.map(({ id }) => accountOf(id))
+    const given = accounts.filter(account => account !== null)
+    expect(doublesIn(given)).toEqual([])
+    for (const account of given) expect(iban.parse(account)).toBe(account)
+    expect(given.length).toBeLessThan(accounts.length)
   })
 
   test('share no mail, no social security number and no payroll number within a client', () => {

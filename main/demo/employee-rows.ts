@@ -1,11 +1,15 @@
 import type { Keys } from '#kernel/server/secrets.ts'
-import { nirColumns } from '#rh/employees/employees.server.ts'
+import { ibanColumns, nirColumns } from '#rh/employees/employees.server.ts'
+import { accountOf } from './bank-accounts.ts'
 import { customValuesOf } from './configuration.ts'
+import { contractRows, typeOfContract, waitsForSeason } from './contracts.ts'
 import type { Organisation } from './organisation.ts'
 import type { Employee } from './staff.ts'
+import { termColumns, type Terms } from './terms.ts'
 
 type Context = {
   organisation: Organisation
+  terms: Terms
   keys: Pick<Keys, 'seal' | 'fingerprint'>
   today: string
   actorId: string | null
@@ -17,13 +21,17 @@ export const rowsOfEmployees = (employees: readonly Employee[], context: Context
   'rh.payroll_number': employees.flatMap(({ id, payrollNumbers }) =>
     payrollNumbers.map(number => ({ employee_id: id, ...number })),
   ),
-  'rh.package_element': employees.flatMap(({ id, positions, hiredOn }) =>
-    positions.map(({ position_id, activation_date, origin }) => ({
-      employee_id: id,
+  'rh.employment_contract': contractRows(employees, contractIdOf, context),
+  'rh.package_element': employees.flatMap(employee =>
+    employee.positions.map(({ position_id, name, activation_date, origin }) => ({
+      employee_id: employee.id,
+      contract_id: contractIdOf(employee),
       position_id,
+      ...termColumns(context.terms, name),
+      type_of_contract_id: context.terms.types.get(typeOfContract(employee, context.today)),
       activation_date,
       origin,
-      created_at: instant(hiredOn, '08:20'),
+      created_at: instant(employee.hiredOn, '08:20'),
       created_by: context.actorId,
     })),
   ),
@@ -38,10 +46,13 @@ export const rowsOfEmployees = (employees: readonly Employee[], context: Context
   'rh.employee_event': employees.flatMap(employee => eventRows(employee, context)),
 })
 
+/** One contract a person: its id is told from his. */
+export const contractIdOf = ({ id }: Employee) => `${id.slice(0, -1)}${id.endsWith('c') ? 'd' : 'c'}`
+
 function employeeRow(employee: Employee, { organisation, keys, today, actorId }: Context) {
   const { nir, ...person } = employee.person
   const created = instant(employee.hiredOn, '08:15')
-  const archived = employee.leftOn && instant(employee.leftOn, '16:30')
+  const archived = archivedOn(employee, today)
   return {
     id: employee.id,
     contact_id: employee.contactId,
@@ -50,7 +61,7 @@ function employeeRow(employee: Employee, { organisation, keys, today, actorId }:
     ...canaries(employee, organisation.plan.canary),
     work_mail: employee.workMail,
     custom_values: customValuesOf(employee, organisation.plan),
-    ...sealedNir(employee, nir, { organisation, keys }),
+    ...sealedNumbers(employee, nir, { organisation, keys }),
     search_extra: [...employee.payrollNumbers.map(({ number }) => number), positionOn(employee, today)].join(' '),
     archived_at: archived,
     created_at: created,
@@ -60,22 +71,37 @@ function employeeRow(employee: Employee, { organisation, keys, today, actorId }:
   }
 }
 
-function sealedNir(
-  employee: Employee,
+function sealedNumbers(
+  { id }: Employee,
   nir: string | null,
   { organisation, keys }: Pick<Context, 'organisation' | 'keys'>,
 ) {
-  if (!nir) return {}
-  const columns = nirColumns(keys, { clientId: organisation.clientId, employeeId: employee.id }, nir)
-  return { ...columns, nir_encrypted: hexadecimal(columns.nir_encrypted), nir_hash: hexadecimal(columns.nir_hash) }
+  const place = { clientId: organisation.clientId, employeeId: id }
+  const { nir_encrypted, nir_hash, ...nirKnown } = nir
+    ? nirColumns(keys, place, nir)
+    : { nir_encrypted: null, nir_hash: null }
+  const { iban_encrypted, iban_hash } = ibanColumns(keys, place, accountOf(id))
+  return {
+    ...nirKnown,
+    nir_encrypted: hexadecimal(nir_encrypted),
+    nir_hash: hexadecimal(nir_hash),
+    iban_encrypted: hexadecimal(iban_encrypted),
+    iban_hash: hexadecimal(iban_hash),
+  }
 }
 
-const eventRows = ({ id, hiredOn, leftOn, payrollNumbers }: Employee, { organisation, actorId }: Context) => {
+/** Who left is put away that evening, unless he is expected for the next season. */
+const archivedOn = (employee: Employee, today: string) =>
+  employee.leftOn && !waitsForSeason(employee, today) ? instant(employee.leftOn, '16:30') : null
+
+const eventRows = (employee: Employee, { organisation, actorId, today }: Context) => {
+  const { id, hiredOn, payrollNumbers } = employee
+  const archived = archivedOn(employee, today)
   const comment = organisation.plan.canary ? `${organisation.plan.canary}-${payrollNumbers[0]?.number}` : null
   const event = { employee_id: id, actor_id: actorId, comment }
   return [
     { ...event, from_state: null, to_state: 'active', at: instant(hiredOn, '08:15') },
-    ...(leftOn ? [{ ...event, from_state: 'active', to_state: 'archived', at: instant(leftOn, '16:30') }] : []),
+    ...(archived ? [{ ...event, from_state: 'active', to_state: 'archived', at: archived }] : []),
   ]
 }
 
@@ -98,4 +124,4 @@ const positionOn = ({ positions }: Employee, day: string) =>
 const instant = (day: string, time: string) => `${day}T${time}:00Z`
 
 /** Bytes as PostgreSQL reads them. */
-const hexadecimal = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
+const hexadecimal = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`

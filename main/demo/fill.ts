@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import type { Databases, Db } from '#kernel/server/db.ts'
+import type { FileStore } from '#kernel/server/files.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
+import { keepStanding } from '#rh/employees/employees.server.ts'
+import { keepExternalWorkers, keepRegister } from '#rh/register/register.server.ts'
 import { type Account, accounts } from './accounts.ts'
 import type { ClientPlan } from './client-plan.ts'
+import { rowsOfCandidates } from './candidates.ts'
 import { rowsOfConfiguration } from './configuration.ts'
 import { rowsOfDirectory } from './directory.ts'
+import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
 import { connectServices } from './external-services.ts'
+import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
 import { insertTables } from './insert-rows.ts'
 import { type Member, rowsOfRights } from './memberships.ts'
@@ -16,10 +23,19 @@ import { bocage } from './plans/bocage.ts'
 import { deuxRivieres } from './plans/deux-rivieres.ts'
 import { valDeLoire } from './plans/val-de-loire.ts'
 import type { KnownElement } from './rights.ts'
+import { rowsOfPapers } from './papers.ts'
+import { rowsOfSentPieces } from './sent-pieces.ts'
+import { permitDrawer } from './permits.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { type Employee, staffOf } from './staff.ts'
+import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
-type Filling = { today: Temporal.PlainDate; keys: Pick<Keys, 'seal' | 'fingerprint'> }
+type Filling = {
+  today: Temporal.PlainDate
+  keys: Pick<Keys, 'seal' | 'fingerprint'>
+  /** Without it the clients have no document. */
+  files?: FileStore
+}
 
 const employeesAtOnce = 2_000
 
@@ -50,7 +66,13 @@ export async function fillClients(
 const fillClient = (databases: Databases, organisation: Organisation, members: Member[], filling: Filling) =>
   databases.transaction<never, void>('platform', { clientId: organisation.clientId, readOnly: false }, async db => {
     if (await isFilled(db)) return
-    await insertTables(db, rowsOfOrganisation(organisation))
+    const terms = termsOf(organisation.plan)
+    await insertTables(db, rowsOfTerms(terms, filling.today))
+    await insertTables(
+      db,
+      rowsOfOrganisation(organisation, position => termColumns(terms, position)),
+    )
+    await insertTables(db, rowsOfRisks(organisation.positionIds))
     await insertTables(db, rowsOfShortcuts(organisation))
     const elements = await knownElements(db)
     await insertTables(db, rowsOfRights(organisation, members, elements))
@@ -58,7 +80,10 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await connectServices(db)
     await insertTables(db, rowsOfNotifications(organisation, members, filling.today))
     await insertTables(db, rowsOfDirectory(organisation, members, filling.today))
-    await hireStaff(db, organisation, members[0]?.userId ?? null, filling)
+    const authorId = members[0]?.userId ?? null
+    const { files, today } = filling
+    if (files) await insertTables(db, await rowsOfDocuments(organisation, { elements, files, today, authorId }))
+    await hireStaff(db, organisation, authorId, filling)
   })
 
 /** Two programs that start together fill the demo once. */
@@ -78,11 +103,49 @@ async function knownElements(db: Db<never>) {
   return rows
 }
 
-async function hireStaff(db: Db<never>, organisation: Organisation, actorId: string | null, { today, keys }: Filling) {
-  const context = { organisation, keys, today: today.toString(), actorId }
-  for (const employees of batchesOf(staffOf(organisation, today)))
+/** Lines of a register stand in the order of hiring. */
+const registeredAtOnce = 500
+
+async function hireStaff(db: Db<never>, organisation: Organisation, actorId: string | null, filling: Filling) {
+  const { today, keys, files } = filling
+  const context = { organisation, terms: termsOf(organisation.plan), keys, today: today.toString(), actorId }
+  await addUsualDocumentKinds.hear(db as never, {})
+  let isFirst = true
+  const hired: { id: string; hiredOn: string }[] = []
+  const rowsOfPermits = permitDrawer(context)
+  for (const employees of batchesOf(staffOf(organisation, today))) {
+    await planAnew(db)
     await insertTables(db, rowsOfEmployees(employees, context))
+    await insertTables(db, rowsOfPermits(employees))
+    await insertTables(db, await rowsOfPapers(employees, { ...context, files }))
+    if (isFirst) await insertTables(db, await rowsOfSentPieces(employees, { ...context, files }))
+    if (isFirst) await insertTables(db, rowsOfCandidates(employees, context))
+    const ids = employees.map(({ id }) => id)
+    await keepStanding(db as never, ids, context.today)
+    hired.push(...employees.map(({ id, hiredOn }) => ({ id, hiredOn })))
+    isFirst = false
+  }
+  hired.sort((one, other) => (one.hiredOn < other.hiredOn ? -1 : 1))
+  for (let start = 0; start < hired.length; start += registeredAtOnce) {
+    await planAnew(db)
+    const next = hired.slice(start, start + registeredAtOnce)
+    await keepRegister(
+      db as never,
+      next.map(({ id }) => id),
+      context.today,
+    )
+  }
+  const sent = rowsOfExternalWorkers(organisation, today)
+  await insertTables(db, sent)
+  await keepExternalWorkers(
+    db as never,
+    sent['rh.external_worker'].map(({ id }) => id as string),
+    context.today,
+  )
 }
+
+/** What triggers and references look up was planned while the tables were empty, and read them whole. */
+const planAnew = (db: Db<never>) => sql`discard plans`.execute(db)
 
 function* batchesOf(staff: Iterable<Employee>) {
   let batch: Employee[] = []

@@ -1,5 +1,6 @@
 import type { ClientPlan, CompanyPlan, SitePlan } from './client-plan.ts'
 import { sirenFrom, siretOf } from './company-numbers.ts'
+import type { Row } from './insert-rows.ts'
 import { addressAt } from './places.ts'
 import { seededIds, seededRandom } from './seeded-random.ts'
 
@@ -59,14 +60,25 @@ function organiseCompany(plan: CompanyPlan, id: () => string): Company {
   return company
 }
 
-/** The rows of everything that stands still, by table, in the order in which they refer to each other. */
-export function rowsOfOrganisation({ plan, companies, sites, positionIds }: Organisation) {
+/**
+ * The rows of everything that stands still, by table, in the order in which they refer to each other; `proposed` are the
+ * columns of what a position proposes to a contract.
+ */
+export function rowsOfOrganisation(
+  { plan, companies, sites, positionIds }: Organisation,
+  proposed: (position: string) => Row = () => ({}),
+) {
   const canary = (mark: string) => (plan.canary ? `${plan.canary}-${mark}` : null)
   return {
     'platform.company': companies.map(companyRow),
     'platform.service': companies.flatMap(company =>
       [...company.serviceIds].map(([name, id]) => ({ id, company_id: company.id, name })),
     ),
+    'rh.company_settings': companies.map((company, index) => ({
+      company_id: company.id,
+      ...settingsOf(company, index),
+      legal_representative: canary(`SOCIETE-${index + 1}`) ?? 'Philippe Gaudin',
+    })),
     'rh.site': sites.map((site, index) => ({
       id: site.id,
       company_id: site.company.id,
@@ -95,9 +107,18 @@ export function rowsOfOrganisation({ plan, companies, sites, positionIds }: Orga
       name,
       csp_code: csp,
       description: [description, canary(`POSTE-${index + 1}`)].filter(Boolean).join(' '),
+      ...proposed(name),
     })),
   }
 }
+
+/** Numbers that are kept for works of fiction (Arcep, decision 2009-0980). */
+const settingsOf = ({ plan }: Company, index: number) => ({
+  working_time_profile: plan.regime === 'MSA' ? 'agricultural_production' : 'general',
+  phone: `+3326191${String(index + 1).padStart(4, '0')}`,
+  overtime_quota_hours: 220,
+  version: 1,
+})
 
 function companyRow({ id, plan }: Company) {
   const siren = sirenFrom(plan.sirenBase)

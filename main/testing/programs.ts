@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { demoPassword } from '#main/demo/accounts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,15 +32,10 @@ export function launch(settings: Record<string, string>): Program {
 /** Resolves once the program is open; rejects with what it said when it ends instead. */
 export async function start(settings: Record<string, string>): Promise<Program> {
   const program = launch(settings)
-  await vi.waitFor(
-    () => {
-      program.address = /Sillon est ouvert : (\S+)/.exec(program.said)?.[1] ?? ''
-      if (!program.address && program.process.exitCode !== null) throw new Error(program.said)
-      expect(program.address).not.toBe('')
-    },
-    { timeout: 40_000, interval: 50 },
-  )
-  return program
+  const isOpenOrGone = () => program.process.exitCode !== null || /Sillon est ouvert : (\S+)/.exec(program.said)?.[1]
+  const address = await vi.waitUntil(isOpenOrGone, { timeout: 300_000, interval: 50 })
+  if (typeof address !== 'string') throw new Error(program.said)
+  return Object.assign(program, { address })
 }
 
 export async function end({ process: child }: Program, signal: NodeJS.Signals) {

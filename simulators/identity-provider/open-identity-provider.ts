@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
-import { closed, listening } from './loopback.ts'
+import { closed, listening } from '../loopback.ts'
 
 type Registered = { appId: string; secret: string; returnAddress: string }
 

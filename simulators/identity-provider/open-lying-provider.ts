@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { closed, listening } from './loopback.ts'
+import { closed, listening } from '../loopback.ts'
 
 type Claims = Record<string, unknown>
 

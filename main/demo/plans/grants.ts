@@ -3,6 +3,7 @@ import type { Grants } from '../client-plan.ts'
 const everyone = { platform: 1 } as const
 const staffList = 'rh/gestion_du_personnel/salaries'
 const places = 'rh/gestion_du_personnel/sites'
+const indicators = 'rh/gestion_du_personnel/indicateurs'
 
 /** What each kind of service may do; `platform` stands for the elements that belong to no application. */
 export const grants = {
@@ -18,7 +19,13 @@ export const grants = {
       finances: 1,
       qualite: 1,
     },
-    elements: { 'tableauxdebord/rh': 1, [staffList]: 2, [`${staffList}#remuneration`]: 1, [places]: 1 },
+    elements: {
+      'tableauxdebord/rh': 1,
+      [staffList]: 2,
+      [`${staffList}#remuneration`]: 1,
+      [places]: 1,
+      [indicators]: 1,
+    },
   },
   growing: { applications: { ...everyone, culture: 2, demandes: 2 }, elements: { [staffList]: 1, [places]: 1 } },
   workshop: { applications: { ...everyone, atelier: 2, demandes: 2 }, elements: { [staffList]: 1, [places]: 1 } },

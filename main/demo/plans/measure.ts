@@ -20,7 +20,11 @@ const site = (company: number, number: number): SitePlan => ({
 })
 
 /** A client of the size asked for, three people in four still there, on which to measure how Sillon holds. */
-export function measureClient(employees: number, number: number): { plan: ClientPlan; account: Account } {
+export function measureClient(
+  employees: number,
+  number: number,
+  sitesOfCompany = 3,
+): { plan: ClientPlan; account: Account } {
   const slug = number === 1 ? `mesure-${employees}` : `mesure-${employees}-${number}`
   const name = `Mesure ${employees.toLocaleString('fr-FR').replace(/\s/g, ' ')}${number === 1 ? '' : ` (${number})`}`
   const active = Math.ceil((employees * 3) / 4)
@@ -40,7 +44,7 @@ export function measureClient(employees: number, number: number): { plan: Client
         commune: '49007',
         firstPayrollNumber: 1,
         services: [{ name: 'Ressources humaines', grants: grants.humanResources }],
-        sites: [1, 2, 3].map(place => site(company, place)),
+        sites: Array.from({ length: sitesOfCompany }, (_, index) => site(company, index + 1)),
       })),
       positions: everyPosition,
       staff: { active, former: employees - active },

@@ -11,9 +11,9 @@ const trades = {
   'Responsable irrigation': ['471a', 'Réglage des solutions, du drainage et de la station de ferti-irrigation.'],
   "Conducteur d'engins agricoles": ['691a', 'Tractage des chariots, travaux de plein champ et entretien du matériel.'],
   'Agent de conditionnement': ['676c', 'Tri, mise en barquette, étiquetage et palettisation.'],
-  'Conducteur de ligne': ['625e', 'Réglage, démarrage et suivi d’une ligne, changements de format.'],
+  'Conducteur de ligne': ['625f', 'Réglage, démarrage et suivi d’une ligne, changements de format.'],
   'Opérateur de fabrication': ['674c', 'Alimentation des cuves, dosage, surveillance des cuissons.'],
-  "Chef d'atelier": ['486d', 'Encadrement des équipes de production, sécurité et plans de nettoyage.'],
+  "Chef d'atelier": ['484a', 'Encadrement des équipes de production, sécurité et plans de nettoyage.'],
   Cariste: ['652a', 'Chargement, rangement en chambre froide, inventaires (CACES 1, 3 et 5).'],
   'Préparateur de commandes': ['676c', 'Préparation des palettes par client et contrôle des étiquettes.'],
   'Chef de quai': ['487b', 'Planning des camions, contrôle des chargements et des températures.'],
@@ -27,8 +27,8 @@ const trades = {
   'Assistant RH': ['461e', 'Dossiers du personnel, DPAE, saisonniers et visites médicales.'],
   'Contrôleur de gestion': ['373c', 'Budgets, coûts de production et tableaux de bord.'],
   Comptable: ['461d', 'Comptabilité générale et fournisseurs.'],
-  'Assistant commercial': ['543d', 'Saisie des commandes et suivi des livraisons.'],
-  'Directeur administratif': ['372a', 'Direction administrative et financière du groupe.'],
+  'Assistant commercial': ['543f', 'Saisie des commandes et suivi des livraisons.'],
+  'Directeur administratif': ['373d', 'Direction administrative et financière du groupe.'],
   'Directeur de société': ['380a', 'Direction d’une société du groupe et de ses équipes.'],
 } satisfies Record<string, [csp: string, description: string]>
 

@@ -143,7 +143,7 @@ const shipping: CompanyPlan = {
     { name: 'Commerce', grants: grants.sales },
   ],
   // Its staff is looked after by the group's HR, but leaves the lists only by its own director's hand.
-  ceilings: { 'rh/gestion_du_personnel/salaries': 2, 'rh/gestion_du_personnel/salaries#remuneration': 1 },
+  ceilings: { 'rh/gestion_du_personnel/salaries': 2 },
   sites: [
     {
       name: 'Plateforme Ancenis',

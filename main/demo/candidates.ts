@@ -1,0 +1,56 @@
+import { waitsForSeason } from './contracts.ts'
+import type { Organisation } from './organisation.ts'
+import { drawIdentity, type Person, peopleDrawer } from './people.ts'
+import { seededIds, seededRandom } from './seeded-random.ts'
+import type { Employee } from './staff.ts'
+
+type Context = { organisation: Organisation; today: string }
+
+const newcomers = 8
+const returning = 3
+/** Days since the youngest and the oldest of them were born. */
+const ages = { atLeast: 7_000, atMost: 17_000 }
+const motivations = [
+  'Disponible toute la saison.',
+  'Permis B et véhicule.',
+  'Déjà venu à la cueillette, logé sur place.',
+]
+
+/** Who asks for a job these weeks: people of former seasons, who moved or changed their number meanwhile, and newcomers. */
+export function rowsOfCandidates(employees: readonly Employee[], { organisation, today }: Context) {
+  const { plan } = organisation
+  const random = seededRandom(`candidates of ${plan.slug}`)
+  const id = seededIds(random, Date.parse(today))
+  const drawPerson = peopleDrawer(random)
+  const drawn = () => {
+    const born = Temporal.PlainDate.from(today).subtract({ days: random.int(ages.atLeast, ages.atMost) })
+    return drawPerson(drawIdentity(random), born.toString())
+  }
+  const row = (person: Person, place: number) => ({
+    id: id(),
+    title: person.title,
+    firstname: person.firstname,
+    name: person.name,
+    maiden_name: person.birth_name,
+    mail: `candidat${place + 1}@${plan.slug}.example`,
+    cell_phone_number: person.cell_phone,
+    birthdate: person.date_of_birth,
+    birth_city: person.birth_city,
+    citizenship_cog: person.citizenship_cog,
+    address: person.address_line,
+    post_code: person.post_code,
+    city: person.city,
+    country: person.country,
+    motivation: plan.canary ? `${plan.canary}-${place}` : random.pick(motivations),
+    glove_size: random.int(7, 10),
+    shoe_size: random.int(37, 45),
+    language: person.language,
+    created_at: `${Temporal.PlainDate.from(today).subtract({ days: random.int(1, 40) })}T09:00:00Z`,
+  })
+  const known = employees.filter(employee => waitsForSeason(employee, today)).slice(0, returning)
+  const back = known.map(({ person }) => {
+    const { firstname, name, birth_name, title, date_of_birth, birth_city } = person
+    return { ...drawn(), firstname, name, birth_name, title, date_of_birth, birth_city }
+  })
+  return { 'rh.candidate': [...back, ...Array.from({ length: newcomers }, drawn)].map(row) }
+}

@@ -1,0 +1,60 @@
+import type { Employee } from './staff.ts'
+import type { Terms } from './terms.ts'
+
+/** Days: beyond them nobody came for one season alone. */
+const longestSeason = 230
+/** Days since the last season after which a season's worker is put away; the law counts him among them for 24 months. */
+const waitsAtMost = 300
+
+const daysBetween = (from: string, to: string) => Temporal.PlainDate.from(from).until(to).days
+
+/** Whether somebody came for a season: those who stayed longer are permanent. */
+const isSeasonal = ({ hiredOn, leftOn }: Employee, today: string) =>
+  daysBetween(hiredOn, leftOn ?? today) <= longestSeason
+
+/** Somebody whose season is over and who is expected for the next one: his file stays open. */
+export const waitsForSeason = (employee: Employee, today: string) =>
+  employee.leftOn !== null && isSeasonal(employee, today) && daysBetween(employee.leftOn, today) <= waitsAtMost
+
+/** The type of contract under which somebody came. */
+export const typeOfContract = (employee: Employee, today: string) =>
+  isSeasonal(employee, today) ? 'CDD saisonnier' : 'CDI temps plein'
+
+type Context = { terms: Terms; today: string; actorId: string | null }
+
+/** The contract of each employee under a given id; a season that runs ends with its eighth month. */
+export const contractRows = (
+  employees: readonly Employee[],
+  idOf: (employee: Employee) => string,
+  { terms, today, actorId }: Context,
+) =>
+  employees.map(employee => {
+    const { id, companyId, hiredOn, leftOn, payrollNumbers, positions, workplaces } = employee
+    const seasonal = isSeasonal(employee, today)
+    const [position] = positions
+    const [place] = workplaces
+    const endOfSeason = Temporal.PlainDate.from(hiredOn).add({ months: 8 }).subtract({ days: 1 }).toString()
+    return {
+      id: idOf(employee),
+      employee_id: id,
+      company_id: companyId,
+      number: `${hiredOn.slice(0, 4)}-${(payrollNumbers[0]?.number ?? '').replaceAll(/\D/g, '').padStart(4, '0')}`,
+      type_of_contract_id: terms.types.get(typeOfContract(employee, today)),
+      family: seasonal ? 'seasonal' : 'permanent',
+      position_id: position?.position_id,
+      site_id: place?.site_id ?? null,
+      unit_id: place?.unit_id ?? null,
+      subunit_id: place?.subunit_id ?? null,
+      hiring_date: hiredOn,
+      hiring_time: '08:00',
+      end_of_contract_date: seasonal ? (leftOn ?? endOfSeason) : null,
+      ended_on: leftOn,
+      is_part_time: false,
+      sequence_of_employee: 1,
+      state: 'signed',
+      signed_at: `${hiredOn}T07:30:00Z`,
+      created_at: `${hiredOn}T07:00:00Z`,
+      created_by: actorId,
+      version: 1,
+    }
+  })

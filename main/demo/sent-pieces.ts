@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FileStore } from '#kernel/server/files.ts'
+import { usualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
+import type { Row } from './insert-rows.ts'
+import type { Organisation } from './organisation.ts'
+import { seededIds, seededRandom } from './seeded-random.ts'
+import type { Employee } from './staff.ts'
+import { writtenPdf } from './written-pdf.ts'
+
+type Context = { organisation: Organisation; files: FileStore | undefined; today: string; actorId: string | null }
+
+/** What three people have sent by their links these days, which nobody has looked at yet; days ago. */
+const sent = [
+  { kind: 'medicalVisit', daysAgo: 3 },
+  { kind: 'sst', daysAgo: 1 },
+  { kind: 'idCard', daysAgo: 0 },
+]
+
+export async function rowsOfSentPieces(
+  employees: readonly Employee[],
+  { organisation, files, today, actorId }: Context,
+) {
+  const tables: Record<
+    'kernel.file' | 'rh.document_request' | 'rh.employee_document' | 'rh.employee_document_file',
+    Row[]
+  > = { 'kernel.file': [], 'rh.document_request': [], 'rh.employee_document': [], 'rh.employee_document_file': [] }
+  if (!files || !actorId) return tables
+  const present = employees.filter(({ leftOn }) => leftOn === null)
+  for (const [place, { kind: code, daysAgo }] of sent.entries()) {
+    const employee = present[place * 2 + 1]
+    const kind = usualDocumentKinds.find(known => known.code === code)
+    if (!employee || !kind) continue
+    const id = seededIds(seededRandom(`pieces of ${employee.id}`), Date.parse(today))
+    const [requestId, documentId, fileId] = [id(), id(), id()]
+    const day = Temporal.PlainDate.from(today).subtract({ days: daysAgo })
+    const at = `${day}T05:20:00Z`
+    tables['rh.document_request'].push({
+      id: requestId,
+      employee_id: employee.id,
+      kind_code: code,
+      channel: 'mail',
+      token_hash: `\\x${createHash('sha256').update(requestId).digest('hex')}`,
+      asked_at: `${day.subtract({ days: 4 })}T08:00:00Z`,
+      asked_by: actorId,
+      expires_at: `${day.add({ days: 26 })}T08:00:00Z`,
+      answered_at: at,
+    })
+    tables['rh.employee_document'].push({
+      id: documentId,
+      employee_id: employee.id,
+      kind_code: code,
+      is_single: kind.is_single,
+      request_id: requestId,
+      status: 'to_check',
+      created_at: at,
+    })
+    const mark = organisation.plan.canary ? [organisation.plan.canary] : []
+    const { firstname, name } = employee.identity
+    const bytes = Readable.from([writtenPdf(`${kind.label} (spécimen)`, [`${firstname} ${name}`, ...mark])])
+    const rule = { types: ['application/pdf'], maxBytes: 1_000_000 }
+    const { storageKey, ...stored } = await files.store(organisation.clientId, `${kind.label}.pdf`, bytes, rule)
+    tables['kernel.file'].push({ id: fileId, storage_key: storageKey, ...stored, scan: 'none', created_at: at })
+    tables['rh.employee_document_file'].push({ document_id: documentId, position: 0, file_id: fileId })
+  }
+  return tables
+}

@@ -1,0 +1,95 @@
+import { usualTypesOfContract } from '#rh/contract-terms/contract-terms.server.ts'
+import { DpaeConfiguration } from '#rh/positions/dpae-configuration.model.ts'
+import { dpaeColumns } from '#rh/positions/positions.server.ts'
+import type { ClientPlan } from './client-plan.ts'
+import type { Row } from './insert-rows.ts'
+import { idsFor } from './organisation.ts'
+import { risksOf } from './plans/trade-risks.ts'
+import { coefficients, proposedTo, salaries, workTimes } from './terms-plan.ts'
+
+export type Terms = ReturnType<typeof termsOf>
+
+/** What a client's contracts are made of, each by its name. */
+export function termsOf({ slug }: ClientPlan) {
+  const id = idsFor(`terms of ${slug}`)
+  const idsByName = (names: readonly string[]) => new Map(names.map(name => [name, id()]))
+  return {
+    types: idsByName(usualTypesOfContract.map(({ libelle }) => libelle)),
+    workTimes: idsByName(Object.keys(workTimes)),
+    coefficients: idsByName(Object.keys(coefficients)),
+    salaries: idsByName(Object.keys(salaries)),
+  }
+}
+
+/** The rows of what contracts are made of, before the positions that propose them. */
+export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<Record<string, readonly Row[]>> {
+  const archivedAt = `${today.subtract({ days: 120 })}T09:00:00Z`
+  return {
+    'rh.type_of_contract': usualTypesOfContract.map(type => ({
+      id: terms.types.get(type.libelle),
+      reading_languages: [],
+      version: 1,
+      ...type,
+    })),
+    'rh.work_time': Object.entries(workTimes).map(([label, { kind, hours, days, reason, daysPerYear }]) => ({
+      id: terms.workTimes.get(label),
+      label,
+      kind,
+      weekly_hours: hours ?? null,
+      days_per_week: kind === 'days_package' ? null : (days?.filter(worked => worked > 0).length ?? 5),
+      days_per_year: daysPerYear ?? null,
+      distribution: days ?? null,
+      exemption_reason: reason ?? null,
+      version: 1,
+    })),
+    'rh.coefficient': Object.entries(coefficients).map(([label, [value]]) => ({
+      id: terms.coefficients.get(label),
+      label,
+      value,
+      idcc: '7024',
+      youth_reduction: false,
+      version: 1,
+    })),
+    'rh.coefficient_minimum': Object.entries(coefficients).flatMap(([label, [, minima]]) =>
+      Object.entries(minima).map(([day, amount]) => ({
+        coefficient_id: terms.coefficients.get(label),
+        valid_from: day,
+        hourly_amount: amount,
+      })),
+    ),
+    'rh.salary': Object.entries(salaries).map(([label, { unit, amount, from, isArchived }]) => ({
+      id: terms.salaries.get(label),
+      label,
+      unit,
+      amount,
+      valid_from: from,
+      archived_at: isArchived ? archivedAt : null,
+      version: 1,
+    })),
+  }
+}
+
+/** The columns of a position, and of the conditions of those who hold it, that name its terms. */
+export function termColumns(terms: Terms, position: string) {
+  const [type, workTime, coefficient, salary] = proposedTo(position)
+  return {
+    type_of_contract_id: terms.types.get(type),
+    work_time_id: terms.workTimes.get(workTime),
+    coefficient_id: terms.coefficients.get(coefficient),
+    salary_id: terms.salaries.get(salary),
+  }
+}
+
+/** What is declared of each position. */
+export const rowsOfRisks = (positionIds: ReadonlyMap<string, string>) => ({
+  'rh.position_dpae_configuration': [...positionIds].map(([name, id]) => ({
+    position_id: id,
+    ...dpaeColumns(declared(name)),
+  })),
+})
+
+function declared(position: string) {
+  const boxes = risksOf(position)
+  const ticked = Object.fromEntries(boxes.map(box => [box, true]))
+  return DpaeConfiguration.parse({ ...ticked, activiteARisque: boxes.length > 0 })
+}
