@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { closeAlerts } from '#kernel/web/alerts.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { startTexts } from '#kernel/web/i18n.ts'
 
@@ -31,6 +32,7 @@ await startTexts('fr')
 
 afterEach(() => {
   cleanup()
+  closeAlerts()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()

@@ -45,10 +45,19 @@ export async function renderPage(page: Page, { path = page.path, fetch, labels =
   return { ...screen, router, address, user: userEvent.setup() }
 }
 
+/** Milliseconds, 0 unless asked: answers then come late and in any order, which finds tests that count on one. */
+const latest = Number(process.env.SILLON_LATE_ANSWERS ?? 0)
+
 function answerWith(answer: NonNullable<Options['fetch']>) {
   vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
     signal?.throwIfAborted()
     const left = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-    return Promise.race([answer(new Request(new URL(url, window.location.href), init)), left])
+    const request = new Request(new URL(url, window.location.href), init)
+    return Promise.race([latest ? lateAnswer(() => answer(request)) : answer(request), left])
   })
+}
+
+async function lateAnswer(answer: () => Response | Promise<Response>) {
+  await new Promise(resolve => setTimeout(resolve, Math.random() * latest))
+  return answer()
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onSignOut } from './session.ts'
 
 export type AlertKind = 'success' | 'warning' | 'error' | 'info'
 
@@ -35,6 +36,11 @@ export function raiseAlert(raised: RaisedAlert) {
 }
 
 export const closeAlert = (id: number) => show(alerts.filter(alert => alert.id !== id))
+
+export const closeAlerts = () => show([])
+
+/** They name people and rows, and offer to take back: nothing for the next person at this screen. */
+onSignOut(closeAlerts)
 
 function watch(watcher: () => void) {
   watchers.add(watcher)

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAlert, raiseAlert } from '../alerts.ts'
+import { marie } from '#kernel/testing/marie.ts'
+import { raiseAlert } from '../alerts.ts'
+import { signedIn, signOut } from '../session.ts'
 import { ThemeProvider } from '../theme-provider.tsx'
 import { Alerts } from './alerts.tsx'
 
@@ -19,7 +21,6 @@ test('an alert fades after three seconds, the variant that stays does not', () =
   act(() => vi.advanceTimersByTime(3_000))
   expect(screen.queryByText('Action effectuée')).toBeNull()
   expect(screen.getByText('Le contrat est verrouillé')).toBeTruthy()
-  act(() => closeAlert(2))
 })
 
 test('an alert that offers a way back leaves the time to take it', () => {
@@ -30,5 +31,15 @@ test('an alert that offers a way back leaves the time to take it', () => {
   act(() => vi.advanceTimersByTime(7_000))
   act(() => screen.getByRole('button', { name: 'Annuler' }).click())
   expect(takeBack).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Salarié archivé')).toBeNull()
+})
+
+test('who signs out leaves no alert to the next person, nor its way back', () => {
+  render(<Alerts />, { wrapper: ThemeProvider })
+  signedIn(marie)
+  act(() => raiseAlert({ kind: 'success', text: 'Salarié archivé', action: { text: 'Annuler', onSelect: vi.fn() } }))
+
+  act(() => signOut())
+
   expect(screen.queryByText('Salarié archivé')).toBeNull()
 })

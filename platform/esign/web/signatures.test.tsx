@@ -89,8 +89,8 @@ test('a person chooses who signs in his place, and takes it back', async () => {
   await choose(user, /^Favori pour la signature/, 'Paul Petit')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
+  await screen.findByText('Vos représentants sont enregistrés.')
   await screen.findByText('Paul Petit (favori)')
-  expect(screen.getByText('Vos représentants sont enregistrés.')).toBeDefined()
 
   await user.click(screen.getByRole('button', { name: /^Retirer la délégation de / }))
   await user.click(await screen.findByRole('button', { name: 'Retirer la délégation' }))

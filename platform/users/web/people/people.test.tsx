@@ -61,7 +61,7 @@ describe('the page of the people of a client', () => {
     await open('/administration/users', sophie, `/administration/users?${filters}`)
 
     expect(await screen.findByRole('button', { name: /Filtre inconnu$/ })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Filtre Administrateur' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Filtre Administrateur' })).toBeTruthy()
     expect(screen.queryByRole('row', { name: /Lemaire/ })).toBeNull()
   })
 
@@ -69,7 +69,7 @@ describe('the page of the people of a client', () => {
     await open('/administration/users', sophie, '/administration/users?f.service=cueillette&f.role=chef')
 
     expect(await rowOf('Lemaire Sophie')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /2 filtres inconnus$/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /2 filtres inconnus$/ })).toBeTruthy()
   })
 
   test('invites people pasted from a spreadsheet, says what became of each, and keeps what was refused', async () => {
