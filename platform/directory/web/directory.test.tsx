@@ -107,7 +107,7 @@ describe('a message', () => {
     const { user } = await open(`/annuaire/messages/${id}`)
     expect(await screen.findByText(/1 personne le recevra/)).toBeTruthy()
 
-    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    await user.click(await screen.findByRole('button', { name: 'Envoyer' }))
     const dialog = await screen.findByRole('dialog')
     await user.click(await within(dialog).findByRole('button', { name: 'Envoyer' }))
 

@@ -11,7 +11,7 @@ import { Tags } from './document-columns.tsx'
 import { ExpiryChip } from './expiry-chip.tsx'
 import { fileSize } from './file-size.ts'
 import { Preview } from './preview.tsx'
-import { Versions } from './versions.tsx'
+import { useNextVersion, Versions } from './versions.tsx'
 
 type Props = { document: Document; onChoose: (task: DocumentTask) => void; onClose: () => void }
 
@@ -20,6 +20,7 @@ export function DocumentDialog({ document, onChoose, onClose }: Props) {
   const t = useT()
   const { number } = useFormat()
   const { name, tags, author, filedAt, folder, size } = document
+  const nextVersion = useNextVersion(document)
   return (
     <Dialog title={name} width="lg" onClose={onClose}>
       <Box sx={columns}>
@@ -27,7 +28,15 @@ export function DocumentDialog({ document, onChoose, onClose }: Props) {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, alignContent: 'start' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {documentActions(document, t, onChoose).map(({ label, icon, onSelect }) => (
-              <Button key={label} size="small" variant="outlined" color="inherit" startIcon={icon} onClick={onSelect}>
+              <Button
+                key={label}
+                size="small"
+                variant="outlined"
+                color="inherit"
+                startIcon={icon}
+                disabled={nextVersion.isSending}
+                onClick={onSelect}
+              >
                 {label}
               </Button>
             ))}
@@ -42,7 +51,7 @@ export function DocumentDialog({ document, onChoose, onClose }: Props) {
               { label: t('documents.browser.tags'), value: tags.length > 0 ? <Tags tags={tags} /> : null },
             ]}
           />
-          <Versions document={document} />
+          <Versions document={document} next={nextVersion} />
         </Box>
       </Box>
     </Dialog>

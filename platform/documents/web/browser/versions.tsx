@@ -14,8 +14,10 @@ import { changedLists } from './changed-lists.ts'
 import { download } from './document-actions.tsx'
 import { fileSize } from './file-size.ts'
 
+type Props = { document: Document; next: NextVersion }
+
 /** Every file that the document has been; who may write adds the next. */
-export function Versions({ document }: { document: Document }) {
+export function Versions({ document, next }: Props) {
   const t = useT()
   const { id, mime, can } = document
   const { data = [] } = useCall(documentsCalls.getDocumentVersions, { id }, { staysOnPage: true })
@@ -29,7 +31,7 @@ export function Versions({ document }: { document: Document }) {
           <Version key={version.number} documentId={id} version={version} />
         ))}
       </Box>
-      {can.write && <NextVersion document={document} types={[mime]} />}
+      {can.write && <VersionDrop next={next} types={[mime]} />}
     </Box>
   )
 }
@@ -59,21 +61,28 @@ function Version({ documentId, version }: { documentId: string; version: Documen
   )
 }
 
-function NextVersion({ document, types }: { document: Document; types: readonly string[] }) {
+export type NextVersion = { add: (file: File) => void; isSending: boolean }
+
+/** Adds files to a document as its next version, each told when it is there. */
+export function useNextVersion({ id, folderId, version }: Document): NextVersion {
   const t = useT()
   const alert = useAlert()
-  const { id, folderId, version } = document
   const { start, isSending } = useSend(documentsCalls.uploadDocument, {
     invalidates: changedLists,
     staysOnPage: true,
     onDone: ({ number }) => alert.success(t('documents.browser.version-added', { number })),
   })
+  return { add: file => start({ folderId, documentId: id, version }, { file }), isSending }
+}
+
+function VersionDrop({ next, types }: { next: NextVersion; types: readonly string[] }) {
+  const t = useT()
   return (
     <FileDrop
-      label={t(isSending ? 'documents.browser.sending' : 'documents.browser.drop-version')}
+      label={t(next.isSending ? 'documents.browser.sending' : 'documents.browser.drop-version')}
       choose={t('documents.browser.choose-version')}
       rule={{ types, maxBytes: mostBytes }}
-      onFiles={([file]) => file && start({ folderId, documentId: id, version }, { file })}
+      onFiles={([file]) => file && next.add(file)}
     />
   )
 }
