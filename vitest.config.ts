@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
+/** Each file of `web` starts a Node that loads the same thousand modules: they are compiled once. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled')
 
 const globalSetup = ['main/testing/global-setup.ts']
 /** Milliseconds. A machine under load is slow, which is no failure: they bound what would never end. */

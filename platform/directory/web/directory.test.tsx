@@ -62,7 +62,7 @@ describe('the contacts', () => {
     expect(within(table).getByRole('link', { name: '+33 02.41.12.34.56' }).getAttribute('href')).toBe(
       'tel:+33241123456',
     )
-    expect(address()).toBe('/annuaire/contacts?search=girault')
+    await eventually(() => expect(address()).toBe('/annuaire/contacts?search=girault'))
   })
 
   test('say that a filter means nothing to their reader', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { hands } from '#kernel/testing/hands.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { useFocusOnTitle } from './use-focus-on-title.ts'
 
@@ -29,7 +29,7 @@ const openList = () => {
   ])
   void router.navigate('/list')
   render(<RouterProvider router={router} />)
-  return userEvent.setup()
+  return hands()
 }
 
 /** The answer of the server comes, and with it the title. */

@@ -51,7 +51,7 @@ describe('the page of the people of a client', () => {
 
     await waitFor(() => expect(screen.queryByText('Zidi Ali')).toBeNull())
     expect(await rowOf('Élan Zoé')).toBeTruthy()
-    expect(address()).toContain('search=elan')
+    await waitFor(() => expect(address()).toContain('search=elan'))
   })
 
   test('tells that a filter of a link says nothing here', async () => {
