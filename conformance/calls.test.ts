@@ -144,6 +144,7 @@ describe('the calls', () => {
       getOwnIdentityProvider: 'auth',
       getIdentityProviders: 'auth',
       saveIdentityProvider: 'auth',
+      getListExports: 'platform',
       createEsignPassword: 'platform',
       editEsignPassword: 'platform',
       resetEsignPassword: 'platform',

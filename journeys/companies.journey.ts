@@ -93,6 +93,13 @@ test('the journal of changes tells in words who did it, and keeps its filters in
   await inspect(page, 'journal-of-changes')
   await page.reload()
   await expect(row(page, 'Sophie Lemaire').first()).toBeVisible()
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter toute la liste (CSV)' }).click()
+  await file
+  await page.getByRole('tab', { name: 'Extractions' }).click()
+  await expect(row(page, 'Journal des modifications').first()).toContainText('Personne\u00a0: Sophie Lemaire')
+  await inspect(page, 'lists-taken-away')
 })
 
 test('an administrator lays a shortcut before a service and puts it first by the keyboard', async ({ page }) => {

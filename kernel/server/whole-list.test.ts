@@ -41,6 +41,13 @@ const lists = calls({
     }),
     answer: pageOf(Plot),
   },
+  ofPlace: {
+    method: 'GET',
+    path: 'whole/:clientId/:place/:page/:size/:search?',
+    access: signedIn(),
+    input: z.strictObject({ ...pageInput, clientId: z.uuid(), place: z.uuid() }),
+    answer: pageOf(z.object({ row: z.int() })),
+  },
   endless: {
     method: 'GET',
     path: 'whole/endless',
@@ -75,6 +82,7 @@ const listsServer = answersWith<NotebookTables>()(lists, {
     ]
     return { items: page === 0 ? items : [], total: 2, totalIsExact: true, page, size }
   },
+  ofPlace: async (_given, { page, size }) => ({ items: [], total: 0, totalIsExact: true, page, size }),
   endless: async (_given, { page, size }) => {
     const items = Array.from({ length: size }, (_, index) => ({ row: page * size + index }))
     return { items, total: 1_000_000, totalIsExact: false, page, size }
@@ -181,6 +189,12 @@ test('who takes it away is written down: choices by their value, what was typed 
     detail: { call: 'plots', type: csv, rows: 2, filters: 'search, family, archived=true' },
   })
   expect(JSON.stringify(trace)).not.toMatch(/Lefèvre|tomate/)
+})
+
+test('what narrows a list in its address is written down too, but for the client, which stands beside', async () => {
+  await asking(csv).send(lists.ofPlace, { ...firstPage, clientId: marie.clientId, place: marie.userId, search: 'Ada' })
+
+  expect((await traces())[0]?.detail).toMatchObject({ call: 'ofPlace', filters: `search, place=${marie.userId}` })
 })
 
 test('what cannot be written down does not leave', async () => {

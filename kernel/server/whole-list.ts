@@ -64,11 +64,15 @@ export async function wholeList(
 
 const tooLong = () => new Refusal(400, 'LIST_TOO_LONG', 'kernel.error.list-too-long', { values: { mostRows } })
 
-/** By what the list was narrowed: an id, a day or a choice by its value, what was typed by its name alone. */
+/**
+ * By what the list was narrowed, in its address too: an id, a day or a choice by its value, what was typed by its name
+ * alone. The client that a call names is written beside.
+ */
 const filtersIn = (call: Call, input: object) =>
   Object.entries(call.input?.shape ?? {}).flatMap(([name, type]) => {
     const value = (input as Record<string, unknown>)[name]
-    if (value === undefined || value === null || beside.has(name) || pathParameters(call.path).includes(name)) return []
+    if (value === undefined || value === null || beside.has(name)) return []
+    if (name === 'clientId' && pathParameters(call.path).includes(name)) return []
     return [isOfClosedSet(type) ? `${name}=${String(value)}` : name]
   })
 

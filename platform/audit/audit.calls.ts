@@ -2,10 +2,20 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
-import { AuditEvent, Named } from './audit.model.ts'
+import { AuditEvent, ListExport, Named } from './audit.model.ts'
 
 const isTrue = z.enum(['true', 'false']).transform(text => text === 'true')
 const instant = z.iso.datetime({ offset: true })
+
+/** A page of what one person or everybody did between two instants, or what the support did. */
+const narrowed = {
+  page: pageInput.page,
+  size: pageInput.size,
+  userId: z.uuid().optional(),
+  support: isTrue.optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+}
 
 /** The client's own journal of what was done to its rows. */
 export const auditCalls = calls({
@@ -15,14 +25,9 @@ export const auditCalls = calls({
     path: 'client/audit/:page/:size',
     access: role('adminOfClient'),
     input: z.strictObject({
-      page: pageInput.page,
-      size: pageInput.size,
+      ...narrowed,
       table: z.string().max(100).optional(),
       rowId: z.string().max(200).optional(),
-      userId: z.uuid().optional(),
-      support: isTrue.optional(),
-      from: instant.optional(),
-      to: instant.optional(),
     }),
     answer: pageOf(AuditEvent),
   },
@@ -32,5 +37,17 @@ export const auditCalls = calls({
     path: 'client/audit/tables',
     access: role('adminOfClient'),
     answer: z.array(Named),
+  },
+  /**
+   * Who took which list away whole, the newest first; at most 1,000 are counted. The security log belongs to no client:
+   * the platform's role reads the lines of this one.
+   */
+  getListExports: {
+    method: 'GET',
+    path: 'client/exports/:page/:size',
+    access: role('adminOfClient'),
+    voice: 'platform',
+    input: z.strictObject(narrowed),
+    answer: pageOf(ListExport),
   },
 })

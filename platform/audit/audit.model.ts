@@ -4,11 +4,13 @@ import { z } from 'zod'
 export const Named = z.object({ name: z.string(), label: z.string() })
 export type Named = z.output<typeof Named>
 
+const Actor = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+
 /** Something that was done to a row: by whom (null: the program itself), for which request, from which address. */
 export const AuditEvent = z.object({
   id: z.uuid(),
   at: z.string(),
-  actor: z.object({ id: z.uuid(), firstname: z.string(), name: z.string() }).nullable(),
+  actor: Actor.nullable(),
   support: z.boolean(),
   requestId: z.string().nullable(),
   address: z.string().nullable(),
@@ -21,3 +23,20 @@ export const AuditEvent = z.object({
   columns: z.array(Named).nullable(),
 })
 export type AuditEvent = z.output<typeof AuditEvent>
+
+/** A whole list that left: who took it, from which address, in the words of the reader. */
+export const ListExport = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  actor: Actor.nullable(),
+  /** By somebody of the platform. */
+  support: z.boolean(),
+  address: z.string().nullable(),
+  list: z.string(),
+  rows: z.int(),
+  /** `lines`: a row a line, of which a page makes the file with the columns on screen. */
+  format: z.enum(['csv', 'lines']),
+  /** By what the list was narrowed: null where the log keeps no value, since it was typed. A day is YYYY-MM-DD. */
+  filters: z.array(z.object({ label: z.string(), value: z.string().nullable() })),
+})
+export type ListExport = z.output<typeof ListExport>

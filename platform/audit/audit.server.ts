@@ -1,8 +1,11 @@
-import { platformAnswers } from '#platform/platform-db.ts'
+import { pageOfListExports } from '#platform/identity/identity.server.ts'
+import { platformAnswers, type PlatformTables } from '#platform/platform-db.ts'
 import { auditCalls } from './audit.calls.ts'
 import type { AuditedWords, Naming } from './audited-words.slot.ts'
 import { auditedTables, pageOfAuditEvents } from './server/audit-events.queries.ts'
+import { exportsInWords } from './server/exports-in-words.ts'
 import { inWords } from './server/in-words.ts'
+import { listsOfPlatform } from './server/list-words.ts'
 import { namedObjects } from './server/named-objects.ts'
 import { auditedWords } from './server/own-words.ts'
 
@@ -12,9 +15,7 @@ export const auditServer = (brought: readonly AuditedWords[]) => {
     getAuditEvents: async (given, asked) => {
       const { table, column, written } = inWords(given, words)
       const page = await pageOfAuditEvents(given.db, words, asked)
-      const { db, rights, caller, language } = given
-      const naming = { db, rights, clientId: caller.clientId, language } as unknown as Naming<never>
-      const objectOf = await namedObjects(naming, words, page.items)
+      const objectOf = await namedObjects(namingFor(given), words, page.items)
       const items = page.items.map(event => ({
         ...event,
         object: objectOf(event),
@@ -29,8 +30,19 @@ export const auditServer = (brought: readonly AuditedWords[]) => {
       const tables = (await auditedTables(given.db)).map(table)
       return tables.toSorted((one, other) => one.label.localeCompare(other.label, given.language))
     },
+
+    getListExports: async (given, asked) => {
+      const page = await pageOfListExports(given.db, { ...asked, ofPlatform: listsOfPlatform })
+      const items = await exportsInWords({ naming: namingFor(given), say: given.say }, words, page.items)
+      return { ...page, items }
+    },
   })
 }
+
+type Reader = Pick<Naming<PlatformTables>, 'db' | 'rights' | 'language'> & { caller: { clientId: string | undefined } }
+
+const namingFor = ({ db, rights, caller, language }: Reader) =>
+  ({ db, rights, clientId: caller.clientId, language }) as unknown as Naming<never>
 
 export { sealAuditJob } from './server/seal-audit-job.ts'
 export { type Broken, verifyAudit } from './server/verify-audit.ts'

@@ -38,6 +38,18 @@ export const byWords = (...parts: readonly (readonly [word: number, named: Named
   }
 
 /**
+ * How the lists of an application and what narrows them are called, as labels that the server says: by call, by filter
+ * and by choice. What has no words is told as a list, a filter or a choice without saying which.
+ */
+export type ListWords = {
+  list(call: string): string
+  filter(name: string): string
+  choice(value: string): string
+  /** Who names the id that a filter holds: by filter, or by call and filter where the same name means different things. */
+  ids: Readonly<Record<string, NamedRows>>
+}
+
+/**
  * How the tables of a schema and their columns are called, as labels that the server says: each application brings the
  * words of its own. What has no words is told as the database names it.
  */
@@ -49,4 +61,5 @@ export type AuditedWords = {
   derived: readonly string[]
   /** By table. */
   rows: Readonly<Record<string, NamedRows>>
+  lists?: ListWords
 }

@@ -31,6 +31,7 @@ export { giveLink, linkOf, livingLinks, revokeLink, revokeLinks, useUpLink } fro
 export { openCallCounting } from './server/open-call-counting.ts'
 export { hasProvider } from './server/identity-providers.queries.ts'
 export { mfaRequired, proofKeeper, requireFresh } from './server/require-proof.ts'
+export { type LoggedExport, pageOfListExports } from './server/list-exports.queries.ts'
 export { isFactorRequired } from './server/second-factor-policy.ts'
 export { membershipsOf, signedInUser } from './server/signed-in-user.queries.ts'
 export { sendIdentityMailJob } from './server/send-identity-mail-job.ts'

@@ -1,5 +1,7 @@
 import type { AuditedWords } from '../audited-words.slot.ts'
-import { platformRows } from './platform-rows.ts'
+import { ownListWords } from './list-words.ts'
+import { fileRows, platformRows } from './platform-rows.ts'
+import { signatureRows } from './signature-rows.ts'
 
 export const sharedColumn = (name: string) => `audit.column.${name}`
 
@@ -37,14 +39,15 @@ const ownWords: readonly AuditedWords[] = [
     table: name => `audit.table.kernel.${name}`,
     column: sharedColumn,
     derived: ofFiles,
-    rows: {},
+    rows: fileRows,
   },
   {
     schema: 'platform',
     table: name => `audit.table.platform.${name}`,
     column: sharedColumn,
     derived: ofPlatform,
-    rows: platformRows,
+    rows: { ...platformRows, ...signatureRows },
+    lists: ownListWords,
   },
 ]
 

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedDocuments, namedFiles, namedFolders } from '#platform/documents/documents.server.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { byWords, namedRows } from '../audited-words.slot.ts'
 
-const companies = namedRows<PlatformTables>(async ({ db }, rowIds) => {
+export const companies = namedRows<PlatformTables>(async ({ db }, rowIds) => {
   const rows = await db.selectFrom('platform.company').select(['id', 'name']).where('id', 'in', rowIds).execute()
   return rows.map(({ id, name }) => ({ rowId: id, name, address: servicesOf(id) }))
 })
 
-const services = namedRows<PlatformTables>(async ({ db }, rowIds) => {
+export const services = namedRows<PlatformTables>(async ({ db }, rowIds) => {
   const rows = await db
     .selectFrom('platform.service')
     .select(['id', 'name', 'company_id'])
@@ -19,11 +20,12 @@ const services = namedRows<PlatformTables>(async ({ db }, rowIds) => {
 
 const servicesOf = (companyId: string) => `${namedRoutes.adminOfClientCompanies}/${companyId}/services`
 
-const members = namedRows<PlatformTables>(async ({ db, clientId }, rowIds) => {
+export const members = namedRows<PlatformTables>(async ({ db, clientId }, rowIds) => {
   const people = await db
     .selectFrom('platform.client_user as m')
     .innerJoin('platform.user as u', 'u.id', 'm.user_id')
     .select(['u.id', 'u.firstname', 'u.name'])
+    .where('m.client_id', '=', clientId)
     .where('u.id', 'in', rowIds)
     .execute()
   return people.map(({ id, firstname, name }) => ({
@@ -36,6 +38,15 @@ const members = namedRows<PlatformTables>(async ({ db, clientId }, rowIds) => {
 const elements = namedRows<PlatformTables>(async ({ db, language }, rowIds) => {
   const rows = await db
     .selectFrom('platform.element')
+    .select(['id', sql<string>`name ->> ${language}`.as('name')])
+    .where('id', 'in', rowIds.map(Number))
+    .execute()
+  return rows.map(({ id, name }) => ({ rowId: String(id), name, address: null }))
+})
+
+export const applications = namedRows<PlatformTables>(async ({ db, language }, rowIds) => {
+  const rows = await db
+    .selectFrom('platform.application')
     .select(['id', sql<string>`name ->> ${language}`.as('name')])
     .where('id', 'in', rowIds.map(Number))
     .execute()
@@ -57,7 +68,7 @@ const contacts = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
 })
 
 /** Those that everybody sees: what a group of one's own is called concerns nobody else. */
-const groups = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
+export const groups = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
   if ((await rights.level('annuaire/groupes')) === 0) return []
   const rows = await db
     .selectFrom('platform.contact_group')
@@ -66,6 +77,18 @@ const groups = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
     .where('visibility', '=', 'everyone')
     .execute()
   return rows.map(({ id, name }) => ({ rowId: id, name, address: `/annuaire/groupes/${id}` }))
+})
+
+/** A message is its author's affair alone, be he the only reader of the journal. */
+const messages = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
+  if ((await rights.level('annuaire/messages')) === 0) return []
+  const rows = await db
+    .selectFrom('platform.message')
+    .select(['id', 'subject'])
+    .where('id', 'in', rowIds)
+    .where('author_id', '=', sql<string>`kernel.user_id()`)
+    .execute()
+  return rows.map(({ id, subject }) => ({ rowId: id, name: subject, address: `/annuaire/messages/${id}` }))
 })
 
 const labelled = (
@@ -87,6 +110,7 @@ const shortcuts = labelled('platform.shortcut')
 
 /** What an administrator of the client reads anyway: its companies, its people, its settings. */
 export const platformRows = {
+  browsed_folder: byWords([1, namedFolders], [0, elements]),
   citizenship: labelled('platform.citizenship'),
   client_right: elements,
   company: companies,
@@ -100,6 +124,11 @@ export const platformRows = {
   custom_field: labelled('platform.custom_field'),
   dashboard: dashboards,
   dashboard_service: byWords([0, dashboards], [1, services]),
+  document: namedDocuments,
+  documents_browser: elements,
+  folder: namedFolders,
+  message: messages,
+  message_file: byWords([0, messages]),
   option_list: labelled('platform.option_list'),
   questionnaire: called('platform.questionnaire'),
   service: services,
@@ -110,3 +139,5 @@ export const platformRows = {
   user_color: byWords([1, members]),
   user_right: byWords([0, members], [1, elements]),
 }
+
+export const fileRows = { file: namedFiles }

@@ -7,6 +7,13 @@ const midnightOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInst
 
 type Bounds = Pick<SentTo<typeof auditCalls.getAuditEvents>, 'from' | 'to'>
 
+/** What a journal is asked for by the filters in its address, whatever it tells. */
+export const narrowedBy = (filters: Record<string, string>) => ({
+  ...(filters.user && { userId: filters.user }),
+  ...(filters.support === 'true' && { support: 'true' as const }),
+  ...boundsIn(filters),
+})
+
 /** A day in the address counts whole, from midnight to midnight in Paris; an instant counts as it is. */
 export function boundsIn({ from, to }: Record<string, string>): Bounds {
   const start = from && dayOr(from, midnightOf)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -96,4 +96,47 @@ test('filters stay in the address and are taken away one by one', async () => {
 
   await waitFor(() => expect(address()).toContain(`f.user=${sophie.userId}`))
   expect(await screen.findByRole('button', { name: 'Filtre Sophie Lemaire' })).toBeTruthy()
+})
+
+describe('the lists that were taken away', () => {
+  const taken = (detail: object, userId = sophie.userId) =>
+    ask(
+      world.installer,
+      `insert into platform.security_event (kind, client_id, user_id, address, detail)
+       values ('EXPORT', $1, $2, '10.7.8.9', $3)`,
+      [group.id, userId, { call: 'getContacts', type: 'text/csv', rows: 1234, filters: '', ...detail }],
+    )
+  const exportsAddress = '/administration/journal?tab=exports'
+
+  test('are a click away from the changes, and stay in the address', async () => {
+    await taken({ filters: `search, companyId=${group.companies[0]?.id}, at=2026-11-02` })
+    const { user, address } = await open()
+    await user.click(await screen.findByRole('tab', { name: 'Extractions' }))
+
+    const row = await screen.findByRole('row', { name: /Sophie Lemaire Contacts de l’annuaire/ })
+    expect(row.textContent).toContain('Mots recherchés\u00a0· Société\u00a0: Serres\u00a0· ')
+    expect(row.textContent).toMatch(/2 nov\. 2026.*1\s234.*CSV brut.*10\.7\.8\.9/)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Extractions de listes' })).toBeTruthy()
+    expect(address()).toContain('tab=exports')
+  })
+
+  test('are narrowed to one person and to the support as the changes are, and freed of it', async () => {
+    const camille = await world.person({ superAdmin: true, firstname: 'Camille', name: 'Roche' })
+    await taken({})
+    await taken({ call: 'getMessages', support: 'read' }, camille.userId)
+    const { user } = await open(`${exportsAddress}&f.support=true&f.table=platform.company`)
+
+    expect(await screen.findByRole('row', { name: /Camille Roche Support Messages de l’annuaire/ })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /Contacts/ })).toBeNull()
+
+    ;(await screen.findByRole('button', { name: 'Filtre Accès du support seulement' })).focus()
+    await user.keyboard('{Delete}')
+    expect(await screen.findByRole('row', { name: /Contacts/ })).toBeTruthy()
+  })
+
+  test('of which there are none yet say what will stand here', async () => {
+    await open(exportsAddress)
+
+    expect(await screen.findByText('Aucune extraction pour le moment')).toBeTruthy()
+  })
 })

@@ -4,14 +4,28 @@ import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import type { ShownFilter } from '#kernel/web/kit/data-table-props.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { auditCalls } from '../audit.calls.ts'
-import type { AuditEvent } from '../audit.model.ts'
 import { actorInWords } from './actor-in-words.ts'
 
-/** The filters that hold, as one reads them. A person is named by what he did, a row by what was done to it. */
-export function useShownFilters(list: ListState, events: readonly AuditEvent[] | undefined): ShownFilter[] {
+type Told = {
+  actor: { id: string; firstname: string; name: string } | null
+  rowId?: string
+  object?: { name: string } | null
+}
+
+const ofChanges = ['user', 'table', 'row', 'support', 'from', 'to']
+
+/**
+ * The filters that hold, as one reads them: of those that the list knows. A person is named by what he did, a row by
+ * what was done to it.
+ */
+export function useShownFilters(
+  list: ListState,
+  events: readonly Told[] | undefined,
+  known: readonly string[] = ofChanges,
+): ShownFilter[] {
   const t = useT()
   const { date, moment } = useFormat()
-  const isOfOneTable = list.filters.table !== undefined
+  const isOfOneTable = known.includes('table') && list.filters.table !== undefined
   const tables = useCall(auditCalls.getAuditedTables, {}, { enabled: isOfOneTable, staysOnPage: true }).data
   const dayOr = (text: string) => (text.length === 10 ? date(text) : moment(text))
   const words: Record<string, (value: string) => string> = {
@@ -27,6 +41,8 @@ export function useShownFilters(list: ListState, events: readonly AuditEvent[] |
     to: value => t('audit.filter.until', { day: dayOr(value) }),
   }
   return Object.entries(list.filters).flatMap(([name, value]) =>
-    words[name] ? [{ label: words[name](value), onRemove: () => list.setFilter(name, null) }] : [],
+    words[name] && known.includes(name)
+      ? [{ label: words[name](value), onRemove: () => list.setFilter(name, null) }]
+      : [],
   )
 }
