@@ -3,6 +3,10 @@ import { type Question, type Staff, turn } from './staff-known.ts'
 
 export const today = new Date().toISOString().slice(0, 10)
 const month = `${today.slice(0, 8)}01`
+/** The last day of the present month, and the first of the eleventh before it: the twelve months of a dashboard. */
+const monthEnd = Temporal.PlainDate.from(month).add({ months: 1 }).subtract({ days: 1 }).toString()
+export const yearBefore = Temporal.PlainDate.from(month).subtract({ months: 11 }).toString()
+const twelveMonths = `${yearBefore}..${monthEnd}`
 const size = 10
 const countedBeyondPage = 1_000
 const path = 'rh/gestionPersonnel/getPaginatedEmployeesOfClient'
@@ -53,10 +57,11 @@ const found = (name: string, words: (known: Staff) => readonly string[], conditi
 const says = `search_text like '%' || kernel.normalise(:value) || '%'`
 const saysBoth = `search_text like '%' || kernel.normalise(split_part(:value, ' ', 1)) || '%'
    and search_text like '%' || kernel.normalise(split_part(:value, ' ', 2)) || '%'`
-const moves = (day: string) => `id in (
+/** Of employees whose contract begins, or ends, from a first day to the end of the month. */
+export const moves = (day: string, from: string) => `id in (
   select t.employee_id from rh.employment_contract t
    where t.client_id = $1 and t.state not in ('draft', 'cancelled', 'declined')
-     and ${day} >= '${month}' and ${day} < date '${month}' + interval '1 month')`
+     and ${day} between '${from}' and '${monthEnd}')`
 const ofFamily = (family: string) => `current_contract_id in (
   select id from rh.employment_contract where client_id = $1 and family = '${family}')`
 
@@ -94,8 +99,10 @@ export const staffLists: readonly Question[] = [
   chosen('Suisses', ['citizenship', 'CH'], `citizenship_cog = '99140'`),
   chosen('une pièce manque', ['missing', 'any'], `missing <> '{}'`),
   chosen('le titre de travail manque', ['missing', 'workPermit'], `missing @> array['workPermit']`),
-  chosen('arrivées du mois', ['thisMonth', 'starting'], moves('lower(t.period)'), 'all'),
-  chosen('sorties du mois', ['thisMonth', 'ending'], moves('upper(t.period) - 1'), 'all'),
+  chosen('arrivées du mois', ['thisMonth', 'starting'], moves('lower(t.period)', month), 'all'),
+  chosen('sorties du mois', ['thisMonth', 'ending'], moves('upper(t.period) - 1', month), 'all'),
+  chosen('arrivées de 12 mois', ['starting', twelveMonths], moves('lower(t.period)', yearBefore), 'all'),
+  chosen('sorties de 12 mois', ['ending', twelveMonths], moves('upper(t.period) - 1', yearBefore), 'all'),
   found('recherche de 4 lettres', ({ words }) => words, says),
   found('recherche d’un nom', ({ names }) => names, says),
   found('recherche de 2 mots', ({ fullNames }) => fullNames, saysBoth),

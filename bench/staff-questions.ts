@@ -1,6 +1,6 @@
 import * as bare from './bare-queries.ts'
 import { type Question, type Staff, turn } from './staff-known.ts'
-import { staffLists, today } from './staff-lists.ts'
+import { moves, staffLists, today, yearBefore } from './staff-lists.ts'
 
 type Values = (known: Staff, time: number) => string[]
 
@@ -36,6 +36,17 @@ const weeks = (condition: string) => `
 const wereThere = `exists (
   select from rh.site_assignment f
    where f.client_id = $1 and f.employee_id = c.employee_id and f.superseded_at is null and f.site_id = $2)`
+
+/** The tile of a dashboard over twelve months. */
+const movesOfYear = (name: string, panel: string, day: string, of?: Values) =>
+  asked(
+    `${name}, 12 mois`,
+    200,
+    `dashboards/panels/${panel}?period=twelveMonths${of ? '&siteId=:of' : ''}`,
+    `select count(*) from rh.employee
+      where client_id = $1 and standing <> 'deleted' and ${moves(day, yearBefore)} ${of ? 'and current_site_id = $2' : ''}`,
+    of,
+  )
 
 export const staffQuestions: readonly Question[] = [
   ...staffLists,
@@ -119,6 +130,9 @@ export const staffQuestions: readonly Question[] = [
     `select current_unit_id, sex, count(*) ${active} and current_site_id = $2 group by 1, 2`,
     site,
   ),
+  movesOfYear('arrivées', 'rhArrivals', 'lower(t.period)'),
+  movesOfYear('sorties', 'rhDepartures', 'upper(t.period) - 1'),
+  movesOfYear('arrivées d’un site', 'rhArrivals', 'lower(t.period)', site),
   asked(
     'les actifs, 200 nommés',
     ofFigures,

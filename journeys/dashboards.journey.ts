@@ -17,6 +17,7 @@ test('an admin composes a dashboard, and reads it by company, site and period', 
     await page.getByRole('button', { name: /\(CSV\) : Effectif par société$/ }).click()
     expect((await saved).suggestedFilename()).toBe('Effectif par société.csv')
   })
+  await test.step('She opens the list of the very people who left last year', () => openWhoLeft(page))
 })
 
 async function compose(page: Page, name: string) {
@@ -25,7 +26,7 @@ async function compose(page: Page, name: string) {
   await sheet.getByRole('button', { name: 'Nouveau tableau de bord' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nouveau tableau de bord' })
   await dialog.getByRole('textbox', { name: /^Nom du tableau de bord/ }).fill(name)
-  for (const panel of ['Effectif', 'Sous contrat à la fin du mois', 'Effectif par société'])
+  for (const panel of ['Effectif', 'Départs', 'Sous contrat à la fin du mois', 'Effectif par société'])
     await dialog.getByRole('button', { name: panel, exact: true }).click()
   await inspect(page, 'configuration-dashboard')
   await dialog.getByRole('button', { name: 'Créer le tableau de bord' }).click()
@@ -47,4 +48,14 @@ async function read(page: Page) {
     page.getByRole('region', { name: 'Sous contrat à la fin du mois' }).getByText(/ au 31 déc\./),
   ).toBeVisible()
   await inspect(page, 'dashboard')
+}
+
+async function openWhoLeft(page: Page) {
+  const year = new Date().getFullYear() - 1
+  const tile = page.getByRole('main').getByRole('link', { name: /^Départs/ })
+  const figure = (await tile.innerText()).match(/\d+(?:[^\S\n]\d{3})*/)?.[0]
+  await tile.click()
+  await expect(page.getByRole('button', { name: `Sorties du 1er janv. ${year} au 31 déc. ${year}` })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages de la liste' })).toContainText(new RegExp(`sur ${figure}$`))
+  await inspect(page, 'staff-who-left-in-a-year')
 }

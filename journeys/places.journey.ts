@@ -109,6 +109,16 @@ test('the tree is read and opened by keyboard', async ({ page }) => {
   await inspect(page, 'place-people')
 })
 
+test('the people of a place are found in the staff list, where one ticks them', async ({ page }) => {
+  await signIn(page, marie, address)
+  await row(page, 'Station Beaulieu').focus()
+  await page.keyboard.press('Enter')
+  await dialog(page, 'Station Beaulieu').getByRole('link', { name: 'Voir dans la liste des salariés' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Salariés' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Station Beaulieu' }).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasNotText: 'Station Beaulieu' })).toHaveCount(1)
+})
+
 test('the manager of one company sees its places alone', async ({ page }) => {
   await signIn(page, philippe, address)
   await expect(row(page, 'Serre Nord')).toBeVisible()

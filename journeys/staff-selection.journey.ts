@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { inspect, signIn } from './errand.ts'
 import { mailTo } from './mailbox.ts'
 import { ines, marie } from './people.ts'
-import { hire, selection } from './staff.ts'
+import { addressOfEmployee, hire, selection } from './staff.ts'
 
 const staffList = '/RH/gestion_du_personnel/salaries'
 
+const placeDialog = (page: Page) => page.getByRole('dialog', { name: /^Affecter / })
 const askDialog = (page: Page) => page.getByRole('dialog', { name: 'Demander un document' })
 
 test('an HR user asks all whom she has ticked for two papers, once, and is told who has no mail', async ({
@@ -32,6 +33,53 @@ test('an HR user asks all whom she has ticked for two papers, once, and is told 
   await expect(told).toContainText('Auberive Lucien · RIB')
   const mail = await mailTo(page, { mail: 'lucien.auberive@essai.example' }, 'plusieurs documents')
   expect(mail.match(/\/piece\//g)).toHaveLength(2)
+})
+
+test('an HR user places all whom she has ticked, sees before what will change, and twice changes nothing', async ({
+  page,
+  request,
+}) => {
+  test.slow(true, 'two people taken in and three looks by axe')
+  await hire(request, marie, { name: 'Cormery', firstname: 'Adèle' })
+  await hire(request, marie, { name: 'Cormery', firstname: 'Blaise' })
+  await signIn(page, marie, `${staffList}?search=cormery`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+
+  await choosePlace(page, 'Serre Nord')
+  const told = placeDialog(page).getByRole('status')
+  await expect(told.getByRole('list', { name: '2 salariés seront affectés :' })).toContainText('Cormery Adèle')
+  await inspect(page, 'staff-places-foreseen')
+  await placeDialog(page).getByRole('button', { name: 'Affecter 2 salariés' }).click()
+  await expect(told.getByRole('list', { name: '2 salariés affectés :' })).toContainText('Cormery Blaise')
+  await inspect(page, 'staff-placed')
+  await placeDialog(page).getByRole('button', { name: 'Fermer' }).last().click()
+  await expect(selection(page)).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: 'Serre Nord' })).toHaveCount(2)
+
+  await choosePlace(page, 'Serre Nord')
+  await expect(told).toContainText('Personne à affecter : rien ne changera.')
+  await expect(told).toContainText('2 salariés y travaillent déjà ce jour-là')
+})
+
+test('an HR user brings somebody to another company, and places him there', async ({ page, request }) => {
+  const { id } = await hire(request, marie, { name: 'Dampierre', firstname: 'Colin' })
+  await signIn(page, marie, addressOfEmployee(id))
+  await page.getByRole('button', { name: 'Changer de société' }).click()
+  const change = page.getByRole('dialog', { name: 'Changer de société' })
+  await expect(change).toContainText('Le registre du personnel suit les contrats')
+  await change.getByRole('combobox', { name: 'Nouvelle société' }).click()
+  await page.getByRole('option', { name: 'Val de Loire Conditionnement' }).click()
+  await inspect(page, 'company-change')
+  await change.getByRole('button', { name: 'Changer de société' }).click()
+
+  const place = page.getByRole('dialog', { name: 'Nouvelle affectation' })
+  await place.getByRole('textbox', { name: /^À partir du/ }).fill('02/01/2026')
+  await place.getByRole('combobox', { name: /^Site/ }).click()
+  await page.getByRole('option', { name: 'Station Beaulieu' }).click()
+  await place.getByRole('button', { name: 'Enregistrer l’affectation' }).click()
+  const work = page.getByRole('region', { name: 'Travail' })
+  await expect(work).toContainText('Val de Loire Conditionnement')
+  await expect(work).toContainText('Station Beaulieu')
 })
 
 test('a reader takes the people of a site whom he has ticked as a file, with the columns of his list', async ({
@@ -77,4 +125,15 @@ async function askForPapers(page: Page, kinds: readonly string[]) {
   }
   if (kinds.length > 1) await inspect(page, 'staff-asking')
   await askDialog(page).getByRole('button', { name: 'Envoyer la demande' }).click()
+}
+
+async function choosePlace(page: Page, site: string) {
+  await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check()
+  await selection(page).getByRole('button', { name: 'Affecter' }).click()
+  const dialog = placeDialog(page)
+  await dialog.getByRole('combobox', { name: /^Site/ }).click()
+  await page.getByRole('option', { name: site, exact: true }).click()
+  await dialog.getByRole('textbox', { name: /^À partir du/ }).fill('02/01/2026')
+  await inspect(page, 'staff-places-chosen')
+  await dialog.getByRole('button', { name: 'Voir ce qui va changer' }).click()
 }

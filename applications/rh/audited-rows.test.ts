@@ -3,7 +3,10 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { build } from '#rh/testing/build.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
 
 const world = useWorld()
 
@@ -50,4 +53,21 @@ test('what is kept of somebody under several keys is told by his name too, and a
     address: `/RH/gestion_du_personnel/salaries/${ada.id}`,
   })
   expect(await objects(sophie, 'rh.candidate')).toEqual([{ name: 'Luc Abadie', address: null }])
+})
+
+test('a staff list that was taken away is told by its name, with what narrowed it', async () => {
+  const client = await world.client({ companies: ['Serres'] })
+  const { siteId } = await build(world, client, { site: 'Serre Nord' })
+  const sophie = await world.person({ in: client, admin: true })
+  const taking = as({ ...sophie, headers: { accept: 'text/csv' } })
+  const page = { page: 0, size: 10 }
+  await taking.send(employeesCalls.getPaginatedEmployeesOfClient, { ...page, clientId: client.id, family: 'seasonal' })
+  await taking.send(workplacesCalls.getPeopleOfPlace, { ...page, placeId: siteId })
+
+  const { items } = await as(sophie).call(auditCalls.getListExports, page)
+
+  expect(items.map(({ list, filters }) => [list, filters])).toEqual([
+    ['Personnes d’un lieu de travail', [{ label: 'Lieu de travail', value: 'Serre Nord' }]],
+    ['Salariés', expect.arrayContaining([{ label: 'Famille de contrat', value: 'CDD saisonnier' }])],
+  ])
 })

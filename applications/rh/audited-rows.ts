@@ -58,6 +58,17 @@ const aboutContract = (table: string) =>
 const places = (reading: Reading) =>
   readOn(sites, name => `${personnel}/sites?search=${encodeURIComponent(name)}`, reading)
 
+/** A place of any kind by its id: a site, a unit or a subunit. */
+export const rhPlaces = places(
+  rowIds => sql`
+    select p.id as "rowId", p.name, p.name as page, array[s.company_id] as "companyIds"
+      from (select id, name, id as site_id from rh.site
+            union all select id, name, site_id from rh.unit
+            union all select b.id, b.name, u.site_id from rh.subunit b join rh.unit u on u.id = b.unit_id) p
+      join rh.site s on s.id = p.site_id
+     where p.id = any(${rowIds}::uuid[])`,
+)
+
 /** Those and their declarations, which bear the same key. */
 const positions = readOn(
   positionsElement,

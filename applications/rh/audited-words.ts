@@ -1,6 +1,7 @@
-import type { AuditedWords } from '#platform/audit/audited-words.slot.ts'
+import type { AuditedWords, ListWords } from '#platform/audit/audited-words.slot.ts'
+import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
-import { rhAuditedRows } from './audited-rows.ts'
+import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
 
 /** What follows from other columns or other rows, and the keys by which the program finds a row again. */
 const derived = [
@@ -77,6 +78,16 @@ const onPages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(dpaeBoxes.map(box => [inSnakeCase(box), `rh.dpae.${box}`])),
 }
 
+const isFamily = (value: string) => families.some(family => family === value)
+
+/** What RH's lists are called when somebody took one away. */
+const listWords: ListWords = {
+  list: call => `rh.list.${call}`,
+  filter: name => `rh.list-filter.${name}`,
+  choice: value => (isFamily(value) ? `rh.family.${value}` : `rh.list-choice.${value}`),
+  ids: { placeId: rhPlaces, positionId: rhAuditedRows.position },
+}
+
 /** What the journal of changes calls RH's tables, columns and rows. */
 export const rhAuditedWords: AuditedWords = {
   schema: 'rh',
@@ -84,4 +95,5 @@ export const rhAuditedWords: AuditedWords = {
   column: name => onPages[name] ?? `rh.column.${name}`,
   derived,
   rows: rhAuditedRows,
+  lists: listWords,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { Workplace } from '#rh/employees/employee.model.ts'
+import { ManyPlaced, manyPlacesFields, mostPlaced } from './many-places.model.ts'
 import { PackageElement, packageFields, PackageSaved } from './package-element.model.ts'
 import { SiteAssignment, siteFields } from './site-assignment.model.ts'
 
@@ -65,6 +66,17 @@ export const employeeHistoryCalls = calls({
     access: writes(salaries),
     input: siteFields.extend({ employeeId: z.uuid() }),
     answer: SiteAssignment,
+  },
+  /** One place for many, all at once; with `dryRun` nothing is written and it is told what would become of each. */
+  placeManyEmployees: {
+    method: 'POST',
+    path: 'rh/employees/places',
+    access: writes(salaries),
+    input: manyPlacesFields.extend({
+      employeeIds: z.array(z.uuid()).min(1).max(mostPlaced),
+      dryRun: z.boolean().default(false),
+    }),
+    answer: ManyPlaced,
   },
   getEmployeeCurrentWorkplace: {
     method: 'GET',

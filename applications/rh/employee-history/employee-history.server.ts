@@ -4,6 +4,7 @@ import { rhAnswers, type RhDb } from '#rh/rh-db.ts'
 import { employeeHistoryCalls } from './employee-history.calls.ts'
 import { originalConditions, originalWorkplace } from './server/original.queries.ts'
 import { packageHistory } from './server/package-history.queries.ts'
+import { placeManyEmployees } from './server/place-many-employees.ts'
 import { siteHistory } from './server/site-history.queries.ts'
 import { correctPackage, savePackage } from './server/write-package.ts'
 import { saveSite } from './server/write-site.ts'
@@ -48,6 +49,7 @@ export const employeeHistoryServer = rhAnswers(employeeHistoryCalls, {
   getEmploymentContractOriginalWorkplace: async (given, { id }) =>
     originalWorkplace(given.db, await scopeOf(given), id),
   saveSiteElements: saveSite,
+  placeManyEmployees,
   getEmployeeCurrentWorkplace: async (given, { id }) => {
     const history = await placesSeen(given.db, await scopeOf(given), id)
     return { workplace: history.find(({ moment }) => moment === 'current')?.workplace ?? null }

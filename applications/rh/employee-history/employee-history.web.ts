@@ -1,3 +1,5 @@
+import type { BroughtPart } from '#kernel/web/brought.tsx'
+import type { Employee, EmployeeRow } from '#rh/employees/employee.model.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 
 export { employeeHistoryLabels } from './employee-history-labels.ts'
@@ -7,4 +9,17 @@ export const historyTab: FileTab = {
   value: 'history',
   label: 'rh.history.tab',
   load: async () => (await import('./web/history-tab.tsx')).HistoryTab,
+}
+
+/** Asks where somebody works from a day on. */
+export const movePart: BroughtPart<{ employee: Employee; onClose: () => void }> = {
+  load: async () => (await import('./web/move-dialog.tsx')).MoveDialog,
+}
+
+/** Asks the same for many people at once. */
+export const placeManyPart: BroughtPart<{
+  people: readonly EmployeeRow[]
+  onClose: (hasPlaced: boolean) => void
+}> = {
+  load: async () => (await import('./web/place-many-dialog.tsx')).PlaceManyDialog,
 }

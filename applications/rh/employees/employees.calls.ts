@@ -4,6 +4,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { CandidateMatch } from './candidate-link.model.ts'
+import { moments, WrittenDays } from './comings-and-goings.model.ts'
 import {
   CustomFieldKey,
   CustomValues,
@@ -72,8 +73,11 @@ export const employeesCalls = calls({
       /** Files that lack this piece, or any. */
       missing: MissingPiece.or(z.literal('any')).optional(),
       /** People whose contract begins, or ends, in the present month; in the month of `at` where it is told. */
-      thisMonth: z.enum(['starting', 'ending']).optional(),
+      thisMonth: z.enum(moments).optional(),
       at: z.iso.date().optional(),
+      /** People whose contract begins, or ends, in these days: `2026-01-01..2026-12-31`. */
+      starting: WrittenDays.optional(),
+      ending: WrittenDays.optional(),
       sort: z.enum(['name', '-name']).default('name'),
       /** Keys of the client's own fields that the rows shall hold; none unless said. */
       customFields: z.union([CustomFieldKey, z.array(CustomFieldKey).max(mostFields)]).optional(),

@@ -1,5 +1,6 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
+import { type Move, monthOf } from './comings-and-goings.model.ts'
 import { employeesCalls } from './employees.calls.ts'
 import { payrollNumberCalls } from './payroll-number.calls.ts'
 import { activateEmployee, archiveEmployee } from './server/archive-employee.ts'
@@ -10,7 +11,7 @@ import { deleteEmployee } from './server/delete-employee.ts'
 import { editEmployee, editEmployeeSection } from './server/edit-employee.ts'
 import { employeeFile, employeeOfContact } from './server/employee-file.queries.ts'
 import { situationOfEmployee, statusOfEmployee } from './server/employee-standing.queries.ts'
-import { figuresOfEmployees, linesOfEmployees, monthOf } from './server/employees.queries.ts'
+import { figuresOfEmployees, linesOfEmployees } from './server/employees.queries.ts'
 import { ownFieldsOfEmployee } from './server/own-fields-of-employee.ts'
 import { pageOfEmployees } from './server/page-of-employees.queries.ts'
 import { changePayrollNumber, deletePayrollNumber } from './server/payroll-numbers.ts'
@@ -33,7 +34,7 @@ export { type EmployeePlan, writeEmployees } from './server/bulk/write-employees
 export { employeesInDirectory } from './server/employees-in-directory.ts'
 export { foundEmployees } from './server/found-employees.ts'
 export { sitesOfDashboards } from './server/sites-of-dashboards.ts'
-export { chosen, countOfEmployees, type Days, type EmployeeFilter, monthOf } from './server/employees.queries.ts'
+export { chosen, countOfEmployees, dayOf, type EmployeeFilter, tells } from './server/employees.queries.ts'
 export { ibanColumns } from './server/bank.ts'
 export { nirColumns } from './server/nir.ts'
 export { ownFieldsOfEmployee } from './server/own-fields-of-employee.ts'
@@ -45,16 +46,21 @@ export { questionedEmployee } from './server/questioned-employee.ts'
 export const employeesServer = rhAnswers(employeesCalls, {
   getPaginatedEmployeesOfClient: async (
     given,
-    { page, size, sort, status, thisMonth, at, customFields = [], clientId: _, ...filter },
+    { page, size, sort, status, thisMonth, at, starting, ending, customFields = [], clientId: _, ...filter },
   ) => {
     const scope = await scopeOf(given)
+    const moves: Move[] = [
+      ...(thisMonth ? [{ moment: thisMonth, days: monthOf(at ?? scope.today) }] : []),
+      ...(starting ? [{ moment: 'starting' as const, days: starting }] : []),
+      ...(ending ? [{ moment: 'ending' as const, days: ending }] : []),
+    ]
     const found = await pageOfEmployees(
       given.db,
       scope,
       {
         ...filter,
         ...(status !== 'all' && { standing: status }),
-        ...(thisMonth && { [thisMonth]: monthOf(at ?? scope.today) }),
+        ...(moves.length > 0 && { moves }),
       },
       { page, size, sort },
     )

@@ -4,7 +4,7 @@ import type { HomePanel } from '#platform/shell/home-panel.slot.ts'
 import { employeesLabels } from './employees-labels.ts'
 import { addressOfEdition, addressOfEmployee, employeesAddress } from './web/employee-addresses.ts'
 
-export { addressOfEmployee, employeesAddress, importAddress } from './web/employee-addresses.ts'
+export { addressOfEmployee, addressOfStaffAt, employeesAddress, importAddress } from './web/employee-addresses.ts'
 
 export { employeesLabels } from './employees-labels.ts'
 

@@ -1,6 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { monthOf } from '#rh/employees/employees.server.ts'
+import { type Moment, monthOf, type Move } from '#rh/employees/comings-and-goings.model.ts'
 import { rhAnswers, type RhTables } from '#rh/rh-db.ts'
 import { indicatorsCalls } from './indicators.calls.ts'
 import { headcountOn, typesInForce } from './server/contracts-in-force.queries.ts'
@@ -26,11 +26,11 @@ const activeOf =
 const [women, men] = [activeOf('female'), activeOf('male')]
 
 const inMonth =
-  (moment: 'starting' | 'ending') =>
+  (moment: Moment) =>
   async (given: Asking, { at, ...narrowing }: Asked) => {
     const reach = await reachOf(given)
-    const month = monthOf(at ?? reach.today)
-    return countedPeople(given.db, reach, { ...narrowing, [moment]: month }, told[moment](month))
+    const move: Move = { moment, days: monthOf(at ?? reach.today) }
+    return countedPeople(given.db, reach, { ...narrowing, moves: [move] }, told.of(move))
   }
 
 const [starting, ending] = [inMonth('starting'), inMonth('ending')]

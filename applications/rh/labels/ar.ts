@@ -153,6 +153,7 @@ export default {
   'rh.place.people-count_other': '{{number}} شخص',
   'rh.place.people-count_two': '{{number}} شخصان',
   'rh.place.people-count_zero': '{{number}} أشخاص',
+  'rh.place.people-in-list': 'العرض في قائمة الموظفين',
   'rh.place.people-page': 'صفحة {{page}} من {{last}}',
   'rh.place.people-search': 'البحث عن شخص',
   'rh.place.restore': 'استعادة',

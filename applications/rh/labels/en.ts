@@ -134,6 +134,7 @@ export default {
   'rh.place.people-before': 'Previous',
   'rh.place.people-count_one': '{{number}} person',
   'rh.place.people-count_other': '{{number}} people',
+  'rh.place.people-in-list': 'See in the staff list',
   'rh.place.people-page': 'Page {{page}} of {{last}}',
   'rh.place.people-search': 'Search a person',
   'rh.place.restore': 'Restore',

@@ -136,6 +136,7 @@ export default {
   'rh.place.people-before': 'Anteriores',
   'rh.place.people-count_one': '{{number}} persona',
   'rh.place.people-count_other': '{{number}} personas',
+  'rh.place.people-in-list': 'Ver en la lista de empleados',
   'rh.place.people-page': 'Página {{page}} de {{last}}',
   'rh.place.people-search': 'Buscar una persona',
   'rh.place.restore': 'Restaurar',

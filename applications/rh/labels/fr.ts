@@ -136,6 +136,7 @@ export default {
   'rh.place.people-before': 'Précédentes',
   'rh.place.people-count_one': '{{number}} personne',
   'rh.place.people-count_other': '{{number}} personnes',
+  'rh.place.people-in-list': 'Voir dans la liste des salariés',
   'rh.place.people-page': 'Page {{page}} sur {{last}}',
   'rh.place.people-search': 'Chercher une personne',
   'rh.place.restore': 'Restaurer',

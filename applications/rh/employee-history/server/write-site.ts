@@ -3,10 +3,11 @@ import { forbidden, notFound, wrongField } from '#kernel/server/errors.ts'
 import { isUniqueViolation } from '#kernel/server/unique-violation.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { keepStanding, scopeOf, standingEmployee } from '#rh/employees/employees.server.ts'
-import type { RhDb, RhTables } from '#rh/rh-db.ts'
+import type { RhTables } from '#rh/rh-db.ts'
 import { holdPlaces } from '#rh/workplaces/workplaces.server.ts'
 import type { employeeHistoryCalls } from '../employee-history.calls.ts'
-import type { SiteAssignment, SiteFields } from '../site-assignment.model.ts'
+import type { SiteAssignment } from '../site-assignment.model.ts'
+import { companyOfPlace } from './company-of-place.queries.ts'
 import { siteHistory } from './site-history.queries.ts'
 
 type Save = typeof employeeHistoryCalls.saveSiteElements
@@ -21,9 +22,9 @@ export async function saveSite(
 ): Promise<SiteAssignment> {
   const { db, caller, clock } = given
   const scope = await scopeOf(given)
+  await holdPlaces(db)
   const standing = await standingEmployee(db, scope, employeeId)
   if (!scope.can(standing.company_id).edit) throw forbidden()
-  await holdPlaces(db)
   const companyId = await companyOfPlace(db, fields)
   if (!scope.can(companyId).edit) throw wrongField('site', 'unknown', 'rh.history.place-unknown')
 
@@ -59,36 +60,4 @@ export async function saveSite(
   const saved = (await siteHistory(db, employeeId, scope.today)).find(row => row.id === id)
   if (!saved) throw notFound()
   return saved
-}
-
-/** The company of a live place, whose parts lie in each other. */
-async function companyOfPlace(db: RhDb, { site, unit, subunit }: SiteFields): Promise<string> {
-  const [place, part, piece] = await Promise.all([
-    db
-      .selectFrom('rh.site')
-      .select('company_id')
-      .where('id', '=', site)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst(),
-    unit
-      ? db
-          .selectFrom('rh.unit')
-          .select('site_id')
-          .where('id', '=', unit)
-          .where('archived_at', 'is', null)
-          .executeTakeFirst()
-      : null,
-    subunit
-      ? db
-          .selectFrom('rh.subunit')
-          .select('unit_id')
-          .where('id', '=', subunit)
-          .where('archived_at', 'is', null)
-          .executeTakeFirst()
-      : null,
-  ])
-  if (!place) throw wrongField('site', 'unknown', 'rh.history.place-unknown')
-  if (unit && part?.site_id !== site) throw wrongField('unit', 'unknown', 'rh.history.place-unknown')
-  if (subunit && piece?.unit_id !== unit) throw wrongField('subunit', 'unknown', 'rh.history.place-unknown')
-  return place.company_id
 }

@@ -56,7 +56,7 @@ test('somebody without company is placed on a site of any where one writes, and 
   await user.click(await screen.findByRole('button', { name: 'Nouvelle affectation' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle affectation' }))
 
-  expect(dialog.getByText('Sans société pour l’instant, la personne prendra celle du site.')).toBeTruthy()
+  expect(await dialog.findByText('Sans société pour l’instant, la personne prendra celle du site.')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: /^À partir du/ }), '01/01/2026')
   await user.click(dialog.getByRole('combobox', { name: /^Site/ }))
   const sites = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)

@@ -35,12 +35,25 @@ export default {
   'rh.employee.candidate-text': 'What is ticked replaces what the file says.',
   'rh.employee.candidate-title': 'What the application says',
   'rh.employee.cell-phone': 'Mobile',
+  'rh.employee.change-company': 'Change company',
   'rh.employee.citizenship': 'Nationality',
   'rh.employee.city': 'Town',
   'rh.employee.company': 'Company',
+  'rh.employee.company-at-once':
+    'The file changes company at once: whoever has rights in {{company}} only will no longer see it.',
+  'rh.employee.company-changed': '{{name}} now belongs to {{company}}.',
+  'rh.employee.company-fixed': 'To change it: “Change company”, in the file.',
+  'rh.employee.company-held': 'Only who may write in both companies moves somebody from one to the other.',
   'rh.employee.company-help': 'It employs the person, who works at its sites.',
+  'rh.employee.company-keeps-contract':
+    'The contract that runs or is to come does not change: it stays with the company that made it, in the staff register too.',
+  'rh.employee.company-keeps-number':
+    'Number {{number}} stays that of the company that gave it: the new one gives its own.',
+  'rh.employee.company-keeps-place': '{{place}} stays the place of work until the new one, which you say next.',
   'rh.employee.company-more-rights':
     'You hold more rights in that company than in his: ask your administrator to make the transfer.',
+  'rh.employee.company-next-contract':
+    'The staff register follows contracts: the next one will enter the person in the new company.',
   'rh.employee.company-required': 'An employee stays in a company.',
   'rh.employee.company-unknown': 'Choose a company in which you may write.',
   'rh.employee.contact': 'Contact details',
@@ -94,6 +107,7 @@ export default {
   'rh.employee.mr': 'Mr',
   'rh.employee.mrs': 'Mrs',
   'rh.employee.name': 'Last name',
+  'rh.employee.new-company': 'New company',
   'rh.employee.nir': 'Social security number',
   'rh.employee.nir-taken': 'This number is already that of another employee.',
   'rh.employee.no-number': 'No payroll number',
@@ -111,6 +125,8 @@ export default {
   'rh.employee.number-moved': 'The number has changed meanwhile: read the file again.',
   'rh.employee.number-needs-company': 'First choose the company that gives this number.',
   'rh.employee.number-taken': 'This number is already given in this company.',
+  'rh.employee.number-there': 'Payroll number in this company',
+  'rh.employee.number-there-help': 'If it is known already. At most 20 characters: letters, digits, hyphen.',
   'rh.employee.one': 'Employee',
   'rh.employee.open': 'Open',
   'rh.employee.other-firstnames': 'Other first names',

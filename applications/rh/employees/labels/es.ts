@@ -36,12 +36,25 @@ export default {
   'rh.employee.candidate-text': 'Lo marcado sustituye lo que dice el expediente.',
   'rh.employee.candidate-title': 'Lo que dice su candidatura',
   'rh.employee.cell-phone': 'Móvil',
+  'rh.employee.change-company': 'Cambiar de sociedad',
   'rh.employee.citizenship': 'Nacionalidad',
   'rh.employee.city': 'Ciudad',
   'rh.employee.company': 'Sociedad',
+  'rh.employee.company-at-once':
+    'El expediente cambia de sociedad enseguida: quien solo tiene derechos en {{company}} dejará de verlo.',
+  'rh.employee.company-changed': '{{name}} depende ahora de {{company}}.',
+  'rh.employee.company-fixed': 'Para cambiarla: « Cambiar de sociedad », en el expediente.',
+  'rh.employee.company-held': 'Solo quien puede escribir en ambas sociedades hace el cambio de una a otra.',
   'rh.employee.company-help': 'Emplea a la persona, que trabaja en sus sitios.',
+  'rh.employee.company-keeps-contract':
+    'El contrato en curso o futuro no cambia: sigue en la sociedad que lo hizo, también en el registro de personal.',
+  'rh.employee.company-keeps-number':
+    'La matrícula {{number}} sigue siendo la de la sociedad que la dio: la nueva da la suya.',
+  'rh.employee.company-keeps-place': 'El lugar {{place}} se mantiene hasta el nuevo, que indicará después.',
   'rh.employee.company-more-rights':
     'Tiene más derechos en esa sociedad que en la suya: pida el traslado a su administrador.',
+  'rh.employee.company-next-contract':
+    'El registro de personal sigue los contratos: el próximo inscribirá a la persona en la nueva sociedad.',
   'rh.employee.company-required': 'Un empleado sigue en una sociedad.',
   'rh.employee.company-unknown': 'Elija una sociedad en la que pueda escribir.',
   'rh.employee.contact': 'Datos de contacto',
@@ -95,6 +108,7 @@ export default {
   'rh.employee.mr': 'Sr.',
   'rh.employee.mrs': 'Sra.',
   'rh.employee.name': 'Apellidos',
+  'rh.employee.new-company': 'Nueva sociedad',
   'rh.employee.nir': 'N.º de la seguridad social',
   'rh.employee.nir-taken': 'Este número ya es el de otro empleado.',
   'rh.employee.no-number': 'Sin matrícula',
@@ -112,6 +126,8 @@ export default {
   'rh.employee.number-moved': 'El número ha cambiado entretanto: vuelva a leer el expediente.',
   'rh.employee.number-needs-company': 'Elija primero la sociedad que da este número.',
   'rh.employee.number-taken': 'Este número ya está asignado en esta sociedad.',
+  'rh.employee.number-there': 'Matrícula en esta sociedad',
+  'rh.employee.number-there-help': 'Si ya se conoce. 20 caracteres como máximo: letras, cifras, guion.',
   'rh.employee.one': 'Empleado',
   'rh.employee.open': 'Abrir',
   'rh.employee.other-firstnames': 'Otros nombres',

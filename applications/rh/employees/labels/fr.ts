@@ -35,12 +35,25 @@ export default {
   'rh.employee.candidate-text': 'Ce qui est coché remplace ce que dit le dossier.',
   'rh.employee.candidate-title': 'Ce que dit sa candidature',
   'rh.employee.cell-phone': 'Portable',
+  'rh.employee.change-company': 'Changer de société',
   'rh.employee.citizenship': 'Nationalité',
   'rh.employee.city': 'Ville',
   'rh.employee.company': 'Société',
+  'rh.employee.company-at-once':
+    'Le dossier change de société tout de suite : qui n’a de droits que chez {{company}} ne le verra plus.',
+  'rh.employee.company-changed': '{{name}} relève maintenant de {{company}}.',
+  'rh.employee.company-fixed': 'Pour en changer : « Changer de société », dans le dossier.',
+  'rh.employee.company-held': 'Le passage dans une autre société se fait par qui a le droit d’écrire dans les deux.',
   'rh.employee.company-help': 'Elle emploie la personne ; l’affectation se fait dans ses sites.',
+  'rh.employee.company-keeps-contract':
+    'Le contrat en cours ou à venir ne change pas : il reste dans la société qui l’a fait, au registre du personnel aussi.',
+  'rh.employee.company-keeps-number':
+    'Le matricule {{number}} reste celui de la société qui l’a donné : la nouvelle donne le sien.',
+  'rh.employee.company-keeps-place': 'L’affectation à {{place}} tient jusqu’à la nouvelle, que vous direz ensuite.',
   'rh.employee.company-more-rights':
     'Vous avez plus de droits dans cette société que dans la sienne : demandez à votre administrateur de faire le transfert.',
+  'rh.employee.company-next-contract':
+    'Le registre du personnel suit les contrats : le prochain inscrira la personne dans la nouvelle société.',
   'rh.employee.company-required': 'Un salarié reste rattaché à une société.',
   'rh.employee.company-unknown': 'Choisissez une société où vous pouvez écrire.',
   'rh.employee.contact': 'Coordonnées',
@@ -95,6 +108,7 @@ export default {
   'rh.employee.mr': 'M.',
   'rh.employee.mrs': 'Mme',
   'rh.employee.name': 'Nom',
+  'rh.employee.new-company': 'Nouvelle société',
   'rh.employee.nir': 'N° de sécurité sociale',
   'rh.employee.nir-taken': 'Ce numéro est déjà celui d’un autre salarié.',
   'rh.employee.no-number': 'Sans matricule',
@@ -112,6 +126,8 @@ export default {
   'rh.employee.number-moved': 'Le matricule a changé entre-temps : relisez le dossier.',
   'rh.employee.number-needs-company': 'Choisissez d’abord la société qui donne ce matricule.',
   'rh.employee.number-taken': 'Ce matricule est déjà attribué dans cette société.',
+  'rh.employee.number-there': 'Matricule dans cette société',
+  'rh.employee.number-there-help': 'S’il est déjà connu. 20 caractères au plus : lettres, chiffres, tiret.',
   'rh.employee.one': 'Salarié',
   'rh.employee.open': 'Ouvrir',
   'rh.employee.other-firstnames': 'Autres prénoms',

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { matches } from '#kernel/server/matches.ts'
-import type { Value } from '#kernel/server/prepared.ts'
+import { plannedByValues, type Value } from '#kernel/server/prepared.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { cogOfIso2 } from '#platform/identifiers/countries.model.ts'
+import { type Moment, type Move, monthOf } from '../comings-and-goings.model.ts'
 import {
   type EmployeeLine,
   type EmployeeStatus,
@@ -15,9 +16,6 @@ import {
 } from '../employee.model.ts'
 import { workplaceToday } from './current-facts.queries.ts'
 import { type Scope, within } from './scope.ts'
-
-/** Both days are of it. */
-export type Days = { from: string; to: string }
 
 /** What may be chosen among the staff. `status` is what was decided, `standing` the tab; without either, everybody who was not erased. */
 export type EmployeeFilter = {
@@ -33,9 +31,8 @@ export type EmployeeFilter = {
   /** ISO code of a country. */
   citizenship?: string | undefined
   missing?: MissingPiece | 'any' | undefined
-  /** In which a contract begins, or ends. */
-  starting?: Days | undefined
-  ending?: Days | undefined
+  /** All of them are asked. */
+  moves?: readonly Move[] | undefined
   search?: string | undefined
 }
 
@@ -65,11 +62,11 @@ export function linesOfEmployees(
 
 /** Exact numbers, for the tabs and the home page. */
 export async function figuresOfEmployees(db: RhDb, { inside, today }: Scope) {
-  const month = monthOf(today)
+  const days = monthOf(today)
   const [rows, startingThisMonth, endingThisMonth] = await Promise.all([
     countedByCompany(db, inside),
-    countOfEmployees(db, { starting: month }, inside),
-    countOfEmployees(db, { ending: month }, inside),
+    countOfEmployees(db, { moves: [{ moment: 'starting', days }] }, inside),
+    countOfEmployees(db, { moves: [{ moment: 'ending', days }] }, inside),
   ])
   const total = (figure: Standing) => rows.reduce((sum, row) => sum + row[figure], 0)
   return {
@@ -83,13 +80,15 @@ export async function figuresOfEmployees(db: RhDb, { inside, today }: Scope) {
   }
 }
 
-/** How many people are chosen. */
+/** How many people are chosen. In a day few move, in a year perhaps everybody: each way is planned for its days. */
 export async function countOfEmployees(db: RhDb, filter: EmployeeFilter, inside: readonly string[]): Promise<number> {
-  const { total } = await db
-    .selectFrom('rh.employee as e')
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .where(chosen(filter, inside))
-    .executeTakeFirstOrThrow()
+  const count = () =>
+    db
+      .selectFrom('rh.employee as e')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .where(chosen(filter, inside))
+      .executeTakeFirstOrThrow()
+  const { total } = await (filter.moves ? plannedByValues(db, count) : count())
   return total
 }
 
@@ -137,8 +136,7 @@ export const chosen =
       ...(filter.citizenship ? [eb('e.citizenship_cog', '=', cogOfIso2(filter.citizenship))] : []),
       ...(filter.missing === 'any' ? [sql<boolean>`e.missing <> '{}'`] : []),
       ...(filter.missing && filter.missing !== 'any' ? [sql<boolean>`e.missing @> array[${filter.missing}]`] : []),
-      ...(filter.starting ? [hasContract('hiring_date', filter.starting)] : []),
-      ...(filter.ending ? [hasContract('final_day', filter.ending)] : []),
+      ...(filter.moves ?? []).map(hasMoved),
       ...(searched ? [searched] : []),
     ])
   }
@@ -161,17 +159,15 @@ const places = [
 /** The index of everybody is made for this condition. */
 const notErased = sql<boolean>`e.standing <> 'deleted'`
 
-/** The month of a day. */
-export function monthOf(day: string): Days {
-  const told = Temporal.PlainDate.from(day)
-  return { from: told.with({ day: 1 }).toString(), to: told.with({ day: told.daysInMonth }).toString() }
-}
+/** The contracts `t` that tell of a move; a draft or one that was called off binds nobody. */
+export const tells = ({ moment, days: { from, to } }: Move) => sql<boolean>`
+  t.state not in ('draft', 'cancelled', 'declined') and ${dayOf(moment)} between ${from}::date and ${to}::date`
 
-/** Employees `e` with a contract whose first, or last, day is among these. */
-const hasContract = (day: 'hiring_date' | 'final_day', { from, to }: Days) => sql<boolean>`e.id in (
-  select t.employee_id from rh.employment_contract t
-   where t.state not in ('draft', 'cancelled', 'declined')
-     and ${sql.ref(`t.${day}`)} between ${from}::date and ${to}::date)`
+/** The day of a contract `t` on which somebody comes, or goes. */
+export const dayOf = (moment: Moment) => sql.ref<string>(moment === 'starting' ? 't.hiring_date' : 't.final_day')
+
+const hasMoved = (move: Move) =>
+  sql<boolean>`e.id in (select t.employee_id from rh.employment_contract t where ${tells(move)})`
 
 /** The number at the last employer, or at any other where he has one. */
 export const payrollNumber = (eb: ExpressionBuilder<RhTables & { e: RhTables['rh.employee'] }, 'e'>) =>

@@ -15,6 +15,10 @@ export const addressOfEdition = (id: string, section?: FormSection) =>
 export const addressOfCompany = (companyId: string) =>
   `${employeesAddress}?${new URLSearchParams({ 'f.company': companyId })}`
 
+/** The people of a site, or of one of its units, where they may be ticked. */
+export const addressOfStaffAt = ({ site, unit }: { site: string; unit?: string }) =>
+  `${employeesAddress}?${new URLSearchParams({ 'f.site': site, ...(unit && { 'f.unit': unit }) })}`
+
 /** Names, in the address of the form, the candidate whose values are shown beside the file. */
 export const candidateInAddress = 'candidat'
 

@@ -99,6 +99,7 @@ export function EmployeesPage() {
         columns={columns}
         exported={exported}
         onHire={hire}
+        places={level >= 2}
         archives={level >= 3}
       />
       {isHiring && <NewEmployeeDialog onClose={() => setIsHiring(false)} />}

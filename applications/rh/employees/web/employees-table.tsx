@@ -30,14 +30,15 @@ type Props = {
   exported: readonly Column<EmployeeRow>[]
   /** Absent where the reader may not take anybody in. */
   onHire: (() => void) | undefined
-  /** Whether the reader may archive at least some of them. */
+  /** Whether the reader may place, and archive, at least some of them. */
+  places: boolean
   archives: boolean
 }
 
-export function EmployeesTable({ list, answer, status, figures, columns, exported, onHire, archives }: Props) {
+export function EmployeesTable({ list, answer, status, figures, columns, exported, onHire, places, archives }: Props) {
   const t = useT()
   const actionsOf = useRowActions()
-  const bulk = useBulkActions({ status, archives, exported })
+  const bulk = useBulkActions({ status, places, archives, exported })
   const filters = useShownFilters(list, useFilterWords(list, figures?.byCompany), { site: ['unit'] })
 
   return (

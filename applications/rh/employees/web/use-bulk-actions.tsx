@@ -1,8 +1,10 @@
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
 import { useState } from 'react'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { saveCsv } from '#kernel/web/kit/csv.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
@@ -10,18 +12,21 @@ import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
 import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { placeManyPart } from '#rh/employee-history/employee-history.web.ts'
 import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
 import { BulkMoveDialog } from './bulk-move-dialog.tsx'
 
 const AskPiecesDialog = later(async () => (await import('./ask-pieces-dialog.tsx')).AskPiecesDialog)
 
-type Wish = { status: TabOfStaff; archives: boolean; exported: readonly Column<EmployeeRow>[] }
-type Begun = { what: 'ask' | 'move'; people: readonly EmployeeRow[]; done: () => void }
+const PlaceManyDialog = componentOf(placeManyPart)
+
+type Wish = { status: TabOfStaff; places: boolean; archives: boolean; exported: readonly Column<EmployeeRow>[] }
+type Begun = { what: 'ask' | 'place' | 'move'; people: readonly EmployeeRow[]; done: () => void }
 
 export const iconTo = { archived: <ArchiveOutlined fontSize="small" />, active: <UnarchiveOutlined fontSize="small" /> }
 
 /** What the reader may do with all whom he has ticked, and the dialog of what he began. */
-export function useBulkActions({ status, archives, exported }: Wish) {
+export function useBulkActions({ status, places, archives, exported }: Wish) {
   const t = useT()
   const asks = useLevel(deadlines) >= 2 && status !== 'archived'
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -33,6 +38,11 @@ export function useBulkActions({ status, archives, exported }: Wish) {
     label: t('rh.request.many-title'),
     icon: <SendOutlined fontSize="small" />,
     onSelect: begin('ask'),
+  }
+  const place: BulkAction<EmployeeRow> = {
+    label: t('rh.history.many'),
+    icon: <PlaceOutlined fontSize="small" />,
+    onSelect: begin('place'),
   }
   const take: BulkAction<EmployeeRow> = {
     label: t('rh.employees.export'),
@@ -49,10 +59,16 @@ export function useBulkActions({ status, archives, exported }: Wish) {
     if (isDone) begun?.done()
   }
   return {
-    actions: [...(asks ? [ask] : []), take, ...(archives ? [move] : [])],
+    actions: [
+      ...(places && status !== 'archived' ? [place] : []),
+      ...(asks ? [ask] : []),
+      take,
+      ...(archives ? [move] : []),
+    ],
     dialog: begun && (
       <>
         {begun.what === 'ask' && <AskPiecesDialog people={begun.people} onClose={close} />}
+        {begun.what === 'place' && <PlaceManyDialog people={begun.people} onClose={close} />}
         {begun.what === 'move' && <BulkMoveDialog people={begun.people} to={to} onClose={close} />}
       </>
     ),

@@ -2,9 +2,11 @@ import { useCall } from '#kernel/web/api.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { awaited, type FilterWords } from '#kernel/web/kit/use-shown-filters.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import { positionsCalls } from '#rh/positions/positions.calls.ts'
 import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
+import { daysIn, type Moment } from '../comings-and-goings.model.ts'
 import { noPlace } from '../employee.model.ts'
 import { filtersIn, sexInWords } from './filters-of-list.ts'
 import type { Figures } from './figures-of-list.ts'
@@ -14,7 +16,12 @@ import { useSitesOfStaff } from './use-sites-of-staff.ts'
 export function useFilterWords(list: ListState, companies: Figures['byCompany'] | undefined): FilterWords {
   const t = useT()
   const language = useLanguage()
-  const { citizenship, family, situation, sex, missing, thisMonth, companyId } = filtersIn(list)
+  const { date } = useFormat()
+  const { citizenship, family, situation, sex, missing, thisMonth, starting, ending, companyId } = filtersIn(list)
+  const moved = (moment: Moment, text: string | undefined) => {
+    const days = daysIn(text)
+    return days && t(`rh.employees.moves-${moment}`, { from: date(days.from), to: date(days.to) })
+  }
   return {
     ...useNamesOfPlaces(list, companies),
     position: useNameOfPosition(list),
@@ -28,6 +35,8 @@ export function useFilterWords(list: ListState, companies: Figures['byCompany'] 
         ? t('rh.employees.lacks-any')
         : missing && t('rh.employees.lacks-piece', { piece: t(`rh.employee.missing-${missing}`) }),
     month: thisMonth && t(`rh.employees.month-${thisMonth}`),
+    starting: moved('starting', starting),
+    ending: moved('ending', ending),
   }
 }
 

@@ -3,6 +3,7 @@ import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Employee } from '../employee.model.ts'
+import { ChangeCompany } from './change-company.tsx'
 import { languageName } from './spoken-languages.ts'
 import { useEditSection } from './use-edit-section.ts'
 
@@ -13,7 +14,11 @@ export function WorkSection({ employee }: { employee: Employee }) {
   const { moment } = useFormat()
   const { position, currentWorkplace: place, company, software1Number, archivedAt } = employee
   return (
-    <SectionCard title={t('rh.employee.work')} {...useEditSection(employee, 'payroll')}>
+    <SectionCard
+      title={t('rh.employee.work')}
+      actions={<ChangeCompany employee={employee} />}
+      {...useEditSection(employee, 'payroll')}
+    >
       <Facts
         facts={[
           { label: t('rh.employee.position'), value: position },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { chosen, countOfEmployees, type Days, type EmployeeFilter } from '#rh/employees/employees.server.ts'
+import type { Move } from '#rh/employees/comings-and-goings.model.ts'
+import { chosen, countOfEmployees, dayOf, type EmployeeFilter, tells } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type CountedPeople, type CountedPerson, mostItems } from '../indicator.model.ts'
 import type { Narrowing } from './contracts-in-force.queries.ts'
@@ -8,26 +9,21 @@ import type { Reach } from './reach-of-figures.ts'
 /** Which contract of a counted person `e` is told, and which of its days. */
 type ToldContract = { contract: RawBuilder<unknown>; day: RawBuilder<unknown> }
 
-/** Of the contracts that begin, or end, in these days, the last one. */
-const among = (column: 'hiring_date' | 'final_day', { from, to }: Days): ToldContract => {
-  const day = sql.ref(`t.${column}`)
-  return {
-    contract: sql`
-      select * from rh.employment_contract t
-       where t.employee_id = e.id and t.state not in ('draft', 'cancelled', 'declined')
-         and ${day} between ${from}::date and ${to}::date
-       order by ${day} desc limit 1`,
-    day,
-  }
-}
-
 export const told = {
   current: {
     contract: sql`select * from rh.employment_contract t where t.id = e.current_contract_id`,
-    day: sql.ref('t.hiring_date'),
+    day: dayOf('starting'),
   },
-  starting: (days: Days) => among('hiring_date', days),
-  ending: (days: Days) => among('final_day', days),
+  /** Of the contracts that tell of the move, the last one. */
+  of: (move: Move): ToldContract => {
+    const day = dayOf(move.moment)
+    return {
+      contract: sql`
+        select * from rh.employment_contract t
+         where t.employee_id = e.id and ${tells(move)} order by ${day} desc limit 1`,
+      day,
+    }
+  },
 }
 
 /** People of the tab « Actifs », by a text that the index of their places knows, whatever the plan. */

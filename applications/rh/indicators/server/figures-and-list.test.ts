@@ -5,6 +5,8 @@ import { as } from '#kernel/testing/as.ts'
 import type { PanelPoint } from '#platform/configuration/dashboard.model.ts'
 import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { periods } from '#platform/configuration/period.model.ts'
+import { type Days, type Moment, moments, monthOf, written } from '#rh/employees/comings-and-goings.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { keepStanding, salaries } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -146,6 +148,8 @@ function filterIn(address: string) {
     companyId: searchParams.get('f.company'),
     siteId: searchParams.get('f.site'),
     thisMonth: searchParams.get('f.month'),
+    starting: searchParams.get('f.starting'),
+    ending: searchParams.get('f.ending'),
     status: searchParams.get('tab'),
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null))
@@ -173,10 +177,59 @@ test('each figure of a dashboard is the length of the list that it opens, and th
   )
 })
 
-test('a dashboard opens no list of months gone by, which the list does not tell', async () => {
-  const arrivals = await as(marie).call(dashboardsCalls.getPanel, { key: 'rhArrivals', period: 'twelveMonths' })
-  expect(arrivals[0]?.value).toBeGreaterThan(5)
-  expect(arrivals[0]?.to).toBeNull()
+test('arrivals and departures over any period are as many as the list that they open', async () => {
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('marie', 'chef'), narrowings, async (who, { companyId, siteId }) => {
+      const person = who === 'marie' ? marie : chef
+      const narrowing = { ...(companyId && { companyId }), ...(siteId && { siteId }) }
+      for (const key of ['rhArrivals', 'rhDepartures'])
+        for (const period of periods) {
+          const [point] = await as(person).call(dashboardsCalls.getPanel, { key, period, ...narrowing })
+          const { to, value } = point as PanelPoint
+          expect([to, await listed(person, filterIn(to as string))]).toEqual([to, value])
+          if (value > 5) seen.add(to as string)
+        }
+    }),
+    { numRuns: 12 },
+  )
+  expect(seen.size).toBeGreaterThan(10)
+})
+
+const day = fc.integer({ min: -100, max: 100 }).map(days => world.clock.today().add({ days }))
+const spans = fc
+  .tuple(day, day)
+  .map(days => days.toSorted(Temporal.PlainDate.compare).map(String))
+  .map(([from, to]) => ({ from: from as string, to: to as string }))
+
+/** Whose contract begins, or ends, in these days, as one would count them by hand. */
+const contractors = (moment: Moment, { from, to }: Days) =>
+  world.databases.transaction('platform', { readOnly: true, clientId: group.id }, async (db: RhDb) => {
+    const { rows } = await sql<{ people: number }>`
+      select count(distinct e.id) as people from rh.employment_contract t join rh.employee e on e.id = t.employee_id
+       where e.anonymised_at is null and t.state in ('signed', 'sent')
+         and ${sql.ref(moment === 'starting' ? 'hiring_date' : 'end_of_contract_date')} between ${from} and ${to}`.execute(
+      db,
+    )
+    return rows[0]?.people
+  })
+
+test('the list holds whose contract begins or ends in the days of a span, whichever they are', async () => {
+  await fc.assert(
+    fc.asyncProperty(spans, fc.constantFrom(...moments), async (days, moment) => {
+      const total = await listed(marie, { status: 'all', [moment]: written(days) })
+      expect([moment, days, total]).toEqual([moment, days, await contractors(moment, days)])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a month is told alike by its name and by its days', async () => {
+  const month = monthOf(world.clock.today().toString())
+  for (const moment of moments)
+    expect(await listed(marie, { status: 'all', [moment]: written(month) })).toBe(
+      await listed(marie, { status: 'all', thisMonth: moment }),
+    )
 })
 
 test('the people that a figure names are all that it counts', async () => {

@@ -1,8 +1,9 @@
 import type { PanelFilters } from '#platform/configuration/dashboard.model.ts'
 import { type DashboardPanel, dashboardPanel } from '#platform/configuration/dashboard-panel.slot.ts'
 import { monthEnds, type Span } from '#platform/configuration/period.model.ts'
+import { type Days, type Moment, monthOf, written } from '#rh/employees/comings-and-goings.model.ts'
 import { noPlace } from '#rh/employees/employee.model.ts'
-import { chosen, countOfEmployees, monthOf, salaries, scopeOf } from '#rh/employees/employees.server.ts'
+import { chosen, countOfEmployees, salaries, scopeOf } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { headcountOn, type Narrowing } from './contracts-in-force.queries.ts'
 import { activeAmong } from './counted-people.queries.ts'
@@ -93,10 +94,10 @@ const byMonth = dashboardPanel<RhTables>({
   },
 })
 
-type Move = Pick<DashboardPanel, 'key' | 'label'> & { moment: 'starting' | 'ending' }
+type Moves = Pick<DashboardPanel, 'key' | 'label'> & { moment: Moment }
 
 /** By whole months, the present one to its end, as the indicators and the staff list tell them. */
-const moves = ({ key, label, moment }: Move) =>
+const moves = ({ key, label, moment }: Moves) =>
   dashboardPanel<RhTables>({
     key,
     label,
@@ -106,9 +107,10 @@ const moves = ({ key, label, moment }: Move) =>
     load: async ({ db, ...given }, filters) => {
       const { inside, today } = await scopeOf(given)
       const days = monthsOf(filters.span)
-      const value = await countOfEmployees(db, { ...narrowingOf(filters), [moment]: days }, inside)
-      const isThisMonth = days.from === monthOf(today).from
-      return [{ label: null, value, to: isThisMonth ? listOf(filters, { month: moment }) : null }]
+      const value = await countOfEmployees(db, { ...narrowingOf(filters), moves: [{ moment, days }] }, inside)
+      const isThisMonth = written(days) === written(monthOf(today))
+      const more = isThisMonth ? { month: moment } : { [moment]: written(days) }
+      return [{ label: null, value, to: listOf(filters, more) }]
     },
   })
 
@@ -131,14 +133,16 @@ const narrowingOf = ({ companyId, siteId }: PanelFilters): Narrowing => ({
   siteId: siteId ?? undefined,
 })
 
-const monthsOf = ({ from, to }: Span) => ({ from: monthOf(from.toString()).from, to: monthOf(to.toString()).to })
+const monthsOf = ({ from, to }: Span): Days => ({ from: monthOf(from.toString()).from, to: monthOf(to.toString()).to })
 
-/** Who arrives or leaves in a month is looked for among everybody: he may have left already. */
-function listOf({ companyId, siteId }: PanelFilters, more: { company?: string; site?: string; month?: string } = {}) {
+type More = { company?: string; site?: string; month?: Moment } & { [moment in Moment]?: string }
+
+/** Who came or went is looked for among everybody: he may have left already. */
+function listOf({ companyId, siteId }: PanelFilters, more: More = {}) {
   const filters = { company: companyId, site: siteId, ...more }
   const address = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[`f.${name}`, value]] : [])),
   )
-  if (more.month) address.set('tab', 'all')
+  if (more.month || more.starting || more.ending) address.set('tab', 'all')
   return address.size > 0 ? `${list}?${address}` : list
 }

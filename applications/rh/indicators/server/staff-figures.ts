@@ -1,6 +1,7 @@
 import type { Given } from '#kernel/server/answers.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { countOfEmployees, monthOf } from '#rh/employees/employees.server.ts'
+import { monthOf } from '#rh/employees/comings-and-goings.model.ts'
+import { countOfEmployees } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { StaffFigures } from '../indicator.model.ts'
 import type { indicatorsCalls } from '../indicators.calls.ts'
@@ -19,12 +20,13 @@ export async function staffFigures(
   const { db } = given
   const { inside, today, opensList } = await reachOf(given)
   const day = at ?? today
+  const days = monthOf(day)
   const active = activeAmong(narrowing)
   const unplaced = unplacedIn(given)
   const [people, starting, ending, perSite, perUnit, perFamily] = await Promise.all([
     activePeople(db, inside, active),
-    countOfEmployees(db, { ...narrowing, starting: monthOf(day) }, inside),
-    countOfEmployees(db, { ...narrowing, ending: monthOf(day) }, inside),
+    countOfEmployees(db, { ...narrowing, moves: [{ moment: 'starting', days }] }, inside),
+    countOfEmployees(db, { ...narrowing, moves: [{ moment: 'ending', days }] }, inside),
     peoplePerSite(db, inside, active, unplaced),
     peoplePerUnit(db, inside, active, unplaced),
     peoplePerFamily(db, inside, active),

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
@@ -19,8 +21,14 @@ const size = 20
 /** As wide as the sheet, however long a name is. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }
 
+type Props = {
+  placeId: string
+  /** Where the same people may be ticked. */
+  inList: string | undefined
+}
+
 /** Who works at a place today, below it too. */
-export function PeopleOfPlace({ placeId }: { placeId: string }) {
+export function PeopleOfPlace({ placeId, inList }: Props) {
   const t = useT()
   const { number } = useFormat()
   const [search, setSearch] = useState('')
@@ -36,9 +44,16 @@ export function PeopleOfPlace({ placeId }: { placeId: string }) {
   const last = Math.max(0, Math.ceil(data.total / size) - 1)
   return (
     <Box component="section" aria-label={t('rh.place.people')} sx={{ ...oneColumn, gap: 1.5 }}>
-      <Typography variant="h6" component="h3">
-        {t('rh.place.people-count', { count: data.total, number: number(data.total) })}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h6" component="h3">
+          {t('rh.place.people-count', { count: data.total, number: number(data.total) })}
+        </Typography>
+        {inList && data.total > 0 && (
+          <MuiLink component={Link} to={inList} variant="body2">
+            {t('rh.place.people-in-list')}
+          </MuiLink>
+        )}
+      </Box>
       {(data.total > size || search !== '') && (
         <SearchBox
           value={search}

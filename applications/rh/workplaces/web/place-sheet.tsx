@@ -9,6 +9,7 @@ import { SideSheet } from '#kernel/web/kit/side-sheet.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { inGroups } from '#platform/identifiers/in-groups.model.ts'
+import { addressOfStaffAt } from '#rh/employees/employees.web.ts'
 import { PeopleOfPlace } from './people-of-place.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { pathOf, type PlaceNode } from './place-nodes.ts'
@@ -54,7 +55,7 @@ export function PlaceSheet({ node, isEditing, onEdit, onClose }: Props) {
         {readsStaff && (
           <>
             <Divider />
-            <PeopleOfPlace key={node.id} placeId={node.id} />
+            <PeopleOfPlace key={node.id} placeId={node.id} inList={addressOfPeople(node)} />
           </>
         )}
       </Box>
@@ -83,4 +84,11 @@ function PlaceFacts({ node: { kind, headcount, archivedAt, site } }: { node: Pla
       ]}
     />
   )
+}
+
+/** The staff list, narrowed to a living site or unit: it knows nothing smaller. */
+function addressOfPeople({ id, kind, archivedAt, parent }: PlaceNode): string | undefined {
+  if (archivedAt) return undefined
+  if (kind === 'site') return addressOfStaffAt({ site: id })
+  return kind === 'unit' && parent ? addressOfStaffAt({ site: parent.id, unit: id }) : undefined
 }

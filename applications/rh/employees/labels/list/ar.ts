@@ -85,6 +85,8 @@ export default {
   'rh.employees.month': 'هذا الشهر',
   'rh.employees.month-ending': 'المغادرون هذا الشهر',
   'rh.employees.month-starting': 'القادمون هذا الشهر',
+  'rh.employees.moves-ending': 'المغادرون من {{from}} إلى {{to}}',
+  'rh.employees.moves-starting': 'القادمون من {{from}} إلى {{to}}',
   'rh.employees.new': 'موظف جديد',
   'rh.employees.no-site': 'بلا موقع',
   'rh.employees.no-unit': 'بلا وحدة',

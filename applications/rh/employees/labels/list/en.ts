@@ -47,6 +47,8 @@ export default {
   'rh.employees.month': 'This month',
   'rh.employees.month-ending': 'Leaving this month',
   'rh.employees.month-starting': 'Arriving this month',
+  'rh.employees.moves-ending': 'Departures from {{from}} to {{to}}',
+  'rh.employees.moves-starting': 'Arrivals from {{from}} to {{to}}',
   'rh.employees.new': 'New employee',
   'rh.employees.no-site': 'Without site',
   'rh.employees.no-unit': 'Without unit',

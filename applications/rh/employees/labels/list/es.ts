@@ -46,6 +46,8 @@ export default {
   'rh.employees.month': 'Este mes',
   'rh.employees.month-ending': 'Se van este mes',
   'rh.employees.month-starting': 'Llegan este mes',
+  'rh.employees.moves-ending': 'Salidas del {{from}} al {{to}}',
+  'rh.employees.moves-starting': 'Llegadas del {{from}} al {{to}}',
   'rh.employees.new': 'Nuevo empleado',
   'rh.employees.no-site': 'Sin sitio',
   'rh.employees.no-unit': 'Sin unidad',

@@ -47,6 +47,8 @@ export default {
   'rh.employees.month': 'Ce mois-ci',
   'rh.employees.month-ending': 'Sortent ce mois-ci',
   'rh.employees.month-starting': 'Arrivent ce mois-ci',
+  'rh.employees.moves-ending': 'Sorties du {{from}} au {{to}}',
+  'rh.employees.moves-starting': 'Arrivées du {{from}} au {{to}}',
   'rh.employees.new': 'Nouveau salarié',
   'rh.employees.no-site': 'Sans site',
   'rh.employees.no-unit': 'Sans unité',

@@ -7,16 +7,17 @@ import { employeesCalls } from '../../employees.calls.ts'
 import { fieldGrid } from './field-grid.ts'
 import type { SectionFieldsProps } from './section-form.tsx'
 
-/** Who employs the person, chosen where nobody does yet, and the number that this company's payroll gave him. */
+/**
+ * Who employs the person, chosen here where nobody does yet and changed from the file, and the number that this company's
+ * payroll gave him.
+ */
 export function PayrollFields({ employee: { companyId, company } }: SectionFieldsProps) {
   const t = useT()
   const isMissing = companyId === null
-  const { data: offered = [] } = useCall(
-    employeesCalls.getCompaniesForEmployees,
-    {},
-    { enabled: isMissing, staysOnPage: true },
-  )
-  const companies = isMissing ? offered : [{ id: companyId, name: company ?? '' }]
+  const { data: offered } = useCall(employeesCalls.getCompaniesForEmployees, {}, { staysOnPage: true })
+  const hasOthers = offered?.some(({ id }) => id !== companyId) ?? true
+  const howToChange = hasOthers ? 'rh.employee.company-fixed' : 'rh.employee.company-held'
+  const companies = isMissing ? (offered ?? []) : [{ id: companyId, name: company ?? '' }]
   return (
     <Box sx={fieldGrid}>
       <SelectField
@@ -24,7 +25,7 @@ export function PayrollFields({ employee: { companyId, company } }: SectionField
         label={t('rh.employee.company')}
         choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={!isMissing}
-        help={isMissing ? t('rh.employee.company-help') : ''}
+        help={t(isMissing ? 'rh.employee.company-help' : howToChange)}
       />
       <TextField name="software1Number" label={t('rh.employee.number')} help={t('rh.employee.number-help')} />
     </Box>

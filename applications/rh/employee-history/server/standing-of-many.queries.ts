@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { RhDb } from '#rh/rh-db.ts'
+
+/** People by name, held until the end of the transaction: two who place one person come one after the other. */
+export const heldPeople = (db: RhDb, ids: readonly string[]) =>
+  db
+    .selectFrom('rh.employee')
+    .select(eb => [
+      'id',
+      'firstname',
+      'name',
+      'company_id as companyId',
+      eb('status', '=', 'archived').as('isArchived'),
+    ])
+    .where('id', 'in', [...ids])
+    .where('status', '!=', 'deleted')
+    .orderBy('search_text')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Where somebody works on a day, the row of that very day if there is one, and the day of his next place. */
+export type StandingOnDay = {
+  employeeId: string
+  siteId: string | null
+  unitId: string | null
+  subunitId: string | null
+  rowOfDay: string | null
+  nextOn: string | null
+}
+
+/** To be asked once the people are held: what somebody else has just written of them counts. */
+export async function standingOnDay(
+  db: RhDb,
+  ids: readonly string[],
+  day: string,
+): Promise<Map<string, StandingOnDay>> {
+  const { rows } = await sql<StandingOnDay>`
+    select i as "employeeId", f.site_id as "siteId", f.unit_id as "unitId", f.subunit_id as "subunitId",
+           case when f.activation_date = ${day}::date then f.id end as "rowOfDay",
+           (select min(l.activation_date)::text from rh.site_assignment l
+             where l.employee_id = i and l.superseded_at is null and l.activation_date > ${day}::date) as "nextOn"
+      from unnest(${ids}::uuid[]) as i
+      left join lateral (
+        select f.id, f.activation_date, f.site_id, f.unit_id, f.subunit_id from rh.site_assignment f
+         where f.employee_id = i and f.superseded_at is null and f.activation_date <= ${day}::date
+         order by f.activation_date desc limit 1) as f on true`.execute(db)
+  return new Map(rows.map(row => [row.employeeId, row]))
+}
