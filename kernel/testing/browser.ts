@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { closeAlerts } from '#kernel/web/alerts.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { startTexts } from '#kernel/web/i18n.ts'
+import { forgetSavings } from '#kernel/web/savings.ts'
 
 /** What jsdom has not: the width of a screen, here of a laptop, and a view to scroll. */
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -33,6 +34,7 @@ await startTexts('fr')
 afterEach(() => {
   cleanup()
   closeAlerts()
+  forgetSavings()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()

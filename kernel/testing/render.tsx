@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import { hands } from '#kernel/testing/hands.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
+import { PageGuard } from '#kernel/web/kit/page-guard.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -30,7 +31,7 @@ export async function renderPage(page: Page, { path = page.path, fetch, labels =
   if (fetch) answerWith(fetch)
   if (as) signedIn(as)
   const rooms = [{ labels, pages: [page, ...others] }]
-  const router = createMemoryRouter(routesOf({ rooms, layouts: {} }), { initialEntries: [path] })
+  const router = createMemoryRouter(routesOf({ rooms, layouts: {}, frame: Guarded }), { initialEntries: [path] })
   navigateIn(router)
   const screen = render(
     <QueryClientProvider client={queryClient}>
@@ -42,8 +43,15 @@ export async function renderPage(page: Page, { path = page.path, fetch, labels =
   )
   await eventually(() => expect(router.state.initialized).toBe(true))
   const address = () => router.state.location.pathname + router.state.location.search
-  return { ...screen, router, address, user: userEvent.setup() }
+  return { ...screen, router, address, user: hands() }
 }
+
+const Guarded = () => (
+  <>
+    <Outlet />
+    <PageGuard />
+  </>
+)
 
 /** Milliseconds, 0 unless asked: answers then come late and in any order, which finds tests that count on one. */
 const latest = Number(process.env.SILLON_LATE_ANSWERS ?? 0)

@@ -35,6 +35,8 @@ export function raiseAlert(raised: RaisedAlert) {
   return alert.id
 }
 
+export const isShown = (text: string) => alerts.some(alert => alert.text === text)
+
 export const closeAlert = (id: number) => show(alerts.filter(alert => alert.id !== id))
 
 export const closeAlerts = () => show([])

@@ -8,6 +8,7 @@ import { t } from './i18n.ts'
 import { goTo } from './navigation.ts'
 import { withProof } from './proofs.ts'
 import { noteRequest } from './recent-requests.ts'
+import { beginSaving, type Saving } from './savings.ts'
 import { accessToken, setClient, signOut } from './session.ts'
 import { aloneAmongTabs, renewToken } from './session-renewal.ts'
 
@@ -22,6 +23,8 @@ export type CallOptions = {
   alone?: boolean
   /** A 403 or a 503 is left to the caller instead of leaving the page. */
   staysOnPage?: boolean
+  /** Writes what nobody waits for: the person may leave at once, and needs not know what became of it. */
+  isAside?: boolean
   /** Milliseconds to wait, where this request is longer than others of its call. */
   patienceMs?: number
   /** What this call says beside what every call says. */
@@ -34,28 +37,46 @@ export async function fetchCall<C extends Call>(
   input: SentTo<C>,
   options?: CallOptions,
 ): Promise<AnswerOf<C>> {
-  const response = await responseOf(call, input, options)
-  return response.status === 204 ? (undefined as AnswerOf<C>) : ((await response.json()) as AnswerOf<C>)
+  const saving = isWaitedFor(call, options) ? beginSaving() : undefined
+  try {
+    const response = await responseOf(call, input, options, saving)
+    const answer = response.status === 204 ? undefined : await response.json()
+    saving?.end()
+    return answer as AnswerOf<C>
+  } catch (failure) {
+    saving?.end(failure)
+    throw failure
+  }
 }
 
-/** The good answer of a call, unread. What the server wants to be shown first is asked of the person, once. */
-export const responseOf = (call: Call, input: unknown, options: CallOptions = {}): Promise<Response> =>
-  withProof(() => answerOf(call, input, options))
+/** What a caller may abort, or a browser does by itself, is nothing that a person saves. */
+const isWaitedFor = ({ method, unattended }: Call, { signal, isAside }: CallOptions = {}) =>
+  method !== 'GET' && !unattended && !signal && !isAside
 
-/** A 401 renews the session once and repeats the call once. */
-async function answerOf(call: Call, input: unknown, options: CallOptions) {
+/** The good answer of a call, unread. What the server wants to be shown first is asked of the person, once. */
+export const responseOf = (call: Call, input: unknown, options: CallOptions = {}, saving?: Saving): Promise<Response> =>
+  withProof(() => answerOf(call, input, options, saving))
+
+/** Judges the answer once it is no longer on its way: it may itself lead to another page. */
+async function answerOf(call: Call, input: unknown, options: CallOptions, saving: Saving | undefined) {
+  saving?.sends(true)
+  const { response, isOver } = await sendRenewed(call, input, options).finally(() => saving?.sends(false))
+  if (!isOver) return judge(response, options)
+  const refusal = await errorOf(response, t('kernel.session.expired'))
+  signOut(farewellOf(refusal))
+  throw refusal
+}
+
+/** A 401 renews the session once and repeats the call once; the session is over when it is refused again. */
+async function sendRenewed(call: Call, input: unknown, options: CallOptions) {
   const used = accessToken()
   const make = () => (options.alone ? aloneAmongTabs(() => send(call, input, options)) : send(call, input, options))
   const response = await make()
   const isOfSession = (call.access.kind !== 'open' || options.withSession) && options.ticket === undefined
-  if (response.status !== 401 || !isOfSession) return judge(response, options)
-
+  if (response.status !== 401 || !isOfSession) return { response, isOver: false }
   await renewToken(used)
   const repeated = await make()
-  if (repeated.status !== 401) return judge(repeated, options)
-  const refusal = await errorOf(repeated, t('kernel.session.expired'))
-  signOut(farewellOf(refusal))
-  throw refusal
+  return { response: repeated, isOver: repeated.status === 401 }
 }
 
 async function judge(response: Response, { staysOnPage }: CallOptions) {

@@ -14,7 +14,6 @@ import { firstFieldOfForm } from './first-field.ts'
 
 export type DialogProps = {
   title: string
-  isOpen?: boolean
   onClose: () => void
   /** Buttons that say what they do: `Supprimer le contrat`, never `OK`. */
   actions?: ReactNode
@@ -24,21 +23,13 @@ export type DialogProps = {
 }
 
 /** What a dialog looks like; on a phone it takes the whole screen. */
-export function DialogWindow({
-  title,
-  isOpen = true,
-  onClose,
-  actions,
-  width = 'sm',
-  isFullScreen = false,
-  children,
-}: DialogProps) {
+export function DialogWindow({ title, onClose, actions, width = 'sm', isFullScreen = false, children }: DialogProps) {
   const t = useT()
   const titleId = useId()
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'))
   return (
     <MuiDialog
-      open={isOpen}
+      open
       onClose={onClose}
       fullWidth
       maxWidth={width}

@@ -118,6 +118,17 @@ test('a refusal without a field stands above the form', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Une autre personne a modifié ce dossier.')
 })
 
+test('a form that is sent again while it saves saves once', async () => {
+  const saved = Promise.withResolvers<void>()
+  save.mockReturnValueOnce(saved.promise)
+  const { user } = await open()
+  await user.type(screen.getByLabelText(/Nom/), 'Petit{Control>}{Enter}{Enter}{/Control}')
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+  saved.resolve()
+  await waitFor(() => expect((submit() as HTMLButtonElement).disabled).toBe(false))
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
 test('a form in a dialog of another form is submitted alone', async () => {
   const addSite = vi.fn<() => void>()
   const SitePage = () => (

@@ -13,13 +13,13 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import { useT } from '../i18n.ts'
+import { beginSaving } from '../savings.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormRulesContext } from './form-context.ts'
 import { FormRefusal } from './form-refusal.tsx'
 import { fieldsOf, resolverOf } from './form-schema.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { useHoldOpen } from './unsaved.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 type Props<Schema extends z.ZodObject> = {
@@ -71,21 +71,24 @@ export function Form<Schema extends z.ZodObject>({
   const kept = useFormDraft(form, draft)
   const rules = useMemo(() => rulesOf(schema), [schema])
   const isSaved = useRef(false)
+  const isSent = useRef(false)
   const { isDirty, isSubmitting } = form.formState
-  useHoldOpen(isSubmitting)
   useEffect(() => {
     if (!isDirty) isSaved.current = false
   }, [isDirty])
   const hasUnsaved = useCallback(() => isDirty && !isSaved.current, [isDirty])
 
   const save = form.handleSubmit(async output => {
+    const saving = beginSaving()
     try {
       isSaved.current = true
       await onSubmit(output)
       await kept.forget()
       form.reset(form.getValues())
+      saving.end()
     } catch (failure) {
       isSaved.current = false
+      saving.end(failure)
       if (!(failure instanceof ApiError)) throw failure
       const places = [...Object.keys(schema.shape), ...beside]
       const [shown, unplaced] = partition(failure.fields, ({ field }) => places.includes(field.split('.')[0] ?? ''))
@@ -97,9 +100,14 @@ export function Form<Schema extends z.ZodObject>({
     }
   })
   /** A dialog stands inside the form that opened it, for React: what is submitted here must not submit that one too. */
-  const submitAlone = (event: FormEvent) => {
+  const submitAlone = async (event: FormEvent) => {
+    event.preventDefault()
     event.stopPropagation()
-    return save(event)
+    if (isSent.current) return
+    isSent.current = true
+    await save(event).finally(() => {
+      isSent.current = false
+    })
   }
   const submitFromAnywhere = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -115,9 +115,11 @@ test('a dialog stays while it saves, and what the server refused is still asked 
   const { user } = await renderPage({ ...page, load: async () => Refused })
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau site' }))
   await user.type(dialog.getByLabelText(/Nom/), 'Beaulieu{Enter}')
-  await user.keyboard('{Escape}')
-  await user.click(dialog.getByRole('button', { name: 'Fermer' }))
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Annuler' }).disabled).toBe(true)
+  await user.keyboard('{Escape}')
+  const saving = within(await screen.findByRole('dialog', { name: 'Enregistrement en cours' }))
+  await user.click(saving.getByRole('button', { name: 'Attendre' }))
+  await isGone('Enregistrement en cours')
 
   reject(new ApiError({ status: 400, code: 'TAKEN', message: 'Ce nom est déjà pris.' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('Ce nom est déjà pris.')
@@ -141,6 +143,7 @@ test('a question stays until what was confirmed is done, and tells why it was no
   const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer le site ?' }))
   await user.click(dialog.getByRole('button', { name: 'Supprimer' }))
   await user.click(dialog.getByRole('button', { name: 'Fermer' }))
+  await screen.findByRole('dialog', { name: 'Enregistrement en cours' })
 
   reject(new Error('Ce site a encore des salariés.'))
   expect((await dialog.findByRole('alert')).textContent).toContain('Ce site a encore des salariés.')

@@ -1,43 +1,43 @@
-import { type ReactNode, use, useEffect, useState } from 'react'
-import { PageGuard } from './leave-guard.tsx'
+import { type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { isSaving } from '../savings.ts'
 import { LeaveQuestion } from './leave-question.tsx'
-import { UnsavedContext } from './unsaved.ts'
+import { PartSaving } from './saving-question.tsx'
+import { keepOnPage, UnsavedContext } from './unsaved.ts'
+import { usePart } from './use-part.ts'
 
 type Judge = () => boolean
+type Held = { because: 'saving' | 'unsaved'; leave: () => void }
 
-/** A part of the page that one closes: it asks before unsaved changes in it are lost, whichever way it is left. */
+/**
+ * A part of the page that one closes: it asks before unsaved changes in it are lost, whichever way it is left, and
+ * stays while something is saved from it.
+ */
 export function UnsavedPart({ children }: { children: ReactNode }) {
   const around = use(UnsavedContext)
-  const [count, setCount] = useState(0)
-  const [held, setHeld] = useState<{ leave: () => void } | null>(null)
+  const part = usePart()
+  const [held, setHeld] = useState<Held | null>(null)
   const [{ isDirty, unsaved }] = useState(() => {
     const judges = new Set<Judge>()
-    let savings = 0
     const isDirty = () => [...judges].some(judge => judge())
     const keep = (judge: Judge) => {
-      setCount(judges.add(judge).size)
-      return () => {
-        judges.delete(judge)
-        setCount(judges.size)
-      }
-    }
-    const holdOpen = () => {
-      savings += 1
-      return () => void (savings -= 1)
+      judges.add(judge)
+      return () => void judges.delete(judge)
     }
     const ask = (leave: () => void) => {
-      if (savings > 0) return
-      if (isDirty()) setHeld({ leave })
+      if (isSaving(part)) setHeld({ because: 'saving', leave })
+      else if (isDirty()) setHeld({ because: 'unsaved', leave })
       else leave()
     }
-    return { isDirty, unsaved: { keep, holdOpen, ask } }
+    return { isDirty, unsaved: { part, keep, ask } }
   })
-  useEffect(() => around?.keep(isDirty), [around, isDirty])
+  const keepAround = around?.keep ?? keepOnPage
+  useEffect(() => keepAround(isDirty), [keepAround, isDirty])
+  const stay = useCallback(() => setHeld(null), [])
   return (
     <>
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
-      {!around && count > 0 && <PageGuard isDirty={isDirty} />}
-      {held && <LeaveQuestion of="part" onLeave={held.leave} onStay={() => setHeld(null)} />}
+      {held?.because === 'saving' && <PartSaving part={part} onLeave={held.leave} onStay={stay} />}
+      {held?.because === 'unsaved' && <LeaveQuestion of="part" onLeave={held.leave} onStay={stay} />}
     </>
   )
 }

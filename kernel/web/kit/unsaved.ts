@@ -1,11 +1,13 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { isSaving, type Part, watchSavings } from '../savings.ts'
+
+type Judge = () => boolean
 
 type Unsaved = {
+  part: Part
   /** Holds a part for unsaved while the judge says so; answers how to stop. */
-  keep: (isDirty: () => boolean) => () => void
-  /** Has a part stay where it is until what this answers is called. */
-  holdOpen: () => () => void
-  /** Goes on at once where nothing is unsaved, else once the person agrees to lose it; not at all while it is held open. */
+  keep: (isDirty: Judge) => () => void
+  /** Goes on at once where nothing is unsaved, else once the person agrees to lose it; not at all while it is saved. */
   ask: (goOn: () => void) => void
 }
 
@@ -18,8 +20,32 @@ export function useAskFirst() {
   return unsaved ? unsaved.ask : (goOn: () => void) => goOn()
 }
 
-/** While a part saves it stays: a refusal is read where it was typed, and what was typed is still there. */
-export function useHoldOpen(isSaving: boolean) {
-  const unsaved = use(UnsavedContext)
-  useEffect(() => (isSaving ? unsaved?.holdOpen() : undefined), [unsaved, isSaving])
+/** Whether the dialog or the sheet around it is saving. */
+export function useIsSavingHere() {
+  const part = use(UnsavedContext)?.part
+  return useSyncExternalStore(watchSavings, () => part !== undefined && isSaving(part))
+}
+
+const judges = new Set<Judge>()
+const watchers = new Set<() => void>()
+
+function tellWatchers() {
+  for (const watcher of watchers) watcher()
+}
+
+/** Holds the page for unsaved while the judge says so, until the function that it answers is called. */
+export function keepOnPage(isDirty: Judge) {
+  judges.add(isDirty)
+  tellWatchers()
+  return () => {
+    judges.delete(isDirty)
+    tellWatchers()
+  }
+}
+
+export const hasUnsaved = () => [...judges].some(isDirty => isDirty())
+
+export function watchUnsaved(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
 }

@@ -74,6 +74,16 @@ export default {
   'kernel.route.not-loaded': 'Part of the application could not be loaded. Reload the page.',
   'kernel.route.part-missing': 'This part of the page could not be loaded.',
   'kernel.route.reload': 'Reload the page',
+  'kernel.saving.done': 'What you did not wait for has been saved.',
+  'kernel.saving.leave-page': 'Leave without waiting',
+  'kernel.saving.leave-part': 'Close without waiting',
+  'kernel.saving.stay-page': 'Stay on the page',
+  'kernel.saving.stay-part': 'Wait',
+  'kernel.saving.text':
+    'The server has not answered yet. If you do not wait, a message will tell you what became of it.',
+  'kernel.saving.text-goes-on':
+    'The server has not answered yet: you will leave the page once it is saved. If you do not wait, a message will tell you what became of it.',
+  'kernel.saving.title': 'Saving',
   'kernel.search.clear': 'Clear the search',
   'kernel.search.placeholder': 'Search',
   'kernel.section.edit': 'Edit {{title}}',

@@ -74,6 +74,16 @@ export default {
   'kernel.route.not-loaded': 'Une partie de l’application n’a pas pu être chargée. Rechargez la page.',
   'kernel.route.part-missing': 'Cette partie de la page n’a pas pu être chargée.',
   'kernel.route.reload': 'Recharger la page',
+  'kernel.saving.done': 'L’enregistrement que vous n’avez pas attendu est fait.',
+  'kernel.saving.leave-page': 'Quitter sans attendre',
+  'kernel.saving.leave-part': 'Fermer sans attendre',
+  'kernel.saving.stay-page': 'Rester sur la page',
+  'kernel.saving.stay-part': 'Attendre',
+  'kernel.saving.text':
+    'La réponse du serveur n’est pas encore arrivée. Si vous n’attendez pas, un message vous dira ce qu’il en est.',
+  'kernel.saving.text-goes-on':
+    'La réponse du serveur n’est pas encore arrivée : vous quitterez la page dès que ce sera enregistré. Si vous n’attendez pas, un message vous dira ce qu’il en est.',
+  'kernel.saving.title': 'Enregistrement en cours',
   'kernel.search.clear': 'Effacer la recherche',
   'kernel.search.placeholder': 'Rechercher',
   'kernel.section.edit': 'Modifier {{title}}',

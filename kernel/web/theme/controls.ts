@@ -59,7 +59,16 @@ export const controls: Overrides = {
     },
   },
   MuiInputLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.vars.palette.error.strong }) } },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, lineHeight: 1.4 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 2,
+        lineHeight: 1.4,
+        // Under a field that one cannot write in it says why: it is to be read.
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 8 } } },
   MuiRadio: { defaultProps: { size: 'small' } },
   MuiTab: {

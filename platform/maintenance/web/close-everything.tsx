@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { TextInput } from '#kernel/web/kit/text-input.tsx'
 
@@ -30,9 +31,7 @@ export function CloseEverything({ name, onConfirm, onClose }: Props) {
       width="xs"
       actions={
         <>
-          <Button color="inherit" variant="outlined" onClick={onClose}>
-            {t('kernel.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant="contained" color="error" disabled={typed.trim() !== name} loading={isAtWork} onClick={close}>
             {t('maintenance.close')}
           </Button>

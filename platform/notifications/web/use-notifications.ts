@@ -31,8 +31,8 @@ export function useNotificationCounts() {
 }
 
 export function useMarkRead() {
-  const one = useSend(readNotifications, { invalidates: lists })
-  const all = useSend(readAllNotifications, { invalidates: lists })
+  const one = useSend(readNotifications, { invalidates: lists, isAside: true })
+  const all = useSend(readAllNotifications, { invalidates: lists, isAside: true })
   return { markRead: (ids: string[]) => one.start({ ids }), markAllRead: () => all.start({}) }
 }
 

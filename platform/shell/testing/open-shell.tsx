@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { Application } from '#kernel/shared/application.ts'
 import { module, page } from '#kernel/shared/elements.ts'
+import { hands } from '#kernel/testing/hands.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
 import { Page as RecordPage } from '#kernel/web/kit/page.tsx'
+import { PageGuard } from '#kernel/web/kit/page-guard.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -125,6 +126,7 @@ export async function openShell(path: string, answers: Answers = {}, parts: Part
     rooms: [shellWeb, atelierWeb, { labels: [], pages: [stub('/login'), stub('/sun/clientChoice'), ...ofRoles] }],
     layouts: layoutsOf({ applications: [atelierWeb], loadManifests, ...parts }),
     guard: pageGuard(loadManifests),
+    frame: Guarded,
   }
   const router = createMemoryRouter(routesOf(wing), { initialEntries: [path] })
   navigateIn(router)
@@ -139,8 +141,15 @@ export async function openShell(path: string, answers: Answers = {}, parts: Part
   await eventually(() => expect([router.state.initialized, router.state.navigation.state]).toEqual([true, 'idle']))
   await screen.findAllByRole('main', {}, { timeout: 10_000 })
   const address = () => decodeURIComponent(router.state.location.pathname + router.state.location.search)
-  return { address, router, user: userEvent.setup() }
+  return { address, router, user: hands() }
 }
+
+const Guarded = () => (
+  <>
+    <Outlet />
+    <PageGuard />
+  </>
+)
 
 const stub = (path: string) => ({
   path,

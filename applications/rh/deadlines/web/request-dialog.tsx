@@ -7,7 +7,8 @@ import { useAlert } from '#kernel/web/alerts.ts'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { DialogWindow } from '#kernel/web/kit/dialog-window.tsx'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { RequestOutcome } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import type { ExpirableDocument } from '../deadline.model.ts'
@@ -21,6 +22,7 @@ export function RequestDialog({ papers, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const [failed, setFailed] = useState<readonly RequestOutcome[] | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { send, isSending } = useSend(documentRequestsCalls.requestDocuments, {
     invalidates: [deadlinesCalls.getExpirableDocuments],
     staysOnPage: true,
@@ -29,13 +31,14 @@ export function RequestDialog({ papers, onClose }: Props) {
 
   const ask = async () => {
     const outcomes: RequestOutcome[] = []
+    setRefusal(null)
     try {
       for (const [kindCode, ofKind] of Map.groupBy(papers, ({ kind }) => kind)) {
         const employeeIds = [...new Set(ofKind.map(({ employeeId }) => employeeId))]
         outcomes.push(...(await send({ employeeIds, kindCode, channel: 'mail' })))
       }
     } catch (failure) {
-      alert.error((failure as ApiError).message)
+      setRefusal((failure as ApiError).message)
       return
     }
     const reached = outcomes.filter(({ ok }) => ok).length
@@ -45,7 +48,7 @@ export function RequestDialog({ papers, onClose }: Props) {
   }
 
   return (
-    <DialogWindow
+    <Dialog
       title={t('rh.request.title')}
       onClose={() => onClose(failed !== null)}
       actions={
@@ -55,9 +58,7 @@ export function RequestDialog({ papers, onClose }: Props) {
           </Button>
         ) : (
           <>
-            <Button color="inherit" variant="outlined" onClick={() => onClose(false)}>
-              {t('kernel.cancel')}
-            </Button>
+            <CancelButton onClick={() => onClose(false)} />
             <Button variant="contained" loading={isSending} onClick={ask}>
               {t('rh.request.send')}
             </Button>
@@ -78,6 +79,7 @@ export function RequestDialog({ papers, onClose }: Props) {
         </Alert>
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {refusal && <Alert severity="error">{refusal}</Alert>}
           <Typography>
             {t('rh.request.text', { count: names.size, name: papers[0] ? spokenName(papers[0]) : '' })}
           </Typography>
@@ -93,6 +95,6 @@ export function RequestDialog({ papers, onClose }: Props) {
           </Typography>
         </Box>
       )}
-    </DialogWindow>
+    </Dialog>
   )
 }

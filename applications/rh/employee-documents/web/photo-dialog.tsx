@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { Employee } from '#rh/employees/employee.model.ts'
 import { noFiles, type PaperFiles, PaperFilesField } from './paper-files-field.tsx'
@@ -23,9 +24,7 @@ export function PhotoDialog({ employee, onClose }: { employee: Employee; onClose
       onClose={onClose}
       actions={
         <>
-          <Button color="inherit" variant="outlined" onClick={onClose}>
-            {t('kernel.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant="contained" loading={isSending} disabled={files.pages.length === 0} onClick={send}>
             {t('rh.documents.save-photo')}
           </Button>

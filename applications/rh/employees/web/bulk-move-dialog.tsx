@@ -29,6 +29,7 @@ export function BulkMoveDialog({ people, to, onClose }: Props) {
     <Dialog
       title={mine.length === 0 ? t(`rh.employees.to-${to}`) : t(`rh.employees.bulk-${to}`, { count: mine.length })}
       onClose={leave}
+      stopsByClosing={phase === 'moving'}
       width="xs"
       actions={
         <>

@@ -7,7 +7,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton, ContextSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { UnsavedPart } from '#kernel/web/kit/unsaved-part.tsx'
 import type { Employee } from '../employee.model.ts'
 import { CandidateDifferences } from './candidate-differences.tsx'
 import { addressOfEmployee } from './employee-addresses.ts'
@@ -49,14 +48,12 @@ function Fields({ employee }: { employee: Employee }) {
   const t = useT()
   if (employee.can.edit) {
     return (
-      <UnsavedPart key={employee.id}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <CandidateDifferences employee={employee} />
-          {sectionsOf(employee).map(({ section, fields }) => (
-            <SectionForm key={section} section={section} employee={employee} fields={fields} />
-          ))}
-        </Box>
-      </UnsavedPart>
+      <Box key={employee.id} sx={{ display: 'grid', gap: 2 }}>
+        <CandidateDifferences employee={employee} />
+        {sectionsOf(employee).map(({ section, fields }) => (
+          <SectionForm key={section} section={section} employee={employee} fields={fields} />
+        ))}
+      </Box>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
@@ -21,9 +21,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function askToArchive(name: string, client: TestClient, marie: TestPerson) {
+type Fetch = ReturnType<typeof serverBehind>
+
+async function askToArchive(name: string, client: TestClient, marie: TestPerson, fetch: Fetch = serverBehind(world)) {
   const { user } = await renderPage(page as NonNullable<typeof page>, {
-    fetch: serverBehind(world),
+    fetch,
     labels: [rhLabels],
     as: sessionOf(marie, client),
   })
@@ -59,4 +61,25 @@ test('a place where people work says so, and shows them instead of being archive
   await user.click(dialog.getByRole('button', { name: 'Voir la personne' }))
 
   expect(await screen.findByRole('link', { name: /Petit Paul/ })).toBeTruthy()
+})
+
+test('the question stays while the place is being archived, and closes once it is', async () => {
+  const client = await world.client()
+  const marie = await world.person({ in: client, rights })
+  await site(marie, client, 'Nord')
+  const told = Promise.withResolvers<void>()
+  const server = serverBehind(world)
+  const { user, dialog } = await askToArchive('Nord', client, marie, async request => {
+    const answer = await server(request)
+    if (request.method !== 'GET') await told.promise
+    return answer
+  })
+
+  await user.click(dialog.getByRole('button', { name: /^Archiver/ }))
+  await user.click(dialog.getByRole('button', { name: 'Fermer' }))
+  expect(await screen.findByRole('dialog', { name: 'Enregistrement en cours' })).toBeTruthy()
+  told.resolve()
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Nord/ })).toBeNull())
 })

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { Member } from '#platform/users/member.model.ts'
 import { MemberSearch } from '#platform/users/member-search.web.tsx'
@@ -55,9 +56,7 @@ export function AddPeople({ reader, service, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            {t('kernel.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button variant="contained" disabled={chosen.length === 0} loading={isSending} onClick={() => void addAll()}>
             {t('companies.service.add', { count: chosen.length })}
           </Button>

@@ -43,7 +43,7 @@ function useSendRights(): MatrixSource['send'] {
   const { send } = useSend(rightsCalls.editRights, { invalidates: readings })
   return (changes, dryRun) => {
     const scopes = changes.filter((change): change is ScopeChange => change.scope !== 'client')
-    return dryRun ? fetchCall(rightsCalls.editRights, { scopes, dryRun }) : send({ scopes })
+    return dryRun ? fetchCall(rightsCalls.editRights, { scopes, dryRun }, { isAside: true }) : send({ scopes })
   }
 }
 
@@ -52,7 +52,7 @@ export function useRightsOfClient(clientId: string) {
   const { send } = useSend(rightsCalls.editRightsOfClient, { invalidates: readings })
   return useSource(useCall(rightsCalls.getRightsOfClient, { clientId }), ([change], dryRun) => {
     const input = { clientId, version: change?.version ?? null, changes: change?.changes ?? [] }
-    return dryRun ? fetchCall(rightsCalls.editRightsOfClient, { ...input, dryRun }) : send(input)
+    return dryRun ? fetchCall(rightsCalls.editRightsOfClient, { ...input, dryRun }, { isAside: true }) : send(input)
   })
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -33,9 +34,7 @@ export function ReviewDialog({ matrix, reviewing }: { matrix: Matrix; reviewing:
       onClose={close}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={close}>
-            {t('rights.review.back')}
-          </Button>
+          <CancelButton text={t('rights.review.back')} onClick={close} />
           <Button
             variant="contained"
             disabled={review.kind !== 'ready'}

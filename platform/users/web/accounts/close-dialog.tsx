@@ -26,6 +26,7 @@ export function CloseDialog({ accounts, onClose }: { accounts: readonly AccountR
     <Dialog
       title={t('users.account.close-title', { count: concerned.length })}
       onClose={phase === 'working' ? stop : onClose}
+      stopsByClosing={phase === 'working'}
       width="xs"
       actions={
         <>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { AnswerOf } from '#kernel/shared/call.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { CopyButton } from '#kernel/web/kit/copy-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -31,9 +32,7 @@ export function TemporaryPassword({ userId, name, onClose }: Props) {
       width="xs"
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            {t(given ? 'kernel.close' : 'kernel.cancel')}
-          </Button>
+          <CancelButton text={t(given ? 'kernel.close' : 'kernel.cancel')} onClick={onClose} />
           {!given && (
             <Button variant="contained" loading={isSending} onClick={() => void give()}>
               {t('users.account.password')}

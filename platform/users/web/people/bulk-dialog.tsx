@@ -50,6 +50,7 @@ export function BulkDialog({ act, members, clientId, companies, onClose }: Props
     <Dialog
       title={t(`users.bulk.${act}-title`, { count: concerned.length })}
       onClose={leave}
+      stopsByClosing={phase === 'working'}
       width={act === 'place' ? 'sm' : 'xs'}
       actions={
         <>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { fetchCall, forgetAnswers } from '#kernel/web/api.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { CompanyToFill, Member } from '../../member.model.ts'
@@ -52,9 +53,7 @@ export function PlaceDialog({ member, clientId, companies, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            {t('kernel.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             variant="contained"
             loading={isSaving}
