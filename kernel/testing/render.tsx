@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import { hands } from '#kernel/testing/hands.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
+import { Guarded } from '#kernel/testing/guarded.tsx'
+import { hands } from '#kernel/testing/hands.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
-import { PageGuard } from '#kernel/web/kit/page-guard.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -45,13 +45,6 @@ export async function renderPage(page: Page, { path = page.path, fetch, labels =
   const address = () => router.state.location.pathname + router.state.location.search
   return { ...screen, router, address, user: hands() }
 }
-
-const Guarded = () => (
-  <>
-    <Outlet />
-    <PageGuard />
-  </>
-)
 
 /** Milliseconds, 0 unless asked: answers then come late and in any order, which finds tests that count on one. */
 const latest = Number(process.env.SILLON_LATE_ANSWERS ?? 0)

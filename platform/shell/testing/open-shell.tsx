@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { Application } from '#kernel/shared/application.ts'
 import { module, page } from '#kernel/shared/elements.ts'
-import { hands } from '#kernel/testing/hands.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
+import { Guarded } from '#kernel/testing/guarded.tsx'
+import { hands } from '#kernel/testing/hands.ts'
 import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
 import { Page as RecordPage } from '#kernel/web/kit/page.tsx'
-import { PageGuard } from '#kernel/web/kit/page-guard.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
@@ -143,13 +143,6 @@ export async function openShell(path: string, answers: Answers = {}, parts: Part
   const address = () => decodeURIComponent(router.state.location.pathname + router.state.location.search)
   return { address, router, user: hands() }
 }
-
-const Guarded = () => (
-  <>
-    <Outlet />
-    <PageGuard />
-  </>
-)
 
 const stub = (path: string) => ({
   path,
