@@ -55,7 +55,7 @@ test('the services of a person are not left while they are saved, and what is re
   await user.click(row.getByRole('button', { name: 'Actions pour Petit Paul' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Modifier les services' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Services de Paul Petit' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Service' }))
+  await user.click(await dialog.findByRole('checkbox', { name: 'Service' }))
   await ask(world.installer, 'update platform.service set archived_at = now() where client_id = $1', [group.id])
   await user.click(dialog.getByRole('button', { name: 'Enregistrer les services' }))
   await user.click(dialog.getByRole('button', { name: 'Fermer' }))
