@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { inspect, signIn } from './errand.ts'
+import { escape, inspect, signIn } from './errand.ts'
 import { youssef, marie } from './people.ts'
 import { addressOfEmployee, findEmployee, hurried, listedName } from './staff.ts'
 
@@ -30,7 +30,7 @@ test('the search of the bar opens by its keys and leads to a page, then to someb
   expect(new URL(page.url()).pathname).toMatch(addressOfEmployee(id).slice(0, 20))
 
   await page.keyboard.press('Control+Shift+Slash')
-  await page.keyboard.press('Escape')
+  await escape(page)
   await expect(search).toBeHidden()
 })
 

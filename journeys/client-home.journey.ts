@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { inDatabase } from './database.ts'
-import { inspect, signIn } from './errand.ts'
+import { escape, inspect, signIn } from './errand.ts'
 import { anne } from './people.ts'
 
 const password = 'la conserve aux haricots'
@@ -44,7 +44,7 @@ test('an administrator finds who left her invitation unanswered for three days, 
     await inviting.getByLabel('Adresse mail').press('Enter')
     await expect(inviting.getByText(`${firstname} Saison est invité : un mail lui est parti.`)).toBeVisible()
   }
-  await page.keyboard.press('Escape')
+  await escape(page)
   await inDatabase(client =>
     client.query(`
       update platform.client_user set invited_at = invited_at - interval '73 hours'

@@ -44,6 +44,12 @@ export async function chooseInMenuOf(page: Page, { firstname, name }: Account, c
   await page.getByRole('menuitem', { name: choice }).click()
 }
 
+/** Closes the dialog, panel or menu on top: the key is its own once the focus is in it, a moment after it is drawn. */
+export async function escape(page: Page) {
+  await page.waitForFunction(() => document.activeElement?.closest('.MuiModal-root'))
+  await page.keyboard.press('Escape')
+}
+
 /** A box that shows what the address or the server holds turns a moment after the click. */
 export async function turn(box: Locator, isOn: boolean) {
   await box.click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bugReportsCalls } from '#platform/bug-reports/bug-reports.calls.ts'
 import { speakAs } from './api.ts'
-import { inspect, signIn, turn } from './errand.ts'
+import { escape, inspect, signIn, turn } from './errand.ts'
 import { dorian, leila, marie, paul, youssef } from './people.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
@@ -12,7 +12,7 @@ test('who waits for an answer sees it come, reads it and throws it away', async 
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await bell(page).click()
   await expect(page.getByText("Vous n'avez aucune notification")).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escape(page)
   await report(page, 'La pesée ne s’affiche pas')
 
   await answerAs(request, await clientOf(page), 'Corrigé ce soir.')

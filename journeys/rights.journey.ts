@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { rightsCalls } from '#platform/rights/rights.calls.ts'
 import { speakAs } from './api.ts'
-import { inspect, signIn } from './errand.ts'
+import { escape, inspect, signIn } from './errand.ts'
 import { leila, marie, philippe, sophie } from './people.ts'
 
 const service = 'Culture Serre Nord'
@@ -97,7 +97,7 @@ test('with the keyboard alone: find, open, set, apply below, take back, check an
 
   await page.getByRole('button', { name: 'Vérifier 1 modification' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Enregistrer 1 modification' })).toBeEnabled()
-  await page.keyboard.press('Escape')
+  await escape(page)
   await page.getByRole('link', { name: 'Utilisateurs' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Quitter la page ?' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -43,12 +43,12 @@ async function valueOf(path: string) {
   return rows.find(({ elementId }) => elementId === idOf(path))?.value ?? null
 }
 
-async function openMatrix(search = '?elements=salaries') {
+async function openMatrix(search = '?elements=salaries', fetch = serverBehind(world)) {
   const opened = await renderPage(rightsWeb.pages[0] as Page, {
     path: `/administration/companies/${companyId}${search}`,
     labels: [rightsLabels],
     as: sessionOf(sophie, serres),
-    fetch: serverBehind(world),
+    fetch,
   })
   const grid = await screen.findByRole('treegrid', { name: 'Droits par service' })
   const cellOf = (name: string) => {
@@ -137,6 +137,27 @@ test('taking a module away asks how many rights go with it, then tells who loses
 
   const lowered = (await screen.findByText('1 personne perd des droits')).closest('section')
   expect(lowered?.textContent).toMatch(/Paul Petit.*Salariés de « Écriture » à « Aucun accès »/)
+})
+
+test('a review that is closed before it is answered stays closed', async () => {
+  const [told, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const server = serverBehind(world)
+  const { user, goTo } = await openMatrix(undefined, async request => {
+    const answer = await server(request)
+    if (request.method === 'GET') return answer
+    await told.promise
+    const body = await answer.json()
+    return Object.assign(answer, { json: () => Promise.resolve(body).finally(read.resolve) })
+  })
+  await goTo('Salariés')
+  await user.keyboard('2')
+  await user.click(screen.getByRole('button', { name: 'Vérifier 3 modifications' }))
+  await user.click(await screen.findByRole('button', { name: 'Revenir à la matrice' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  told.resolve()
+  await act(() => read.promise)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('two administrators change one cell: the second sees both and chooses', async () => {

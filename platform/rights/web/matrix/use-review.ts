@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -21,6 +21,8 @@ export function useReview(matrix: Matrix, source: MatrixSource) {
   const t = useT()
   const alert = useAlert()
   const [review, setReview] = useState<Review | null>(null)
+  /** Each review has a number: of one that was closed, what the server still answers opens nothing. */
+  const current = useRef(0)
 
   const ask = async (scopes: readonly RightsOfScope[], changes: Changes, others = 0) => {
     setReview({ kind: 'asking' })
@@ -29,11 +31,12 @@ export function useReview(matrix: Matrix, source: MatrixSource) {
       setReview(null)
       return alert.info(t('rights.review.nothing-left'))
     }
+    const asked = current.current
     try {
       const expected = await source.send(sent, true)
-      setReview({ kind: 'ready', expected, others, isSaving: false })
+      if (asked === current.current) setReview({ kind: 'ready', expected, others, isSaving: false })
     } catch (failure) {
-      await refuse(failure, scopes, changes)
+      if (asked === current.current) await refuse(failure, scopes, changes)
     }
   }
 
@@ -41,7 +44,10 @@ export function useReview(matrix: Matrix, source: MatrixSource) {
     if (!(failure instanceof ApiError)) throw failure
     if (failure.code !== 'VERSION_CONFLICT') return setReview({ kind: 'refused', error: failure })
     const foreign = failure.detail.changes as readonly ForeignChange[]
-    const conflict = conflictOf(columnsOf(scopes), changes, await source.reload(), foreign)
+    const asked = current.current
+    const reloaded = await source.reload()
+    if (asked !== current.current) return
+    const conflict = conflictOf(columnsOf(scopes), changes, reloaded, foreign)
     if (conflict.cells.length > 0) setReview({ kind: 'conflict', conflict })
     else await goOn(conflict, changes, () => true)
   }
@@ -71,6 +77,9 @@ export function useReview(matrix: Matrix, source: MatrixSource) {
     save,
     decide: (conflict: Conflict, keepsMine: (cell: ConflictingCell) => boolean) =>
       goOn(conflict, matrix.changes, keepsMine),
-    close: () => setReview(null),
+    close: () => {
+      current.current += 1
+      setReview(null)
+    },
   }
 }
