@@ -1,11 +1,11 @@
+import { businessZone } from '#kernel/shared/business-zone.ts'
+
 /** The present, injected, so that a rule of 45 minutes takes none to test. */
 export type Clock = {
   now(): Temporal.Instant
   /** The civil date of the business calendar (Europe/Paris). */
   today(): Temporal.PlainDate
 }
-
-export const businessZone = 'Europe/Paris'
 
 const clockOf = (now: () => Temporal.Instant): Clock => ({
   now,

@@ -1,5 +1,6 @@
 import { CronExpressionParser } from 'cron-parser'
 import { PgBoss } from 'pg-boss'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Ground } from './answers.ts'
 import type { Databases } from './db.ts'
 import type { JobStarter, Payload } from './events.ts'
@@ -90,7 +91,7 @@ export async function startJobs(
   for (const job of jobs) {
     if (!queues.has(job.name)) await boss.createQueue(job.name, job.insists ? forADay : forMinutes)
     await work(job)
-    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Paris' })
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: businessZone })
   }
   return {
     start: async (name, payload, id) => {
@@ -167,4 +168,4 @@ async function statesOf(databases: Databases, jobs: readonly Job[]): Promise<Job
   })
 }
 
-const nextRun = (cron: string) => CronExpressionParser.parse(cron, { tz: 'Europe/Paris' }).next().toDate().toISOString()
+const nextRun = (cron: string) => CronExpressionParser.parse(cron, { tz: businessZone }).next().toDate().toISOString()

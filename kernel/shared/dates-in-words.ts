@@ -1,8 +1,8 @@
+import { businessZone } from './business-zone.ts'
 import type { Language } from './names.ts'
 
 /** Morocco's Arabic writes Latin figures, as the people of the greenhouses do. */
 export const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', ar: 'ar-MA' }
-export const zone = 'Europe/Paris'
 
 /** French says the first of a month as an ordinal, which `Intl` does not: `1er janv. 2026`. */
 export const withOrdinal = (date: string, language: Language) =>
@@ -20,4 +20,5 @@ export const momentInWords = (instant: string | Temporal.Instant, language: Lang
 export const dayOfInstantInWords = (instant: string | Temporal.Instant, language: Language) =>
   dayInWords(inParis(instant).toPlainDate(), language)
 
-export const inParis = (instant: string | Temporal.Instant) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+export const inParis = (instant: string | Temporal.Instant) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(businessZone)

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/shared/names.ts'
-import { inParis, locales, withOrdinal, zone } from '#kernel/shared/dates-in-words.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
+import { inParis, locales, withOrdinal } from '#kernel/shared/dates-in-words.ts'
 import { t } from './i18n.ts'
 
 /** What is shown where nothing is known. */
@@ -46,7 +47,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
     if (isMissing(instant)) return missing
     const said = inParis(instant)
     const civil = said.toPlainDate()
-    const days = now().toZonedDateTimeISO(zone).toPlainDate().until(civil, { largestUnit: 'day' }).days
+    const days = now().toZonedDateTimeISO(businessZone).toPlainDate().until(civil, { largestUnit: 'day' }).days
     const day = Math.abs(days) < 2 ? aroundToday(days) : Math.abs(days) < 7 ? weekday(civil) : date(civil.toString())
     return t('kernel.date.at', { day, time: timeOf(said) })
   }

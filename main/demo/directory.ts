@@ -1,3 +1,4 @@
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Member } from './memberships.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { outsideContacts } from './outside-contacts.ts'
@@ -92,11 +93,7 @@ export function rowsOfDirectory(organisation: Organisation, members: readonly Me
   ]
   const messages = (messagesOf[plan.slug] ?? []).map(message => ({ ...message, id: id() }))
   const instant = ({ daysAgo, at }: MessagePlan) =>
-    today
-      .subtract({ days: daysAgo })
-      .toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: at })
-      .toInstant()
-      .toString()
+    today.subtract({ days: daysAgo }).toZonedDateTime({ timeZone: businessZone, plainTime: at }).toInstant().toString()
   const membersOf = (name: string) =>
     groups.find(group => group.name === name)?.members?.flatMap(member => contactNamed(member) ?? []) ?? []
   return {

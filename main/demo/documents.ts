@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '#kernel/server/files.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import { documentBrowsers } from '#platform/documents/documents.elements.ts'
 import { documentsKept, type FolderPlan } from './documents-plan.ts'
 import type { Row } from './insert-rows.ts'
@@ -72,6 +73,6 @@ export async function rowsOfDocuments({ plan, clientId }: Organisation, { elemen
 }
 
 const filedAt = (today: Temporal.PlainDate) =>
-  today.subtract({ days: 40 }).toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: '10:20' }).toInstant().toString()
+  today.subtract({ days: 40 }).toZonedDateTime({ timeZone: businessZone, plainTime: '10:20' }).toInstant().toString()
 
 type Document = NonNullable<FolderPlan['documents']>[number]

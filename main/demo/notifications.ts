@@ -1,3 +1,4 @@
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Member } from './memberships.ts'
 import type { Organisation } from './organisation.ts'
 
@@ -153,7 +154,7 @@ export function rowsOfNotifications({ plan }: Organisation, members: readonly Me
     'platform.notification': (newsOf[plan.slug] ?? []).map(news => {
       const { to, type, daysAgo, at, title, subtitle, text = null, link = null, isRead = false } = news
       const day = today.subtract({ days: daysAgo })
-      const instant = day.toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: at }).toInstant().toString()
+      const instant = day.toZonedDateTime({ timeZone: businessZone, plainTime: at }).toInstant().toString()
       return {
         user_id: userIds.get(to),
         type,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { DelegationSheet, GivenComponent, SelectedItem } from './delegation.model.ts'
 
 type Element = DelegationSheet['applications'][number]['elements'][number]
-
-const zone = 'Europe/Paris'
 
 /** A component as the form holds it: ticked, with its companies (none: every one) and its last day. */
 const TypedComponent = z.object({
@@ -67,10 +66,10 @@ const sameScope = (one: TypedComponent, other: TypedComponent) =>
 
 const endOf = (day: string) => {
   const parsed = Temporal.PlainDate.from(day)
-  return parsed.add({ days: 1 }).toZonedDateTime(zone).toInstant().toString()
+  return parsed.add({ days: 1 }).toZonedDateTime(businessZone).toInstant().toString()
 }
 
 const lastDayOf = (endsAt: string | null) =>
   endsAt === null
     ? ''
-    : Temporal.Instant.from(endsAt).subtract({ seconds: 1 }).toZonedDateTimeISO(zone).toPlainDate().toString()
+    : Temporal.Instant.from(endsAt).subtract({ seconds: 1 }).toZonedDateTimeISO(businessZone).toPlainDate().toString()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
-import { businessZone } from '#kernel/server/clock.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'

@@ -1,9 +1,9 @@
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import type { auditCalls } from '../audit.calls.ts'
 
-const zone = 'Europe/Paris'
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
-const midnightOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString()
+const midnightOf = (day: Temporal.PlainDate) => day.toZonedDateTime(businessZone).toInstant().toString()
 
 type Bounds = Pick<SentTo<typeof auditCalls.getAuditEvents>, 'from' | 'to'>
 

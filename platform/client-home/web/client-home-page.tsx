@@ -8,6 +8,7 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { lastChangesAtHome } from '#platform/audit/audit.web.ts'
 import { journalAddress } from '#platform/audit/journal-address.model.ts'
@@ -37,7 +38,7 @@ export function ClientHomePage() {
   const { client } = useSession()
   const { data, error, refetch } = useCall(clientHomeCalls.getClientHome, {}, askedAtEachVisit)
   const { data: signatures } = useCall(clientHomeCalls.getSignatureFigures, {}, askedAtEachVisit)
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   return (
     <Page
       title={t('client-home.title')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { z } from 'zod'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -11,11 +12,11 @@ import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { TimeField, timeIn } from '#kernel/web/kit/time-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { maintenanceCalls } from '../maintenance.calls.ts'
 import { CloseEverything } from './close-everything.tsx'
 
 const everything = 0
-const zone = 'Europe/Paris'
 
 const day = z.iso.date().nullish()
 const hour = z
@@ -48,8 +49,8 @@ type NewMaintenance = z.output<typeof NewMaintenance>
 function instantOf(day: string | null | undefined, time: string | null | undefined) {
   const hour = timeIn(time ?? '')
   if (!hour) return null
-  const date = day ? Temporal.PlainDate.from(day) : Temporal.Now.plainDateISO(zone)
-  return date.toZonedDateTime({ timeZone: zone, plainTime: hour }).toInstant().toString()
+  const date = day ? Temporal.PlainDate.from(day) : businessToday()
+  return date.toZonedDateTime({ timeZone: businessZone, plainTime: hour }).toInstant().toString()
 }
 
 type Props = { applications: readonly { id: number; name: string }[]; onClose: () => void }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { daysOfCurve, type ErrorLine, type ErrorReport, type ErrorState } from '../error-report.model.ts'
@@ -17,7 +18,7 @@ type Row = Omit<ErrorLine, 'days'>
 
 const most = 1_000
 const daysAgo = (clock: Clock, days: number) =>
-  clock.today().subtract({ days }).toZonedDateTime('Europe/Paris').toInstant().toString()
+  clock.today().subtract({ days }).toZonedDateTime(businessZone).toInstant().toString()
 const since = (clock: Clock) => daysAgo(clock, daysOfCurve - 1)
 
 const line = (clock: Clock) => sql`
@@ -80,7 +81,7 @@ export async function errorReport(db: PlatformDb, clock: Clock, id: string): Pro
 /** How often each happened on each of the last 30 days. */
 async function withDays<Known extends { id: string }>(db: PlatformDb, clock: Clock, reports: Known[]) {
   const { rows } = await sql<{ id: string; day: number; times: number }>`
-    select o.error_report_id as id, ${clock.today().toString()}::date - (o.at at time zone 'Europe/Paris')::date as day,
+    select o.error_report_id as id, ${clock.today().toString()}::date - (o.at at time zone ${sql.lit(businessZone)})::date as day,
            sum(o.times)::int as times
       from platform.error_occurrence o
      where o.error_report_id = any(${reports.map(({ id }) => id)}::uuid[]) and o.at >= ${since(clock)}

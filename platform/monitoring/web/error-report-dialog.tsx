@@ -9,6 +9,7 @@ import { Facts } from '#kernel/web/kit/facts.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type ErrorReport, nextStates } from '../error-report.model.ts'
 import { errorReportsCalls } from '../error-reports.calls.ts'
@@ -56,7 +57,7 @@ export function ErrorReportDialog({ id, onClose }: Props) {
 function Told({ report }: { report: ErrorReport }) {
   const t = useT()
   const { number, digits } = useFormat()
-  const today = Temporal.Now.plainDateISO('Europe/Paris')
+  const today = businessToday()
   const days = report.days.map((value, at) => ({
     label: digits(today.subtract({ days: report.days.length - 1 - at }).toString()),
     value,

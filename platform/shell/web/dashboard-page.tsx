@@ -3,6 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { ApplicationCards } from './home/application-cards.tsx'
 import { HomeCards } from './home/home-cards.tsx'
@@ -10,18 +11,17 @@ import { HomePanels } from './home/home-panels.tsx'
 import { capitalised } from './menu/menu-tree.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 
-const today = () => Temporal.Now.plainDateISO('Europe/Paris').toString()
-
 /** The first page of the day: what the person's applications have to say, and the way into each. */
 export function DashboardPage() {
   const t = useT()
   const menu = useMenu()
   const { person, client } = useSession()
   const { longDate, week } = useFormat()
+  const today = businessToday().toString()
   return (
     <Page
       title={t('shell.dashboard.greeting', { name: person?.firstname })}
-      context={`${capitalised(longDate(today()))} · ${week(today())}`}
+      context={`${capitalised(longDate(today))} · ${week(today)}`}
     >
       {menu && <HomePanels modules={menu.modules} />}
       {menu && menu.modules.length > 0 && <ApplicationCards modules={menu.modules} />}

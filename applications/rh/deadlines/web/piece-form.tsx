@@ -6,6 +6,7 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { PieceToCheck } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
@@ -34,7 +35,7 @@ export function PieceForm({ piece, onAccepted }: Props) {
   const { date } = useFormat()
   const { send } = useSend(documentRequestsCalls.acceptDocument, { invalidates: changedByChecking, staysOnPage: true })
   const { id, kind, kindLabel, hasNumber, hasExpiry, isSingle, formers, version } = piece
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
 
   const accept = async ({ supersedes, ...read }: z.output<typeof readOnPiece>) => {
     await send({ id, version, ...read, supersedes: supersedes === none ? null : supersedes })

@@ -4,6 +4,7 @@ import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { permitTypesOn } from '#rh/work-permits/permit-type.model.ts'
 import type { FilingKind } from '../document-kind.model.ts'
@@ -66,7 +67,7 @@ export const isNamed = ({ isSingle, isSensitive }: FilingKind) => !isSingle && !
 function PermitType() {
   const t = useT()
   const language = useLanguage()
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <AutocompleteField

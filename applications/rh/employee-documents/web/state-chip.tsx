@@ -1,5 +1,6 @@
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { daysLeft, type EmployeeDocument } from '../employee-document.model.ts'
 
 /** Where a paper stands, in words: a kind without end has nothing to say while it holds. */
@@ -16,6 +17,6 @@ export function StateChip({ paper, hasExpiry }: { paper: EmployeeDocument; hasEx
 }
 
 function inWords(expirationDate: string, t: ReturnType<typeof useT>) {
-  const count = daysLeft(expirationDate, Temporal.Now.plainDateISO('Europe/Paris').toString())
+  const count = daysLeft(expirationDate, businessToday().toString())
   return count <= 0 ? t('rh.documents.ends-today') : t('rh.documents.ends-in', { count })
 }

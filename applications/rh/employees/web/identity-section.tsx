@@ -1,13 +1,12 @@
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import { ageOn, type Employee } from '../employee.model.ts'
 import { RevealedNumber } from './revealed-number.tsx'
 import { useEditSection } from './use-edit-section.ts'
-
-const today = () => Temporal.Now.plainDateISO('Europe/Paris')
 
 /** Civil status. The social security number leaves the server masked. */
 export function IdentitySection({ employee }: { employee: Employee }) {
@@ -15,7 +14,7 @@ export function IdentitySection({ employee }: { employee: Employee }) {
   const language = useLanguage()
   const { date } = useFormat()
   const { title, sex, birthName, firstname, otherFirstnames, dateOfBirth, nirMasked, citizenship } = employee
-  const age = t('rh.employee.age', { count: ageOn(dateOfBirth, today()) })
+  const age = t('rh.employee.age', { count: ageOn(dateOfBirth, businessToday()) })
   const country = employee.birthCountry && countryName(employee.birthCountry, language)
   return (
     <SectionCard title={t('rh.employee.identity')} {...useEditSection(employee, 'identity')}>

@@ -7,6 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import {
   boxesOf,
   type DpaeBox,
@@ -19,8 +20,6 @@ import { ActivityAtRisk } from './activity-at-risk.tsx'
 
 /** `R4412-160` stays on one line. */
 const unbroken = (article: string) => article.replaceAll('-', '\u2011')
-
-const today = () => Temporal.Now.plainDateISO('Europe/Paris').toString()
 
 /** What is declared of the post, block by block, each box with its meaning. */
 export function DpaeFields() {
@@ -51,7 +50,7 @@ export function DpaeFields() {
 function useMeanings() {
   const t = useT()
   return (box: DpaeBox, article: string | null) => {
-    const criterion = criterionOn(box, today())
+    const criterion = criterionOn(box, businessToday().toString())
     const said = [
       ...(criterion === 'SIR' || criterion === 'SIA' ? [criterion] : []),
       ...(article ? [t('rh.dpae.article', { article: unbroken(article) })] : []),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { type DpaeConfiguration, withActivityAtRisk } from '../dpae-configuration.model.ts'
 import { forbiddenUnder18, medicalFollowUp } from '../medical-follow-up.model.ts'
 import { FollowUpChip } from './follow-up-chip.tsx'
@@ -15,7 +16,7 @@ const inSight = { position: 'sticky', top: 'calc(var(--shell-top, 0px) + 64px)',
 export function FollowUpTold() {
   const t = useT()
   const configuration: DpaeConfiguration = useWatch({ name: 'dpaeConfiguration' })
-  const followUp = medicalFollowUp(configuration, {}, Temporal.Now.plainDateISO('Europe/Paris').toString())
+  const followUp = medicalFollowUp(configuration, {}, businessToday().toString())
   return (
     <Card role="status" aria-label={t('rh.position.follow-up')} sx={{ ...inSight, px: 2.5, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

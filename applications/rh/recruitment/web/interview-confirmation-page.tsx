@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useSend } from '#kernel/web/api.ts'
@@ -67,4 +68,4 @@ export function InterviewConfirmationPage() {
 
 /** The day in France, wherever the candidate looks from. */
 const civilDayOf = (instant: string) =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate().toString()
+  Temporal.Instant.from(instant).toZonedDateTimeISO(businessZone).toPlainDate().toString()

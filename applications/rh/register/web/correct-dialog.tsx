@@ -10,6 +10,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { refusalWithin } from '#rh/contract-terms/contract-terms.web.ts'
 import { permitTypeName, permitTypesOn } from '#rh/work-permits/permit-type.model.ts'
 import { registerCalls } from '../register.calls.ts'
@@ -91,7 +92,7 @@ function PresenceFields() {
   const t = useT()
   const language = useLanguage()
   const name = (column: string) => t(`rh.register.column.${column}`)
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   return (
     <>
       <DateField name="entryDate" label={name('entryDate')} />

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import { zoneOfPostCode } from '#platform/calendar/holidays.model.ts'
 import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -57,7 +58,7 @@ async function checksOf(db: RhDb, employeeId: string): Promise<PermitCheck[]> {
     .selectFrom('rh.permit_check as k')
     .innerJoin('rh.employee_document as d', 'd.id', 'k.document_id')
     .select(['k.contract_id as contractId', 'k.received_on as receivedOn', 'k.answer', 'k.exemption'])
-    .select(sql<string>`coalesce(k.asked_on, (k.created_at at time zone 'Europe/Paris')::date)`.as('on'))
+    .select(sql<string>`coalesce(k.asked_on, (k.created_at at time zone ${sql.lit(businessZone)})::date)`.as('on'))
     .where('k.employee_id', '=', employeeId)
     .where(sql<boolean>`d.status <> 'corrected' or exists (
       select from rh.employee_document p

@@ -5,6 +5,7 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { checkAnswers } from '../permit-check.model.ts'
 import { type AnswerFields, answerFields, type PermitCheckRow } from '../permit-file.model.ts'
 import { workPermitsCalls } from '../work-permits.calls.ts'
@@ -22,7 +23,7 @@ export function AnswerDialog({ check, onClose }: Props) {
     alert.success(t('rh.permit.answer-saved'))
     onClose()
   }
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   const dates = { min: check.askedOn ?? today, max: today }
   return (
     <Dialog title={t('rh.permit.record-answer')} onClose={onClose}>

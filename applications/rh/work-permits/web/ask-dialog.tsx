@@ -7,6 +7,7 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { departments } from '#platform/identifiers/departments.model.ts'
 import { checkChannels } from '../permit-check.model.ts'
 import { type AskedFields, askedFields, type PermitFile } from '../permit-file.model.ts'
@@ -25,7 +26,7 @@ export function AskDialog({ file, onClose }: Props) {
     alert.success(t('rh.permit.ask-saved'))
     onClose()
   }
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   return (
     <Dialog title={t('rh.permit.ask')} onClose={onClose}>
       <Form

@@ -3,6 +3,7 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { namedRoutes } from '#platform/shell/named-routes.model.ts'
 import { clientsCalls } from '../../clients.calls.ts'
@@ -29,7 +30,7 @@ export function PlatformHomePage() {
   const { person } = useSession()
   const { data: clients, error, refetch } = useCall(clientsCalls.getAllClients, {})
   const people = clients?.reduce((sum, { users = 0 }) => sum + users, 0)
-  const today = Temporal.Now.plainDateISO('Europe/Paris')
+  const today = businessToday()
   return (
     <Page
       title={t('clients.home.title')}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 
 /** A delegation as it is filled in: whole days, and levels that are told apart by their number. */
 export const LendForm = z.object({
@@ -12,11 +13,13 @@ export const LendForm = z.object({
 })
 export type LendForm = z.output<typeof LendForm>
 
-const zone = 'Europe/Paris'
-
 /** From the first minute of the first day to the last of the last one, where the company is. */
 export function lentBetween({ startsAt, endsAt }: Pick<LendForm, 'startsAt' | 'endsAt'>) {
   const day = (date: string, after = 0) =>
-    Temporal.PlainDate.from(date).add({ days: after }).toZonedDateTime({ timeZone: zone }).toInstant().toString()
+    Temporal.PlainDate.from(date)
+      .add({ days: after })
+      .toZonedDateTime({ timeZone: businessZone })
+      .toInstant()
+      .toString()
   return { startsAt: day(startsAt), endsAt: day(endsAt, 1) }
 }

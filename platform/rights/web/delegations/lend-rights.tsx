@@ -13,14 +13,13 @@ import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useSession } from '#kernel/web/session.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { rightDelegationsCalls } from '../../right-delegations.calls.ts'
 import { useLevelNames } from '../matrix/use-level-names.ts'
 import { personName } from '../person-name.ts'
 import { LendForm, lentBetween } from './lend-form.model.ts'
 
 type Props = { lendable: AnswerOf<typeof rightDelegationsCalls.getLendableRights>; onClose: () => void }
-
-const today = () => Temporal.Now.plainDateISO('Europe/Paris')
 
 /** Lends what one holds to a colleague, for a time. Nothing is offered that one could not lend. */
 export function LendRights({ lendable, onClose }: Props) {
@@ -57,8 +56,8 @@ export function LendRights({ lendable, onClose }: Props) {
         schema={LendForm}
         values={{
           level: 1,
-          startsAt: today().toString(),
-          endsAt: today().add({ days: 14 }).toString(),
+          startsAt: businessToday().toString(),
+          endsAt: businessToday().add({ days: 14 }).toString(),
           elementIds: [],
         }}
         submit={t('rights.lend.do')}
@@ -97,12 +96,12 @@ export function LendRights({ lendable, onClose }: Props) {
           />
         )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <DateField name="startsAt" label={t('rights.lend.from')} min={today().toString()} />
+          <DateField name="startsAt" label={t('rights.lend.from')} min={businessToday().toString()} />
           <DateField
             name="endsAt"
             label={t('rights.lend.until')}
-            min={today().toString()}
-            max={today().add({ days: 364 }).toString()}
+            min={businessToday().toString()}
+            max={businessToday().add({ days: 364 }).toString()}
           />
         </Box>
         <TextField name="reason" label={t('rights.lend.reason')} multiline minRows={2} />

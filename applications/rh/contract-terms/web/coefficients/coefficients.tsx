@@ -1,6 +1,7 @@
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Coefficient } from '../../coefficient.model.ts'
 import { coefficientsCalls } from '../../coefficients.calls.ts'
@@ -48,7 +49,7 @@ export function Coefficients() {
 
 /** The day of the next minimum that is known. */
 const nextOf = ({ minima = [] }: Coefficient) => {
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   return minima
     .map(({ validFrom }) => validFrom)
     .toSorted()

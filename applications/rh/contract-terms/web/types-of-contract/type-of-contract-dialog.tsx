@@ -9,6 +9,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { families, type Family } from '../../contract-family.model.ts'
 import {
   dsnOn,
@@ -56,7 +57,7 @@ function TypeFields({ isUsed }: { isUsed: boolean }) {
   const t = useT()
   const language = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const today = Temporal.Now.plainDateISO('Europe/Paris').toString()
+  const today = businessToday().toString()
   const choices = (block: 'nature' | 'reason') =>
     dsnOn(block, today).map(({ code, label }) => ({ value: code, label: `${code} · ${label}` }))
   useUsualOfFamily()
