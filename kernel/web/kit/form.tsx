@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { partition } from '#kernel/shared/partition.ts'
 import { ApiError } from '../api-error.ts'
 import { useT } from '../i18n.ts'
 import { beginSaving } from '../savings.ts'
@@ -142,10 +143,6 @@ export function Form<Schema extends z.ZodObject>({
       </FormRulesContext>
     </FormProvider>
   )
-}
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter(item => !isFirst(item))]
 }
 
 function rulesOf(schema: z.ZodObject) {

@@ -8,6 +8,8 @@ type Reading = { naming: Naming<never>; say: Translate }
 
 type Filter = { name: string; value: string | null }
 
+type ReadExport = Omit<LoggedExport, 'filters'> & { filters: readonly Filter[] }
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const numberOrDay = /^\d+$|^\d{4}-\d{2}-\d{2}$/
 
@@ -15,8 +17,9 @@ const numberOrDay = /^\d+$|^\d{4}-\d{2}-\d{2}$/
 export async function exportsInWords(
   { naming, say }: Reading,
   words: readonly AuditedWords[],
-  lines: readonly LoggedExport[],
+  logged: readonly LoggedExport[],
 ): Promise<ListExport[]> {
+  const lines: readonly ReadExport[] = logged.map(line => ({ ...line, filters: filtersIn(line.filters) }))
   const rooms = words.flatMap(({ lists }) => lists ?? [])
   const said = (label: string) => {
     const text = say(naming.language, label)
@@ -35,7 +38,7 @@ export async function exportsInWords(
     ...line,
     list: firstSaid(({ list }) => list(call)) ?? say(naming.language, ownListWords.list('unknown')),
     format: type === 'text/csv' ? 'csv' : 'lines',
-    filters: filtersIn(filters).map(filter => ({
+    filters: filters.map(filter => ({
       label: firstSaid(words => words.filter(filter.name)) ?? say(naming.language, ownListWords.filter('unknown')),
       value: valueOf(call, filter),
     })),
@@ -54,12 +57,12 @@ const filtersIn = (filters: string): Filter[] =>
     .filter(({ name }) => name !== 'clientId')
 
 /** Each kind of id is asked for once. */
-async function namedIds(naming: Naming<never>, rooms: readonly ListWords[], lines: readonly LoggedExport[]) {
+async function namedIds(naming: Naming<never>, rooms: readonly ListWords[], lines: readonly ReadExport[]) {
   const ids = Object.assign({}, ...rooms.map(room => room.ids)) as Record<string, NamedRows>
   const namingOf = (call: string, filter: string) => ids[`${call} ${filter}`] ?? ids[filter]
   const asked = new Map<NamedRows, Set<string>>()
   for (const { call, filters } of lines)
-    for (const { name, value } of filtersIn(filters)) {
+    for (const { name, value } of filters) {
       const named = namingOf(call, name)
       if (named && value) asked.set(named, (asked.get(named) ?? new Set()).add(value))
     }

@@ -1,6 +1,7 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
+import { partition } from '#kernel/shared/partition.ts'
 import { keepStanding, requireInScope, type Scope, scopeOf } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { holdPlaces, insertAssignments } from '#rh/workplaces/workplaces.server.ts'
@@ -105,7 +106,3 @@ async function place({ db, clock, caller }: Given<PlaceMany, RhTables>, { people
 }
 
 const named = ({ id, firstname, name }: Person) => ({ id, firstname, name })
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter(item => !isFirst(item))]
-}
