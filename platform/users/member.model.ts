@@ -80,7 +80,14 @@ export const CompanyToFill = z.object({
   name: z.string(),
   /** Whether the reader leads the whole company, or some of its services alone. */
   leadsWhole: z.boolean(),
-  services: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  services: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** It gives more than the reader holds himself: only an administrator of the client puts people into it. */
+      beyondOwn: z.boolean(),
+    }),
+  ),
 })
 export type CompanyToFill = z.output<typeof CompanyToFill>
 

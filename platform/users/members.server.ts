@@ -23,7 +23,8 @@ export const membersServer = (databases: Databases) =>
     getMember: async ({ db, clock, caller }, { userId }) =>
       ledMember({ db, clock, leader: await leadershipOf(db, caller) }, userId),
 
-    getServicesToFill: async ({ db, caller }) => servicesToFill(db, await leadershipOf(db, caller)),
+    getServicesToFill: async ({ db, clock, caller }) =>
+      servicesToFill({ db, clock, caller, leader: await leadershipOf(db, caller) }),
 
     createAndLinkUser: (given, invitation) => createAndLinkUser({ ...given, databases }, invitation),
     resendInvitation: (given, asked) => resendInvitation({ ...given, databases }, asked),

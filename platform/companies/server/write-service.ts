@@ -3,7 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
+import { lockRights, requireWithinOwn, tellRightsChanged } from '#platform/rights/rights.server.ts'
 import type { companiesCalls } from '../companies.calls.ts'
 import { companySheet } from './companies.queries.ts'
 import { serviceRow } from './services.queries.ts'
@@ -62,7 +62,7 @@ export async function restoreService(db: PlatformDb, id: string) {
   return serviceRow(db, id)
 }
 
-/** @throws Refusal 404; 400 into itself or into an archived one */
+/** @throws Refusal 404; 400 into itself or into an archived one; 403 BEYOND_OWN_RIGHTS for who helps from outside */
 export async function moveUsers(given: Given<MoveUsers, PlatformTables>, input: InputOf<MoveUsers>) {
   const { db, caller } = given
   const { serviceId, toServiceId } = input
@@ -71,6 +71,8 @@ export async function moveUsers(given: Given<MoveUsers, PlatformTables>, input: 
   const target = await serviceRow(db, toServiceId)
   if (target.archived || toServiceId === serviceId)
     throw wrongField('toServiceId', 'not-open', 'companies.move-refused')
+  await lockRights(db)
+  await requireWithinOwn(given, await placesAfterMove(db, input))
   await sql`
     insert into platform.service_user (user_id, service_id, manager)
     select user_id, ${toServiceId}, manager from platform.service_user where service_id = ${serviceId}
@@ -83,6 +85,15 @@ export async function moveUsers(given: Given<MoveUsers, PlatformTables>, input: 
     .execute()
   await tellRightsChanged(given, { clientId: caller.clientId as string, userIds: moved.map(({ user_id }) => user_id) })
   return serviceRow(db, toServiceId)
+}
+
+async function placesAfterMove(db: PlatformDb, { serviceId, toServiceId }: InputOf<MoveUsers>) {
+  const people = await db
+    .selectFrom('platform.service_user')
+    .select('user_id')
+    .where('service_id', '=', serviceId)
+    .execute()
+  return people.map(({ user_id }) => ({ userId: user_id, serviceId: toServiceId }))
 }
 
 /** Somebody who is put into it meanwhile waits: the key of his row asks for it. */

@@ -85,6 +85,7 @@ export default {
   'imports.problem.not-offered': 'قيمة غير معروفة. اكتب واحدة من هذه: {{offered}}.',
   'imports.problem.not-written': 'رُفض السطر عند كتابته: أعد الاستيراد، أو أدخله يدوياً.',
   'imports.problem.rounded': 'قرّب جدول البيانات هذا الرقم: اجعل العمود بصيغة نص واكتبه من جديد.',
+  'imports.doubt.service-gives': 'القسم «{{service}}» يمنح حقوقًا: تُرسل الدعوة إلى الشخص، ويُلحقه مسؤول العميل بالقسم.',
   'imports.problem.service-of-several': 'عدة شركات لديها قسم «{{service}}»: أضف عمود الشركة.',
   'imports.problem.service-unknown': 'القسم «{{service}}» غير موجود: صحّح الاسم، أو أنشئ القسم أولاً.',
   'imports.problem.super-role': 'هذا العنوان لحساب من حسابات المنصة: فهو لا ينتمي إلى أي عميل.',

@@ -84,6 +84,8 @@ export default {
   'imports.problem.not-offered': 'Unknown value. Write one of these: {{offered}}.',
   'imports.problem.not-written': 'The line was refused when written: run the import again, or enter it by hand.',
   'imports.problem.rounded': 'The spreadsheet has rounded this number: set the column to Text and type it again.',
+  'imports.doubt.service-gives':
+    'The service “{{service}}” gives rights: the person is invited, and an administrator of the client will put them into it.',
   'imports.problem.service-of-several': 'Several companies have a service “{{service}}”: add the Company column.',
   'imports.problem.service-unknown':
     'The service “{{service}}” does not exist: correct the name, or create the service first.',

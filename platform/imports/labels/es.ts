@@ -87,6 +87,8 @@ export default {
     'La línea fue rechazada al escribirla: vuelva a lanzar la importación o introdúzcala a mano.',
   'imports.problem.rounded':
     'La hoja de cálculo ha redondeado este número: ponga la columna en formato Texto y escríbalo de nuevo.',
+  'imports.doubt.service-gives':
+    'El servicio «{{service}}» da derechos: la persona es invitada y un administrador del cliente la incluirá en él.',
   'imports.problem.service-of-several':
     'Varias sociedades tienen un servicio «{{service}}»: añada la columna Sociedad.',
   'imports.problem.service-unknown': 'El servicio «{{service}}» no existe: corrija el nombre o cree antes el servicio.',

@@ -88,6 +88,8 @@ export default {
   'imports.problem.not-written': 'La ligne a été refusée à l’écriture : relancez l’import, ou saisissez-la à la main.',
   'imports.problem.rounded':
     'Le tableur a arrondi ce numéro : mettez la colonne au format Texte et saisissez-le à nouveau.',
+  'imports.doubt.service-gives':
+    'Le service « {{service}} » donne des droits : la personne est invitée, un administrateur du client l’y placera.',
   'imports.problem.service-of-several':
     'Plusieurs sociétés ont un service « {{service}} » : ajoutez la colonne Société.',
   'imports.problem.service-unknown':

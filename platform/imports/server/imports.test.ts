@@ -178,6 +178,34 @@ describe('an import', () => {
     ])
   })
 
+  test('invites people without placing them where a service gives rights: an administrator of the client does', async () => {
+    const layon = await world.client()
+    const dorian = await developer()
+    const [paul] = mails(1) as [string]
+    await ask(
+      world.installer,
+      `insert into platform.service_right (client_id, service_id, element_id, level)
+       select s.client_id, s.id, $2, 1 from platform.service s where s.client_id = $1`,
+      [layon.id, world.catalogue.idOf('rh')],
+    )
+
+    const run = await importFile(dorian, { clientId: layon.id, model: 'user', bytes: fileOf([paul]) })
+    const { items } = await as(dorian).call(importsCalls.getImportProblems, {
+      clientId: layon.id,
+      id: run.id,
+      page: 0,
+      size: 10,
+    })
+    const again = await importFile(dorian, { clientId: layon.id, model: 'user', bytes: fileOf([paul]) })
+
+    expect(await membersOf(layon)).toEqual([{ mail: paul, services: 0 }])
+    expect(run).toMatchObject({ state: 'done', counts: { created: 1, refused: 0 } })
+    expect(items).toMatchObject([
+      { column: 'services', isDoubt: true, message: expect.stringContaining('administrateur') },
+    ])
+    expect(again).toMatchObject({ counts: { unchanged: 1 } })
+  })
+
   test('tells all that is wrong in a line at once', async () => {
     const layon = await world.client()
     const dorian = await developer()

@@ -5,7 +5,13 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import { inOneForm } from '../readers.model.ts'
 
 /** What the client knows of somebody's mail; `isDisabled` and `isSuper` are the account's, whatever the client. */
-export type Membership = { isMember: boolean; isDisabled: boolean; isSuper: boolean; serviceIds: readonly string[] }
+export type Membership = {
+  userId: string
+  isMember: boolean
+  isDisabled: boolean
+  isSuper: boolean
+  serviceIds: readonly string[]
+}
 
 export async function memberships(db: PlatformDb, clientId: string, mails: readonly string[], clock: Clock) {
   const rows = await db
@@ -13,16 +19,16 @@ export async function memberships(db: PlatformDb, clientId: string, mails: reado
     .leftJoin('platform.client_user as m', join =>
       join.onRef('m.user_id', '=', 'u.id').on('m.client_id', '=', clientId).on(isMemberNow('m', clock)),
     )
-    .select(['u.mail', 'u.active', 'u.super_admin', 'u.super_dev', 'm.user_id as memberId'])
+    .select(['u.id', 'u.mail', 'u.active', 'u.super_admin', 'u.super_dev', 'm.user_id as memberId'])
     .select(
       sql<string[]>`array(select s.service_id from platform.service_user s where s.user_id = u.id)`.as('serviceIds'),
     )
     .where('u.mail', '=', sql<string>`any(${mails})`)
     .execute()
   return new Map<string, Membership>(
-    rows.map(({ mail, active, super_admin, super_dev, memberId, serviceIds }) => [
+    rows.map(({ id, mail, active, super_admin, super_dev, memberId, serviceIds }) => [
       mail,
-      { isMember: memberId !== null, isDisabled: !active, isSuper: super_admin || super_dev, serviceIds },
+      { userId: id, isMember: memberId !== null, isDisabled: !active, isSuper: super_admin || super_dev, serviceIds },
     ]),
   )
 }

@@ -2,6 +2,7 @@ import type { Databases } from '#kernel/server/db.ts'
 import { mailAddress, personName } from '#platform/identifiers/identifier.model.ts'
 import { inviteUser, noteSecurity } from '#platform/identity/identity.server.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
+import { servicesThatGive } from '#platform/rights/rights.server.ts'
 import { bulkModel, type Judgement, type RowProblem, type RowToJudge } from '../bulk-model.slot.ts'
 import { checked, inOneForm, list, text } from '../readers.model.ts'
 import { memberships, type Membership, servicesByName } from './user-model.queries.ts'
@@ -15,7 +16,9 @@ type Values = {
   services?: readonly string[]
 }
 
-type Plan = { serviceIds: readonly string[] }
+/** The services that somebody is put into, by the name that his file gives them. */
+type Plan = { places: readonly { userId: string | null; serviceId: string; service: string }[] }
+type Written = Exclude<Judgement<Values, Plan>, { fate: 'refused' }>
 
 /** People who may sign in: made and linked at identity's door, then put into the services of the client. */
 export const userModel = (databases: Databases) =>
@@ -80,7 +83,8 @@ export const userModel = (databases: Databases) =>
         ),
         servicesByName(db),
       ])
-      return rows.map(row => judgeRow(row, members.get(row.values.mail ?? ''), servicesNamed))
+      const judged = rows.map(row => judgeRow(row, members.get(row.values.mail ?? ''), servicesNamed))
+      return withoutGifts(db, judged)
     },
 
     /** Identity commits first: rights count on the client's row, which two transactions cannot change side by side. */
@@ -98,7 +102,7 @@ export const userModel = (databases: Databases) =>
         return invited
       })
       const placed = rows.flatMap(({ plan }, index) =>
-        plan.serviceIds.map(serviceId => ({ user_id: userIds[index] ?? '', service_id: serviceId })),
+        plan.places.map(({ serviceId }) => ({ user_id: userIds[index] ?? '', service_id: serviceId })),
       )
       if (placed.length === 0) return
       await db
@@ -108,6 +112,28 @@ export const userModel = (databases: Databases) =>
         .execute()
     },
   })
+
+/** Whoever imports helps from outside and gives no rights (decision 032): a service that gives some waits for an administrator. */
+async function withoutGifts(db: PlatformDb, judged: readonly Judgement<Values, Plan>[]) {
+  const places = judged.flatMap(judgement => (judgement.fate === 'refused' ? [] : judgement.plan.places))
+  const giving = await servicesThatGive(db, places)
+  return judged.map(judgement => (judgement.fate === 'refused' ? judgement : placedWithout(giving, judgement)))
+}
+
+function placedWithout(giving: ReadonlySet<string>, judgement: Written): Judgement<Values, Plan> {
+  const { places } = judgement.plan
+  const kept = places.filter(({ serviceId }) => !giving.has(serviceId))
+  const left = places.filter(({ serviceId }) => giving.has(serviceId))
+  if (left.length === 0) return judgement
+  const doubts = left.map(({ service }) => ({
+    column: 'services' as const,
+    label: 'imports.doubt.service-gives',
+    values: { service },
+    isDoubt: true,
+  }))
+  const fate = judgement.fate === 'updated' && kept.length === 0 ? 'unchanged' : judgement.fate
+  return { ...judgement, fate, problems: [...judgement.problems, ...doubts], plan: { places: kept } }
+}
 
 type ServicesByName = Awaited<ReturnType<typeof servicesByName>>
 
@@ -132,8 +158,10 @@ function judgeRow(
     })),
   ]
   if (problems.length > 0) return { fate: 'refused', problems }
-  const serviceIds = found.flatMap(({ ids }) => ids)
-  const further = serviceIds.filter(id => !member?.serviceIds.includes(id))
-  if (!member?.isMember) return { fate: 'created', problems: [], plan: { serviceIds } }
-  return { fate: further.length > 0 ? 'updated' : 'unchanged', problems: [], plan: { serviceIds: further } }
+  const places = found.flatMap(({ service, ids }) =>
+    ids.map(serviceId => ({ userId: member?.userId ?? null, serviceId, service })),
+  )
+  if (!member?.isMember) return { fate: 'created', problems: [], plan: { places } }
+  const further = places.filter(({ serviceId }) => !member.serviceIds.includes(serviceId))
+  return { fate: further.length > 0 ? 'updated' : 'unchanged', problems: [], plan: { places: further } }
 }

@@ -9,7 +9,10 @@ export type Administered = { admin: boolean; companies: ReadonlySet<string>; ser
 export type Office = { admin: boolean; companies: string[]; services: string[] }
 
 /** Support access enters as an administrator of the client. */
-export async function administeredBy(db: PlatformDb, { userId, support }: Caller): Promise<Administered> {
+export async function administeredBy(
+  db: PlatformDb,
+  { userId, support }: Pick<Caller, 'userId' | 'support'>,
+): Promise<Administered> {
   const { admin, companies, services } = await officeOf(db, userId, sql`kernel.client_id()`)
   return { admin: support !== null || admin, companies: new Set(companies), services: new Set(services) }
 }

@@ -9,13 +9,21 @@ import { ask } from '#kernel/testing/ask.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { treeOf } from '../right-tree.model.ts'
-import { gift, settledIn, withEverythingLentTo, withGift, withServicesRaised } from '../testing/changed-rights.ts'
+import {
+  gift,
+  settledIn,
+  withEverythingLentTo,
+  withGift,
+  withMemberIn,
+  withServicesRaised,
+} from '../testing/changed-rights.ts'
 import { type Answers, evaluated, evaluatedAlone, expected, nameStatements } from '../testing/evaluate-rights.ts'
 import { paths } from '../testing/matrix.ts'
 import { randomRights, sizes } from '../testing/random-rights.ts'
 import { referenceFor, type RightsOfClient } from '../testing/reference.ts'
 import { writeRights, type WrittenRights } from '../testing/write-rights.ts'
 import { heldBy } from './held-by.ts'
+import { servicesBeyondOwn } from './places-beyond-own.ts'
 import { rememberRights } from './remembered-rights.ts'
 
 const named = [paths.rh, paths.personnel, paths.staff] as const
@@ -77,6 +85,14 @@ const mostGiven = (ids: WrittenRights, { members }: RightsOfClient, giver: numbe
     return elementIds.map(id => held(id, [ids.companyIds[company] as string]))
   })
 
+/** Whether a member who is no administrator may put another into a service. */
+const mayPlace = (ids: WrittenRights, giver: number, member: number, service: number) =>
+  world.databases.transaction('app', { clientId: ids.clientId, readOnly: true }, async (db: PlatformDb) => {
+    const placing = { db, clock: world.clock, caller: callerOf(ids, giver) }
+    const place = { userId: ids.userIds[member] as string, serviceId: ids.serviceIds[service] as string }
+    return (await servicesBeyondOwn(placing, [place])).size === 0
+  })
+
 describe('in any client, the statements answer what the rules say, never above its ceiling, in no company above the whole; and', () => {
   test('whoever is given something, freed of a bound or taken out of the archives, makes nobody lose, in no company', async () => {
     await inClients(fc.tuple(randomRights, gift), 130, async lot => {
@@ -127,6 +143,43 @@ describe('in any client, the statements answer what the rules say, never above i
               const most = Math.max(before[member]?.[element]?.[place] ?? 0, before[giver]?.[element]?.[0] ?? 0)
               expect(level, JSON.stringify([lot[index], pair])).toBeLessThanOrEqual(most)
             }
+      }
+    })
+  })
+
+  test('who is put into a service by somebody who is no administrator rises to what the giver holds himself, or stays', async () => {
+    const place = (count: number) => fc.integer({ min: 0, max: count - 1 })
+    const placing = fc
+      .tuple(randomRights, place(sizes.members), place(sizes.members), place(sizes.services))
+      .map(([rights, giver, member, service]) => ({
+        rights: withEverythingLentTo(rights, giver),
+        giver,
+        member,
+        service,
+      }))
+    await inClients(placing, 300, async lot => {
+      const all = await writeRights(
+        world,
+        lot.map(({ rights }) => rights),
+        elementIds,
+      )
+      const placed: [RightsOfClient, RightsOfClient][] = []
+      const who: { giver: number; member: number }[] = []
+      for (const [index, { rights, giver, member, service }] of lot.entries()) {
+        if (!(await mayPlace(all[index] as WrittenRights, giver, member, service))) continue
+        const repaid = { ...rights, delegations: [] }
+        placed.push([repaid, withMemberIn(repaid, member, service)])
+        who.push({ giver, member })
+      }
+      expect(placed.length).toBeGreaterThan(0)
+      expect(placed.length).toBeLessThan(lot.length)
+      for (const [index, { pair, before, after }] of (await beforeAndAfter(placed)).entries()) {
+        const { giver, member } = who[index] as { giver: number; member: number }
+        for (const [element, levels] of (after[member] ?? []).entries())
+          for (const [place, level] of levels.entries()) {
+            const most = Math.max(before[member]?.[element]?.[place] ?? 0, before[giver]?.[element]?.[place] ?? 0)
+            expect(level, JSON.stringify([who[index], pair])).toBeLessThanOrEqual(most)
+          }
       }
     })
   })

@@ -72,6 +72,14 @@ export const withServicesRaised = (rights: RightsOfClient, company: number, leve
   ),
 })
 
+/** The same client, where a member was put into a service. */
+export const withMemberIn = (rights: RightsOfClient, placed: number, service: number) => ({
+  ...rights,
+  members: rights.members.map((member, index) =>
+    index === placed ? { ...member, services: [...new Set([...member.services, service])] } : member,
+  ),
+})
+
 /** The same client, where everything was set cell by cell as the matrix does, so that the law of the tree holds. */
 export function settledIn(tree: RightTree, rights: RightsOfClient): RightsOfClient {
   const settled = (values: readonly Setting[], missing: 0 | 3) => {

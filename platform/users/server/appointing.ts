@@ -2,7 +2,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
-import { lockRights, tellRightsChanged } from '#platform/rights/rights.server.ts'
+import { lockRights, requireWithinOwn, tellRightsChanged } from '#platform/rights/rights.server.ts'
 import type { membersCalls } from '../members.calls.ts'
 import { clientOfCall } from './client-of-call.ts'
 import { leadershipToWrite } from './leadership.ts'
@@ -46,7 +46,7 @@ export async function changeUserRoleForCompany(
   return { companyIds: (await ledMember({ db, clock, leader }, userId)).managerOfCompanies }
 }
 
-/** @throws Refusal 404 for a service where he is not */
+/** @throws Refusal 404 for a service where he is not; 403 BEYOND_OWN_RIGHTS where it gives more than the caller holds */
 export async function changeUserRoleForService(
   given: Asked<'changeUserRoleForService'>,
   { userId, serviceId, role, clientId: named }: InputOf<Calls['changeUserRoleForService']>,
@@ -56,6 +56,7 @@ export async function changeUserRoleForService(
   await lockRights(db, clientId)
   const leader = await leadershipToWrite(db, caller)
   await memberToLead({ db, clock, leader }, userId, 'appoint')
+  if (role === 'manager') await requireWithinOwn(given, [{ userId: null, serviceId }])
   const changed = await db
     .updateTable('platform.service_user')
     .set({ manager: role === 'manager' })

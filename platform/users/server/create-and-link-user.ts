@@ -17,15 +17,16 @@ type Invitation = InputOf<typeof membersCalls.createAndLinkUser>
  * Invites somebody to the client and puts him into services. Identity commits first; the mail and the client make a
  * second try harmless. Who invites is judged anew under the lock of each, since he may have lost it meanwhile.
  * @throws Refusal 400 on `mail` for a member who has come or a super role, on `type` without a provider, on `serviceIds`
- *   for a manager who names none; 404 for a service that the caller does not fill
+ *   for a manager who names none; 404 for a service that the caller does not lead; 403 BEYOND_OWN_RIGHTS for one that
+ *   gives more than he holds
  */
 export async function createAndLinkUser(given: WithIdentity, invitation: Invitation) {
-  const { caller, withDb } = given
+  const { caller, clock, withDb } = given
   const { clientId, mail, type, serviceIds } = invitation
   const leader = await inClient(given, clientId, async db => {
     await requireClient(db, clientId)
     const found = await leadershipToInvite(db, caller, serviceIds)
-    await requireServicesToFill(db, found, serviceIds)
+    await requireServicesToFill({ db, clock, caller, leader: found }, null, serviceIds)
     return found
   })
   if (!leader.everybody && serviceIds.length === 0) throw wrongField('serviceIds', 'required', 'users.invite.service')
@@ -59,6 +60,7 @@ async function place(db: PlatformDb, given: WithIdentity, placing: Placing) {
   await lockRights(db)
   await requireStillLeads(db, given, leader, clientId)
   if (!isNewMember) await requirePlaceable(db, given, leader, userId)
+  await requireServicesToFill({ ...given, db, leader }, userId, serviceIds)
   await placeIn(db, userId, serviceIds)
 }
 

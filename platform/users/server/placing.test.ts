@@ -4,7 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
-import { help, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
+import { anyMail, giveToService, help, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
 
 const world = useWorld()
 
@@ -131,6 +131,96 @@ describe('a member', () => {
     expect(await as(camille).call(membersCalls.addUserToServices, into(client, userId, station))).toHaveLength(2)
     expect(await as(camille).call(membersCalls.removeUserFromService, { ...named, serviceId: serres })).toHaveLength(1)
     expect(await statusOf(camille, membersCalls.removeUserFromService, { userId, serviceId: station })).toBe(400)
+  })
+})
+
+describe('nobody but an administrator puts people where they get more than he holds himself:', () => {
+  const path = 'rh/gestion_du_personnel/salaries#remuneration'
+  const beyond = [403, 'BEYOND_OWN_RIGHTS']
+  const answerTo = async (who: TestPerson, call: Call, input: object) => {
+    const sent = await as(who).send(call, input as Record<string, unknown>)
+    return sent.statusCode < 300 ? sent.statusCode : [sent.statusCode, sent.json().code]
+  }
+  const invitation = (client: TestClient, serviceId: string) => ({
+    firstname: 'Paul',
+    name: 'Petit',
+    mail: anyMail(),
+    jobtitle: null,
+    clientId: client.id,
+    serviceIds: [serviceId],
+  })
+
+  async function companyWithOffice() {
+    const { client, serres } = await group()
+    const [office] = await ask<{ id: string }>(
+      world.installer,
+      `insert into platform.service (client_id, company_id, name) values ($1, $2, 'RH') returning id`,
+      [client.id, client.companies[0]?.id],
+    )
+    await giveToService(world, client, office?.id as string, path, 2)
+    const director = await world.person({ in: client, companies: [0] })
+    await promoteInCompany(world, director, client, 0)
+    return { client, serres, office: office?.id as string, director }
+  }
+  const giveHimself = (client: TestClient, { userId }: TestPerson, level: number) =>
+    ask(
+      world.installer,
+      `insert into platform.user_right (client_id, user_id, element_id, level) values ($1, $2, $3, $4)
+       on conflict (client_id, user_id, element_id) do update set level = excluded.level`,
+      [client.id, userId, world.catalogue.idOf(path), level],
+    )
+
+  test('a manager neither places, invites nor appoints there, until he holds as much', async () => {
+    const { client, serres, office, director } = await companyWithOffice()
+    const paul = await world.person({ in: client, companies: [0] })
+    const sophie = await world.person({ in: client, admin: true })
+    const clerk = await world.person({ in: client, companies: [0] })
+    await as(sophie).call(membersCalls.addUserToServices, into(client, clerk.userId, office))
+    const appointment = { userId: clerk.userId, serviceId: office, role: 'manager' }
+    const acts = async () => [
+      await answerTo(director, membersCalls.addUserToServices, into(client, paul.userId, office)),
+      await answerTo(director, membersCalls.createAndLinkUser, invitation(client, office)),
+      await answerTo(director, membersCalls.changeUserRoleForService, appointment),
+    ]
+
+    expect(await acts()).toEqual([beyond, beyond, beyond])
+    await giveHimself(client, director, 1)
+    expect(await acts()).toEqual([beyond, beyond, beyond])
+    expect(await answerTo(director, membersCalls.addUserToServices, into(client, paul.userId, serres))).toBe(200)
+    await giveHimself(client, director, 2)
+    expect(await acts()).toEqual([200, 200, 200])
+  })
+
+  test('nobody is invited by a try that is refused, and the list of services says which they are', async () => {
+    const { client, office, director } = await companyWithOffice()
+    const typed = invitation(client, office)
+
+    const refused = await as(director).send(membersCalls.createAndLinkUser, typed)
+    const companies = await as(director).call(membersCalls.getServicesToFill, {})
+
+    expect(refused.json().message).toContain('administrateur du client')
+    expect(await ask(world.installer, 'select id from platform.user where mail = $1', [typed.mail])).toEqual([])
+    expect(companies.flatMap(({ services }) => services).filter(({ beyondOwn }) => beyondOwn)).toMatchObject([
+      { id: office },
+    ])
+  })
+
+  test('what is lent to a manager lets him give nothing, and a helper from outside gives nothing either', async () => {
+    const { client, office, director } = await companyWithOffice()
+    const paul = await world.person({ in: client, companies: [0] })
+    const sophie = await world.person({ in: client, admin: true })
+    await ask(
+      world.installer,
+      `insert into platform.right_delegation (client_id, delegator_id, delegate_id, element_id, level, starts_at, ends_at, reason, created_by)
+       values ($1, $2, $3, $4, 3, $5::timestamptz - interval '1 h', $5::timestamptz + interval '1 h', 'congés', $2)`,
+      [client.id, sophie.userId, director.userId, world.catalogue.idOf(path), world.clock.now().toString()],
+    )
+    const camille = await world.person({ superAdmin: true })
+    await help(world, camille, client)
+
+    for (const giver of [director, camille])
+      expect(await answerTo(giver, membersCalls.addUserToServices, into(client, paul.userId, office))).toEqual(beyond)
+    expect(await answerTo(sophie, membersCalls.addUserToServices, into(client, paul.userId, office))).toBe(200)
   })
 })
 

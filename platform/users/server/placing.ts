@@ -22,7 +22,7 @@ export async function addUserToServices(
   await lockRights(db, clientId)
   const leader = await leadershipToWrite(db, caller)
   await memberToLead({ db, clock, leader }, userId, 'place')
-  await requireServicesToFill(db, leader, serviceIds)
+  await requireServicesToFill({ db, clock, caller, leader }, userId, serviceIds)
   await placeIn(db, userId, serviceIds)
   await tellRightsChanged(given, { clientId, userIds: [userId] })
   return (await ledMember({ db, clock, leader }, userId)).services

@@ -26,6 +26,20 @@ export const promoteInCompany = ({ installer }: World, { userId }: TestPerson, c
     userId,
   ])
 
+/** Has a service give everybody in it a level on an element. */
+export const giveToService = (
+  { installer, catalogue }: World,
+  { id }: TestClient,
+  serviceId: string,
+  path: string,
+  level: number,
+) =>
+  ask(
+    installer,
+    'insert into platform.service_right (client_id, service_id, element_id, level) values ($1, $2, $3, $4)',
+    [id, serviceId, catalogue.idOf(path), level],
+  )
+
 /** Has a super admin enter a client to help, for an hour. */
 export const help = ({ installer, clock }: World, { userId }: TestPerson, { id }: TestClient) =>
   ask(

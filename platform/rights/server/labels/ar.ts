@@ -22,6 +22,7 @@ export default {
   'rights.error.above-client': 'سقف العميل لا يسمح بهذا المستوى.',
   'rights.error.above-company': 'سقف الشركة لا يسمح بهذا المستوى.',
   'rights.error.above-own': 'لا يمكنك منح أكثر مما تملكه هنا.',
+  'rights.error.beyond-own': 'يمنح هذا القسم حقوقًا أكثر مما لديك أنت. اطلب من أحد مسؤولي العميل أن يُلحق هذا الشخص به.',
   'rights.error.element': 'هذا العنصر غير موجود، أو لم يعد موجودًا.',
   'rights.error.not-a-person': 'السقف الشخصي للأشخاص وحدهم.',
   'rights.error.level-of-action': 'الإجراء مسموح أو غير مسموح: اختر «نعم» أو «لا».',

@@ -22,6 +22,8 @@ export default {
   'rights.error.above-client': 'The ceiling of the client does not allow this level.',
   'rights.error.above-company': 'The ceiling of the company does not allow this level.',
   'rights.error.above-own': 'You cannot give more than you hold here yourself.',
+  'rights.error.beyond-own':
+    'This service gives more rights than you have yourself. Ask an administrator of the client to put this person into it.',
   'rights.error.element': 'This element does not exist, or no longer does.',
   'rights.error.not-a-person': 'Only a person has a personal ceiling.',
   'rights.error.level-of-action': 'An action is allowed or not: choose “Yes” or “No”.',

@@ -22,6 +22,8 @@ export default {
   'rights.error.above-client': 'El límite del cliente no permite este nivel.',
   'rights.error.above-company': 'El límite de la sociedad no permite este nivel.',
   'rights.error.above-own': 'No puede dar más de lo que tiene aquí.',
+  'rights.error.beyond-own':
+    'Este servicio da más derechos de los que usted tiene. Pida a un administrador del cliente que incluya en él a esta persona.',
   'rights.error.element': 'Este elemento no existe, o ya no existe.',
   'rights.error.not-a-person': 'Solo una persona tiene un límite personal.',
   'rights.error.level-of-action': 'Una acción está permitida o no: elija « Sí » o « No ».',

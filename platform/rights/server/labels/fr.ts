@@ -22,6 +22,8 @@ export default {
   'rights.error.above-client': 'Le plafond du client ne permet pas ce niveau.',
   'rights.error.above-company': 'Le plafond de la société ne permet pas ce niveau.',
   'rights.error.above-own': 'Vous ne pouvez pas donner plus que ce que vous avez ici.',
+  'rights.error.beyond-own':
+    'Ce service donne plus de droits que vous n’en avez vous-même. Demandez à un administrateur du client d’y placer cette personne.',
   'rights.error.element': 'Cet élément n’existe pas, ou n’existe plus.',
   'rights.error.not-a-person': 'Seule une personne a un plafond personnel.',
   'rights.error.level-of-action': 'Une action est permise ou non : choisissez « Oui » ou « Non ».',

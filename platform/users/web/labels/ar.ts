@@ -177,6 +177,7 @@ export default {
     'يفقد هذا الشخص فورًا أقسامه وصلاحياته ووصوله إلى هذا العميل. ويبقى ما كتبه باسمه. يمكنك دعوته من جديد.',
   'users.person.services': 'الشركات والأقسام',
   'users.person.services-text': 'اختر الأقسام التي يعمل فيها الشخص. تُحفظ كل نقرة فورًا.',
+  'users.services.beyond-own': 'يمنح حقوقًا أكثر مما لديك: المسؤول هو من يُلحق به الأشخاص.',
   'users.person.no-service': 'لا أقسام في هذه الشركة بعد.',
   'users.person.leads': 'مسؤول',
   'users.person.leads-whole': 'مسؤول الشركة',

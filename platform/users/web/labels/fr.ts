@@ -116,6 +116,7 @@ export default {
     'Cette personne perd tout de suite ses services, ses droits et son accès à ce client. Ce qu’elle a écrit reste, à son nom. Vous pourrez l’inviter à nouveau.',
   'users.person.services': 'Sociétés et services',
   'users.person.services-text': 'Cochez les services où la personne travaille. Chaque clic est enregistré aussitôt.',
+  'users.services.beyond-own': 'Donne plus de droits que les vôtres : un administrateur y place les personnes.',
   'users.person.no-service': 'Cette société n’a pas encore de service.',
   'users.person.leads': 'Responsable',
   'users.person.leads-whole': 'Responsable de la société',

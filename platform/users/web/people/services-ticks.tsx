@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import type { CompanyToFill } from '../../member.model.ts'
+import { ServiceName } from './service-name.tsx'
 
 type Props = {
   companies: readonly CompanyToFill[]
@@ -28,11 +29,11 @@ export const ServicesTicks = ({ companies, ticked, onTick, fixed = new Set() }: 
               <Checkbox
                 size="small"
                 checked={ticked.has(service.id) || fixed.has(service.id)}
-                disabled={fixed.has(service.id)}
+                disabled={fixed.has(service.id) || service.beyondOwn}
                 onChange={(_, isTicked) => onTick(withTick(ticked, service.id, isTicked))}
               />
             }
-            label={<bdi>{service.name}</bdi>}
+            label={<ServiceName service={service} />}
           />
         ))}
       </Box>

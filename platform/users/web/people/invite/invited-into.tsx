@@ -26,6 +26,8 @@ export function InvitedInto({ companies, mustPlace, ...ticks }: Props) {
 
 /** Who manages one service invites into it. */
 export function placesOf(companies: readonly CompanyToFill[], mustPlace: boolean): ReadonlySet<string> {
-  const services = companies.flatMap(company => company.services.map(({ id }) => id))
+  const services = companies.flatMap(company =>
+    company.services.flatMap(({ id, beyondOwn }) => (beyondOwn ? [] : [id])),
+  )
   return new Set(mustPlace && services.length === 1 ? services : [])
 }

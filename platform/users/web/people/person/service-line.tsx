@@ -4,11 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { CompanyToFill, MemberActs, ServiceOfMember } from '../../../member.model.ts'
+import { ServiceName } from '../service-name.tsx'
 import { SwitchLine } from './switch-line.tsx'
 import type { Placing } from './use-placing.ts'
 
 type Props = {
-  service: { id: string; name: string }
+  service: CompanyToFill['services'][number]
   company: CompanyToFill
   /** The person's place in it, where he has one. */
   held: ServiceOfMember | undefined
@@ -18,7 +19,8 @@ type Props = {
 
 export function ServiceLine({ service, company, held, can, placing }: Props) {
   const t = useT()
-  const { id, name } = service
+  const { id, name, beyondOwn } = service
+  const mayAppoint = can.appoint && (!beyondOwn || held?.manager)
   return (
     <Box
       component="li"
@@ -28,13 +30,13 @@ export function ServiceLine({ service, company, held, can, placing }: Props) {
         control={
           <Checkbox
             checked={held !== undefined}
-            disabled={!can.place}
+            disabled={!can.place || (beyondOwn && !held)}
             onChange={(_, isTicked) => placing.place(service, company, isTicked)}
           />
         }
-        label={<bdi>{name}</bdi>}
+        label={<ServiceName service={service} />}
       />
-      {held && can.appoint && (
+      {held && mayAppoint && (
         <SwitchLine
           label={t('users.person.leads-service', { service: name })}
           text={t('users.person.leads')}
@@ -42,7 +44,7 @@ export function ServiceLine({ service, company, held, can, placing }: Props) {
           onSwitch={isManager => placing.leadService(id, isManager)}
         />
       )}
-      {held?.manager && !can.appoint && <Chip label={t('users.person.leads')} tone="info" />}
+      {held?.manager && !mayAppoint && <Chip label={t('users.person.leads')} tone="info" />}
     </Box>
   )
 }
