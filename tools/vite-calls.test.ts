@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lightCalls } from './vite-calls.ts'
+import type { Call, Calls } from '#kernel/shared/call.ts'
+import { declaredCalls } from '#main/calls.ts'
+import { lightCalls, lightened } from './vite-calls.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -35,4 +37,19 @@ test('the browser is given the address of a call and how it travels, none of its
       outside: true,
     },
   })
+})
+
+test('of every call, the browser is given what it reads to make it, to the letter', () => {
+  const readByBrowser = ['method', 'path', 'access', 'outside', 'files', 'unattended', 'patienceMs'] as const
+
+  for (const calls of declaredCalls) {
+    const given = JSON.parse(JSON.stringify(lightened(calls))) as Calls
+    for (const [name, { access, ...call }] of Object.entries(calls)) {
+      const words = readByBrowser.filter(word => word === 'access' || word in call)
+      expect(given[name]).toEqual({
+        ...Object.fromEntries(words.map(word => [word, (call as Partial<Call>)[word]])),
+        access: { kind: access.kind },
+      })
+    }
+  }
 })

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { wordsOfServer } from '../kernel/shared/call-of-browser.ts'
 
 type Declared = Record<string, unknown>
 
 /**
- * Gives the browser the calls of a room as plain data: method, path, kind of access, files, outside; of its signals,
- * the names. Their schemas stay behind, and zod with them; a form imports the schema that it shows from its `.model.ts`.
+ * Gives the browser the calls of a room as plain data: all but the words of the server, of the access its kind; of its
+ * signals, the names. Schemas stay behind, and zod with them; a form imports the one that it shows from its `.model.ts`.
  */
 export const lightCalls = (): Plugin => ({
   name: 'sillon:light-calls',
@@ -34,12 +35,13 @@ const isCalls = (exported: unknown) =>
 
 const isSignal = (exported: Declared) => typeof exported.name === 'string' && 'payload' in exported
 
-const kept = ['method', 'path', 'outside', 'files'] as const
+const left: ReadonlySet<string> = new Set(wordsOfServer)
 
-function lightened(declared: Declared) {
+/** What the browser is given of the calls of a feature, or of a signal. */
+export function lightened(declared: Declared) {
   if (isSignal(declared)) return { name: declared.name }
   const light = (call: Declared) => ({
-    ...Object.fromEntries(kept.filter(key => call[key] !== undefined).map(key => [key, call[key]])),
+    ...Object.fromEntries(Object.entries(call).filter(([word]) => !left.has(word))),
     access: { kind: (call.access as { kind: string }).kind },
   })
   return Object.fromEntries(Object.entries(declared).map(([name, call]) => [name, light(call as Declared)]))

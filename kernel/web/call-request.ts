@@ -1,4 +1,4 @@
-import type { Call } from '#kernel/shared/call.ts'
+import type { CallOfBrowser } from '#kernel/shared/call-of-browser.ts'
 import { addressOf, queryOf } from '#kernel/shared/call-address.ts'
 import { currentLanguage } from './i18n.ts'
 import { currentPlace } from './navigation.ts'
@@ -13,7 +13,7 @@ export type RequestOfCall = { url: string; init: RequestInit & { headers: Record
 
 /** What goes over the wire: path parameters first, the rest in the query (GET, DELETE), as JSON, or as a form with files. */
 export function requestOf(
-  call: Call,
+  call: CallOfBrowser,
   input: Input,
   files: Files | undefined,
   ticket: string | undefined,
@@ -29,7 +29,7 @@ export function requestOf(
   }
 }
 
-function headersOf(call: Call, ticket: string | undefined) {
+function headersOf(call: CallOfBrowser, ticket: string | undefined) {
   const { applicationId, element } = currentPlace()
   const headers: Record<string, string | null | undefined> = {
     authorization: ticket ?? (call.access.kind === 'open' ? null : accessToken()),

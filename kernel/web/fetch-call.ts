@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
+import type { CallOfBrowser } from '#kernel/shared/call-of-browser.ts'
 import { ApiError, errorOf } from './api-error.ts'
 import { type Files, requestOf } from './call-request.ts'
 import { noteAnswer } from './connection.ts'
@@ -50,15 +51,19 @@ export async function fetchCall<C extends Call>(
 }
 
 /** What a caller may abort, or a browser does by itself, is nothing that a person saves. */
-const isWaitedFor = ({ method, unattended }: Call, { signal, isAside }: CallOptions = {}) =>
+const isWaitedFor = ({ method, unattended }: CallOfBrowser, { signal, isAside }: CallOptions = {}) =>
   method !== 'GET' && !unattended && !signal && !isAside
 
 /** The good answer of a call, unread. What the server wants to be shown first is asked of the person, once. */
-export const responseOf = (call: Call, input: unknown, options: CallOptions = {}, saving?: Saving): Promise<Response> =>
-  withProof(() => answerOf(call, input, options, saving))
+export const responseOf = (
+  call: CallOfBrowser,
+  input: unknown,
+  options: CallOptions = {},
+  saving?: Saving,
+): Promise<Response> => withProof(() => answerOf(call, input, options, saving))
 
 /** Judges the answer once it is no longer on its way: it may itself lead to another page. */
-async function answerOf(call: Call, input: unknown, options: CallOptions, saving: Saving | undefined) {
+async function answerOf(call: CallOfBrowser, input: unknown, options: CallOptions, saving: Saving | undefined) {
   saving?.sends(true)
   const { response, isOver } = await sendRenewed(call, input, options).finally(() => saving?.sends(false))
   if (!isOver) return judge(response, options)
@@ -68,7 +73,7 @@ async function answerOf(call: Call, input: unknown, options: CallOptions, saving
 }
 
 /** A 401 renews the session once and repeats the call once; the session is over when it is refused again. */
-async function sendRenewed(call: Call, input: unknown, options: CallOptions) {
+async function sendRenewed(call: CallOfBrowser, input: unknown, options: CallOptions) {
   const used = accessToken()
   const make = () => (options.alone ? aloneAmongTabs(() => send(call, input, options)) : send(call, input, options))
   const response = await make()
@@ -94,7 +99,7 @@ function leaveClient() {
   goTo('/')
 }
 
-async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
+async function send(call: CallOfBrowser, input: unknown, options: CallOptions): Promise<Response> {
   try {
     return await sendOnce(call, input, options)
   } catch (failure) {
@@ -104,7 +109,7 @@ async function send(call: Call, input: unknown, options: CallOptions): Promise<R
   }
 }
 
-async function sendOnce(call: Call, input: unknown, options: CallOptions) {
+async function sendOnce(call: CallOfBrowser, input: unknown, options: CallOptions) {
   const { signal, files, ticket, withSession, headers, patienceMs = timeLimit(call) } = options
   const proof = ticket ?? (withSession ? accessToken() : undefined)
   const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, proof ?? undefined)
@@ -130,7 +135,7 @@ async function sendOnce(call: Call, input: unknown, options: CallOptions) {
 }
 
 /** Milliseconds. Third parties are slow; an upload is the person's own line. */
-function timeLimit(call: Call) {
+function timeLimit(call: CallOfBrowser) {
   if (call.patienceMs) return call.patienceMs
   if (call.outside) return 60_000
   return call.files ? 30_000 : 10_000
@@ -138,5 +143,5 @@ function timeLimit(call: Call) {
 
 const presentAddress = () => window.location.pathname + window.location.search
 
-const timedOut = (call: Call) =>
+const timedOut = (call: CallOfBrowser) =>
   new ApiError({ status: 0, code: 'TIMEOUT', message: t(call.files ? 'kernel.api.slow-upload' : 'kernel.api.slow') })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call, SentTo, StreamAnswer } from '#kernel/shared/call.ts'
+import type { CallOfBrowser } from '#kernel/shared/call-of-browser.ts'
 import { ApiError } from './api-error.ts'
 import { requestOf } from './call-request.ts'
 import { t } from './i18n.ts'
@@ -34,7 +35,7 @@ export async function streamCall<C extends StreamingCall>(
   }
 }
 
-async function open(call: Call, input: unknown, signal: AbortSignal | undefined) {
+async function open(call: CallOfBrowser, input: unknown, signal: AbortSignal | undefined) {
   const used = accessToken()
   const request = () => {
     const { url, init } = requestOf(call, input as Record<string, unknown>, undefined, undefined)
