@@ -1,31 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 
-const rooms = [
-  'kernel',
-  'platform/clients',
-  'platform/users',
-  'platform/identity',
-  'platform/applications',
-  'platform/documents',
-  'platform/providers',
-  'platform/esign',
-  'platform/rights',
-  'platform/delegation',
-  'platform/configuration',
-  'platform/maintenance',
-  'platform/settings',
-  'platform/notifications',
-  'platform/shortcuts',
-  'platform/drafts',
-  'platform/saved-views',
-  'platform/easter-eggs',
-  'platform/bug-reports',
-  'platform/imports',
-  'platform/monitoring',
-  'platform/directory',
-  'platform/audit',
-  'applications/rh',
-]
+const root = join(import.meta.dirname, '..')
 
-/** Every folder that holds migrations; their files run in one global order, by name. */
-export const migrationFolders = rooms.map(room => fileURLToPath(new URL(`../${room}/migrations`, import.meta.url)))
+/** Every folder that holds migrations, wherever a room keeps one; their files run in one global order, by name. */
+export const migrationFolders = globSync(['kernel/migrations', '{platform,applications}/*/migrations'], { cwd: root })
+  .toSorted()
+  .map(folder => join(root, folder))
