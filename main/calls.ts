@@ -1,17 +1,9 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Calls } from '#kernel/shared/call.ts'
-
-const root = join(import.meta.dirname, '..')
+import { filesOfRooms, moduleIn } from './found-modules.ts'
 
 /** Every call that the product declares, feature by feature: read by tools that open no house. */
 export const declaredCalls: readonly Calls[] = (
-  await Promise.all(
-    globSync('{platform,applications}/**/*.calls.ts', { cwd: root })
-      .toSorted()
-      .map(file => import(pathToFileURL(join(root, file)).href) as Promise<object>),
-  )
+  await Promise.all(filesOfRooms('{platform,applications}/**/*.calls.ts').map(file => moduleIn<object>(file)))
 ).flatMap(module => Object.values(module).filter(isCalls))
 
 function isCalls(exported: unknown): exported is Calls {

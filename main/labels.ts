@@ -1,22 +1,12 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { dirname } from 'node:path'
 import type { LabelModules, Labels } from '#kernel/shared/labels.ts'
 import type { Language } from '#kernel/shared/names.ts'
-
-const root = join(import.meta.dirname, '..')
+import { filesOfRooms, moduleIn } from './found-modules.ts'
 
 /** Every room's texts, by the folders that hold them: the server speaks all; the browser loads each with its pages. */
-export const labelModules: readonly LabelModules[] = globSync('{kernel,platform,applications}/**/labels', { cwd: root })
-  .toSorted()
-  .map(folder => ({
-    fr: textsIn(folder, 'fr'),
-    en: textsIn(folder, 'en'),
-    es: textsIn(folder, 'es'),
-    ar: textsIn(folder, 'ar'),
-  }))
-
-function textsIn(folder: string, language: Language) {
-  const file = pathToFileURL(join(root, folder, `${language}.ts`))
-  return () => import(file.href) as Promise<{ default: Labels }>
-}
+export const labelModules: readonly LabelModules[] = filesOfRooms('{kernel,platform,applications}/**/labels/fr.ts')
+  .map(file => dirname(file))
+  .map(folder => {
+    const textsIn = (language: Language) => () => moduleIn<{ default: Labels }>(`${folder}/${language}.ts`)
+    return { fr: textsIn('fr'), en: textsIn('en'), es: textsIn('es'), ar: textsIn('ar') }
+  })
