@@ -4,9 +4,10 @@ import { loadTranslations } from '#kernel/server/translate.ts'
 import { wholeTypeAsked } from '#kernel/server/whole-list.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { languages } from '#kernel/shared/names.ts'
-import { applicationsServer } from '#main/applications.server.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { labelModules } from '#main/labels.ts'
+import { broughtByRooms } from '#main/rooms.ts'
+import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { listsOfPlatform } from '#platform/audit/server/list-words.ts'
 import { auditedWords } from '#platform/audit/server/own-words.ts'
 
@@ -14,9 +15,7 @@ const lists = declaredCalls
   .flatMap(feature => Object.entries(feature).map(([name, call]: [string, Call]) => ({ name, call })))
   .filter(({ call }) => wholeTypeAsked(call, 'text/csv'))
 
-const rooms = auditedWords(applicationsServer.flatMap(application => application.auditedWords ?? [])).flatMap(
-  words => words.lists ?? [],
-)
+const rooms = auditedWords(broughtByRooms(auditedWordsOffer)).flatMap(words => words.lists ?? [])
 
 const isNoFilter = ['page', 'size', 'currentPage', 'pageSize', 'sort']
 const filters = lists.flatMap(({ call }) =>

@@ -10,6 +10,7 @@ const roles = [
   'model',
   'slot',
   'server',
+  'room',
   'web',
   'queries',
   'test',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadTranslations } from '#kernel/server/translate.ts'
-import { applicationsServer } from '#main/applications.server.ts'
 import { labelModules } from '#main/labels.ts'
+import { broughtByRooms } from '#main/rooms.ts'
 import { languages } from '#kernel/shared/names.ts'
+import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { inWords } from '#platform/audit/server/in-words.ts'
 import { auditedWords } from '#platform/audit/server/own-words.ts'
 import { generatedTables, writeTableTypes } from '../tools/tables.ts'
@@ -22,7 +23,7 @@ test('every schema has its types', async () => {
 
 const journal = async () => ({
   say: await loadTranslations(labelModules),
-  words: auditedWords(applicationsServer.flatMap(application => application.auditedWords ?? [])),
+  words: auditedWords(broughtByRooms(auditedWordsOffer)),
 })
 
 test('every table whose changes are written down has a word in the journal', async () => {

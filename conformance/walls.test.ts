@@ -25,8 +25,8 @@ const walls = [
   {
     law: 'applications are strangers to each other',
     isBreach: meetsStranger,
-    breach: ['applications/rh/rh.server.ts', 'applications/atelier/atelier.application.ts'],
-    allowed: ['applications/rh/rh.server.ts', 'applications/rh/rh.application.ts'],
+    breach: ['applications/rh/rh.room.ts', 'applications/atelier/atelier.application.ts'],
+    allowed: ['applications/rh/rh.room.ts', 'applications/rh/rh.application.ts'],
   },
   {
     law: 'rooms meet at their doors',

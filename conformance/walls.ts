@@ -16,7 +16,8 @@ function roomOf(file: string): string {
 }
 
 const isDoor = (file: string) =>
-  /(^|[./])(server|web|calls|signals|model|elements|application|slot)\.tsx?$/.test(file) || /\/testing\//.test(file)
+  /(^|[./])(server|room|web|calls|signals|model|elements|application|slot)\.tsx?$/.test(file) ||
+  /\/testing\//.test(file)
 
 /** Shapes, rules and calls that both sides read. */
 const isShared = (file: string) =>
@@ -26,7 +27,7 @@ export type Wing = 'server' | 'web'
 
 export const wingOf = (file: string): Wing | undefined => {
   if (isShared(file) || isForTests(file) || !floorsUpward.includes(floorOf(file))) return undefined
-  if (/\/server\/|\.server\.ts$|-db\.ts$|\.generated\.ts$|^main\/demo\//.test(file)) return 'server'
+  if (/\/server\/|\.(server|room)\.ts$|-db\.ts$|\.generated\.ts$|^main\/demo\//.test(file)) return 'server'
   return /\/web\/|\.web\.ts$|\.tsx$/.test(file) ? 'web' : undefined
 }
 

@@ -12,13 +12,9 @@ import { serve } from '#kernel/server/serve.ts'
 import { openSockets, type Signals, type Sockets } from '#kernel/server/sockets.ts'
 import { loadTranslations } from '#kernel/server/translate.ts'
 import { declareApplications, openElementCatalogue } from '#platform/applications/applications.server.ts'
-import { hearClientCreated } from '#platform/clients/clients.server.ts'
-import { hearSupport } from '#platform/clients/support.server.ts'
 import {
   breachedPasswords,
   endedSockets,
-  hearForgottenPassword,
-  hearSuccessfulLogin,
   identityOutbox,
   openCallCounting,
   proofKeeper,
@@ -29,17 +25,13 @@ import { declareComponents } from '#platform/delegation/delegation.server.ts'
 import { declareDocumentTypes } from '#platform/documents/document-types.server.ts'
 import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
 import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
-import { hearDesktopNotification, tellNotifications } from '#platform/notifications/notifications.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
-import { applicationsServer } from './applications.server.ts'
 import { configurationComponents } from './configuration-components.ts'
 import { labelModules } from './labels.ts'
-import { notificationTypes } from './notification-types.ts'
-import { featuresOf } from './features.ts'
-import { jobsOf } from './jobs.ts'
+import { furnish } from './rooms.ts'
 
 export type HouseParts = {
   addresses: DatabaseAddresses
@@ -54,6 +46,7 @@ export type HouseParts = {
   breachedList?: string
   /** The version of Sillon that runs, unless a test says another. */
   release?: string
+  /** How long a request may take to arrive, unless a test says another. */
   /** Calls that only this house answers, such as those of a test. */
   furtherFeatures?: readonly Answers[]
 }
@@ -107,39 +100,34 @@ export async function openHouse({
   let queue: Jobs | undefined
   const say = await loadTranslations(labelModules)
   const press = openPress()
-  const ground: Ground = { ...surroundings, say, signals, press }
   const runMaintenances = () => maintenanceRound({ databases, clock, signals }, board)
-  const features = [
-    ...featuresOf({
-      databases,
-      catalogue,
-      rights,
-      board,
-      settings,
-      presence,
-      privateHosts,
-      isBreached: breachedPasswords(breachedList),
-      states: async () => (await queue?.states()) ?? [],
-      runNow: async name => queue?.runNow(name),
-      retryFailed: async name => (await queue?.retryFailed(name)) ?? 0,
-      clock,
-      session: gate.session,
-      errors: monitor.errors,
-      release,
-      runMaintenances,
-    }),
-    ...furtherFeatures,
-  ]
+  const { answers, jobs, listeners, hearings, offered } = furnish({
+    databases,
+    catalogue,
+    rights,
+    board,
+    settings,
+    presence,
+    privateHosts,
+    isBreached: breachedPasswords(breachedList),
+    states: async () => (await queue?.states()) ?? [],
+    runNow: async name => queue?.runNow(name),
+    retryFailed: async name => (await queue?.retryFailed(name)) ?? 0,
+    clock,
+    keys,
+    signals,
+    session: gate.session,
+    errors: monitor.errors,
+    release,
+    runMaintenances,
+  })
+  const ground: Ground = { ...surroundings, say, signals, press, offered }
+  const features = [...answers, ...furtherFeatures]
   const dispatcher = startDispatcher({
     databases,
+    ground,
     outboxes: [clientsOutbox, identityOutbox],
-    listeners: [
-      hearForgottenPassword({ clock, keys }),
-      hearClientCreated({ clock, keys }),
-      hearSupport,
-      tellNotifications(notificationTypes, signals),
-      ...applicationsServer.flatMap(application => application.listeners ?? []),
-    ],
+    listeners,
     startJob: async (job, payload, id) => {
       if (!queue) throw new Error('the queue has not started yet')
       await queue.start(job, payload, id)
@@ -173,14 +161,7 @@ export async function openHouse({
     /** The queue works only where it is started, once: a program does, a test that needs none does not. */
     startQueue: async () => {
       if (queue) return queue
-      const started = await startJobs(
-        addresses.platform,
-        databases,
-        jobsOf({ board, settings }),
-        ground,
-        log,
-        monitor.watch,
-      )
+      const started = await startJobs(addresses.platform, databases, jobs, ground, log, monitor.watch)
       queue = started
       const obey = (isClosed: boolean) =>
         (isClosed ? started.rest() : started.resume()).catch(error => log.error({ err: error }, 'queue'))
@@ -194,7 +175,7 @@ export async function openHouse({
         address: addresses.platform,
         redeem: ticket => redeemSocketTicket(databases, clock, ticket),
         findEnded: endedSockets(databases, clock),
-        heard: [hearSuccessfulLogin(databases, signals), hearDesktopNotification(databases, clock)],
+        heard: hearings,
         origins,
         log,
         watch: monitor.watch,

@@ -1,6 +1,7 @@
 import type { Level, Open } from '#kernel/shared/access.ts'
 import type { AnswerOf, Call, Calls, InputOf, StreamAnswer, Voice } from '#kernel/shared/call.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { FetchOutside } from './fetch-outside.ts'
@@ -30,6 +31,8 @@ export type Ground = Surroundings & {
   say: Translate
   signals: Signals
   press: Press
+  /** What rooms bring to a place that another keeps for it. */
+  offered: Offered
 }
 
 /** What identity needs of HTTP, and nobody else: cookies, headers and where the person calls from. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
+import { bareGround } from '#kernel/testing/ground.ts'
 import { openNotebook } from '#kernel/testing/notebook.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Db } from './db.ts'
@@ -30,6 +31,7 @@ await ask(
    grant select, insert, delete on trial.outbox to sillon_auth`,
 )
 
+const ground = bareGround()
 let clientId: string
 const dispatchers: Dispatcher[] = []
 beforeEach(async () => {
@@ -46,7 +48,7 @@ const noJob: JobStarter = async () => {
 
 function dispatch(listeners: Listener[], startJob = noJob) {
   const outboxes = [clientsOutbox, trialOutbox]
-  const dispatcher = startDispatcher({ databases, outboxes, listeners, startJob, log: makeLog('silent') })
+  const dispatcher = startDispatcher({ databases, ground, outboxes, listeners, startJob, log: makeLog('silent') })
   dispatchers.push(dispatcher)
   return dispatcher
 }
@@ -77,6 +79,15 @@ describe('an event', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('is heard with what a handler is given, and with the client that it belongs to', async () => {
+    const given: unknown[] = []
+    await hire('Paul')
+
+    await dispatch([{ kind: 'hired', hear: async (_db, _payload, heard) => void given.push(heard) }]).drain()
+
+    expect(given).toEqual([{ ...ground, clientId }])
+  })
+
   test('never took place when its transaction was undone', async () => {
     const undone = inClient(async db => {
       await emit(db, 'hired', { name: 'Paul' })
@@ -103,8 +114,8 @@ describe('an event', () => {
     let isIll = true
     const frail: Listener = {
       kind: 'hired',
-      hear: async (db, payload) => {
-        await scribe.hear(db, payload)
+      hear: async (db, payload, given) => {
+        await scribe.hear(db, payload, given)
         if (isIll) throw new Error('ill')
       },
     }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Ground } from './answers.ts'
 import type { DatabaseRole, Databases, Db } from './db.ts'
 import type { Log } from './log.ts'
 import { unwatched, type Watch } from './watch.ts'
@@ -40,12 +41,15 @@ const batch = 50
 const togetherMs = 20
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
+/** What a listener may use; `clientId` is that of the event, where it has one. */
+export type HearingGround = Ground & { clientId: string | undefined }
+
 /** Does something about an event, inside its client where it has one, in one transaction with the event's own end. */
 export type Listener = {
   kind: string
   /** Where the event waits: in the clients' outbox unless said. */
   outbox?: Outbox
-  hear(db: Db<unknown>, payload: Payload): Promise<void>
+  hear(db: Db<unknown>, payload: Payload, given: HearingGround): Promise<void>
 }
 
 /** Puts a job in the queue under the event's own id, so that a second delivery makes no second job; `clientId` is added. */
@@ -57,6 +61,7 @@ export type Dispatcher = { wake(): void; drain(): Promise<void>; stop(): Promise
 
 type Delivery = {
   databases: Databases
+  ground: Ground
   outboxes: readonly Outbox[]
   listeners: readonly Listener[]
   startJob: JobStarter
@@ -70,6 +75,7 @@ type Delivery = {
  */
 export function startDispatcher({
   databases,
+  ground,
   outboxes,
   listeners,
   startJob,
@@ -92,7 +98,7 @@ export function startDispatcher({
     await databases.transaction(outbox.role, standing, async (db: Db<unknown>) => {
       const { rows } = await sql`delete from ${sql.table(outbox.table)} where id = ${id} returning id`.execute(db)
       if (rows.length === 0) return
-      for (const listener of heard) await listener.hear(db, payload)
+      for (const listener of heard) await listener.hear(db, payload, { ...ground, clientId: standing.clientId })
     })
     if (heard.length > 0) wanted = true
   }

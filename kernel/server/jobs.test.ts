@@ -1,33 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
-import { testKey } from '#kernel/testing/database.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
+import { bareGround } from '#kernel/testing/ground.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
-import type { Ground } from './answers.ts'
-import { systemClock } from './clock.ts'
 import { clientsOutbox, enqueue, type JobStarter, type Payload, startDispatcher } from './events.ts'
-import { fetchOutside } from './fetch-outside.ts'
-import { diskFileStore } from './files.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
-import { mailbox } from './mail.ts'
-import { openPress } from './pdf/press.ts'
-import { keysFrom } from './secrets.ts'
 
 const { databases, addresses, installer, newClient, close } = await openTestDatabases()
 const log = makeLog('silent')
-const ground: Ground = {
-  clock: systemClock,
-  keys: keysFrom(testKey),
-  files: diskFileStore('/nowhere'),
-  mailer: mailbox(systemClock.now),
-  fetchOutside: fetchOutside([]),
-  log,
-  origins: [],
-  say: (_language, label) => label,
-  signals: { tell: () => undefined, close: () => undefined },
-  press: openPress(),
-}
+const ground = bareGround()
 const runs: { job: string; payload: Payload }[] = []
 const job = (name: string, more: Partial<Job> = {}): Job => ({
   name,
@@ -67,7 +49,7 @@ describe('the queue', () => {
       isFirst = false
       throw new Error('killed before the event was removed')
     }
-    const dispatcher = startDispatcher({ databases, outboxes: [clientsOutbox], listeners: [], startJob, log })
+    const dispatcher = startDispatcher({ databases, ground, outboxes: [clientsOutbox], listeners: [], startJob, log })
 
     await dispatcher.drain()
     await eventually(() => expect(runsOf('send-letter')).toHaveLength(1))

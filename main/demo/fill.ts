@@ -109,7 +109,7 @@ const registeredAtOnce = 500
 async function hireStaff(db: Db<never>, organisation: Organisation, actorId: string | null, filling: Filling) {
   const { today, keys, files } = filling
   const context = { organisation, terms: termsOf(organisation.plan), keys, today: today.toString(), actorId }
-  await addUsualDocumentKinds.hear(db as never, {})
+  await addUsualDocumentKinds(db as never)
   let isFirst = true
   const hired: { id: string; hiredOn: string }[] = []
   const rowsOfPermits = permitDrawer(context)

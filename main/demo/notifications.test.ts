@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { notificationTypes } from '#main/notification-types.ts'
+import { broughtByRooms } from '#main/rooms.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
 import { accounts } from './accounts.ts'
 import { rowsOfNotifications } from './notifications.ts'
 import { idsFor, organise } from './organisation.ts'
@@ -7,6 +8,7 @@ import { bocage } from './plans/bocage.ts'
 import { deuxRivieres } from './plans/deux-rivieres.ts'
 import { valDeLoire } from './plans/val-de-loire.ts'
 
+const notificationTypes = broughtByRooms(notificationTypesOffer)
 const today = Temporal.PlainDate.from('2026-11-21')
 const plans = [valDeLoire, bocage, deuxRivieres]
 const members = accounts.map(account => ({ userId: idsFor(account.mail)(), account }))

@@ -1,6 +1,7 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 export type Naming<Tables> = { db: Db<Tables>; rights: Rights; clientId: string; language: Language }
 
@@ -63,3 +64,6 @@ export type AuditedWords = {
   rows: Readonly<Record<string, NamedRows>>
   lists?: ListWords
 }
+
+/** Words for the rows and columns of the journal. */
+export const auditedWordsOffer = offer<AuditedWords>('audited words')

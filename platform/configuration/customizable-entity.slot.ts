@@ -3,6 +3,7 @@ import type { Db } from '#kernel/server/db.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { Names } from '#kernel/shared/names.ts'
 import type { OptionReplacement } from './custom-field.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 type Editing<Tables> = { db: Db<Tables>; clock: Clock; caller: Pick<Caller, 'userId'> }
 
@@ -23,3 +24,5 @@ export type CustomizableEntity<Tables = never> = {
 /** Checks an entity against its own tables and forgets them: the room handles all alike. */
 export const customizableEntity = <Tables>(entity: CustomizableEntity<Tables>) =>
   entity as unknown as CustomizableEntity
+
+export const customizableEntitiesOffer = offer<CustomizableEntity>('customizable entities')

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Names } from '#kernel/shared/names.ts'
 import type { DashboardSite, PageFilter, PanelFilters, PanelKind, PanelPoint } from './dashboard.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 export type Loading<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
 
@@ -32,3 +33,6 @@ export type DashboardSites<Tables = never> = {
 
 /** Checks sites against their own tables and forgets them: the room handles all alike. */
 export const dashboardSites = <Tables>(sites: DashboardSites<Tables>) => sites as unknown as DashboardSites
+
+export const dashboardPanelsOffer = offer<DashboardPanel>('dashboard panels')
+export const dashboardSitesOffer = offer<DashboardSites>('dashboard sites')

@@ -1,6 +1,7 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 export type Judging<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
 
@@ -13,3 +14,5 @@ export type QuestionedSubject<Tables = never> = {
 
 /** Checks a subject against its own tables and forgets them: the room handles all alike. */
 export const questionedSubject = <Tables>(subject: QuestionedSubject<Tables>) => subject as unknown as QuestionedSubject
+
+export const questionedSubjectsOffer = offer<QuestionedSubject>('questioned subjects')

@@ -3,6 +3,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Rule } from './group.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 /** Who looks: what he may not read of a record in its application, he does not learn here. */
 export type Looking = { rights: Rights; clock: Clock }
@@ -66,3 +67,5 @@ export type DirectorySource<Tables = never> = {
 
 /** Checks a source against its own tables and forgets them: the directory handles all alike. */
 export const directorySource = <Tables>(source: DirectorySource<Tables>) => source as unknown as DirectorySource
+
+export const directorySourcesOffer = offer<DirectorySource>('directory sources')

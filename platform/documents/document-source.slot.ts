@@ -1,5 +1,6 @@
 import type { Db } from '#kernel/server/db.ts'
 import type { VariableType } from './document-type.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 /** What a document may say of a record, under the path that its model names. */
 export type SourceField = {
@@ -45,3 +46,5 @@ export type DocumentSource<Tables = never> = {
 
 /** Checks a source against its own tables and forgets them: the room handles all alike. */
 export const documentSource = <Tables>(source: DocumentSource<Tables>) => source as unknown as DocumentSource
+
+export const documentSourcesOffer = offer<DocumentSource>('document sources')

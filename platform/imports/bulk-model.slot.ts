@@ -3,6 +3,7 @@ import type { Db } from '#kernel/server/db.ts'
 import type { Log } from '#kernel/server/log.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { Problem, Reader } from './readers.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 /** One thing that a row may say, and what people call it at the head of their columns. */
 export type BulkColumn<Value = unknown, Tables = never> = {
@@ -85,3 +86,5 @@ export type BulkModel<Values = Record<string, unknown>, Tables = never, Plan = u
 export const bulkModel = <Values extends Record<string, unknown>, Tables, Plan>(
   model: BulkModel<Values, Tables, Plan>,
 ) => model as unknown as BulkModel
+
+export const bulkModelsOffer = offer<BulkModel>('bulk models')

@@ -12,7 +12,7 @@ import { requireDisplay } from './server/require-display.ts'
 import { countsOfClients, countsOfPlatform } from './server/stats.queries.ts'
 import { countStoredFiles } from './server/stored-files.ts'
 
-type Knowledge = {
+export type Knowledge = {
   databases: Databases
   clock: Clock
   release: string

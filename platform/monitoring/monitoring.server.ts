@@ -1,10 +1,9 @@
-import type { Jobs } from '#kernel/server/jobs.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { monitoringCalls } from './monitoring.calls.ts'
 import { logModuleVisit } from './server/log-module-visit.ts'
-import { retryFailed, runJob } from './server/run-job.ts'
+import { type Queue, retryFailed, runJob } from './server/run-job.ts'
 
-export const monitoringServer = (queue: Pick<Jobs, 'states' | 'runNow' | 'retryFailed'>) =>
+export const monitoringServer = (queue: Queue) =>
   platformAnswers(monitoringCalls, {
     getJobs: () => queue.states(),
     runJob: (_given, { name }) => runJob(queue, name),

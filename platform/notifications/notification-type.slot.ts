@@ -1,4 +1,5 @@
 import type { Channels } from './notification.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 /** A kind of news that a room or an application tells people; each declares its own, main hands over the list. */
 export type NotificationType = {
@@ -11,3 +12,6 @@ export type NotificationType = {
   /** Nobody switches it off. */
   isSecurity?: boolean
 }
+
+/** In the order in which people choose among them. */
+export const notificationTypesOffer = offer<NotificationType>('notification types')

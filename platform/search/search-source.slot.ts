@@ -2,6 +2,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { Found } from './search.model.ts'
+import { offer } from '#kernel/shared/offer.ts'
 
 export type Searching<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock; userId: string }
 
@@ -15,3 +16,5 @@ export type SearchSource<Tables = never> = {
 
 /** Checks a source against its own tables and forgets them: the search handles all alike. */
 export const searchSource = <Tables>(source: SearchSource<Tables>) => source as unknown as SearchSource
+
+export const searchSourcesOffer = offer<SearchSource>('search sources')

@@ -12,7 +12,7 @@ import { createDocumentKind, editDocumentKind } from './server/write-kind.ts'
 
 export { requireDates, requireEnd, supersede, withoutOverlap } from './server/keep-document.ts'
 export { pageShape, requirePaperFiles, showPortrait } from './server/save-papers.ts'
-export { addUsualDocumentKinds, usualDocumentKinds } from './server/usual-document-kinds.ts'
+export { addUsualDocumentKinds, hearNewClient, usualDocumentKinds } from './server/usual-document-kinds.ts'
 
 export const employeeDocumentsServer = rhAnswers(employeeDocumentsCalls, {
   getEmployeeDocuments: (given, { id }) => papersByKind(given, id),

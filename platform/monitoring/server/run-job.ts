@@ -1,7 +1,7 @@
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { Jobs } from '#kernel/server/jobs.ts'
 
-type Queue = Pick<Jobs, 'states' | 'runNow' | 'retryFailed'>
+export type Queue = Pick<Jobs, 'states' | 'runNow' | 'retryFailed'>
 
 /**
  * Starts a scheduled job at once, by hand.

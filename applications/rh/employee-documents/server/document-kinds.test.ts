@@ -39,7 +39,7 @@ const use = async (client: TestClient, kind: string) => {
 describe('the kinds of papers of a client', () => {
   test('are the usual ones when it opens, however often that is heard', async () => {
     const vergers = await world.client()
-    const open = () => world.inClient(vergers, db => addUsualDocumentKinds.hear(db as never, {}))
+    const open = () => world.inClient(vergers, db => addUsualDocumentKinds(db as never))
     await open()
     await open()
     const marie = await world.person({ in: vergers, rights: { [deadlines]: 1 } })

@@ -20,14 +20,13 @@ export const usualDocumentKinds = usual.rows.map(kind => ({
 /** Codes of kinds that are sensitive by what they show: no client makes them less. */
 export const sensitiveByNature = usual.rows.filter(({ isSensitive }) => isSensitive).map(({ code }) => code)
 
-/** Heard again, it adds what is new in the list alone: a client's kinds are archived, never removed. */
-export const addUsualDocumentKinds: Listener = {
-  kind: clientOpened,
-  hear: async db => {
-    await (db as RhDb)
-      .insertInto('rh.document_kind')
-      .values(usualDocumentKinds)
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  },
+/** Done again, it adds what is new in the list alone: a client's kinds are archived, never removed. */
+export async function addUsualDocumentKinds(db: RhDb) {
+  await db
+    .insertInto('rh.document_kind')
+    .values(usualDocumentKinds)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }
+
+export const hearNewClient: Listener = { kind: clientOpened, hear: db => addUsualDocumentKinds(db as RhDb) }

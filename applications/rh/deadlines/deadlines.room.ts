@@ -1,0 +1,10 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import { deadlineNews, deadlinesServer, tellDeadlinesJob } from './deadlines.server.ts'
+
+export const deadlinesRoom = room({
+  answers: () => [deadlinesServer],
+  jobs: () => [tellDeadlinesJob],
+  fills: [fill(notificationTypesOffer, deadlineNews)],
+})

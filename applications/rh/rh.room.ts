@@ -1,0 +1,39 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
+import { rhAuditedWords } from './audited-words.ts'
+import { companySettingsRoom } from './company-settings/company-settings.room.ts'
+import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
+import { deadlinesRoom } from './deadlines/deadlines.room.ts'
+import { documentRequestsRoom } from './document-requests/document-requests.room.ts'
+import { employeeDocumentsRoom } from './employee-documents/employee-documents.room.ts'
+import { employeeExportRoom } from './employee-export/employee-export.room.ts'
+import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
+import { employeesRoom } from './employees/employees.room.ts'
+import { indicatorsRoom } from './indicators/indicators.room.ts'
+import { positionsRoom } from './positions/positions.room.ts'
+import { recruitmentRoom } from './recruitment/recruitment.room.ts'
+import { registerRoom } from './register/register.room.ts'
+import { staffImportRoom } from './staff-import/staff-import.room.ts'
+import { workPermitsRoom } from './work-permits/work-permits.room.ts'
+import { workplacesRoom } from './workplaces/workplaces.room.ts'
+
+/** The rooms of RH. */
+export const rhRooms = [
+  indicatorsRoom,
+  employeesRoom,
+  employeeHistoryRoom,
+  employeeExportRoom,
+  staffImportRoom,
+  employeeDocumentsRoom,
+  workplacesRoom,
+  workPermitsRoom,
+  companySettingsRoom,
+  recruitmentRoom,
+  registerRoom,
+  positionsRoom,
+  contractTermsRoom,
+  deadlinesRoom,
+  documentRequestsRoom,
+  room({ fills: [fill(auditedWordsOffer, rhAuditedWords)] }),
+]

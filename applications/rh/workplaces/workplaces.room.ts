@@ -1,0 +1,6 @@
+import { room } from '#kernel/server/room.ts'
+import { placeChangesServer, workplacesServer } from './workplaces.server.ts'
+
+export const workplacesRoom = room({
+  answers: () => [workplacesServer, placeChangesServer],
+})

@@ -1,0 +1,18 @@
+import type { Databases } from '#kernel/server/db.ts'
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { searchSourcesOffer } from '#platform/search/search-source.slot.ts'
+import { documentSourcesOffer } from './document-source.slot.ts'
+import { documentTypesServer } from './document-types.server.ts'
+import { documentsServer, foundDocuments } from './documents.server.ts'
+import { foldersServer } from './folders.server.ts'
+import type { Knowledge } from './server/reach.ts'
+
+export const documentsRoom = room<Knowledge & { databases: Databases }>({
+  answers: ({ offered, ...known }) => [
+    documentTypesServer(offered(documentSourcesOffer)),
+    foldersServer(known.databases),
+    documentsServer(known),
+  ],
+  fillsFrom: known => [fill(searchSourcesOffer, foundDocuments(known))],
+})

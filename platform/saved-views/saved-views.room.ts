@@ -1,0 +1,4 @@
+import { room } from '#kernel/server/room.ts'
+import { savedViewsServer } from './saved-views.server.ts'
+
+export const savedViewsRoom = room({ answers: () => [savedViewsServer] })
