@@ -38,6 +38,13 @@ import { settingsRoom } from '#platform/settings/settings.room.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import { shortcutsRoom } from '#platform/shortcuts/shortcuts.room.ts'
 import { usersRoom } from '#platform/users/users.room.ts'
+import { atelierRooms } from '#atelier/atelier.room.ts'
+import { commerceRooms } from '#commerce/commerce.room.ts'
+import { cultureRooms } from '#culture/culture.room.ts'
+import { demandesRooms } from '#demandes/demandes.room.ts'
+import { energieRooms } from '#energie/energie.room.ts'
+import { financesRooms } from '#finances/finances.room.ts'
+import { qualiteRooms } from '#qualite/qualite.room.ts'
 import { rhRooms } from '#rh/rh.room.ts'
 
 /** What the house knows, of which each room is given its part. */
@@ -91,6 +98,13 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   presenceRoom,
   importsRoom,
   directoryRoom,
+  ...atelierRooms,
+  ...commerceRooms,
+  ...cultureRooms,
+  ...demandesRooms,
+  ...energieRooms,
+  ...financesRooms,
+  ...qualiteRooms,
   ...rhRooms,
 ]
 

@@ -10,7 +10,7 @@ import { applications } from '#main/applications.ts'
 import { migrationFolders } from '#main/migrations.ts'
 import { type Feature, wordsOf } from './new/feature.ts'
 import { serverFiles } from './new/server-files.ts'
-import { labelLines, webFiles } from './new/web-files.ts'
+import { journalLines, labelLines, webFiles } from './new/web-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -80,22 +80,31 @@ function amend(path: string, place: RegExp, line: string, importing?: string) {
   const text = readFileSync(join(root, path), 'utf8')
   if (!place.test(text)) return console.log(`  ${path} : à compléter de ${line.trim()}`)
   const amended = text.replace(place, found => (found.startsWith('}') ? line + found : found + line))
-  write(path, importing ? amended.replace(/(?:^import .*\n)+/m, imports => imports + importing) : amended)
+  write(
+    path,
+    importing ? amended.replace(/^[^]*^(?:import .*|\} from .*)\n/m, imports => imports + importing) : amended,
+  )
 }
 
 const feature = askedFeature()
 const { application, many } = feature
-const { server, pages } = wordsOf(feature)
+const { room, pages } = wordsOf(feature)
 console.log('Écrits :')
 for (const [path, content] of Object.entries({ ...serverFiles(feature, nextMigration()), ...webFiles(feature) }))
   write(path, content)
-for (const language of languages)
+for (const language of languages) {
   amend(`applications/${application}/labels/${language}.ts`, /\} satisfies Labels/, labelLines(feature, language))
+  amend(
+    `applications/${application}/server/labels/${language}.ts`,
+    /\} satisfies Labels/,
+    journalLines(feature, language),
+  )
+}
 amend(
-  `applications/${application}/${application}.server.ts`,
-  /features: \[/,
-  `${server}, `,
-  `import { ${server} } from './${many}/${many}.server.ts'\n`,
+  `applications/${application}/${application}.room.ts`,
+  /export const \w+Rooms = \[/,
+  `${room}, `,
+  `import { ${room} } from './${many}/${many}.room.ts'\n`,
 )
 amend(
   `applications/${application}/${application}.web.ts`,

@@ -1,6 +1,8 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
+import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
+import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
@@ -35,5 +37,5 @@ export const rhRooms = [
   contractTermsRoom,
   deadlinesRoom,
   documentRequestsRoom,
-  room({ fills: [fill(auditedWordsOffer, rhAuditedWords)] }),
+  room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),
 ]

@@ -30,6 +30,7 @@ export const wordsOf = ({ application, many, one }: Feature) => ({
   table: `${application}.${snake(one)}`,
   calls: `${camel(many)}Calls`,
   server: `${camel(many)}Server`,
+  room: `${camel(many)}Room`,
   pages: `${camel(one)}Pages`,
   page: `${pascal(many)}Page`,
   row: `${pascal(one)}Row`,

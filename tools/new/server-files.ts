@@ -3,7 +3,7 @@ import { type Feature, pascal, wordsOf } from './feature.ts'
 /** Table, shapes, calls, handlers and tests of a new feature, by path from the project's root. */
 export function serverFiles(feature: Feature, migration: string): Record<string, string> {
   const { application, many, one, element } = feature
-  const { folder, table, calls, server, row, list, query } = wordsOf(feature)
+  const { folder, table, calls, server, room, row, list, query } = wordsOf(feature)
   const spoken = many.replaceAll('-', ' ')
   return {
     [`applications/${application}/migrations/${migration}-${many}.sql`]: `create table ${table} (
@@ -16,6 +16,7 @@ export function serverFiles(feature: Feature, migration: string): Record<string,
 );
 call kernel.fence('${table}');
 call kernel.searchable('${table}');
+call platform.audited('${table}');
 create unique index on ${table} (client_id, name_key) where archived_at is null;
 -- The order of the list.
 create index on ${table} (client_id, search_text, id) where archived_at is null;
@@ -48,6 +49,11 @@ import { ${calls} } from './${many}.calls.ts'
 export const ${server} = ${application}Answers(${calls}, {
   ${list}: ({ db }, { search, ...page }) => ${query}(db, search, page),
 })
+`,
+    [`${folder}/${many}.room.ts`]: `import { room } from '#kernel/server/room.ts'
+import { ${server} } from './${many}.server.ts'
+
+export const ${room} = room({ answers: () => [${server}] })
 `,
     [`${folder}/server/${many}.queries.ts`]: `import { matches } from '#kernel/server/matches.ts'
 import type { PageOf } from '#kernel/shared/page.ts'

@@ -58,6 +58,14 @@ const usualTexts: Record<string, Names> = {
   none: { fr: 'Rien ici pour le moment', en: 'Nothing here yet', es: 'Nada por ahora', ar: 'لا شيء هنا حتى الآن' },
 }
 
+/** What the journal calls its table and its list, as lines of the labels that the server alone speaks. */
+export function journalLines(feature: Feature, language: Language): string {
+  const { table, list } = wordsOf(feature)
+  const [schema, name] = table.split('.')
+  const title = JSON.stringify(feature.title[language])
+  return `  '${schema}.table.${name}': ${title},\n  '${schema}.list.${list}': ${title},\n`
+}
+
 /** The texts of a new feature in one language, as lines of its room's labels. */
 export function labelLines(feature: Feature, language: Language): string {
   const { label } = wordsOf(feature)

@@ -1,0 +1,7 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
+import { cultureComponents } from './culture-components.model.ts'
+
+/** The rooms of Culture. */
+export const cultureRooms = [room({ fills: [fill(configurationComponentsOffer, ...cultureComponents)] })]

@@ -1,0 +1,7 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
+import { demandesComponents } from './demandes-components.model.ts'
+
+/** The rooms of Demandes. */
+export const demandesRooms = [room({ fills: [fill(configurationComponentsOffer, ...demandesComponents)] })]
