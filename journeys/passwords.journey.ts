@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '#main/demo/accounts.ts'
+import { type Account, demoPassword } from '#main/demo/accounts.ts'
 import { passwordsCalls } from '#platform/identity/passwords.calls.ts'
 import { speakAs } from './api.ts'
 import { inDatabase } from './database.ts'
 import { fillLogin, inspect, signIn } from './errand.ts'
 import { mailTo } from './mailbox.ts'
-import { anne, camille, paul } from './people.ts'
+import { anne, camille, marie, paul } from './people.ts'
 
 const newPassword = 'le merle chante à cinq heures'
+const nextPassword = 'la huppe revient en avril'
 
 test('who forgot his password gets a link and a code by mail, and signs in with the one he chooses', async ({
   page,
@@ -53,7 +54,7 @@ test('an administrator changes her password on its page, where a wrong one is re
   await expect(page.getByText('Vos autres sessions seront fermées')).toBeVisible()
 
   await page.getByLabel('Mot de passe actuel', { exact: true }).fill('ce n’est pas lui')
-  await fillNewPassword(page, demoPassword)
+  await fillNewPassword(page, nextPassword)
   await page.getByRole('button', { name: 'Modifier le mot de passe' }).click()
   await expect(page.getByText(/Ce n.est pas votre mot de passe actuel/)).toBeVisible()
   await inspect(page, 'password-edition')
@@ -73,14 +74,18 @@ test('who signs in with a temporary password chooses another before anything els
   await fillLogin(page, paul, password)
   await expect(page.getByRole('heading', { level: 1, name: 'Choisissez un nouveau mot de passe' })).toBeVisible()
   await expect(page.getByLabel('Mot de passe actuel')).toHaveCount(0)
-  await fillNewPassword(page, demoPassword, `${demoPassword} `)
+  await fillNewPassword(page, demoPassword)
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
+  await expect(page.getByText('Ce mot de passe est trop courant. Choisissez une phrase à vous.')).toBeVisible()
+  await fillNewPassword(page, newPassword, `${newPassword} `)
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
   await expect(page.getByText('Les deux mots de passe ne sont pas identiques.')).toBeVisible()
   await inspect(page, 'expired-password')
 
-  await fillNewPassword(page, demoPassword)
+  await fillNewPassword(page, newPassword)
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Paul' })).toBeVisible()
+  await giveBackPasswordOfDemo(paul)
 })
 
 test('a link that nobody gave is refused, and a password page is not for everybody', async ({ page }) => {
@@ -95,6 +100,19 @@ test('a link that nobody gave is refused, and a password page is not for everybo
   await page.goto('/administration/passwordEdition')
   await expect(page.getByRole('heading', { level: 1, name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
 })
+
+test.afterAll(() => giveBackPasswordOfDemo(anne))
+
+/** Nobody may choose it; who keeps it has it still. */
+const giveBackPasswordOfDemo = ({ mail }: Account) =>
+  inDatabase(client =>
+    client.query(
+      `update platform.credential set password_hash = kept.password_hash
+         from platform.credential kept join platform.user u on u.id = kept.user_id
+        where u.mail = $1 and credential.user_id = (select id from platform.user where mail = $2)`,
+      [marie.mail, mail],
+    ),
+  )
 
 async function resetMail(page: Page) {
   const text = await mailTo(page, anne, 'Votre nouveau mot de passe Sillon')

@@ -1,7 +1,6 @@
 import type { Level } from '#kernel/shared/access.ts'
 
-/** A known password: the demo company is refused in production. */
-export const demoPassword = 'sillon-demo-2026'
+export { demoPassword } from '#platform/identity/demo-password.model.ts'
 
 export type Membership = {
   /** Slug of the client. */

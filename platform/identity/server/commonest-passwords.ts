@@ -1,6 +1,5 @@
 import list from '../data/commonest-passwords.json' with { type: 'json' }
-
-const commonest = new Set(list.passwords.split(' '))
+import { demoPassword } from '../demo-password.model.ts'
 
 /** Below this a repeated piece is guessed as fast as it is typed. */
 const shortestMotif = 8
@@ -8,11 +7,17 @@ const shortestMotif = 8
 const edges = /^[^\p{L}]+|[^\p{L}]+$/gu
 const separators = /[\s\p{P}]+/gu
 
-/** One of the 10,000 commonest, be it written several times over or with figures and signs around it. */
+const commonest = new Set([...list.passwords.split(' '), ...motifsIn(demoPassword)])
+
+/** One of the 10,000 commonest or the demo's, be it written several times over or with figures and signs around it. */
 export function isCommonest(password: string): boolean {
-  const typed = password.toLowerCase()
-  const motifs = [typed, typed.replace(edges, '')].map(text => motifOf(text.replace(separators, '') || text))
+  const motifs = motifsIn(password)
   return motifs.some(motif => commonest.has(motif)) || (motifs[0] ?? '').length < shortestMotif
+}
+
+function motifsIn(password: string) {
+  const typed = password.toLowerCase()
+  return [typed, typed.replace(edges, '')].map(text => motifOf(text.replace(separators, '') || text))
 }
 
 /** `soleilsoleilsol` is `soleil`. */

@@ -35,7 +35,10 @@ export async function confirmMfa(given: IdentityGivenApart, { code }: InputOf<ty
     const recoveryCodes = await replaceRecoveryCodes(db, enroller.userId)
     return { recoveryCodes, ...(await goOn(db, given, enroller)) }
   })
-  if (answer) return answer
+  if (answer) {
+    await forgetAccountTries(given, enroller.userId)
+    return answer
+  }
   await withDb(db => noteFailure(db, given, 'MFA_FAILED', enroller.userId))
   throw wrongCode()
 }
@@ -48,6 +51,5 @@ async function goOn(db: PlatformDb, given: IdentityGivenApart, enroller: Bearer)
     return { login: await enter(given, db, { userId: enroller.userId, mfaAt }) }
   }
   await db.updateTable('platform.session').set({ mfa_at: mfaAt }).where('id', '=', enroller.session.id).execute()
-  await forgetAccountTries(db, given, enroller.userId)
   return {}
 }

@@ -23,11 +23,10 @@ export async function disableMfa(given: OfCaller, { password, code }: InputOf<ty
   const isRight = await withDb(async db => {
     if (!(await takeCode(db, given, userId, code))) return false
     await forgetFactor(db, userId)
-    await forgetAccountTries(db, given, userId)
     await noteSecurity(db, 'MFA_DISABLED', { ...given, userId })
     return true
   })
-  if (isRight) return
+  if (isRight) return forgetAccountTries(given, userId)
   await withDb(db => noteFailure(db, given, 'MFA_FAILED', userId))
   throw wrongCode()
 }

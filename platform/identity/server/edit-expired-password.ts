@@ -1,6 +1,7 @@
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { LoginAnswer } from '../identity.model.ts'
 import type { passwordsCalls } from '../passwords.calls.ts'
+import { forgetAccountTries } from './account-try.ts'
 import { bearerToken } from './bearer.ts'
 import { enter } from './enter.ts'
 import type { IdentityGivenApart } from './identity-parts.ts'
@@ -36,5 +37,6 @@ export async function editExpiredPassword(
     await useUp(db, clock, proof)
     await setPassword(db, given, { userId, hash, event: 'PASSWORD_CHANGED' })
   })
+  await forgetAccountTries(given, userId)
   return withDb(db => enter(given, db, { userId, mfaAt: proof.mfaAt }))
 }

@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { passwordsCalls } from '../passwords.calls.ts'
-import type { OfCaller } from './account-try.ts'
+import { forgetAccountTries, type OfCaller } from './account-try.ts'
 import { chooserOf, requireGoodPassword, requireSame, requireUnlike } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
@@ -21,4 +21,5 @@ export async function editPassword(given: OfCaller, input: InputOf<typeof passwo
   await requireGoodPassword(given, await withDb(db => chooserOf(db, userId, clock)), newPassword)
   const hash = await hashPassword(newPassword)
   await withDb(db => setPassword(db, given, { userId, hash, butSession: caller.sessionId, event: 'PASSWORD_CHANGED' }))
+  await forgetAccountTries(given, userId)
 }

@@ -1,7 +1,6 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { LoginAnswer, SessionMade, SignedInUser } from '../identity.model.ts'
-import { accountCounter, forgetAttempts } from './attempts.ts'
 import { enterClient } from './enter-client.ts'
 import type { IdentityGiven } from './identity-parts.ts'
 import { rememberDevice } from './known-devices.ts'
@@ -32,7 +31,6 @@ export async function enter(given: IdentityGiven, db: PlatformDb, { userId, mfaA
     return { next: 'passwordExpired', userId, ...(await giveTicket(db, clock, { kind: 'password', userId, mfaAt })) }
   }
   const session = await openSession(db, given, { userId, mfaAt })
-  await forgetAttempts(db, given, await accountCounter(db, given, user.mail))
   if (user.selectedClient) await enterClient(db, clock, { userId, clientId: user.selectedClient.id })
   if (session.mode === 'cookie') await rememberDevice(db, given, userId)
   await noteSecurity(db, 'LOGIN', { ...given, userId, sessionId: session.id })

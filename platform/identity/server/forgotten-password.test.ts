@@ -237,6 +237,23 @@ describe('a reset', () => {
     ])
   })
 
+  test('ends the wait of who had tried in vain from there', async () => {
+    const [marie, home] = [await forgetful(), visitor(world.app)]
+    const enterWith = (password: string) => as(home).send(identityCalls.login, { mail: marie.mail, password })
+    for (let n = 0; n < 5; n += 1) await enterWith('une autre phrase')
+    expect((await enterWith(forgotten)).statusCode).toBe(429)
+    const { userId, token } = await verifiedLinkFor(marie)
+
+    await as(home).call(passwordsCalls.resetPassword, {
+      userId,
+      token,
+      newPassword: chosen,
+      newPasswordConfirm: chosen,
+    })
+
+    expect((await enterWith(chosen)).statusCode).toBe(200)
+  })
+
   test('happens once', async () => {
     const link = await verifiedLinkFor(await forgetful())
 

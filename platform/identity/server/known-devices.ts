@@ -9,14 +9,14 @@ const life = { hours: 180 * 24 }
 
 const digestOf = (device: string) => createHash('sha256').update(device).digest()
 
-/** The digest of the browser's mark, where it shows one. */
-export function deviceOf(visit: Visit): Buffer | undefined {
-  const device = visit.cookie(cookie)
-  return device ? digestOf(device) : undefined
-}
-
-/** Whether the account of this mail has signed in with this browser. */
-export async function isKnownDevice(db: PlatformDb, clock: Clock, device: Buffer, mail: string): Promise<boolean> {
+/** The mark of this browser, where the account of this mail has signed in with it. */
+export async function knownDevice(
+  db: PlatformDb,
+  { clock, visit }: { clock: Clock; visit: Visit },
+  mail: string,
+): Promise<string | undefined> {
+  const device = deviceOf(visit)
+  if (!device) return undefined
   const known = await db
     .selectFrom('platform.known_device as d')
     .innerJoin('platform.user as u', 'u.id', 'd.user_id')
@@ -25,7 +25,7 @@ export async function isKnownDevice(db: PlatformDb, clock: Clock, device: Buffer
     .where('u.mail', '=', mail)
     .where('d.last_seen_at', '>', clock.now().subtract(life).toString())
     .executeTakeFirst()
-  return known !== undefined
+  return known && device.toString('hex')
 }
 
 /** Marks the browser in which somebody has signed in, for 180 days more; a mark that we never gave is replaced. */
@@ -62,4 +62,9 @@ export async function forgetOldDevices(db: PlatformDb, clock: Clock) {
     .deleteFrom('platform.known_device')
     .where('last_seen_at', '<', clock.now().subtract(life).toString())
     .execute()
+}
+
+function deviceOf(visit: Visit): Buffer | undefined {
+  const device = visit.cookie(cookie)
+  return device ? digestOf(device) : undefined
 }

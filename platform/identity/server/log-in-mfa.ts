@@ -2,7 +2,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { LoginAnswer } from '../identity.model.ts'
 import type { secondFactorCalls } from '../second-factor.calls.ts'
-import { countAccountTry, noteFailure, wrongCode } from './account-try.ts'
+import { countAccountTry, forgetAccountTries, noteFailure, wrongCode } from './account-try.ts'
 import { enter } from './enter.ts'
 import type { IdentityGivenApart } from './identity-parts.ts'
 import { takeCode } from './second-factor.queries.ts'
@@ -23,7 +23,10 @@ export async function logInMfa(
     await useUp(db, clock, proof)
     return enter(given, db, { userId: proof.userId, mfaAt: clock.now().toString() })
   })
-  if (answer) return answer
+  if (answer) {
+    await forgetAccountTries(given, proof.userId)
+    return answer
+  }
   await withDb(db => noteFailure(db, given, 'MFA_FAILED', proof.userId))
   throw wrongCode()
 }

@@ -3,17 +3,10 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { identityCalls } from '../identity.calls.ts'
 import type { LoginAnswer } from '../identity.model.ts'
-import {
-  accountCounter,
-  addressCounter,
-  countAttempt,
-  reopeningCounter,
-  secondsToWait,
-  tooManyAttempts,
-  uncountAttempt,
-} from './attempts.ts'
+import { forgetAccountTries } from './account-try.ts'
 import { enter } from './enter.ts'
 import type { IdentityGivenApart } from './identity-parts.ts'
+import { type CountedTry, countLoginTry, takeBackTry } from './login-try.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
 import { noteSecurity } from './security-events.ts'
 
@@ -28,10 +21,11 @@ export async function logIn(
 ): Promise<LoginAnswer> {
   const { withDb } = given
   const mail = typed.toLowerCase()
-  const account = await accountToTry(given, mail)
-  const matches = await passwordMatches(password, account?.password_hash)
-  if (!account || !matches) {
-    await withDb(db => noteFailure(db, given, account?.id))
+  const account = await withDb(db => accountOf(db, mail))
+  const counted = await countedTry(given, mail, account?.id)
+  const isRight = await isRightPassword(given, counted, password, account?.password_hash)
+  if (!account || !isRight) {
+    await withDb(db => noteSecurity(db, 'LOGIN_FAILED', { ...given, userId: account?.id }))
     throw new Refusal(401, 'INVALID_CREDENTIALS', 'identity.invalid-credentials')
   }
   requireInTime(given, account.temporary_until)
@@ -39,34 +33,38 @@ export async function logIn(
     ...(isOutdated(account.password_hash ?? '') ? { password_hash: await hashPassword(password) } : {}),
     ...(account.must_change === null && (await given.isBreached(password)) ? { must_change: 'leak' } : {}),
   }
-  await withDb(async db => uncountAttempt(db, given, await accountCounter(db, given, mail)))
-  return withDb(async db => {
+  const answer = await withDb(async db => {
     if (Object.keys(found).length > 0)
       await db.updateTable('platform.credential').set(found).where('user_id', '=', account.id).execute()
     return enter(given, db, { userId: account.id, mfaAt: null })
   })
+  if ('token' in answer) await forgetAccountTries(given, account.id)
+  return answer
 }
 
-/** The account whose password may be tested now: the try is counted before it is made. */
-async function accountToTry(given: IdentityGivenApart, mail: string) {
-  const { visit, withDb } = given
-  const { account, seconds } = await withDb(async db => {
-    const account = await accountOf(db, mail)
-    const seconds =
-      (await secondsToWait(db, given, addressCounter(visit.address))) ||
-      (isReopening(given) ? await countAttempt(db, given, reopeningCounter) : 0) ||
-      (await countAttempt(db, given, await accountCounter(db, given, mail)))
-    if (seconds > 0) await noteSecurity(db, 'LOGIN_THROTTLED', { ...given, userId: account?.id })
-    return { account, seconds }
-  })
-  if (seconds > 0) throw tooManyAttempts(seconds)
-  return account
+async function countedTry(given: IdentityGivenApart, mail: string, userId: string | undefined) {
+  return given
+    .withDb(db => countLoginTry(db, given, mail))
+    .catch(async (error: unknown) => {
+      if (error instanceof Refusal) await given.withDb(db => noteSecurity(db, 'LOGIN_THROTTLED', { ...given, userId }))
+      throw error
+    })
 }
 
-/** The minute after a maintenance of everything. */
-function isReopening({ board, clock }: IdentityGivenApart) {
-  const since = board.reopenedAt()
-  return since !== undefined && Temporal.Instant.compare(clock.now(), since.add({ minutes: 1 })) < 0
+/** A try that was right, or that could not be tested because of a crowd, was no failure. */
+async function isRightPassword(
+  given: IdentityGivenApart,
+  counted: CountedTry,
+  password: string,
+  stored: string | null | undefined,
+) {
+  let isFailure = false
+  try {
+    isFailure = !(await passwordMatches(password, stored))
+    return !isFailure
+  } finally {
+    if (!isFailure) await given.withDb(db => takeBackTry(db, given, counted))
+  }
 }
 
 /** Only a person who may sign in with a password here. */
@@ -79,11 +77,6 @@ const accountOf = (db: PlatformDb, mail: string) =>
     .where('u.active', '=', true)
     .where('u.account_type', '=', 'sun')
     .executeTakeFirst()
-
-async function noteFailure(db: PlatformDb, given: IdentityGivenApart, userId: string | undefined) {
-  await countAttempt(db, given, addressCounter(given.visit.address))
-  await noteSecurity(db, 'LOGIN_FAILED', { ...given, userId })
-}
 
 function requireInTime({ clock }: IdentityGivenApart, until: string | null) {
   if (until === null || Temporal.Instant.compare(clock.now(), Temporal.Instant.from(until)) < 0) return

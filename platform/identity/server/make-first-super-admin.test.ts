@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { useWorld } from '#platform/testing/world.ts'
+import { demoPassword } from '../demo-password.model.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { setupCalls } from '../setup.calls.ts'
 import { setupCodeWanted } from '../setup.server.ts'
@@ -14,8 +15,8 @@ beforeEach(async () => {
 
 const password = 'la première phrase de la maison'
 const codeWanted = () => setupCodeWanted(world.databases, world.keys)
-const make = async (more: Record<string, string> = {}) =>
-  as(visitor(world.app)).send(setupCalls.makeFirstSuperAdmin, {
+const make = async (more: Record<string, string> = {}, from = visitor(world.app)) =>
+  as(from).send(setupCalls.makeFirstSuperAdmin, {
     code: (await codeWanted()) ?? 'none',
     firstname: 'Camille',
     name: 'Roche',
@@ -53,6 +54,7 @@ describe('the first super admin', () => {
   test.each([
     ['another code', 'code', { code: '00000-00000-00000-00000-00000' }],
     ['a poor password', 'password', { password: 'court' }],
+    ['the password of the demo', 'password', { password: demoPassword }],
     ['a password of his own names', 'password', { password: 'camilleroche2026' }],
     ['a word for a mail', 'mail', { mail: 'camille' }],
   ])('is refused with %s', async (_what, field, input) => {
@@ -60,6 +62,22 @@ describe('the first super admin', () => {
 
     expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, field])
     expect(await codeWanted()).toBeDefined()
+  })
+
+  test('is guessed at a hundred times in a quarter of an hour, those at the same moment among them', async () => {
+    const guesser = visitor(world.app)
+    const guess = () => make({ code: '00000-00000-00000-00000-00000' }, guesser)
+    for (let n = 0; n < 95; n += 1) {
+      world.clock.advance({ seconds: 2 })
+      expect((await guess()).statusCode).toBe(400)
+    }
+
+    const guesses = await Promise.all(Array.from({ length: 10 }, guess))
+
+    const counts = Map.groupBy(guesses, ({ statusCode }) => statusCode)
+    expect([counts.get(400)?.length, counts.get(429)?.length]).toEqual([5, 5])
+    expect((await make({}, guesser)).statusCode).toBe(429)
+    expect((await make()).statusCode).toBe(204)
   })
 
   test('is not made of the account of somebody else', async () => {

@@ -6,8 +6,8 @@ import type { Keys } from '#kernel/server/secrets.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { setupCalls } from '../setup.calls.ts'
-import { addressCounter, countAttempt, secondsToWait, tooManyAttempts } from './attempts.ts'
 import type { IdentityGivenApart } from './identity-parts.ts'
+import { countAddressTry, takeBackTry } from './login-try.ts'
 import { requireGoodPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { noteSecurity } from './security-events.ts'
@@ -28,11 +28,9 @@ export async function makeFirstSuperAdmin(
 ) {
   const { withDb, keys } = given
   await withDb(requireNoSuperAdmin)
-  await withDb(db => requireCalm(db, given))
-  if (!isSetupCode(keys, code)) {
-    await withDb(db => countAttempt(db, given, addressCounter(given.visit.address)))
-    throw wrongField('code', 'WRONG_CODE', 'identity.setup.wrong-code')
-  }
+  const counted = await withDb(db => countAddressTry(db, given))
+  if (!isSetupCode(keys, code)) throw wrongField('code', 'WRONG_CODE', 'identity.setup.wrong-code')
+  await withDb(db => takeBackTry(db, given, counted))
   await requireGoodPassword(given, { words: [firstname, name, mail], hasFactor: false }, password, 'password')
   const hash = await hashPassword(password)
   await withDb(async db => {
@@ -63,11 +61,6 @@ async function hasSuperAdmin(db: PlatformDb) {
 
 async function requireNoSuperAdmin(db: PlatformDb) {
   if (await hasSuperAdmin(db)) throw notFound()
-}
-
-async function requireCalm(db: PlatformDb, given: IdentityGivenApart) {
-  const seconds = await secondsToWait(db, given, addressCounter(given.visit.address))
-  if (seconds > 0) throw tooManyAttempts(seconds)
 }
 
 /** 100 bits of the server's own key: no row keeps it, and every process of the installation says the same. */

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { passwordsCalls } from '../passwords.calls.ts'
+import { forgetAccountTries } from './account-try.ts'
 import type { IdentityGiven, IdentityGivenApart } from './identity-parts.ts'
 import { type Link, linkOf, tryCode, useUpLink } from './links.ts'
 import { chooserOf, requireGoodPassword, requireSame } from './password-rules.ts'
@@ -44,6 +45,7 @@ export async function resetPassword(given: IdentityGivenApart, input: InputOf<ty
     if (!(await useUpLink(db, clock, link))) throw linkUsed()
     await setPassword(db, given, { userId, hash, event: 'PASSWORD_RESET' })
   })
+  await forgetAccountTries(given, userId)
 }
 
 /** The link of this person, where he may still sign in with a password. */

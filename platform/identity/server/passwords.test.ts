@@ -4,15 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { as, visitor } from '#kernel/testing/as.ts'
+import { as, someAddress, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { demoPassword } from '../demo-password.model.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
-import { credentialOf } from '../testing/credential.ts'
+import { credentialOf, setCredential } from '../testing/credential.ts'
 import { mailsTo } from '../testing/identity-mails.ts'
 import { securityEventsOf, sessionRowOf } from '../testing/session-row.ts'
 import { breachedPasswords } from './breached-passwords.ts'
+import { giveLink } from './links.ts'
 import { type Chooser, requireGoodPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -84,6 +87,13 @@ describe('a password that somebody chooses', () => {
     expect(await judge(password)).toBe('TOO_COMMON')
   })
 
+  test.each([demoPassword, 'Sillon-Demo-2026', 'sillon demo 2026!', 'sillon-demo-2026 sillon-demo-2026'])(
+    'is not that of the demo, which everybody can read: %s',
+    async password => {
+      expect(await judge(password)).toBe('TOO_COMMON')
+    },
+  )
+
   test.each([
     'sillon-sillon-sillon',
     'Sillon2026Sillon',
@@ -96,6 +106,34 @@ describe('a password that somebody chooses', () => {
     'caron@serres-layon',
   ])('is not made of what everybody knows of its owner: %s', async password => {
     expect(await judge(password)).toBe('TOO_CLOSE')
+  })
+
+  test('is not that of the demo wherever it is chosen: in a session, at sign-in, by a link', async () => {
+    const [inSession, atSignIn, byLink] = [
+      await world.person({ passwordHash }),
+      await world.person({ passwordHash }),
+      await world.person({ passwordHash }),
+    ]
+    await setCredential(world, atSignIn.userId, `must_change = 'admin'`)
+    const { ticket: token } = (await signIn(atSignIn.mail, current)).json()
+    const link = await world.databases.transaction('auth', { readOnly: false }, (db: PlatformDb) =>
+      giveLink(db, world, { kind: 'activation', userId: byLink.userId }),
+    )
+    const chosenBy = ({ userId }: { userId: string }) => ({
+      userId,
+      newPassword: demoPassword,
+      newPasswordConfirm: demoPassword,
+    })
+    const replacing = (person: TestPerson) => ({ ...chosenBy(person), currentPassword: current })
+
+    const refusals = [
+      await as(inSession).send(passwordsCalls.editPassword, replacing(inSession)),
+      await as({ app: world.app, token }).send(passwordsCalls.editExpiredPassword, replacing(atSignIn)),
+      await as(visitor(world.app)).send(passwordsCalls.resetPassword, { ...chosenBy(byLink), token: link.token }),
+    ]
+
+    for (const refused of refusals)
+      expect(refused.json().fields[0]).toMatchObject({ field: 'newPassword', code: 'TOO_COMMON' })
   })
 
   test('may hold a name among words of its own', async () => {
@@ -237,7 +275,8 @@ describe('changing one’s password', () => {
     for (let n = 0; n < 5; n += 1) expect((await change(marie, { currentPassword: `essai ${n}` })).statusCode).toBe(400)
 
     expect((await change(marie)).statusCode).toBe(429)
-    expect((await signIn(marie.mail, current)).statusCode).toBe(429)
+    expect((await change({ ...marie, address: someAddress() })).statusCode).toBe(429)
+    expect((await signIn(marie.mail, current)).statusCode).toBe(200)
   })
 
   test('is one’s own affair, and asks a session', async () => {

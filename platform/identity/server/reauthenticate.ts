@@ -29,7 +29,7 @@ export async function reauthenticate(
     await noteProof(db, given, { withFactor: atCompany || needsCode })
     return true
   })
-  if (isProven) return
+  if (isProven) return forgetAccountTries(given, userId)
   await withDb(db => noteFailure(db, given, 'MFA_FAILED', userId))
   throw wrongCode()
 }
@@ -42,6 +42,5 @@ async function noteProof(db: PlatformDb, given: OfCaller, { withFactor }: { with
     .set({ authenticated_at: now, ...(withFactor ? { mfa_at: now } : {}) })
     .where('id', '=', sessionId)
     .execute()
-  await forgetAccountTries(db, given, userId)
   await noteSecurity(db, 'REAUTHENTICATED', { ...given, userId, sessionId })
 }

@@ -16,10 +16,11 @@ export async function renewRecoveryCodes(
 ) {
   const { userId } = given.caller
   await requireOwner(given, password)
-  return given.withDb(async db => {
+  const recoveryCodes = await given.withDb(async db => {
     await requireEnrolled(db, userId)
-    await forgetAccountTries(db, given, userId)
     await noteSecurity(db, 'RECOVERY_CODES_RENEWED', { ...given, userId })
-    return { recoveryCodes: await replaceRecoveryCodes(db, userId) }
+    return replaceRecoveryCodes(db, userId)
   })
+  await forgetAccountTries(given, userId)
+  return { recoveryCodes }
 }

@@ -122,12 +122,61 @@ describe('a login that asks for a second factor', () => {
   test('makes whoever guesses codes wait, whatever tickets he holds', async () => {
     const { marie, secret } = await marieWithTelephone()
     for (let tried = 0; tried < 5; tried += 1) await giveCode(await ticketOf(marie), '000000')
+    const ticket = await ticketOf(marie)
 
-    const refused = [await giveCode('x', '000000'), await signIn(marie)]
+    const refused = [await giveCode('x', '000000'), await giveCode(ticket, codeNow(world, secret))]
 
     expect(refused.map(answer => answer.statusCode)).toEqual([401, 429])
-    world.clock.advance({ minutes: 1 })
+    world.clock.advance({ seconds: 1 })
+    expect((await giveCode(ticket, codeNow(world, secret))).statusCode).toBe(200)
+    for (let tried = 0; tried < 5; tried += 1)
+      expect((await giveCode(await ticketOf(marie), '000000')).statusCode).toBe(400)
+  })
+
+  test('waits for nobody else in a browser in which its owner has signed in before', async () => {
+    const { marie, secret } = await marieWithTelephone()
+    const code = () => codeNow(world, secret)
+    const inBrowser = (ticket: string, cookie = '') =>
+      as({ ...visitor(world.app), headers: { sessionmode: 'cookie', cookie } }).send(secondFactorCalls.loginMfa, {
+        ticket,
+        code: code(),
+      })
+    const entered = await inBrowser(await ticketOf(marie))
+    const mark = /__Host-device=[^;]+/.exec(String(entered.headers['set-cookie']))?.[0]
+    for (let tried = 0; tried < 5; tried += 1) await giveCode(await ticketOf(marie), '000000')
+    nextStep(world)
+    const again = await ticketOf(marie)
+    await giveCode(await ticketOf(marie), '000000')
+
+    expect((await giveCode(again, code())).statusCode).toBe(429)
+    expect((await inBrowser(again, mark)).statusCode).toBe(200)
+  })
+
+  test('waits for no stranger who guesses the password', async () => {
+    const { marie, secret } = await marieWithTelephone()
+    const { address } = visitor(world.app)
+    for (let tried = 0; tried < 6; tried += 1)
+      await as({ app: world.app, address }).send(identityCalls.login, {
+        mail: marie.mail,
+        password: 'une autre phrase',
+      })
+
     expect((await giveCode(await ticketOf(marie), codeNow(world, secret))).statusCode).toBe(200)
+  })
+
+  test('sent four times at once is entered once, and answers the others', async () => {
+    const { marie, secret } = await marieWithTelephone()
+
+    for (let round = 0; round < 6; round += 1) {
+      world.clock.advance({ minutes: 15 })
+      nextStep(world)
+      const [ticket, code] = [await ticketOf(marie), codeNow(world, secret)]
+      const answers = await Promise.all(Array.from({ length: 4 }, () => giveCode(ticket, code)))
+
+      const [entered, ...others] = answers.map(answer => answer.statusCode).toSorted()
+      expect(entered).toBe(200)
+      for (const status of others) expect([400, 401]).toContain(status)
+    }
   })
 
   test('waits five minutes for the code', async () => {
@@ -291,6 +340,23 @@ describe('enrolling', () => {
     expect((await as(byTicket).send(secondFactorCalls.enrolMfa)).statusCode).toBe(401)
     nextStep(world)
     expect((await signIn(marie)).json().next).toBe('mfa')
+  })
+
+  test('by a ticket, confirmed four times at once, is done once and answers the others', async () => {
+    await decidePolicy(world, { others: 'required' })
+
+    for (let round = 0; round < 6; round += 1) {
+      const byTicket = { app: world.app, token: await ticketOf(await world.person({ passwordHash })) }
+      const { secret } = await as(byTicket).call(secondFactorCalls.enrolMfa, {})
+      const code = codeNow(world, secret)
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => as(byTicket).send(secondFactorCalls.confirmMfa, { code })),
+      )
+
+      const [done, ...others] = answers.map(answer => answer.statusCode).toSorted()
+      expect(done).toBe(200)
+      for (const status of others) expect([401, 409]).toContain(status)
+    }
   })
 
   test('with a wrong code changes nothing', async () => {

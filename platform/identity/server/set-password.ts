@@ -1,5 +1,4 @@
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { forgetAccountTries } from './account-try.ts'
 import { endSessions } from './end-sessions.ts'
 import { sendIdentityMail } from './identity-mails.ts'
 import type { IdentityGivenApart } from './identity-parts.ts'
@@ -28,7 +27,6 @@ export async function setPassword(
     .execute()
   await endProofsOfBefore(db, clock, userId)
   await endSessions(db, given, { userId, butSession }, 'PASSWORD')
-  await forgetAccountTries(db, given, userId)
   await noteSecurity(db, event, { ...given, userId })
   await sendIdentityMail(db, 'passwordChanged', { userId })
 }
