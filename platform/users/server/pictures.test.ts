@@ -26,8 +26,9 @@ beforeEach(async () => {
   upright ??= await photo()
 })
 
-const upload = (person: Asker, bytes: Uint8Array, call: 'uploadAvatar' | 'uploadProfilePicture') =>
-  as(person).sendForm(picturesCalls[call], {}, { picture: [new File([new Uint8Array(bytes)], 'moi.jpg')] })
+type Upload = 'uploadAvatar' | 'uploadProfilePicture'
+const upload = (person: Asker, bytes: Uint8Array, call: Upload, name = 'moi.jpg') =>
+  as(person).sendForm(picturesCalls[call], {}, { picture: [new File([new Uint8Array(bytes)], name)] })
 
 const see = (person: Asker, { userId }: TestPerson, kind: PictureKind = 'avatar') =>
   as(person).send(picturesCalls.getPicture, { userId, kind })
@@ -143,21 +144,22 @@ describe('a picture', () => {
 })
 
 describe('what is no picture', () => {
-  test.each<[string, () => Promise<Uint8Array>, number, string]>([
-    ['a page', async () => Buffer.from('<html>'), 415, 'FILE_TYPE'],
+  test.each<[string, string, () => Promise<Uint8Array>, number, string]>([
+    ['a page', 'moi.jpg', async () => Buffer.from('<html>'), 415, 'FILE_TYPE'],
     [
       'a drawing with a picture’s mark',
+      'moi.webp',
       async () => Buffer.from('<svg    WEBP xmlns="http://www.w3.org/2000/svg"/>'),
       415,
       'PICTURE_UNREADABLE',
     ],
-    ['half a photo', async () => upright.subarray(0, upright.length / 2), 415, 'PICTURE_UNREADABLE'],
-    ['a bomb of 81 megapixels in a megabyte', () => emptyPicture(9_000), 413, 'TOO_MANY_PIXELS'],
-  ])('is refused, and nothing is kept: %s', async (_, bytes, status, code) => {
+    ['half a photo', 'moi.jpg', async () => upright.subarray(0, upright.length / 2), 415, 'PICTURE_UNREADABLE'],
+    ['a bomb of 81 megapixels in a megabyte', 'moi.png', () => emptyPicture(9_000), 413, 'TOO_MANY_PIXELS'],
+  ])('is refused, and nothing is kept: %s', async (_, name, bytes, status, code) => {
     const marie = await world.person()
 
     for (const call of ['uploadAvatar', 'uploadProfilePicture'] as const) {
-      const answer = await upload(marie, await bytes(), call)
+      const answer = await upload(marie, await bytes(), call, name)
       expect([answer.statusCode, answer.json().code]).toEqual([status, code])
     }
 

@@ -114,7 +114,8 @@ export default {
     'This person loses their services, rights and access to this client at once. What they wrote stays, under their name. You can invite them again.',
   'users.person.services': 'Companies and services',
   'users.person.services-text': 'Tick the services where the person works. Each click is saved at once.',
-  'users.services.beyond-own': 'Gives more rights than yours: an administrator puts people into it.',
+  'users.services.beyond-own':
+    'Greyed services give more rights than yours: an administrator of the client puts people into them.',
   'users.person.no-service': 'This company has no service yet.',
   'users.person.leads': 'Manager',
   'users.person.leads-whole': 'Manager of the company',

@@ -116,7 +116,8 @@ export default {
     'Esta persona pierde de inmediato sus servicios, sus derechos y su acceso a este cliente. Lo que escribió se conserva, con su nombre. Podrá invitarla de nuevo.',
   'users.person.services': 'Sociedades y servicios',
   'users.person.services-text': 'Marque los servicios en los que trabaja la persona. Cada clic se guarda al instante.',
-  'users.services.beyond-own': 'Da más derechos que los suyos: un administrador incluye en él a las personas.',
+  'users.services.beyond-own':
+    'Los servicios en gris dan más derechos que los suyos: un administrador del cliente incluye en ellos a las personas.',
   'users.person.no-service': 'Esta sociedad aún no tiene servicios.',
   'users.person.leads': 'Responsable',
   'users.person.leads-whole': 'Responsable de la sociedad',

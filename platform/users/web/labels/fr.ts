@@ -116,7 +116,8 @@ export default {
     'Cette personne perd tout de suite ses services, ses droits et son accès à ce client. Ce qu’elle a écrit reste, à son nom. Vous pourrez l’inviter à nouveau.',
   'users.person.services': 'Sociétés et services',
   'users.person.services-text': 'Cochez les services où la personne travaille. Chaque clic est enregistré aussitôt.',
-  'users.services.beyond-own': 'Donne plus de droits que les vôtres : un administrateur y place les personnes.',
+  'users.services.beyond-own':
+    'Les services grisés donnent plus de droits que les vôtres : un administrateur du client y place les personnes.',
   'users.person.no-service': 'Cette société n’a pas encore de service.',
   'users.person.leads': 'Responsable',
   'users.person.leads-whole': 'Responsable de la société',

@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { CompanyToFill, MemberActs, ServiceOfMember } from '../../../member.model.ts'
-import { ServiceName } from '../service-name.tsx'
 import { SwitchLine } from './switch-line.tsx'
 import type { Placing } from './use-placing.ts'
 
@@ -15,9 +14,11 @@ type Props = {
   held: ServiceOfMember | undefined
   can: MemberActs
   placing: Placing
+  /** What says why a box is closed. */
+  noteId: string
 }
 
-export function ServiceLine({ service, company, held, can, placing }: Props) {
+export function ServiceLine({ service, company, held, can, placing, noteId }: Props) {
   const t = useT()
   const { id, name, beyondOwn } = service
   const mayAppoint = can.appoint && (!beyondOwn || held?.manager)
@@ -31,10 +32,11 @@ export function ServiceLine({ service, company, held, can, placing }: Props) {
           <Checkbox
             checked={held !== undefined}
             disabled={!can.place || (beyondOwn && !held)}
+            slotProps={{ input: { 'aria-describedby': beyondOwn ? noteId : undefined } }}
             onChange={(_, isTicked) => placing.place(service, company, isTicked)}
           />
         }
-        label={<ServiceName service={service} />}
+        label={<bdi>{name}</bdi>}
       />
       {held && mayAppoint && (
         <SwitchLine

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import type { CompanyToFill, MemberInFull } from '../../../member.model.ts'
+import { BeyondOwnNote } from '../beyond-own-note.tsx'
 import { ServiceLine } from './service-line.tsx'
 import { SwitchLine } from './switch-line.tsx'
 import { usePlacing } from './use-placing.ts'
@@ -13,6 +15,7 @@ type Props = { member: MemberInFull; clientId: string; companies: readonly Compa
 export function ServicesCard({ member, clientId, companies }: Props) {
   const t = useT()
   const placing = usePlacing(member, clientId)
+  const noteId = useId()
   return (
     <SectionCard title={t('users.person.services')}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
@@ -43,6 +46,7 @@ export function ServicesCard({ member, clientId, companies }: Props) {
                   held={member.services.find(({ id }) => id === service.id)}
                   can={member.can}
                   placing={placing}
+                  noteId={noteId}
                 />
               ))}
               {company.services.length === 0 && (
@@ -54,6 +58,7 @@ export function ServicesCard({ member, clientId, companies }: Props) {
           </Box>
         ))}
       </Box>
+      {member.can.place && <BeyondOwnNote id={noteId} companies={companies} />}
     </SectionCard>
   )
 }
