@@ -22,7 +22,8 @@ export const ContactRow = z.object({
   mails: z.array(z.string()),
   phones: z.array(z.string()),
   noMessages: z.boolean(),
-  can: z.object({ edit: z.boolean() }),
+  /** All but `edit` hold of anybody who belongs to a company where the reader may write, wherever he is kept. */
+  can: z.object({ edit: z.boolean(), setMessages: z.boolean(), addToGroup: z.boolean(), writeTo: z.boolean() }),
 })
 export type ContactRow = z.output<typeof ContactRow>
 

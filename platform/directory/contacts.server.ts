@@ -1,3 +1,4 @@
+import type { Rights } from '#kernel/server/answers.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
 import { spokenName } from './contact.model.ts'
 import { contactsCalls } from './contacts.calls.ts'
@@ -10,8 +11,16 @@ import { noteRefusal } from './server/note-refusal.ts'
 import { liveCompanies } from './server/live-companies.queries.ts'
 import { openDirectory } from './server/open-directory.ts'
 import { pageOfContacts } from './server/page-of-contacts.queries.ts'
+import { perimeterOfWriter, requireInPerimeter } from './server/perimeter-of-writer.ts'
 import { createContact, editContact } from './server/save-contact.ts'
 import { type Speaking, toldContact } from './server/told-contact.ts'
+
+const contacts = 'annuaire/contacts'
+
+const writerOf = async ({ caller, rights }: { caller: { userId: string }; rights: Rights }) => ({
+  userId: caller.userId,
+  writesIn: await perimeterOfWriter(rights, contacts),
+})
 
 export function contactsServer(sources: readonly DirectorySource[]) {
   const fileOf = async (given: Looking & Speaking & { db: PlatformDb }, id: string) => {
@@ -46,17 +55,19 @@ export function contactsServer(sources: readonly DirectorySource[]) {
       return found.map(one => ({ ...one, sourceName: given.say(given.language, one.sourceName) }))
     },
 
-    createContact: async (given, form) => fileOf(given, await createContact(given.db, given.caller, form)),
+    createContact: async (given, form) => fileOf(given, await createContact(given.db, await writerOf(given), form)),
 
     editContact: async (given, change) => {
-      await editContact(given.db, given.caller, change)
+      await editContact(given.db, await writerOf(given), change)
       return fileOf(given, change.id)
     },
 
-    deleteContact: ({ db, clock }, { id }) => deleteContact(db, clock, id),
+    deleteContact: async (given, { id }) => deleteContact(given.db, given.clock, await writerOf(given), id),
 
     setContactMessages: async (given, { id, noMessages }) => {
-      await contactFile(given.db, await openDirectory(sources, given), id)
+      const directory = await openDirectory(sources, given)
+      await contactFile(given.db, directory, id)
+      await requireInPerimeter(given, directory, contacts, [id])
       await noteRefusal(given.db, given.caller, id, noMessages)
       return fileOf(given, id)
     },

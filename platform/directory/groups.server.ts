@@ -13,10 +13,13 @@ import {
 } from './server/groups.queries.ts'
 import { type OpenSource, openDirectory } from './server/open-directory.ts'
 import { pageOfContacts } from './server/page-of-contacts.queries.ts'
+import { requireInPerimeter } from './server/perimeter-of-writer.ts'
 import { previewRule } from './server/preview-rule.ts'
 import { ruleKindsFor } from './server/rule-kinds.ts'
 import { addMembers, createGroup, editGroup, requireKnownRule } from './server/save-group.ts'
 import { type Speaking, toldContact } from './server/told-contact.ts'
+
+const element = 'annuaire/groupes'
 
 type Given = Looking & Speaking & { db: PlatformDb }
 type Open = { directory: OpenSource[]; kinds: RuleKind[] }
@@ -56,6 +59,7 @@ export function groupsServer(sources: readonly DirectorySource[]) {
     createGroup: async (given, form) => {
       const { directory, kinds } = await open(given)
       requireKnownRule(form.rule, kinds)
+      await requireInPerimeter(given, directory, element, form.contactIds)
       return groupOf(given, await createGroup(given.db, directory, form))
     },
 
@@ -71,12 +75,16 @@ export function groupsServer(sources: readonly DirectorySource[]) {
 
     addGroupMembers: async (given, { id, contactIds }) => {
       await requireByHand(given.db, id)
-      await addMembers(given.db, await openDirectory(sources, given), id, contactIds)
+      const directory = await openDirectory(sources, given)
+      await requireInPerimeter(given, directory, element, contactIds)
+      await addMembers(given.db, directory, id, contactIds)
       return groupOf(given, id)
     },
 
-    removeGroupMember: async ({ db }, { id, contactId }) => {
+    removeGroupMember: async (given, { id, contactId }) => {
+      const { db } = given
       await requireByHand(db, id)
+      await requireInPerimeter(given, await openDirectory(sources, given), element, [contactId])
       const { numDeletedRows } = await db
         .deleteFrom('platform.contact_group_member')
         .where('group_id', '=', id)
@@ -100,7 +108,7 @@ async function inWords(
   mostCounted?: number,
 ): Promise<Group[]> {
   const counts = await countsOf(given.db, directory, groups.map(choiceOfGroup), mostCounted)
-  const edits = (await given.rights.level('annuaire/groupes')) >= 2
+  const edits = (await given.rights.level(element)) >= 2
   return groups.map(({ rule, ...group }, index) => ({
     ...group,
     rule: rule.map(({ kind, values }) => {

@@ -12,9 +12,12 @@ import { testMessageName } from './server/message-jobs.ts'
 import { heldMessage, moveMessage, requireDraft } from './server/message-state.ts'
 import { messageFile, pageOfMessages, pageOfRecipients } from './server/messages.queries.ts'
 import { openDirectory } from './server/open-directory.ts'
+import { requireInPerimeter } from './server/perimeter-of-writer.ts'
 import { reachOf } from './server/recipients.ts'
 import { createMessage, editMessage } from './server/save-message.ts'
 import { sendMessage } from './server/send-message.ts'
+
+const element = 'annuaire/messages'
 
 type Given = Looking & { db: PlatformDb; clock: Clock; say: Translate; language: Language }
 
@@ -41,11 +44,14 @@ export function messagesServer(sources: readonly DirectorySource[]) {
 
     createMessage: async (given, form) => {
       const directory = await openDirectory(sources, given)
+      await requireInPerimeter(given, directory, element, form.contactIds)
       return fileOf(given, await createMessage(given.db, directory, form, given.clock.now().toString()))
     },
 
     editMessage: async (given, change) => {
-      await editMessage(given.db, await openDirectory(sources, given), change)
+      const directory = await openDirectory(sources, given)
+      await requireInPerimeter(given, directory, element, change.contactIds)
+      await editMessage(given.db, directory, change)
       return fileOf(given, change.id)
     },
 

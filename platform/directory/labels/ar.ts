@@ -75,6 +75,8 @@ export default {
   'directory.contact.companies': 'الشركات المعنية',
   'directory.contact.companies-help': 'شركاتكم التي تتعامل معها جهة الاتصال هذه.',
   'directory.contact.company-unknown': 'هذه الشركة غير موجودة أو لم تعد نشطة.',
+  'directory.contact.companies-beyond-perimeter': 'اختاروا شركة واحدة على الأقل يحق لكم الكتابة فيها.',
+  'directory.contact.beyond-perimeter': 'شخص واحد على الأقل يتبع شركة لا يحق لكم الكتابة فيها.',
   'directory.contact.note': 'ملاحظة',
   'directory.contact.place': 'مكان العمل',
   'directory.contact.ways': 'معلومات الاتصال',

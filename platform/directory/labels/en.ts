@@ -77,6 +77,8 @@ export default {
   'directory.contact.companies': 'Companies concerned',
   'directory.contact.companies-help': 'Those of your companies with which this contact works.',
   'directory.contact.company-unknown': 'This company does not exist or is no longer active.',
+  'directory.contact.companies-beyond-perimeter': 'Choose at least one company where you may write.',
+  'directory.contact.beyond-perimeter': 'At least one person belongs to a company where you may not write.',
   'directory.contact.note': 'Note',
   'directory.contact.place': 'Workplace',
   'directory.contact.ways': 'Contact details',

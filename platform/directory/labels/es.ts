@@ -77,6 +77,8 @@ export default {
   'directory.contact.companies': 'Sociedades relacionadas',
   'directory.contact.companies-help': 'Aquellas de sus sociedades con las que trabaja este contacto.',
   'directory.contact.company-unknown': 'Esta sociedad no existe o ya no está activa.',
+  'directory.contact.companies-beyond-perimeter': 'Elija al menos una sociedad en la que pueda escribir.',
+  'directory.contact.beyond-perimeter': 'Al menos una persona pertenece a una sociedad en la que no puede escribir.',
   'directory.contact.note': 'Nota',
   'directory.contact.place': 'Lugar de trabajo',
   'directory.contact.ways': 'Datos de contacto',

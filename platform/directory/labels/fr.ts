@@ -78,6 +78,9 @@ export default {
   'directory.contact.companies': 'Sociétés concernées',
   'directory.contact.companies-help': 'Celles de vos sociétés avec qui ce contact travaille.',
   'directory.contact.company-unknown': 'Cette société n’existe pas ou n’est plus active.',
+  'directory.contact.companies-beyond-perimeter': 'Choisissez au moins une société où vous avez le droit d’écrire.',
+  'directory.contact.beyond-perimeter':
+    'Une personne au moins relève d’une société où vous n’avez pas le droit d’écrire.',
   'directory.contact.note': 'Note',
   'directory.contact.place': 'Lieu de travail',
   'directory.contact.ways': 'Coordonnées',

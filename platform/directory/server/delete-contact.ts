@@ -1,16 +1,19 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { beyondPerimeter } from './perimeter-of-writer.ts'
+import type { Writer } from './save-contact.ts'
 
 /**
  * Takes an outside contact out of the directory and of its groups. One to whom a message was sent is archived: what was
  * sent names him.
- * @throws Refusal 404 for one that is not written here
+ * @throws Refusal 404 for one that is not written here, 403 for one outside the writer's perimeter
  */
-export async function deleteContact(db: PlatformDb, clock: Clock, id: string) {
+export async function deleteContact(db: PlatformDb, clock: Clock, { writesIn }: Writer, id: string) {
   const standing = await db
     .selectFrom('platform.contact as c')
     .select(eb => [
+      'c.companies',
       eb
         .exists(eb.selectFrom('platform.message_recipient as r').select('r.id').whereRef('r.contact_id', '=', 'c.id'))
         .as('wasWrittenTo'),
@@ -19,6 +22,7 @@ export async function deleteContact(db: PlatformDb, clock: Clock, id: string) {
     .where('c.archived_at', 'is', null)
     .executeTakeFirst()
   if (!standing) throw notFound()
+  if (!writesIn(standing.companies)) throw beyondPerimeter()
   await db.deleteFrom('platform.contact_group_member').where('contact_id', '=', id).execute()
   if (standing.wasWrittenTo) {
     await db.updateTable('platform.contact').set({ archived_at: clock.now().toString() }).where('id', '=', id).execute()

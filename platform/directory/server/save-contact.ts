@@ -3,39 +3,44 @@ import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ContactChange, ContactForm } from '../contact.model.ts'
 import { noteRefusal } from './note-refusal.ts'
+import { beyondPerimeter, type WritesIn } from './perimeter-of-writer.ts'
 
-type Actor = { userId: string }
+export type Writer = { userId: string; writesIn: WritesIn }
 
-/** @throws Refusal 400 on a company that is none of the client's */
-export async function createContact(db: PlatformDb, actor: Actor, form: ContactForm): Promise<string> {
-  await requireCompanies(db, form.companyIds)
+/** @throws Refusal 400 on a company that is none of the client's, or on companies of which the writer writes in none */
+export async function createContact(db: PlatformDb, writer: Writer, form: ContactForm): Promise<string> {
+  await requireCompanies(db, writer, form.companyIds)
   const { id } = await db
     .insertInto('platform.contact')
-    .values({ ...columnsOf(form), created_by: actor.userId })
+    .values({ ...columnsOf(form), created_by: writer.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (form.noMessages) await noteRefusal(db, actor, id, true)
+  if (form.noMessages) await noteRefusal(db, writer, id, true)
   return id
 }
 
-/** @throws Refusal 404 for one that is not written here, 409 when somebody saved in between */
-export async function editContact(db: PlatformDb, actor: Actor, { id, version, ...form }: ContactChange) {
-  await requireCompanies(db, form.companyIds)
+/**
+ * @throws Refusal 404 for one that is not written here, 403 for one outside the writer's perimeter, 409 when somebody
+ *   saved in between, 400 as above
+ */
+export async function editContact(db: PlatformDb, writer: Writer, { id, version, ...form }: ContactChange) {
   const standing = await db
     .selectFrom('platform.contact')
-    .select('version')
+    .select(['version', 'companies'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!standing) throw notFound()
+  if (!writer.writesIn(standing.companies)) throw beyondPerimeter()
+  await requireCompanies(db, writer, form.companyIds)
   if (version !== undefined && version !== standing.version) throw versionConflict()
   await db
     .updateTable('platform.contact')
     .set({ ...columnsOf(form), version: standing.version + 1 })
     .where('id', '=', id)
     .execute()
-  await noteRefusal(db, actor, id, form.noMessages)
+  await noteRefusal(db, writer, id, form.noMessages)
 }
 
 const columnsOf = ({ kind, title, firstname, organisation, jobtitle, ...form }: ContactForm) => ({
@@ -54,7 +59,7 @@ const columnsOf = ({ kind, title, firstname, organisation, jobtitle, ...form }: 
   note: form.note,
 })
 
-async function requireCompanies(db: PlatformDb, companyIds: readonly string[]) {
+async function requireCompanies(db: PlatformDb, { writesIn }: Writer, companyIds: readonly string[]) {
   const known = await db
     .selectFrom('platform.company')
     .select('id')
@@ -63,4 +68,6 @@ async function requireCompanies(db: PlatformDb, companyIds: readonly string[]) {
     .execute()
   if (known.length !== new Set(companyIds).size)
     throw wrongField('companyIds', 'unknown_company', 'directory.contact.company-unknown')
+  if (!writesIn(companyIds))
+    throw wrongField('companyIds', 'beyond_perimeter', 'directory.contact.companies-beyond-perimeter')
 }

@@ -9,6 +9,7 @@ import type { messagesCalls } from '../messages.calls.ts'
 import { heldMessage, moveMessage, transitionInvalid } from './message-state.ts'
 import { sendMessagesName } from './message-jobs.ts'
 import { openDirectory } from './open-directory.ts'
+import { requireInPerimeter } from './perimeter-of-writer.ts'
 import { freezeRecipients } from './recipients.ts'
 
 type Send = typeof messagesCalls.sendMessage
@@ -16,7 +17,7 @@ type Send = typeof messagesCalls.sendMessage
 /**
  * Freezes who receives a draft and lets it leave, now or at its hour. What was counted is what leaves.
  * @throws Refusal 404, 409 when it is no draft any more or was changed, 400 on nobody to write to, a past hour, or more
- *   than a hundred recipients whose number was not typed
+ *   than a hundred recipients whose number was not typed, 403 on somebody named who lies outside the author's perimeter
  */
 export async function sendMessage(
   given: Given<Send, PlatformTables>,
@@ -30,7 +31,9 @@ export async function sendMessage(
   if (sendAt && Temporal.Instant.compare(sendAt, clock.now()) <= 0)
     throw wrongField('sendAt', 'past', 'directory.message.hour-past')
 
-  const recipients = await freezeRecipients(db, await openDirectory(sources, given), message)
+  const directory = await openDirectory(sources, given)
+  await requireInPerimeter(given, directory, 'annuaire/messages', message.contacts)
+  const recipients = await freezeRecipients(db, directory, message)
   if (recipients === 0) throw wrongField('groupIds', 'nobody', 'directory.message.nobody')
   if (recipients > manyRecipients && typed !== recipients) throw numberNotTyped(recipients)
   await moveMessage(db, message, { to: 'queued', clock, actorId: caller.userId, sendAt })

@@ -11,7 +11,6 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { later } from '#kernel/web/later.tsx'
-import { useLevel } from '#platform/rights/rights.web.ts'
 import type { Contact } from '../contact.model.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { addressOfGroup } from './directory-addresses.ts'
@@ -22,12 +21,11 @@ const AddToGroupDialog = later(async () => (await import('./add-to-group-dialog.
 export function ContactGroups({ contact }: { contact: Contact }) {
   const t = useT()
   const [isJoining, setIsJoining] = useState(false)
-  const writesGroups = useLevel('annuaire/groupes') >= 2
   return (
     <SectionCard
       title={t('directory.contact.groups')}
       actions={
-        writesGroups && (
+        contact.can.addToGroup && (
           <Button size="small" color="inherit" startIcon={<GroupAddOutlined />} onClick={() => setIsJoining(true)}>
             {t('directory.contact.add')}
           </Button>
@@ -52,16 +50,15 @@ export function ContactGroups({ contact }: { contact: Contact }) {
   )
 }
 
-function WantsMessages({ contact: { id, noMessages } }: { contact: Contact }) {
+function WantsMessages({ contact: { id, noMessages, can } }: { contact: Contact }) {
   const t = useT()
-  const writes = useLevel('annuaire/contacts') >= 2
   const { start, isSending } = useSend(contactsCalls.setContactMessages, {
     invalidates: [contactsCalls.getContact, contactsCalls.getContacts],
   })
   return (
     <FormControlLabel
       sx={{ mt: 2 }}
-      disabled={!writes || isSending}
+      disabled={!can.setMessages || isSending}
       control={<Switch checked={!noMessages} onChange={(_, wants) => start({ id, noMessages: !wants })} />}
       label={t('directory.contact.wants-messages')}
     />

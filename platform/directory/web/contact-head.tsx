@@ -14,7 +14,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { later } from '#kernel/web/later.tsx'
-import { useLevel } from '#platform/rights/rights.web.ts'
 import { type Contact, listedName, spokenName } from '../contact.model.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { groupsCalls } from '../groups.calls.ts'
@@ -49,7 +48,6 @@ export function ContactHead({ contact }: { contact: Contact }) {
 function HeadActions({ contact }: { contact: Contact }) {
   const t = useT()
   const takeCard = useTakeCard()
-  const writesMessages = useLevel('annuaire/messages') >= 2
   const [task, setTask] = useState<'edit' | 'delete' | null>(null)
   const close = () => setTask(null)
   return (
@@ -62,7 +60,7 @@ function HeadActions({ contact }: { contact: Contact }) {
       >
         {t('directory.contact.card')}
       </Button>
-      {writesMessages && (
+      {contact.can.writeTo && (
         <Button
           component={Link}
           to={addressOfNewMessage({ contactId: contact.id })}

@@ -64,7 +64,9 @@ export function ContactsTable({ list, answer, filters, onAdd }: Props) {
             icon: <FileDownloadOutlined fontSize="small" />,
             onSelect: () => takeCard(contact.id),
           },
-          ...(groups ? [{ ...join, onSelect: () => setJoining({ contacts: [contact], done: () => undefined }) }] : []),
+          ...(contact.can.addToGroup
+            ? [{ ...join, onSelect: () => setJoining({ contacts: [contact], done: () => undefined }) }]
+            : []),
         ]}
         {...(groups && { bulkActions })}
         tabs={[

@@ -90,6 +90,19 @@ describe('the contacts', () => {
   })
 })
 
+test('of somebody in a company where one may not write, nothing is offered that would be refused', async () => {
+  serres = await world.client({ companies: ['Serres', 'Station'] })
+  marie = await world.person({ in: serres, rights: writer, companies: [0] })
+  const paul = await world.person({ in: serres, companies: [1], name: 'Petit', firstname: 'Paul' })
+
+  await open(`/annuaire/contacts/${paul.userId}`)
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Petit Paul' })).toBeTruthy()
+  expect(screen.getByRole('switch', { name: 'Accepte les messages de l’annuaire' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('link', { name: 'Écrire' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Ajouter' })).toBeNull()
+})
+
 describe('a message', () => {
   test('says whom it would reach, and leaves once it was looked over', async () => {
     const { id: contactId } = await girault()

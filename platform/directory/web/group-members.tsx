@@ -17,13 +17,9 @@ export function GroupMembers({ group }: { group: Group }) {
   const list = useListState({ module: 'directory.members' })
   const answer = useCall(groupsCalls.getGroupMembers, { id: group.id, ...list.query })
   const letGo = useLetGo(group)
-  const rowActions = (contact: ContactRow) => [
-    {
-      label: t('directory.group.remove-member'),
-      icon: <GroupRemoveOutlined fontSize="small" />,
-      onSelect: () => void letGo(contact),
-    },
-  ]
+  const remove = { label: t('directory.group.remove-member'), icon: <GroupRemoveOutlined fontSize="small" /> }
+  const rowActions = (contact: ContactRow) =>
+    contact.can.addToGroup ? [{ ...remove, onSelect: () => void letGo(contact) }] : []
   return (
     <DataTable
       label={t('directory.group.members')}

@@ -86,10 +86,12 @@ function ContactsField({ named }: { named: readonly Named[] }) {
     { enabled: reads, staysOnPage: true },
   )
   if (!reads) return null
-  const suggestions = (found.data?.items ?? []).map(contact => ({
-    value: contact.id,
-    label: [spokenName(contact), standingOfContact(contact)].filter(Boolean).join(' · '),
-  }))
+  const suggestions = (found.data?.items ?? [])
+    .filter(({ can }) => can.writeTo)
+    .map(contact => ({
+      value: contact.id,
+      label: [spokenName(contact), standingOfContact(contact)].filter(Boolean).join(' · '),
+    }))
   const known = named.filter(({ id }) => !suggestions.some(({ value }) => value === id))
   return (
     <ManyField

@@ -54,6 +54,21 @@ const assign = (client: TestClient, employeeId: string, siteId: string, activati
   )
 
 describe('an employee in the directory', () => {
+  test('is read by the other companies of the client, and kept from messages by who writes in his alone', async () => {
+    const group = await world.client({ companies: ['Serres', 'Station'] })
+    const [marie, ines] = [
+      await world.person({ in: group, rights: inDirectory, companies: [0] }),
+      await world.person({ in: group, rights: inDirectory, companies: [1] }),
+    ]
+    await hirePaul(group, 1)
+    const [paul] = await contactsOf(marie)
+    const input = { id: paul?.id as string, noMessages: true }
+
+    expect(paul).toMatchObject({ name: 'Petit', mails: ['paul@serres.example'], can: { setMessages: false } })
+    await expect(as(marie).call(contactsCalls.setContactMessages, input)).rejects.toMatchObject({ status: 403 })
+    expect((await as(ines).call(contactsCalls.setContactMessages, input)).noMessages).toBe(true)
+  })
+
   test('follows his file: a change of it shows at once', async () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: { ...inDirectory, [salaries]: 3 } })
