@@ -60,7 +60,7 @@ describe('a social security number', () => {
     expect(['1690549588157', '2690549588157', '7690549588157', '8690549588157'].map(sexOfNir)).toEqual([1, 2, 1, 2])
   })
 
-  test('is shown grouped, and masked to those who may not see it whole', () => {
+  test('is shown grouped, and masked until the whole is asked for', () => {
     expect(formatNir('269054958815780')).toBe('2 69 05 49 588 157 80')
     expect(maskNir('269054958815780')).toBe('2 69 05 ** *** *** 80')
   })

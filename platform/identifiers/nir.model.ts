@@ -55,5 +55,5 @@ const formerDepartments = [
 /** Grouped as the card shows it: `2 69 05 49 588 157 80`. */
 export const formatNir = (nir: string) => nir.replace(/^(.)(..)(..)(..)(...)(...)(..)$/, '$1 $2 $3 $4 $5 $6 $7')
 
-/** What may be shown without the right to the whole: sex, year, month and key (`2 69 05 ** *** *** 80`). */
+/** What is shown before the whole is asked for: sex, year, month and key (`2 69 05 ** *** *** 80`). */
 export const maskNir = (nir: string) => nir.replace(/^(.)(..)(..).{8}(..)$/, '$1 $2 $3 ** *** *** $4')

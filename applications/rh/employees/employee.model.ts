@@ -127,6 +127,7 @@ export const Employee = z.object({
   address: Address,
   emergencyName: z.string().nullable(),
   emergencyPhone: z.string().nullable(),
+  /** Null too for who may not see sensitive data, as is the account below. */
   nirMasked: z.string().nullable(),
   ibanMasked: z.string().nullable(),
   bic: z.string().nullable(),

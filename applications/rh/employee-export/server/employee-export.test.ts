@@ -17,6 +17,7 @@ const staff = 'rh/gestion_du_personnel/salaries'
 const sensitive = `${staff}#donnees_sensibles`
 const pay = `${staff}#remuneration`
 const nir = `2940349007123${nirKey('2940349007123')}`
+const nirMasked = `2 94 03 ** *** *** ${nirKey('2940349007123')}`
 
 const inRh = <Result>(client: TestClient, work: (db: RhDb) => Promise<Result>) =>
   world.databases.transaction('platform', { readOnly: false, clientId: client.id }, work)
@@ -164,7 +165,7 @@ describe('the whole file of a person', () => {
       number: 'X4RTBPFW4',
       files: { 'carte.pdf': pdf('carte') },
     })
-    const secrets = [nir, 'X4RTBPFW4', 'adaptedSalary']
+    const secrets = [nir, nirMasked, 'X4RTBPFW4', 'adaptedSalary']
 
     const poor = await take(await manager(layon), id)
     const rich = await take(await manager(layon, { [sensitive]: 1, [pay]: 1 }), id)

@@ -22,7 +22,7 @@ export function personInWords(person: WholeFile['person'], words: Say, language:
         fact('other-firstnames', person.otherFirstnames),
         fact('sex', words(`rh.employee.sex-${person.sex}`)),
         fact('company', person.company),
-        fact('nir', person.nir ? formatNir(person.nir) : person.nirMasked),
+        fact('nir', person.nir ? formatNir(person.nir) : null),
       ],
     ],
     [
@@ -52,7 +52,7 @@ export function personInWords(person: WholeFile['person'], words: Say, language:
     [
       'rh.employee.section-bank',
       [
-        fact('iban', person.iban ? formatIban(person.iban) : person.ibanMasked),
+        fact('iban', person.iban ? formatIban(person.iban) : null),
         fact('bic', person.bic),
         fact('account-holder', person.accountHolder),
       ],

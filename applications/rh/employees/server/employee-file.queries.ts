@@ -98,8 +98,7 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
   ])
   if (!row) throw notFound()
   requireInScope(scope, row.company_id)
-  const { client_id: clientId, nir_encrypted: sealedNir, iban_encrypted: sealedIban } = row
-  const place = { clientId, employeeId: row.id }
+  const { client_id: clientId } = row
   const fieldRights = scope.canWithFields(row.company_id)
   const can = scope.can(row.company_id)
   const needsPermit = row.citizenship_cog !== null && cogs.includes(row.citizenship_cog)
@@ -151,8 +150,7 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     },
     emergencyName: row.emergency_name,
     emergencyPhone: row.emergency_phone,
-    nirMasked: sealedNir && maskNir(openNir(keys, place, sealedNir)),
-    ibanMasked: sealedIban && maskIban(openIban(keys, place, sealedIban)),
+    ...maskedNumbers(keys, row, fieldRights),
     bic: row.bic,
     accountHolder: row.account_holder,
     maritalStatus: row.marital_status as Employee['maritalStatus'],
@@ -177,6 +175,19 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     customValues: row.custom_values as Employee['customValues'],
     can: { ...can, delete: can.archive, ...fieldRights },
     version: row.version,
+  }
+}
+
+type Sealed = { id: string; client_id: string; nir_encrypted: Uint8Array | null; iban_encrypted: Uint8Array | null }
+
+/** Part of a number still tells of it: a mask is for who may see the whole. */
+function maskedNumbers(keys: Keys, row: Sealed, { seeSensitive }: { seeSensitive: boolean }) {
+  if (!seeSensitive) return { nirMasked: null, ibanMasked: null }
+  const { nir_encrypted: nir, iban_encrypted: iban } = row
+  const place = { clientId: row.client_id, employeeId: row.id }
+  return {
+    nirMasked: nir && maskNir(openNir(keys, place, nir)),
+    ibanMasked: iban && maskIban(openIban(keys, place, iban)),
   }
 }
 

@@ -111,6 +111,20 @@ describe('numbers', () => {
     expect(looks).toEqual([{ actor_id: reader.userId }])
   })
 
+  test('give not even a mask to who may not see them, whether he reads the file or writes it', async () => {
+    const { serres, marie, id } = await withPaul(trusted)
+    await edit(marie, 'socialSecurity', { id, nir: nirOfPaul })
+    await edit(marie, 'bank', { id, iban })
+    const ines = await world.person({ in: serres, rights: writer })
+
+    const read = await as(ines).send(employeesCalls.getEmployee, { id })
+    const written = await edit(ines, 'personal', { id, gloveSize: 9 })
+
+    expect(read.json()).toMatchObject({ name: 'Petit', nirMasked: null, ibanMasked: null })
+    expect(read.body).not.toMatch(/1 94 03|2 606/)
+    expect(written).toMatchObject({ gloveSize: 9, nirMasked: null, ibanMasked: null })
+  })
+
   test('that are not there cannot be shown', async () => {
     const { marie, id } = await withPaul(trusted)
 

@@ -8,14 +8,18 @@ import { ageOn, type Employee } from '../employee.model.ts'
 import { RevealedNumber } from './revealed-number.tsx'
 import { useEditSection } from './use-edit-section.ts'
 
-/** Civil status. The social security number leaves the server masked. */
+/** Civil status. The social security number leaves the server masked, and for who may see it alone. */
 export function IdentitySection({ employee }: { employee: Employee }) {
   const t = useT()
   const language = useLanguage()
   const { date } = useFormat()
-  const { title, sex, birthName, firstname, otherFirstnames, dateOfBirth, nirMasked, citizenship } = employee
+  const { title, sex, birthName, firstname, otherFirstnames, dateOfBirth, nirMasked, citizenship, can } = employee
   const age = t('rh.employee.age', { count: ageOn(dateOfBirth, businessToday()) })
   const country = employee.birthCountry && countryName(employee.birthCountry, language)
+  const socialSecurity = {
+    label: t('rh.employee.nir'),
+    value: nirMasked && <RevealedNumber employee={employee} field="nir" masked={nirMasked} />,
+  }
   return (
     <SectionCard title={t('rh.employee.identity')} {...useEditSection(employee, 'identity')}>
       <Facts
@@ -30,10 +34,7 @@ export function IdentitySection({ employee }: { employee: Employee }) {
           },
           { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
           { label: t('rh.employee.citizenship'), value: citizenship && countryName(citizenship, language) },
-          {
-            label: t('rh.employee.nir'),
-            value: nirMasked && <RevealedNumber employee={employee} field="nir" masked={nirMasked} />,
-          },
+          ...(can.seeSensitive ? [socialSecurity] : []),
         ]}
       />
     </SectionCard>

@@ -11,8 +11,8 @@ import { employeesCalls } from '../employees.calls.ts'
 
 type Props = { employee: Employee; field: Revealed; masked: string }
 
-/** A masked number, and for who holds the right the eye that shows it: each look is written down. */
-export function RevealedNumber({ employee: { id, can }, field, masked }: Props) {
+/** A masked number, and the eye that shows it: each look is written down. */
+export function RevealedNumber({ employee: { id }, field, masked }: Props) {
   const t = useT()
   const [whole, setWhole] = useState<string | null>(null)
   const { send, isSending } = useSend(employeesCalls.revealOfEmployee, { invalidates: [], staysOnPage: true })
@@ -22,7 +22,7 @@ export function RevealedNumber({ employee: { id, can }, field, masked }: Props) 
       <Box component="span" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: { sm: 'nowrap' } }}>
         {whole ?? masked.replaceAll('*', '•')}
       </Box>
-      {can.seeSensitive && !whole && (
+      {!whole && (
         <Tooltip title={t('rh.employee.reveal')}>
           <IconButton size="small" aria-label={t('rh.employee.reveal')} loading={isSending} onClick={show}>
             <VisibilityOutlined fontSize="small" />

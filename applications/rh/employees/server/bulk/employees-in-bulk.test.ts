@@ -226,7 +226,9 @@ describe('a staff file', () => {
       layon,
       `Nom;Prénom;Date de naissance;NIR;Matricule\nPetit;Paule;14/03/1994;${nirOf('2940349007123')};M-147`,
     )
-    const marie = as(await world.person({ in: layon, rights: { [staff]: 1 }, allCompanies: true }))
+    const marie = as(
+      await world.person({ in: layon, rights: { [staff]: 1, [`${staff}#donnees_sensibles`]: 1 }, allCompanies: true }),
+    )
 
     const { items } = await marie.call(employeesCalls.getPaginatedEmployeesOfClient, {
       clientId: layon.id,
