@@ -25,9 +25,10 @@ export default defineConfig({
   /** A machine under load is slow, which is no failure: these bound what would never end. */
   timeout: 150_000,
   expect: { timeout: 20_000 },
-  webServer: houses.map(({ port, folder }) => ({
+  webServer: houses.map(({ port, folder }, number) => ({
     command: 'node main/server.ts',
-    wait: { stdout: /Sillon est ouvert/ },
+    /** Told last: the runner keeps in the environment, as JOURNEY_MAILS_0 and _1, where the mails of each are read. */
+    wait: { stdout: new RegExp(`Les mails de la démonstration .*(?<journey_mails_${number}>http:\\S+)\\n`) },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 } as const,
     env: {

@@ -16,7 +16,7 @@ export type Server = {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const patience = 90_000
 
-/** Starts a program of ours on a free port, as production does: its lines go to a file. */
+/** Starts a program of ours on a free port; its lines go to a file. Production would refuse the demo's data. */
 export async function startServer(
   program: string,
   environment: Record<string, string>,
@@ -26,7 +26,7 @@ export async function startServer(
   const log = await open(join(folder, `${program.replaceAll('/', '-')}.log`), 'w')
   const server = spawn(process.execPath, [...nodeOptions(), program], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
+    env: { PATH: process.env.PATH, PORT: String(port), ...environment },
     stdio: ['ignore', log.fd, log.fd],
   })
   await log.close()

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 if (!existsSync(join(root, 'dist', 'web', 'index.html')))
   spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })
 const folder = await mkdtemp(join(tmpdir(), 'sillon-bench-web-'))
-const server = await startServer('main/server.ts', { DATA_DIR: folder, SILLON_DEMO: '1', NODE_ENV: 'test' }, folder)
+const server = await startServer('main/server.ts', { DATA_DIR: folder, SILLON_DEMO: '1' }, folder)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

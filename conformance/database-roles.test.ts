@@ -5,7 +5,8 @@ import { addressesOfRoles } from '#kernel/server/install.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
 import { testKey } from '#kernel/testing/database.ts'
 import { applications, platformElements } from '#main/applications.ts'
-import { configurationComponents } from '#main/configuration-components.ts'
+import { broughtByRooms } from '#main/rooms.ts'
+import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { fillDemo } from '#main/demo/fill.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
 import { declareComponents } from '#platform/delegation/delegation.server.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   databases = openDatabases(addressesOfRoles(catalogue.url(), keys))
   await databases.transaction('platform', { readOnly: false }, async db => {
     await declareApplications(db, applications, platformElements)
-    await declareComponents(db, configurationComponents)
+    await declareComponents(db, broughtByRooms(configurationComponentsOffer))
   })
   await fillDemo(databases, { today: Temporal.PlainDate.from('2026-11-21'), keys })
 })
@@ -100,9 +101,23 @@ describe.each(roles)('the login of %s', role => {
     `select pg_read_file('/etc/hostname')`,
     'select rolpassword from pg_authid',
     'select sha256 from kernel.migration',
+    'select lo_create(0)',
+    `select lo_from_bytea(0, 'kept outside any fence')`,
+    'select lo_open(1, 131072)',
+    'select lo_unlink(1)',
   ])('may not %s', async statement => {
     expect(await outcome(role, statement)).toBe(notPermitted)
   })
+})
+
+test('no login may call any function of large objects, which stand behind no fence', async () => {
+  const open = await catalogue.lines(
+    `select r.rolname || ': ' || p.oid::regprocedure as line from pg_proc p, pg_roles r
+      where p.pronamespace = 'pg_catalog'::regnamespace and p.proname ~ '^(lo_|loread$|lowrite$)'
+        and r.rolname = any($1) and has_function_privilege(r.oid, p.oid, 'execute')`,
+    [roles.map(role => `sillon_${role}`)],
+  )
+  expect(open).toEqual([])
 })
 
 const secrets = ['credential', 'session', 'ticket', 'security_event']

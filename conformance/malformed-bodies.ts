@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import { json, type Malformed, requestOf } from './malformed.ts'
 import { placesOf, sampleInput, withValue } from './sample-input.ts'
-import { deep, hidingNul, strangeValues, wrongTypes } from './strange-values.ts'
+import { deep, strangeValues, unkeepable, wrongTypes } from './strange-values.ts'
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40)
 
@@ -20,7 +20,7 @@ export function strangeBodies(name: string, call: Call): Malformed[] {
   return [
     ...places.flatMap(({ path: place }) => strangeValues.map(value => put(place, value))),
     ...strangeValues.map(value => put(['nobodyKnows'], value)).map(told => ({ ...told, refusedWith: [400, 413] })),
-    ...places.flatMap(({ path: place }) => hidingNul.map(value => ({ ...put(place, value), refusedWith: [400] }))),
+    ...places.flatMap(({ path: place }) => unkeepable.map(value => ({ ...put(place, value), refusedWith: [400] }))),
     ...places
       .filter(({ schema }) => ['string', 'integer', 'number', 'boolean'].includes(schema.type ?? '') && !schema.enum)
       .flatMap(({ path: place }) => wrongTypes.map(value => ({ ...put(place, value), refusedWith: [400] }))),
@@ -58,6 +58,7 @@ export function brokenBodies(name: string, call: Call): Malformed[] {
     '12',
     'true',
     '{"\\u0000":1}',
+    '{"\\ud800":1}',
     `{"a":"${'x'.repeat(900_000)}"}`,
     `{${Array.from({ length: 4_000 }, (_, index) => `"k${index}":1`).join()}}`,
     `${'['.repeat(50_000)}${']'.repeat(50_000)}`,

@@ -14,7 +14,10 @@ export function strangeQueries(name: string, call: Call): Malformed[] {
     method: call.method,
     url: `${url}${String(url).includes('?') ? '&' : '?'}${query}`,
   })
-  const spoken = strangeValues.flatMap(value => (typeof value === 'object' ? [] : [encoded(String(value))]))
+  const spoken = [
+    ...strangeValues.flatMap(value => (typeof value === 'object' ? [] : [encodeURIComponent(String(value))])),
+    halfCharacter,
+  ]
   /** Who sends a browser back to us adds what he likes: it is left aside. */
   const isRefused = (field: string) => !call.roundTrip || places.some(({ path }) => path[0] === field)
   const names = [
@@ -50,8 +53,8 @@ export function strangeQueries(name: string, call: Call): Malformed[] {
   ]
 }
 
-/** A lone surrogate cannot be written in an address: its three bytes are no UTF-8. */
-const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
+/** Half of a character that takes two cannot be written in an address: its three bytes are no UTF-8. */
+const halfCharacter = '%ED%A0%80'
 
 /** Queries that cannot be read. */
 export function brokenQueries(name: string, call: Call): Malformed[] {

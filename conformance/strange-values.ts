@@ -19,7 +19,6 @@ export const strangeValues: unknown[] = [
   ...injections,
   '',
   ' ',
-  '\ud800',
   '\u202e\u200b\ufeff',
   'é'.repeat(60_000),
   'null',
@@ -49,5 +48,6 @@ export const strangeValues: unknown[] = [
   deep(11),
 ]
 
-export const hidingNul = ['\0', 'Petit\0', '\0\0\0']
+/** What no database keeps: a NUL character, half of a character that takes two. */
+export const unkeepable = ['\0', 'Petit\0', '\0\0\0', '\ud800', 'Petit\udc00', '\udf31\ud83c', { 'Petit\ud800': 1 }]
 export const wrongTypes = [{ $ne: null }, { a: 1 }, [['x']], [{}]]

@@ -35,6 +35,7 @@ export const catalogueTables = [
 
 /** What an installation knows of itself: closed to every handler of a client. */
 export const installationTables = [
+  'kernel.demonstration',
   'kernel.migration',
   'kernel.socket_attachment',
   'platform.action_event',

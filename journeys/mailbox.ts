@@ -6,7 +6,7 @@ export async function mailTo(page: Page, { mail }: Pick<Account, 'mail'>, subjec
   const article = page.getByRole('article').filter({ hasText: mail }).filter({ hasText: subject }).first()
   await expect
     .poll(async () => {
-      await page.goto('/demo/mailbox')
+      await page.goto(process.env[`JOURNEY_MAILS_${process.env.TEST_PARALLEL_INDEX}`] ?? '')
       return article.count()
     })
     .toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { clientsOutbox, startDispatcher } from '#kernel/server/events.ts'
 import type { Gate } from '#kernel/server/gate.ts'
 import { type Jobs, startJobs } from '#kernel/server/jobs.ts'
 import { learnSearchForm } from '#kernel/server/matches.ts'
+import { patience as usualPatience, type Patience } from '#kernel/server/patience.ts'
 import { openPress } from '#kernel/server/pdf/press.ts'
 import type { Presence } from '#kernel/server/presence.ts'
 import { release as ownRelease } from '#kernel/server/release.ts'
@@ -21,6 +22,7 @@ import {
   redeemSocketTicket,
   sessionKeeper,
 } from '#platform/identity/identity.server.ts'
+import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { declareComponents } from '#platform/delegation/delegation.server.ts'
 import { declareDocumentTypes } from '#platform/documents/document-types.server.ts'
 import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
@@ -29,9 +31,8 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
-import { configurationComponents } from './configuration-components.ts'
 import { labelModules } from './labels.ts'
-import { furnish } from './rooms.ts'
+import { broughtByRooms, furnish } from './rooms.ts'
 
 export type HouseParts = {
   addresses: DatabaseAddresses
@@ -47,6 +48,7 @@ export type HouseParts = {
   /** The version of Sillon that runs, unless a test says another. */
   release?: string
   /** How long a request may take to arrive, unless a test says another. */
+  patience?: Patience
   /** Calls that only this house answers, such as those of a test. */
   furtherFeatures?: readonly Answers[]
 }
@@ -63,6 +65,7 @@ export async function openHouse({
   privateHosts = [],
   breachedList,
   release = ownRelease,
+  patience = usualPatience,
   furtherFeatures = [],
 }: HouseParts) {
   const { clock, log, keys } = surroundings
@@ -72,7 +75,7 @@ export async function openHouse({
   await databases.transaction('platform', { readOnly: false }, async (db: PlatformDb) => {
     await declareApplications(db, applications, platformElements)
     await declareDocumentTypes(db)
-    await declareComponents(db, configurationComponents)
+    await declareComponents(db, broughtByRooms(configurationComponentsOffer))
   })
   const catalogue = await openElementCatalogue(databases, log)
   const rights = rememberRights(databases, catalogue, clock)
@@ -145,6 +148,7 @@ export async function openHouse({
     trustedProxies,
     publishesApi,
     watch: monitor.watch,
+    patience,
     wakeDispatcher: dispatcher.wake,
   })
   return {

@@ -98,6 +98,17 @@ describe('an installation', () => {
     expect(await migrationsOf(url)).toEqual(await migrationsOf(databaseAddress(superuser, 'hosted')))
   })
 
+  test('of before, in which large objects were open to everybody, closes them when it is brought up to date', async () => {
+    const url = databaseAddress(superuser, 'twice')
+    await ask(url, 'grant execute on function lo_create(oid), lo_put(oid, bigint, bytea) to public')
+
+    await install(url, keys, migrationFolders)
+
+    const { app } = addressesOfRoles(url, keys)
+    for (const statement of ['select lo_create(0)', `select lo_put(1, 0, 'kept')`])
+      await expect(ask(app, statement), statement).rejects.toMatchObject({ code: '42501' })
+  })
+
   test('by the superuser lets an index serve a search', async () => {
     const url = addressesOfRoles(databaseAddress(superuser, 'twice'), keys).app
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ import {
 
 let folder: string
 const demo = () => ({ DATA_DIR: join(folder, 'demo'), SILLON_DEMO: '1' })
+const production = { NODE_ENV: 'production', SILLON_KEY: 'kZ3vQ0b1yq2W9sT8uXfGhJ4lMnPrC5dE6aBiOeYw7U0=' }
 let open: Program
 
 beforeAll(async () => {
@@ -65,6 +66,37 @@ describe('the program', () => {
     expect((await fetch(`${open.address}/api/isApplicationUnderMaintenance`)).status).toBe(200)
   })
 
+  test('whose database is killed lets nobody in meanwhile, signs nobody out, and serves again by itself', async () => {
+    const marie = await signIn(open)
+    const stranger = { authorization: 'a made-up token', clientid: marie.clientId }
+    const heard = { marie: new Set<number>(), stranger: new Set<number>(), guesser: new Set<number>() }
+    const askAll = async () => {
+      const staff = `rh/gestionPersonnel/getPaginatedEmployeesOfClient/${marie.clientId}/0/10`
+      const [own, foreign, guessed] = await Promise.all([
+        marie.get(staff),
+        fetch(`${open.address}/api/${staff}`, { headers: stranger }),
+        fetch(`${open.address}/api/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ mail: 'superadmin@sillon.example', password: 'une phrase devinée' }),
+        }),
+      ])
+      heard.marie.add(own.status)
+      heard.stranger.add(foreign.status)
+      heard.guesser.add(guessed.status)
+      return own.status
+    }
+    const lockFile = await readFile(join(folder, 'demo', 'postgres', 'postmaster.pid'), 'utf8')
+
+    process.kill(Number(lockFile.split('\n')[0]), 'SIGKILL')
+    await eventually(async () => expect(await askAll()).toBe(500))
+    await eventually(async () => expect(await askAll()).toBe(200))
+
+    expect(heard.marie).toEqual(new Set([500, 200]))
+    expect([...heard.stranger, ...heard.guesser].filter(status => ![401, 429, 500].includes(status))).toEqual([])
+    expect(open.process.exitCode).toBeNull()
+  })
+
   test('killed while people write has kept every write that it had answered, and none by half; asked to stop, it stops', async () => {
     const marie = await signIn(open)
     const answered: string[] = []
@@ -107,6 +139,29 @@ describe('the program', () => {
     expect(waiting).toEqual([])
   })
 
+  test('shows the demo to a network in loud words, and its mails to this machine alone', async () => {
+    const quiet = await start(demo())
+    await end(quiet, 'SIGTERM')
+    const shown = await start({ ...demo(), HOST: '0.0.0.0' })
+    await eventually(() => expect(shown.said).toContain('retirez HOST'))
+    const mails = /Les mails de la démonstration .* (http:\S+)/.exec(shown.said)?.[1] ?? ''
+    const [onItsOwn, onTheServer] = await Promise.all([fetch(mails), fetch(`${shown.address}/demo/mailbox`)])
+
+    expect(quiet.said).not.toContain('ATTENTION')
+    expect(shown.said).toContain('ATTENTION : la démonstration est ouverte au réseau (HOST=0.0.0.0)')
+    expect(await onItsOwn.text()).toContain('Boîte aux lettres de la démonstration')
+    expect(await onTheServer.text()).not.toContain('Boîte aux lettres')
+    await expect(fetch(mails.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow()
+    await end(shown, 'SIGTERM')
+  })
+
+  test('started for production on the demo’s data says what to do, and opens nothing', async () => {
+    const inProduction = start({ DATA_DIR: join(folder, 'demo'), ...production })
+
+    await expect(inProduction).rejects.toThrow(/Cette base a servi à la démonstration.* une base neuve.*\.\n$/)
+    expect(existsSync(join(folder, 'demo', 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
   test('that finds its port taken says so in a sentence, and leaves no database running', async () => {
     const other = createServer()
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
@@ -123,15 +178,12 @@ describe('the program', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  test('given a database of a host, by an account that is no superuser, installs, serves and searches', async () => {
+  test('given a database of a host, by an account that is no superuser, installs, serves and searches, but no demo in production', async () => {
     const postgres = await startPostgres({ dataDir: join(folder, 'hosted'), forTests: true })
     await ask(postgres.url, `create role operator login createrole password 'operator'`)
     await ask(postgres.url, 'create database sillon owner operator')
-    const program = await start({
-      DATA_DIR: join(folder, 'files'),
-      DATABASE_URL: `postgresql://operator:operator@127.0.0.1:${postgres.port}/sillon`,
-      SILLON_DEMO: '1',
-    })
+    const DATABASE_URL = `postgresql://operator:operator@127.0.0.1:${postgres.port}/sillon`
+    const program = await start({ DATA_DIR: join(folder, 'files'), DATABASE_URL, SILLON_DEMO: '1' })
 
     const marie = await signIn(program)
     const found = await marie.get(`rh/gestionPersonnel/getPaginatedEmployeesOfClient/${marie.clientId}/0/10/caron`)
@@ -143,6 +195,9 @@ describe('the program', () => {
     expect(found.body).toMatchObject({ items: [{ name: 'Caron', company: 'Serres du Val de Loire' }], total: 1 })
     expect(twin.body).toMatchObject({ items: [{ name: 'Caron', company: 'Conserverie du Bocage' }], total: 1 })
     expect(await end(program, 'SIGTERM')).toBe(0)
+
+    const inProduction = start({ DATA_DIR: join(folder, 'files'), DATABASE_URL, ...production })
+    await expect(inProduction).rejects.toThrow('donnez à la production une base neuve')
     await postgres.stop()
   })
 })

@@ -7,6 +7,7 @@ import { diskFileStore } from '#kernel/server/files.ts'
 import { addressesOfRoles, install } from '#kernel/server/install.ts'
 import { type Log, makeLog } from '#kernel/server/log.ts'
 import { mailbox, smtpMailer } from '#kernel/server/mail.ts'
+import { isLoopback } from '#kernel/server/loopback.ts'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import { type Keys, keysFrom } from '#kernel/server/secrets.ts'
 import { readSettings, type Settings } from '#kernel/server/settings.ts'
@@ -14,6 +15,7 @@ import { setupCodeWanted } from '#platform/identity/setup.server.ts'
 import { accounts, demoPassword } from './demo/accounts.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openMailbox } from './demo/mailbox.ts'
+import { refuseDemo } from './demo/refuse-demo.ts'
 import { openFrontEnd } from './front-end.ts'
 import { openHouse } from './house.ts'
 import { migrationFolders } from './migrations.ts'
@@ -32,15 +34,16 @@ async function start(settings: Settings) {
     ? undefined
     : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
   const installer = settings.databaseUrl ?? (embedded?.url as string)
-  const house = await openOn(installer, settings, log).catch(async (error: unknown) => {
+  const { house, mails } = await openOn(installer, settings, log).catch(async (error: unknown) => {
     await embedded?.stop()
     throw error
   })
   const address = house.app.server.address()
   greet(settings, typeof address === 'object' && address ? address.port : settings.port)
+  if (settings.demo) tellOfDemo(settings, mails?.address)
   if (!settings.demo) await sayHowToBegin(house.databases, keysFrom(settings.key, settings.formerKey))
   stopOnSignal(async () => {
-    await house.close()
+    await Promise.all([mails?.close(), house.close()])
     await embedded?.stop()
   })
 }
@@ -50,10 +53,12 @@ async function openOn(installer: string, settings: Settings, log: Log) {
   const keys = keysFrom(settings.key, settings.formerKey)
   say('Mise à jour des tables…')
   await install(installer, keys, migrationFolders)
+  const addresses = addressesOfRoles(installer, keys)
+  if (settings.production) await refuseDemo(addresses)
   const files = diskFileStore(join(settings.dataDir, 'files'))
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
   const house = await openHouse({
-    addresses: addressesOfRoles(installer, keys),
+    addresses,
     surroundings: {
       clock: systemClock,
       keys,
@@ -75,24 +80,30 @@ async function openOn(installer: string, settings: Settings, log: Log) {
       await fillDemo(house.databases, { today: systemClock.today(), keys, files })
     }
     await house.startQueue()
-    if (!settings.smtpUrl && settings.demo) openMailbox(house.app, mailer)
     await openFrontEnd(house.app, settings)
     await house.app.listen({ port: settings.port, host: settings.host })
     house.openSockets([settings.publicUrl])
-    return house
+    return { house, mails: settings.demo && mailer.inbox ? await openMailbox(mailer.inbox) : undefined }
   } catch (error) {
     await house.close()
     throw error
   }
 }
 
-function greet({ host, demo, smtpUrl }: Settings, port: number) {
+const greet = ({ host }: Settings, port: number) =>
   say(`\nSillon est ouvert : http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
-  if (!demo) return
+
+/** Who may come in, by a password that everybody knows: said loudly where others than this machine reach it. */
+function tellOfDemo({ host }: Settings, mailsAddress: string | undefined) {
   say(`\nComptes de la démonstration (mot de passe de tous : ${demoPassword})`)
   const width = Math.max(...accounts.map(account => account.mail.length))
   for (const { mail, shows } of accounts) say(`  ${mail.padEnd(width)}  ${shows}`)
-  if (!smtpUrl) say(`\nLes mails de la démonstration se lisent sur http://127.0.0.1:${port}/demo/mailbox`)
+  if (mailsAddress) say(`\nLes mails de la démonstration se lisent, sur cette machine seulement, à ${mailsAddress}`)
+  if (isLoopback(host)) return
+  const line = '!'.repeat(80)
+  say(`\n${line}\nATTENTION : la démonstration est ouverte au réseau (HOST=${host}) et ses mots de passe sont publiés.`)
+  say('Quiconque atteint cette adresse entre partout, super administrateur compris : n’y mettez rien de réel.')
+  say(`Pour la garder sur cette machine, retirez HOST.\n${line}`)
 }
 
 /** Nobody can sign in to an installation without data: whoever reads its log makes the first account. */

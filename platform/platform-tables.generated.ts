@@ -21,6 +21,10 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface KernelDemonstration {
+  filled_at: Generated<string>;
+}
+
 export interface KernelFile {
   client_id: Generated<string>;
   created_at: Generated<string>;
@@ -1109,6 +1113,7 @@ export interface PlatformUserShortcut {
 }
 
 export interface DB {
+  "kernel.demonstration": KernelDemonstration;
   "kernel.file": KernelFile;
   "kernel.migration": KernelMigration;
   "kernel.outbox": KernelOutbox;

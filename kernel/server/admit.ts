@@ -20,17 +20,15 @@ export async function admit(call: Call, request: FastifyRequest, gate: Gate): Pr
     if (!call.uncounted) await gate.countOpenCall(request.ip)
     return { caller: undefined, level: 0 }
   }
-  const needsClient = access.kind === 'element' || access.inClient
-  const caller = await gate
-    .session(tokenOf(request), headerOf(request, 'clientid'), needsClient)
-    .catch((refusal: unknown) => {
-      gate.requireOpen(call, undefined)
-      throw refusal
-    })
+  const caller = await gate.session(tokenOf(request), headerOf(request, 'clientid')).catch((refusal: unknown) => {
+    gate.requireOpen(call, undefined)
+    throw refusal
+  })
   // Whoever watches knows the caller from here on, even if what follows refuses.
   const passage: Passage = { caller, level: 0, clientId: caller.clientId }
   request.passage = passage
   gate.requireOpen(call, caller)
+  if (access.kind === 'element' || access.inClient) gate.requireClient(caller)
   requireInPerson(call, caller)
   if (writesThoughReadOnly(call, caller)) throw forbidden()
   if (access.kind === 'role' && !(await mayAct(call, access, caller, gate))) throw forbidden()

@@ -1,11 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fetchOutside, ForbiddenAddress } from './fetch-outside.ts'
 
 const get = { method: 'GET', headers: {} }
 let third: Server | undefined
-afterEach(() => third?.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  third?.close()
+})
 
 /** A third party on this machine, as an operator may have listed it. */
 async function listening(answer: RequestListener) {
@@ -47,6 +50,15 @@ test('an answer of more than a megabyte is given up', async () => {
   const host = await listening((_request, response) => response.end('x'.repeat(1_000_001)))
 
   await expect(toListed(`http://${host}/`, { ...get, hosts: [host] })).rejects.toThrow('too great a length')
+})
+
+test('a third party that keeps silent is given up after ten seconds', async () => {
+  const after = AbortSignal.timeout.bind(AbortSignal)
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => after(20))
+  const host = await listening(() => undefined)
+
+  await expect(toListed(`http://${host}/`, { ...get, hosts: [host] })).rejects.toThrow('aborted')
+  expect(patience.mock.calls).toEqual([[10_000]])
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { endingOf } from '#kernel/shared/file-endings.ts'
+
 /** Types that the product accepts, by the first bytes of the content: a name proves nothing. */
 const signatures: { mime: string; at: number; bytes: string }[] = [
   { mime: 'application/pdf', at: 0, bytes: '25504446' },
@@ -25,12 +27,12 @@ const oleKinds: Record<string, string> = { doc: 'application/msword' }
 
 /** The type that the content shows, or undefined when it is none we know. Text has no signature: CSV by its name. */
 export function mimeOf(head: Buffer, name: string): string | undefined {
-  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
+  const ending = endingOf(name)
   const found = signatures.find(({ at, bytes }) => head.subarray(at, at + bytes.length / 2).toString('hex') === bytes)
-  if (found?.mime === 'application/zip') return zipKinds[extension]
-  if (found?.mime === 'application/x-ole-storage') return oleKinds[extension]
+  if (found?.mime === 'application/zip') return zipKinds[ending]
+  if (found?.mime === 'application/x-ole-storage') return oleKinds[ending]
   if (found) return found.mime
-  return (extension === 'csv' || extension === 'txt') && isText(head) ? 'text/csv' : undefined
+  return (ending === 'csv' || ending === 'txt') && isText(head) ? 'text/csv' : undefined
 }
 
 /** UTF-16, which spreadsheets write as "Unicode text", announces itself; any other text has no NUL. */

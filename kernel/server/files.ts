@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isNamedTruly } from '#kernel/shared/file-endings.ts'
 import { asFileName } from '#kernel/shared/file-name.ts'
 import { Refusal } from './errors.ts'
 import { mimeOf } from './file-types.ts'
@@ -12,7 +13,8 @@ export type StoredFile = { storageKey: string; name: string; mime: string; size:
 export type FileStore = {
   /**
    * Streams the bytes under a generated name that begins with the client.
-   * @throws Refusal 413 past `maxBytes`, 415 when the content is none of `types`; nothing is left behind
+   * @throws Refusal 413 past `maxBytes`, 415 when the content is none of `types` or another than the ending of its name
+   * says, 507 when the disk is full; nothing is left behind
    */
   store(
     clientId: string,
@@ -54,6 +56,7 @@ export function diskFileStore(folder: string): FileStore {
         }
         const mime = mimeOf(head, name)
         if (!mime || !types.includes(mime)) throw fileTypeRefused(name)
+        if (!isNamedTruly(name, mime)) throw fileNamedFalsely(name)
         await target.sync()
         await target.close()
         await rename(unfinished, path)
@@ -61,7 +64,7 @@ export function diskFileStore(folder: string): FileStore {
       } catch (error) {
         await target.close().catch(() => undefined)
         await rm(unfinished, { force: true })
-        throw error
+        throw isWithoutRoom(error) ? noRoom(error) : error
       }
     },
     read: storageKey => createReadStream(pathOf(storageKey)),
@@ -69,9 +72,18 @@ export function diskFileStore(folder: string): FileStore {
   }
 }
 
-/** The content is of no type that is taken, or of another than the name says. */
+/** The disk is full, its owner may keep no more on it, or no file so large. */
+const isWithoutRoom = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+
+const noRoom = (cause: unknown) => new Refusal(507, 'NO_ROOM', 'kernel.error.no-room', { cause })
+
+/** The content is of no type that is taken. */
 export const fileTypeRefused = (name: string) =>
   new Refusal(415, 'FILE_TYPE', 'kernel.error.file-type', { values: { name } })
+
+/** A machine that goes by the name would open the content as something else. */
+const fileNamedFalsely = (name: string) => new Refusal(415, 'FILE_TYPE', 'kernel.error.file-name', { values: { name } })
 
 export const fileTooLarge = (maxBytes: number) =>
   new Refusal(413, 'FILE_TOO_LARGE', 'kernel.error.file-too-large', {

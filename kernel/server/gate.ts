@@ -44,10 +44,12 @@ export type Gate = {
   /** @throws Refusal 503 when what is called is closed for everybody who is not kept */
   requireOpen(call: Call, caller: Caller | undefined): void
   /**
-   * The session that the token proves, in the client that the header names.
-   * @throws Refusal 401 with the reason; 403 CLIENT_NOT_ALLOWED
+   * The session that the token proves, in the client that the header names, or in none when he does not belong to it.
+   * @throws Refusal 401 with the reason
    */
-  session(token: string | undefined, clientId: string | undefined, needsClient: boolean): Promise<Caller>
+  session(token: string | undefined, clientId: string | undefined): Promise<Caller>
+  /** @throws Refusal 403 CLIENT_NOT_ALLOWED of who works in no client here */
+  requireClient(caller: Caller): void
   levels(caller: Caller, elements: readonly string[]): Promise<ReadonlyMap<string, Level>>
   perimeter(caller: Caller, element: string): Promise<Perimeter>
   hasRole(caller: Caller, roles: readonly Role[]): Promise<boolean>

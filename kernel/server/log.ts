@@ -9,7 +9,11 @@ export const makeLog = (level: string): Log =>
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => (error instanceof Error ? toldOf(pino.stdSerializers.err(error)) : {}) },
-    redact: { paths: ['password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'], remove: true },
+    // Headers bear tokens: what reads forms tells those of each at the level of traces.
+    redact: {
+      paths: ['*.headers', 'password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'],
+      remove: true,
+    },
   })
 
 /** What helps to find an error. The database tells the row that it refused beside it, a mail server the addresses. */

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -95,6 +96,35 @@ test('nobody enters without the password', async () => {
   await expect(ask(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow('password authentication failed')
 })
 
+test('the server answers this machine alone, under a long password, in files that one account reads, not root', async () => {
+  const { url, port } = await start()
+
+  expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+  expect(await ask(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
+  for (const address of addressesFromOutside()) expect(await reaches(address, port), address).toBe(false)
+  expect(await reaches('127.0.0.1', port)).toBe(true)
+  expect(new URL(url).password).toMatch(/^[\w-]{32}$/)
+  const folder = await stat(join(dataDir, 'postgres'))
+  expect([folder.mode & 0o777, folder.uid === 0]).toEqual([0o700, false])
+  for (const file of ['postgres/sillon.password', 'postgres.log'])
+    expect((await stat(join(dataDir, file))).mode & 0o777, file).toBe(0o600)
+})
+
+test('the log of the server tells what was refused, and not the row', async () => {
+  const { url } = await start()
+  await ask(url, `create table account (iban text primary key check (iban like 'FR%'))`)
+
+  await expect(ask(url, `insert into account values ($1)`, ['BE71096123456769'])).rejects.toThrow('account_iban_check')
+  await ask(url, `insert into account values ($1)`, ['FR7630006000011234567890189'])
+  await expect(ask(url, `insert into account values ($1)`, ['FR7630006000011234567890189'])).rejects.toThrow(
+    'duplicate',
+  )
+
+  const log = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+  expect(log).toContain('account_iban_check')
+  expect(log).not.toMatch(/BE71096123456769|FR7630006000011234567890189/)
+})
+
 test('the engine is PostgreSQL 18 and finds trigrams of every script', async () => {
   const { url } = await start()
   expect(await ask(url, `select current_setting('server_version_num')::int / 10000 as version`)).toEqual([
@@ -145,12 +175,27 @@ async function kill(program: ChildProcess) {
   await once(program, 'exit')
 }
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+const addressesFromOutside = () =>
+  Object.values(networkInterfaces()).flatMap(found =>
+    (found ?? []).filter(({ internal, scopeid }) => !internal && !scopeid).map(({ address }) => address),
+  )
+
+/** Whether anybody answers there. */
+async function reaches(address: string, port: number) {
+  const socket = connect(port, address)
+  const isOpen = await new Promise(resolve => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  })
+  socket.destroy()
+  return isOpen
+}
+
+async function ask(url: string, sql: string, values?: unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return (await client.query(sql)).rows
+    return (await client.query(sql, values)).rows
   } finally {
     await client.end()
   }

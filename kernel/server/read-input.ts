@@ -16,7 +16,7 @@ export function readInput(call: Call, request: FastifyRequest, fields?: Record<s
   const sent = fields ?? (call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {}))
   if (!isObject(sent)) throw malformed()
   const raw = { ...(call.roundTrip ? known(call, sent) : sent), ...parametersIn(call, request) }
-  if (hidesNul(raw, 0)) throw malformed()
+  if (holdsUnkeepable(raw, 0)) throw malformed()
   if (!call.input) {
     const unknown = Object.keys(raw)
     if (unknown.length > 0)
@@ -57,12 +57,15 @@ function parametersIn({ path }: Call, request: FastifyRequest) {
 const known = ({ input }: Call, sent: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => input && Object.hasOwn(input.shape, name)))
 
-/** PostgreSQL stores no NUL character, and nothing honest is nested a dozen levels deep. */
-function hidesNul(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return value.includes('\0')
+/** PostgreSQL stores neither a NUL character nor one half of a character that takes two, as an emoji does. */
+export const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** A text that cannot be kept, in a value or a key; nothing honest is nested a dozen levels deep. */
+function holdsUnkeepable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !isKeepable(value)
   if (typeof value !== 'object' || value === null) return false
   if (depth > deepest) return true
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hidesNul(inner, depth + 1))
+  return Object.entries(value).some(([key, inner]) => !isKeepable(key) || holdsUnkeepable(inner, depth + 1))
 }
 
 /** `.../10/` asks for the optional last parameter as an empty text: it was left out. */

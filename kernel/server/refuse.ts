@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kernel/shared/names.ts'
-import { type FieldError, notFound, Refusal, unsupportedMediaType } from './errors.ts'
+import { type FieldError, notFound, Refusal, tooLarge, unsupportedMediaType } from './errors.ts'
 import { malformed } from './read-input.ts'
 import type { Translate } from './translate.ts'
 import { isUniqueViolation } from './unique-violation.ts'
@@ -29,6 +29,7 @@ export function refuse(
   const refusal = expected(error)
   if (refusal?.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.ceil(refusal.retryAfterSeconds)))
+  if (refusal?.status === 408) reply.header('connection', 'close')
   return reply
     .code(refusal?.status ?? 500)
     .header('content-type', 'application/json; charset=utf-8')
@@ -48,6 +49,7 @@ export function refusalBody(
     noteFailureOf(request, error, 'unexpected error', watch)
     return { code: 'UNEXPECTED', message: say(language, 'kernel.error.unexpected'), requestId: request.id }
   }
+  if (refusal.cause !== undefined) noteFailureOf(request, refusal.cause, 'refused', watch)
   const fields = refusal.fields?.map(field => fieldIn(field, language, say))
   return {
     ...refusal.detail,
@@ -73,7 +75,7 @@ function expected(error: unknown): Refusal | undefined {
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (code !== undefined && unkept.includes(code)) return malformed()
   if (isUniqueViolation(error)) return new Refusal(409, 'ALREADY_THERE', 'kernel.error.already-there')
-  if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'kernel.error.too-large')
+  if (statusCode === 413) return tooLarge()
   if (statusCode === 415) return unsupportedMediaType()
   if (statusCode === 414) return notFound()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformed()

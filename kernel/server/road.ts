@@ -15,6 +15,7 @@ import { type RefusalBody, refusalBody } from './refuse.ts'
 import { noteFailureOf } from './request-watch.ts'
 import { addressOf, sendFile, sendStream, sendWhole } from './send.ts'
 import type { Translate } from './translate.ts'
+import type { Patience } from './patience.ts'
 import { type Received, receiveUploads } from './uploads.ts'
 import { visitOf } from './visit.ts'
 import type { Watch } from './watch.ts'
@@ -26,6 +27,7 @@ export type RoadParts = {
   gate: Gate
   say: Translate
   watch: Watch
+  patience: Patience
   /** Called after a commit that may have written to the outbox. */
   wakeDispatcher(): void
 }
@@ -53,7 +55,10 @@ export async function walk(
   if (way.before)
     await answerOf(way.before, { ...walking, received: { fields: {}, files: {} }, afterwards: atCommit() })
   const received = call.files
-    ? await receiveUploads(call, request, ownerOfFiles(call, request, caller), parts.ground.files)
+    ? await receiveUploads(call, request, ownerOfFiles(call, request, caller), {
+        store: parts.ground.files,
+        withinMs: parts.patience.filesMs,
+      })
     : undefined
   const answer = await answerOf(way, { ...walking, received, afterwards }).catch(async (error: unknown) => {
     if (!afterwards.hasCommitted()) await received?.discard()
@@ -219,7 +224,7 @@ function requireOwnClient({ access }: Call, input: unknown, caller: Caller) {
 async function callerInNamedClient(call: Call, input: unknown, caller: Caller, request: FastifyRequest, gate: Gate) {
   const named = clientNamedIn(input)
   if (!named || named === caller.clientId || !actsAsSuper(call.access, caller)) return caller
-  const there = await gate.session(tokenOf(request), named, false)
+  const there = await gate.session(tokenOf(request), named)
   requireInPerson(call, there)
   return there
 }

@@ -7,6 +7,7 @@ import { useWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 import { Refusal, versionConflict } from './errors.ts'
 import { makeLog } from './log.ts'
+import { patience } from './patience.ts'
 import { serve, type ServerParts, UndeclaredRoute } from './serve.ts'
 
 const trial = calls({
@@ -71,6 +72,8 @@ describe('what is sent', () => {
     ['a constructor', '{"constructor":{"prototype":{"admin":true}}}', 400, 'MALFORMED'],
     ['a NUL character', '{"words":"a\\u0000b"}', 400, 'MALFORMED'],
     ['a NUL character in a name deep inside', '{"tree":[{"a\\u0000":1}]}', 400, 'MALFORMED'],
+    ['half an emoji', '{"words":"\\ud83d"}', 400, 'MALFORMED'],
+    ['half an emoji in a name deep inside', '{"tree":[{"\\udf31":1}]}', 400, 'MALFORMED'],
     ['a tree without end', `{"tree":${'['.repeat(40)}${']'.repeat(40)}}`, 400, 'MALFORMED'],
     ['more than a megabyte', `{"words":"${'x'.repeat(1_100_000)}"}`, 413, 'TOO_LARGE'],
   ])('is refused when it is %s', async (_what, payload, status, code) => {
@@ -198,7 +201,13 @@ describe('what is answered', () => {
 })
 
 test('a route that no call declares stops the start', async () => {
-  const parts: Partial<ServerParts> = { features: [], log: makeLog('silent'), trustedProxies: [], publishesApi: false }
+  const parts: Partial<ServerParts> = {
+    features: [],
+    log: makeLog('silent'),
+    trustedProxies: [],
+    publishesApi: false,
+    patience,
+  }
   const app = await serve(parts as ServerParts)
 
   expect(() => app.get('/api/back-door', () => 'in')).toThrow(UndeclaredRoute)

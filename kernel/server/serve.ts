@@ -41,6 +41,8 @@ export class UndeclaredRoute extends Error {}
 
 const mostBodyBytes = 1_048_576
 const mostParameterCharacters = 500
+/** How late at most the end of a patience is noticed. */
+const looksEveryMs = 1_000
 /** What requests under way have to end in when the server stops; a stream without end is cut then. */
 const patienceAtEndMs = 5_000
 
@@ -49,17 +51,29 @@ const worthCompressing = /^text\/(?!event-stream)|(?:\+|\/)(?:json|x-ndjson|text
 
 /** The one place that makes routes: every call walks the same road, so that rights and client cannot be forgotten. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
-  const { log, features } = parts
+  const { log, features, patience } = parts
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: mostBodyBytes,
+    requestTimeout: patience.requestMs,
+    http: {
+      requestTimeout: patience.requestMs,
+      headersTimeout: patience.requestMs,
+      connectionsCheckingInterval: Math.min(looksEveryMs, patience.requestMs),
+    },
     exposeHeadRoutes: false,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     routerOptions: { maxParamLength: mostParameterCharacters, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
-      refuse(reply.header('x-request-id', request.id), request, error, languageOf(request), parts),
+      refuse(
+        reply.headers(securityHeaders).header('x-request-id', request.id),
+        request,
+        error,
+        languageOf(request),
+        parts,
+      ),
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('passage', null)

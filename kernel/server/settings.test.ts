@@ -82,9 +82,16 @@ describe('a wrong value is refused by the name of its variable', () => {
     ['PRIVATE_HOSTS', 'https://connexion.exemple.lan'],
     ['PRIVATE_HOSTS', '10.0.0.7:8080'],
     ['LOG_LEVEL', 'bavard'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'prod'],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingsError)
     expect(() => read({ [name]: value })).toThrow(`Réglage ${name} : `)
+  })
+
+  test('by the values that it may have, where production was meant', () => {
+    expect(() => read({ NODE_ENV: 'Production' })).toThrow('donnez production, development, test, ou rien')
+    expect(read({ NODE_ENV: 'development' }).production).toBe(false)
   })
 
   test('without repeating an address that may hold a password', () => {
@@ -126,6 +133,7 @@ describe('in production', () => {
     const plain = { ...production, PUBLIC_URL: 'http://sillon.exemple.fr' }
     expect(() => read(plain)).toThrow('Réglage PUBLIC_URL : ')
     expect(read({ ...plain, ALLOW_PLAIN_HTTP: '1' }).publicUrl).toBe('http://sillon.exemple.fr')
-    expect(read({ ...production, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000')
+    for (const own of ['http://localhost:3000', 'http://127.0.0.2:3000', 'http://[::1]:3000'])
+      expect(read({ ...production, PUBLIC_URL: own }).publicUrl).toBe(own)
   })
 })

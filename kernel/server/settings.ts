@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { hostList, type Level, levels, proxyList, SettingsError, switchOf, urlOf, wordOf } from './settings/readers.ts'
+import { isLoopback } from './loopback.ts'
 import { readFormerKey, readServerKey } from './settings/server-key.ts'
 
 export { SettingsError } from './settings/readers.ts'
@@ -40,7 +41,7 @@ type Environment = Record<string, string | undefined>
  * @throws SettingsError on the first wrong value
  */
 export function readSettings(env: Environment): Settings {
-  const production = env.NODE_ENV === 'production'
+  const production = isProduction(env)
   const dataDir = resolve(wordOf(env, 'DATA_DIR') ?? '.data')
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgresql:', 'postgres:'])
   const port = portOf(env)
@@ -65,6 +66,15 @@ export function readSettings(env: Environment): Settings {
     key: readServerKey(wordOf(env, 'SILLON_KEY'), { production, file: join(dataDir, 'server.key') }),
     formerKey: readFormerKey(wordOf(env, 'SILLON_FORMER_KEY')),
   }
+}
+
+const environments = ['production', 'development', 'test']
+
+/** `Production` would start without any of its guards. */
+function isProduction(env: Environment) {
+  const word = wordOf(env, 'NODE_ENV')
+  if (word === undefined || environments.includes(word)) return word === 'production'
+  throw new SettingsError('NODE_ENV', `« ${word} » n’est pas connu : donnez ${environments.join(', ')}, ou rien`)
 }
 
 function portOf(env: Environment) {
@@ -99,7 +109,7 @@ function careersUrlOf(env: Environment, publicUrl: string) {
 /** Session cookies would travel in clear. */
 function requireSafeTransport(publicUrl: string) {
   const { protocol, hostname } = new URL(publicUrl)
-  if (protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/.test(hostname)) return
+  if (protocol === 'https:' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) return
   throw new SettingsError(
     'PUBLIC_URL',
     `« ${publicUrl} » n’est pas chiffrée : donnez une adresse en https, ou acceptez le risque sur un réseau sûr avec ALLOW_PLAIN_HTTP=1`,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -88,11 +89,31 @@ async function send({ token, clientId }: TestPerson, fields: [string, string | F
   })
 }
 
+const part = (head: string, content: string) =>
+  `--edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+
+/** A form byte by byte, as no browser writes it. */
+const write = ({ token, clientId }: TestPerson, ...parts: string[]) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/api/trial/attach',
+    headers: { authorization: token, clientid: clientId, 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.from(`${parts.join('')}--edge--\r\n`, 'latin1'),
+  })
+
 const isThere = (key: string) =>
   buffer(world.files.read(key)).then(
     () => true,
     () => false,
   )
+
+/** Keys of what was stored and is still there. */
+async function keptOf(storings: readonly { value: unknown }[]) {
+  const files = await Promise.all(storings.map(({ value }) => (value as Promise<StoredFile>).catch(() => undefined)))
+  const keys = files.flatMap(file => (file ? [file.storageKey] : []))
+  const areThere = await Promise.all(keys.map(isThere))
+  return keys.filter((_, place) => areThere[place])
+}
 
 describe('a file sent with a call', () => {
   test('is streamed to the store of the client, its fields beside it', async () => {
@@ -114,23 +135,31 @@ describe('a file sent with a call', () => {
     expect(keys.every(key => key.startsWith(`${marie.clientId}/`))).toBe(true)
   })
 
-  test('that bears no name is called a file', async () => {
-    const marie = await writer()
-    const part = (head: string, content: string) =>
-      `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
-    const answer = await world.app.inject({
-      method: 'POST',
-      url: '/api/trial/attach',
-      headers: {
-        authorization: marie.token,
-        clientid: marie.clientId ?? '',
-        'content-type': 'multipart/form-data; boundary=edge',
-      },
-      payload: `${part('name="title"', 'Contrat')}${part('name="document"\r\nContent-Type: application/octet-stream', '%PDF-1.7 x')}--edge--\r\n`,
-    })
+  test('that bears no name does not say what it is, and is refused', async () => {
+    const nameless = 'name="document"\r\ncontent-type: application/octet-stream'
+    const answer = await write(await writer(), part('name="title"', 'Contrat'), part(nameless, '%PDF-1.7 x'))
 
-    expect(answer.statusCode).toBe(200)
-    expect(stored.map(({ name }) => name)).toEqual(['fichier'])
+    expect([answer.statusCode, answer.json().fields[0].field]).toEqual([415, 'document'])
+  })
+
+  const contract = part('name="document"; filename="a.pdf"', '%PDF-1.7')
+  const title = part('name="title"', 'Contrat')
+  const halfEmoji = part('name="title"\r\ncontent-type: text/plain; charset=utf-16le', '=\u00d8')
+
+  test.each([
+    ['a field holds half an emoji', [contract, halfEmoji]],
+    ['a list of a field holds one', [contract, title, part('name="tags"', '["\\ud83d"]')]],
+    ['a field is named by one', [contract, title, part(`name*=utf-16le''%3d%d8`, 'a')]],
+    ['a field has no name', [contract, title, part('filler="x"', 'a')]],
+    ['a file is named by half an emoji', [title, part(`name="document"; filename*=utf-16le''%3d%d8.pdf`, '%PDF-1.7')]],
+    ['a file is named with a NUL character', [title, part('name="document"; filename="a\0.pdf"', '%PDF-1.7')]],
+  ])('is refused where %s', async (_what, parts) => {
+    const storing = vi.spyOn(world.files, 'store')
+
+    const answer = await write(await writer(), ...parts)
+
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED'])
+    expect(await keptOf(storing.mock.results)).toEqual([])
   })
 
   test('keeps a text that looks like a number where a text is expected', async () => {
@@ -201,6 +230,37 @@ describe('a file sent with a call', () => {
       'INVALID_INPUT',
     ],
     [
+      'with a field twice',
+      [
+        ['title', 'a'],
+        ['title', 'b'],
+        ['document', pdf()],
+      ],
+      400,
+      'INVALID_INPUT',
+    ],
+    [
+      'with fields that are larger together than any call reads',
+      [
+        ['document', pdf()],
+        ['title', 'x'.repeat(300_000)],
+        ['ending', 'x'.repeat(300_000)],
+        ['pages', 'x'.repeat(300_000)],
+        ['tags', 'x'.repeat(300_000)],
+      ],
+      413,
+      'TOO_LARGE',
+    ],
+    [
+      'with a contract named as a page',
+      [
+        ['title', 'a'],
+        ['document', pdf('of Paul', 'contrat.html')],
+      ],
+      415,
+      'FILE_TYPE',
+    ],
+    [
       'with a page named as a contract',
       [
         ['title', 'a'],
@@ -228,10 +288,7 @@ describe('a file sent with a call', () => {
       const answer = await send(await writer(), fields)
 
       expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-      const kept = await Promise.all(
-        storing.mock.results.map(({ value }) => (value as Promise<StoredFile>).catch(() => undefined)),
-      )
-      for (const file of kept) if (file) expect(await isThere(file.storageKey)).toBe(false)
+      expect(await keptOf(storing.mock.results)).toEqual([])
     },
   )
 
@@ -298,8 +355,9 @@ describe('over a real connection', () => {
 
   const head = ({ token, clientId }: TestPerson, bytes: number) =>
     `POST /api/trial/attach HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\nclientid: ${clientId}\r\n` +
-    `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${bytes}\r\n\r\n` +
-    `--x\r\ncontent-disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7`
+    `content-type: multipart/form-data; boundary=edge\r\ncontent-length: ${bytes}\r\n\r\n`
+  const begun = (head: string) => part(head, '').slice(0, -2)
+  const contract = begun('name="document"; filename="a.pdf"') + '%PDF-1.7'
 
   test('who sends far too much is told so', async () => {
     const marie = await writer()
@@ -318,11 +376,40 @@ describe('over a real connection', () => {
   test('who goes away in the middle leaves nothing', async () => {
     const storing = vi.spyOn(world.files, 'store')
     const socket = connect(port, '127.0.0.1')
-    socket.write(head(await writer(), 50_000))
+    socket.write(head(await writer(), 50_000) + contract)
     await eventually(() => expect(storing).toHaveBeenCalled())
 
     socket.destroy()
 
     await expect(storing.mock.results[0]?.value).rejects.toThrow()
+  })
+
+  test.each(['admin', 'title'])(
+    'a field that is not awaited (%s) is refused as it begins, before it is read',
+    async field => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(
+        head(await writer(), 90_000_000) + part('name="title"', 'Contrat') + begun(`name="${field}"`) + 'x'.repeat(100),
+      )
+
+      const [answer] = await once(socket, 'data')
+
+      expect(String(answer)).toMatch(/^HTTP\/1.1 400 /)
+      expect(String(answer)).toContain(`"field":"${field}"`)
+      socket.destroy()
+    },
+  )
+
+  test('what follows a refusal is let through, and read by nobody', async () => {
+    const socket = connect(port, '127.0.0.1')
+    const rest = begun('name="admin"') + 'x'.repeat(40_000_000)
+    let heard = ''
+    socket.on('data', bytes => (heard += bytes))
+
+    socket.write(head(await writer(), rest.length) + rest)
+    socket.write('GET /api/trial/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n')
+
+    await eventually(() => expect(heard.match(/(?<=HTTP\/1.1 )\d+/g)).toEqual(['400', '404']))
+    socket.destroy()
   })
 })

@@ -2,8 +2,9 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/shared/call.ts'
 import { fileTooLarge, type FileStore, nobodysFolder, type StoredFile } from './files.ts'
-import { atField, Refusal, unsupportedMediaType, wrongField } from './errors.ts'
-import { malformed } from './read-input.ts'
+import { atField, Refusal, tooLarge, unsupportedMediaType, wrongField } from './errors.ts'
+import { partsInTime } from './parts-in-time.ts'
+import { isKeepable, malformed } from './read-input.ts'
 
 export type Received = {
   fields: Record<string, unknown>
@@ -12,15 +13,18 @@ export type Received = {
   discard(): Promise<void>
 }
 
+/** What a JSON body holds at most, shared out among the fields of a form. */
+const mostBytesOfFields = 1_048_576
+
 /**
  * Streams a multipart body: files to the store as they come, fields beside them.
- * @throws Refusal 400, 413 or 415; what was stored before is removed
+ * @throws Refusal 400, 408, 413 or 415 as soon as it is known; what was stored before is removed
  */
 export async function receiveUploads(
   call: Call,
   request: FastifyRequest,
   clientId: string | undefined,
-  store: FileStore,
+  { store, withinMs }: { store: FileStore; withinMs: number },
 ): Promise<Received> {
   const rules = call.files ?? {}
   const fields: Record<string, unknown> = {}
@@ -34,7 +38,8 @@ export async function receiveUploads(
   }
   if (!request.isMultipart()) throw unsupportedMediaType()
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsInTime(request.parts(partsOf(call)), withinMs)) {
+      if (!isNamedWell(part)) throw malformed()
       if (part.type === 'field') {
         fields[part.fieldname] = fieldValue(call, part)
         continue
@@ -59,10 +64,30 @@ export async function receiveUploads(
     return { fields, files, discard }
   } catch (error) {
     await discard()
-    // A sender that is cut off in the middle would not read why he is refused.
-    request.raw.resume()
+    // A sender that is cut off in the middle would not read why he is refused: the rest comes, and nobody reads it.
+    request.raw.unpipe().resume()
     throw isUnreadable(error) ? malformed() : error
   }
+}
+
+/**
+ * A field that is not expected, or comes again, is told as soon as its name is there: as a file is, since those alone are
+ * told before they are read.
+ */
+function partsOf({ input }: Call) {
+  const awaited = new Set(Object.keys(input?.shape ?? {}))
+  return {
+    isPartAFile: (field: string | undefined, type: string | undefined, name: string | undefined) =>
+      name !== undefined || type === 'application/octet-stream' || !awaited.delete(field ?? ''),
+    limits: { fieldSize: Math.floor(mostBytesOfFields / Math.max(1, awaited.size)) },
+  }
+}
+
+/** The parser gives none where none was sent. A file needs none. */
+function isNamedWell(part: Multipart) {
+  const field: string | undefined = part.fieldname
+  const file: string | undefined = part.type === 'file' ? part.filename : undefined
+  return field !== undefined && isKeepable(field) && isKeepable(file ?? '')
 }
 
 /** The parser's own words for a form without boundary or without end; any other error is not the sender's. */
@@ -71,7 +96,7 @@ const isUnreadable = (error: unknown) => error instanceof Error && /^Multipart|m
 /** A form carries texts: one that its schema does not take as it stands is read as JSON. */
 function fieldValue(call: Call, part: Extract<Multipart, { type: 'field' }>): unknown {
   const text = part.value
-  if (part.fieldnameTruncated || part.valueTruncated) throw malformed()
+  if (part.valueTruncated) throw tooLarge()
   if (typeof text !== 'string' || call.input?.shape[part.fieldname]?.safeParse(text).success) return text
   try {
     return JSON.parse(text)

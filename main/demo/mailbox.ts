@@ -1,17 +1,35 @@
-import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Mailer } from '#kernel/server/mail.ts'
 
-/** Where the mails of an installation without SMTP are read: they are the demo's, and nobody else's. */
-export function openMailbox(app: FastifyInstance, mailer: Mailer) {
-  app.get('/demo/mailbox', { config: { frontEnd: true } }, (_request, reply) =>
-    reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(page(mailer.inbox?.() ?? [])),
-  )
+type Inbox = NonNullable<Mailer['inbox']>
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
 }
 
-function page(mails: ReturnType<NonNullable<Mailer['inbox']>>) {
+/**
+ * Where the mails of a demo without SMTP are read. They hold links that let their readers in: it listens to this machine
+ * alone, wherever Sillon listens and whatever stands before it, and answers to no name that a page elsewhere gave it.
+ */
+export async function openMailbox(inbox: Inbox) {
+  const server = createServer((request, response) => {
+    const isMeant = request.headers.host === host && request.url === '/'
+    response.writeHead(isMeant ? 200 : 404, headers).end(isMeant ? page(inbox()) : '')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    address: `http://${host}/`,
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  }
+}
+
+function page(mails: ReturnType<Inbox>) {
   const articles = mails.map(
     ({ to, subject, text, at }) =>
       `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · <time datetime="${at}">${escaped(at)}</time></p><pre>${linked(escaped(text))}</pre></article>`,

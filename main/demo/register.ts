@@ -17,6 +17,7 @@ export async function register(
   const passwordHash = await hashPassword(demoPassword)
   await databases.transaction<never, void>('auth', { readOnly: false }, async db => {
     const { newClients, newMembers } = await newcomers(db, organisations, members)
+    await leaveMark(db)
     await insertTables(db, {
       'platform.client': newClients.map(({ clientId, plan }) => ({ id: clientId, name: plan.name, slug: plan.slug })),
       'platform.user': newMembers.map(userRow),
@@ -37,6 +38,10 @@ async function newcomers(db: Db<never>, organisations: readonly Organisation[], 
     newMembers: members.filter(({ userId }) => !known.has(userId)),
   }
 }
+
+/** Production finds it, and starts on this database no more. */
+const leaveMark = (db: Db<never>) =>
+  sql`insert into kernel.demonstration select where not exists (select from kernel.demonstration)`.execute(db)
 
 const userRow = ({ userId, account }: Member) => ({
   id: userId,

@@ -17,8 +17,14 @@ export function requireBuiltInterface() {
   if (!existsSync(join(root, 'dist', 'web', 'index.html'))) throw new Error('the interface is not built: npm run build')
 }
 
-export function launch(settings: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['main/server.ts'], {
+/** `largestFile`, in bytes: the system lets the program write none that is larger, as on a full disk. */
+type Limits = { largestFile?: number }
+
+export function launch(settings: Record<string, string>, { largestFile }: Limits = {}): Program {
+  const command = [process.execPath, 'main/server.ts'] as const
+  const limited = `ulimit -f ${Math.floor((largestFile ?? 0) / 512)}; exec "$@"`
+  const [file, ...words] = largestFile === undefined ? command : ['sh', '-c', limited, 'sh', ...command]
+  const child = spawn(file, words, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,8 +36,8 @@ export function launch(settings: Record<string, string>): Program {
 }
 
 /** Resolves once the program is open; rejects with what it said when it ends instead. */
-export async function start(settings: Record<string, string>): Promise<Program> {
-  const program = launch(settings)
+export async function start(settings: Record<string, string>, limits?: Limits): Promise<Program> {
+  const program = launch(settings, limits)
   const isOpenOrGone = () => program.process.exitCode !== null || /Sillon est ouvert : (\S+)/.exec(program.said)?.[1]
   const address = await vi.waitUntil(isOpenOrGone, { timeout: 300_000, interval: 50 })
   if (typeof address !== 'string') throw new Error(program.said)

@@ -10,6 +10,7 @@ import type { Dispatcher } from '#kernel/server/events.ts'
 import type { FileStore } from '#kernel/server/files.ts'
 import type { Jobs } from '#kernel/server/jobs.ts'
 import type { Mailer } from '#kernel/server/mail.ts'
+import type { Patience } from '#kernel/server/patience.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { Sockets } from '#kernel/server/sockets.ts'
 import type { Asker } from '#kernel/testing/as.ts'
@@ -46,6 +47,7 @@ export type TestHouse = {
   openAnother(more?: {
     breachedList?: string
     release?: string
+    patience?: Patience
   }): Promise<Pick<TestHouse, 'app' | 'settings' | 'monitor' | 'openSockets' | 'close'>>
   startQueue(): Promise<Jobs>
   openSockets(origins: readonly string[]): Sockets

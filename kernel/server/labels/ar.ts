@@ -2,6 +2,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'kernel.error.already-there': 'لقد حفظ شخص آخر الشيء نفسه للتو: أعد القراءة قبل المحاولة.',
+  'kernel.error.file-name': 'يحتوي «{{name}}» على غير ما يدل عليه اسمه.',
   'kernel.error.file-too-large': 'يتجاوز الملف {{megabytes}} ميغابايت.',
   'kernel.error.file-type': '«{{name}}» ليس ملفًا من نوع مقبول.',
   'kernel.error.forbidden': 'لا يحق لك القيام بهذا. اطلبه من المسؤول لديك.',
@@ -9,6 +10,7 @@ export default {
   'kernel.error.list-too-long': 'تضم هذه القائمة أكثر من {{mostRows, number}} سطر. قلّصها بمرشحاتها ثم صدّرها.',
   'kernel.error.malformed': 'الطلب غير قابل للقراءة.',
   'kernel.error.media-type': 'صيغة الإرسال هذه غير مدعومة.',
+  'kernel.error.no-room': 'لم تعد هناك مساحة لحفظ هذا الملف. أعد المحاولة لاحقًا وأبلغ المسؤول.',
   'kernel.error.not-found': 'هذا العنصر غير موجود أو لم يعد موجودًا.',
   'kernel.error.picture-unreadable': 'تعذّرت قراءة هذه الصورة. احفظها بصيغة JPEG أو اختر صورة أخرى.',
   'kernel.error.support': 'لا يسمح الدخول بصفة الدعم بهذا الإجراء: فهو من شأن أحد أفراد العميل.',
@@ -16,6 +18,7 @@ export default {
   'kernel.error.too-long-to-print': 'هذا المستند أطول من أن يُطبع: اختر فترة أقصر أو عددًا أقل من الأسطر.',
   'kernel.error.too-many-exports': 'هناك عدة عمليات تصدير لهذا العميل في الانتظار. أعد المحاولة بعد قليل.',
   'kernel.error.too-many-pixels': 'تتجاوز الصورة {{megapixels}} مليون بكسل. اختر صورة أصغر.',
+  'kernel.error.too-slow': 'استغرق الإرسال وقتًا طويلًا. أعد المحاولة باتصال أفضل أو بملفات أخف.',
   'kernel.error.unexpected': 'حدث خطأ غير متوقع. حاول مجددًا؛ وإن استمر فأبلغ المسؤول بالرقم المرجعي.',
   'kernel.error.unknown-field': 'هذه المعلومة غير متوقعة هنا.',
   'kernel.error.version-conflict': 'قام شخص آخر بتعديل هذا الملف في هذه الأثناء. أعد قراءته قبل الحفظ.',

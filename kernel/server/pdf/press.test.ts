@@ -24,11 +24,14 @@ const begins = `#import "/house.typ": data, house, words
 const badge = `${begins}#data.name`
 const badgeOf = (name: string) => ({ name, words: { title: 'Badge', page: 'Page' } })
 
-async function print(template: string, data: unknown) {
+async function kept(template: string) {
   const file = join(folder, `${crypto.randomUUID()}.typ`)
   await writeFile(file, template)
-  return Buffer.from(await press.print({ template: pathToFileURL(file), data, printedAt }))
+  return pathToFileURL(file)
 }
+
+const print = async (template: string, data: unknown) =>
+  Buffer.from(await press.print({ template: await kept(template), data, printedAt, clientId: 'serres' }))
 
 const fontsIn = (pdf: Buffer) =>
   new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, name]) => name))
@@ -85,13 +88,26 @@ describe('a template', () => {
 
 test('a sheet that takes too long is given up, in words', async () => {
   const hurried = openPress(20)
-  const file = join(folder, 'endless.typ')
-  await writeFile(file, '#for a in range(3000) { for b in range(300) { [#a] } }')
+  const template = await kept('#for a in range(3000) { for b in range(300) { [#a] } }')
 
-  const printing = hurried.print({ template: pathToFileURL(file), data: {}, printedAt })
+  const printing = hurried.print({ template, data: {}, printedAt, clientId: 'serres' })
 
   await expect(printing).rejects.toMatchObject({ status: 413, code: 'TOO_LONG_TO_PRINT' })
   await hurried.close()
+})
+
+test('a sheet of another client comes before the fourth of one who has many printed', async () => {
+  const template = await kept(badge)
+  const ends: string[] = []
+  const printFor = async (clientId: string) => {
+    await press.print({ template, data: badgeOf(clientId), printedAt, clientId })
+    ends.push(clientId)
+  }
+
+  await Promise.all([...Array.from({ length: 8 }, () => printFor('serres')), printFor('bocage')])
+
+  expect(ends).toHaveLength(9)
+  expect(ends.indexOf('bocage')).toBeLessThan(4)
 })
 
 test('ten long sheets at once leave the loop free to answer', async () => {

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import { Refusal } from '../errors.ts'
+import { inTurnOfClients } from '../in-turn.ts'
 
 /** A page of ours (`.typ`, a file of the room that prints) and what it says: only its values come from people. */
 export type Sheet = {
@@ -7,6 +8,8 @@ export type Sheet = {
   data: unknown
   /** The date that the document bears. */
   printedAt: Temporal.Instant
+  /** Two sheets of one are printed at once; its others let those of the neighbours come between. */
+  clientId: string
 }
 
 /** The same for the same sheet, byte for byte. */
@@ -25,12 +28,14 @@ export type Press = {
 export type SheetAsText = { template: string; data: string; printedAtSeconds: number }
 
 const workers = 2
+const atOnceInClient = 2
 /** After it a worker gives back the memory of the fonts. */
 const idleMilliseconds = 60_000
 
 /** Two threads, started with the first sheet, print beside the loop that answers people. */
 export function openPress(longestMilliseconds = 30_000): Press {
   let pool: Piscina<SheetAsText, Uint8Array> | undefined
+  const sheets = inTurnOfClients(atOnceInClient)
   const started = () =>
     (pool ??= new Piscina({
       filename: new URL('./print-sheet.ts', import.meta.url).href,
@@ -40,17 +45,15 @@ export function openPress(longestMilliseconds = 30_000): Press {
       idleTimeout: idleMilliseconds,
     }))
   return {
-    print: ({ template, data, printedAt }) =>
-      started()
-        .run(
-          {
-            template: template.href,
-            data: JSON.stringify(data),
-            printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
-          },
-          { signal: AbortSignal.timeout(longestMilliseconds) },
-        )
-        .catch(refuseTooLong),
+    print: ({ template, data, printedAt, clientId }) => {
+      const sheet = {
+        template: template.href,
+        data: JSON.stringify(data),
+        printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
+      }
+      const printed = () => started().run(sheet, { signal: AbortSignal.timeout(longestMilliseconds) })
+      return sheets.run(clientId, printed).catch(refuseTooLong)
+    },
     close: async () => pool?.destroy(),
   }
 }

@@ -55,6 +55,8 @@ function serverArguments(cluster: Cluster, port: number) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
+    // In full it tells the row that a rule refuses, with the numbers of people.
+    log_error_verbosity: 'terse',
     ...(cluster.forTests && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const folder = process.platform === 'linux' ? '/proc/self/cwd' : cluster.folder

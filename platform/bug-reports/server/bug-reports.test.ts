@@ -63,11 +63,16 @@ describe('a report', () => {
   test('is refused with six files, and leaves none', async () => {
     const marie = await world.person({ in: await world.client() })
 
-    const answer = await send(marie, told, ['a', 'b', 'c', 'd', 'e', 'f'].map(drawing))
+    const answer = await send(
+      marie,
+      told,
+      [1, 2, 3, 4, 5, 6].map(place => drawing(`${place}.png`)),
+    )
 
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, 'files'])
     expect(await own(marie)).toEqual([])
     expect((await send(marie, told, [new File(['<html>'], 'page.png')])).statusCode).toBe(415)
+    expect((await send(marie, told, [new File(['%PDF-1.7 <html>'], 'page.html')])).statusCode).toBe(415)
   })
 
   test('may be sent ten times an hour, in all clients together', async () => {

@@ -6,7 +6,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { Document } from '../document.model.ts'
 import type { documentsCalls } from '../documents.calls.ts'
-import { isNamedTruly, typesOf } from '../upload-type.model.ts'
+import { typesOf } from '../upload-type.model.ts'
 import { changeDocument, withFreeName } from './change-entry.ts'
 import { documentIn } from './documents.queries.ts'
 import { uploadTypesIn } from './folders.queries.ts'
@@ -19,8 +19,7 @@ type Kept = StoredFile & { fileId: string }
 
 /**
  * Puts a file into a folder, as a new document or as the next version of one.
- * @throws Refusal 400 on a name that is taken; 404; 409; 415 on a type that the folder does not take, or a name that
- * says another than the content
+ * @throws Refusal 400 on a name that is taken; 404; 409; 415 on a type that the folder does not take
  */
 export async function uploadDocument(given: Uploading, known: Knowledge, sent: Sent): Promise<Document> {
   const place = await reachOpenFolder(given, known, sent.folderId, 2)
@@ -34,7 +33,7 @@ export async function uploadDocument(given: Uploading, known: Knowledge, sent: S
 
 async function requireTaken(given: Uploading, place: Place, { mime, name }: StoredFile) {
   const taken = typesOf(await uploadTypesIn(given, place))
-  if (!taken.includes(mime) || !isNamedTruly(name, mime)) throw atField(fileTypeRefused(name), 'file')
+  if (!taken.includes(mime)) throw atField(fileTypeRefused(name), 'file')
 }
 
 async function addDocument(given: Uploading, place: Place, file: StoredFile) {

@@ -6,6 +6,7 @@ import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
+import { hashPassword } from './passwords.ts'
 
 const world = useWorld()
 let marie: TestPerson
@@ -133,6 +134,21 @@ describe('whatever is presented in place of a token', () => {
       200,
     )
   })
+})
+
+test('a login takes over no session that was laid into the browser', async () => {
+  const password = 'une phrase assez longue'
+  const anne = await world.person({ passwordHash: await hashPassword(password) })
+  const laid = { authorization: String(paul.token), cookie: `__Host-rt=${paul.refreshToken}`, sessionmode: 'cookie' }
+
+  const answer = await as({ app: world.app, headers: laid }).send(identityCalls.login, { mail: anne.mail, password })
+
+  expect(answer.json()).toMatchObject({ userId: anne.userId })
+  const sessionIn = (token: unknown) => /k[0-9a-f]{6}\.([0-9a-f-]{36})\./.exec(String(token))?.[1]
+  const begun = [sessionIn(answer.json().token), sessionIn(answer.headers['set-cookie'])]
+  expect(begun[0]).toBe(begun[1])
+  expect([paul.token, anne.token].map(sessionIn)).not.toContain(begun[0])
+  expect((await as(anne).send(clientsCalls.getAvailableClients)).json().code).toBe('SESSION_REPLACED')
 })
 
 test('tokens are never twice the same', async () => {

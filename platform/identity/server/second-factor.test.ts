@@ -452,6 +452,21 @@ describe('enrolling', () => {
 })
 
 describe('recovery codes', () => {
+  test('are kept as digests alone', async () => {
+    const { marie, recoveryCodes } = await marieWithTelephone()
+
+    const rows = await ask<{ row: string; digest: Buffer }>(
+      world.installer,
+      'select r::text as row, code_hash as digest from platform.recovery_code r where user_id = $1',
+      [marie.userId],
+    )
+
+    expect(rows.map(({ digest }) => digest.length)).toEqual(Array(10).fill(32))
+    const kept = rows.map(({ row, digest }) => row + digest.toString('latin1')).join()
+    for (const code of recoveryCodes)
+      for (const written of [code, code.replaceAll('-', '')]) expect(kept).not.toContain(written)
+  })
+
   test('that are renewed make the former worth nothing; the password is asked', async () => {
     const { marie, recoveryCodes: former } = await marieWithTelephone()
 

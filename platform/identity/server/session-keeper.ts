@@ -16,8 +16,6 @@ import { readToken } from './tokens.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const clientNotAllowed = () => new Refusal(403, 'CLIENT_NOT_ALLOWED', 'identity.client-not-allowed')
-
 /** The gate's knowledge of sessions: each request reads its row, so that what was revoked is refused at once, everywhere. */
 export function sessionKeeper({
   databases,
@@ -31,7 +29,7 @@ export function sessionKeeper({
   clock: Clock
   log: Log
   signals: Signals
-}): Pick<Gate, 'session' | 'noteActivity' | 'noteExport'> {
+}): Pick<Gate, 'session' | 'requireClient' | 'noteActivity' | 'noteExport'> {
   const readSession = sessionReader(databases, clock.now)
 
   const inIdentity = (work: (db: PlatformDb) => Promise<unknown>) =>
@@ -58,7 +56,7 @@ export function sessionKeeper({
   }
 
   return {
-    async session(token, namedClient, needsClient): Promise<Caller> {
+    async session(token, namedClient): Promise<Caller> {
       const claims = readToken(token)
       if (!claims) throw tokenExpired()
       const clientId = namedClient && uuid.test(namedClient) ? namedClient : null
@@ -71,8 +69,11 @@ export function sessionKeeper({
       }
       const { session } = verdict
       if (claims.seq > session.seen_seq) await markSeen(session, claims.seq)
-      if (needsClient && session.client_id === null) throw clientNotAllowed()
       return callerOf(session)
+    },
+
+    requireClient({ clientId }) {
+      if (clientId === undefined) throw new Refusal(403, 'CLIENT_NOT_ALLOWED', 'identity.client-not-allowed')
     },
 
     async noteExport({ userId, sessionId, support }, { name, type, rows, filters, clientId, ...origin }) {

@@ -80,6 +80,21 @@ describe('what people do', () => {
     expect(await actionsIn(serres, { search: 'hire' })).toHaveLength(1)
   })
 
+  test('is noted of who names a client that is not his, without the name of that client', async () => {
+    const [serres, bocage] = [await world.client(), await world.client()]
+    const marie = await world.person({ in: serres, rights: { [staff]: 2 } })
+
+    const answer = await as({ ...marie, clientId: bocage.id }).send(trial.look)
+
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'CLIENT_NOT_ALLOWED'])
+    await world.monitor.settle()
+    const page = { page: 0, size: 50, only: 'refused' } as const
+    const { items } = await (await dorian()).call(actionReportsCalls.getActionReports, page)
+    const ofMarie = items.filter(({ person }) => person === pseudonymOf(world.keys, marie.userId))
+    expect(ofMarie).toMatchObject([{ call: 'look', status: 403, client: null }])
+    expect(await actionsIn(bocage)).toEqual([])
+  })
+
   test('is marked when those who run the platform do it in a client', async () => {
     const serres = await world.client()
     await (await dorian()).call(actionReportsCalls.getActionFigures, { clientId: serres.id })

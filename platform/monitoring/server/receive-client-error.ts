@@ -52,4 +52,4 @@ const callerOf = (
 ): Promise<Caller | undefined> =>
   token === undefined
     ? Promise.resolve(undefined)
-    : session(token.replace(/^Bearer /i, ''), clientId, false).catch(() => undefined)
+    : session(token.replace(/^Bearer /i, ''), clientId).catch(() => undefined)

@@ -19,6 +19,6 @@ export async function requireDisplay({ db, clock, visit }: Given, session: Gate[
     }
     return
   }
-  const caller = await session(visit.header('authorization')?.replace(/^Bearer /i, ''), undefined, false)
+  const caller = await session(visit.header('authorization')?.replace(/^Bearer /i, ''), undefined)
   if (!caller.superDev && !caller.superAdmin) throw forbidden()
 }

@@ -45,3 +45,25 @@ test('a developer answers what a person of the client reported, without knowing 
     conversation: [{ text: 'Corrigé ce soir.' }],
   })
 })
+
+test('what a person wrote is read as it was typed, be it markup, and runs nothing at the developer’s', async () => {
+  if (!page) throw new Error('no page of a client')
+  const serres = await world.client()
+  const told = {
+    title: '<img src=canari onerror="document.title=1">',
+    description: '<script>document.title=1</script> <a href="javascript:document.title=1">ici</a>',
+  }
+  await as(await world.person({ in: serres })).sendForm(bugReportsCalls.sendBugReport, told, {})
+  const { user } = await renderPage(page, {
+    path: page.path.replace(':clientId', serres.id),
+    labels: monitoringWeb.labels,
+    as: sessionOf(await world.person({ superDev: true }), null),
+    fetch: serverBehind(world),
+  })
+
+  await user.click(await screen.findByRole('button', { name: /onerror="document.title=1"/ }))
+
+  expect(await screen.findByText(told.description)).toBeTruthy()
+  expect(document.querySelectorAll('script, iframe, [src*="canari"], [onerror], [href^="javascript"]')).toHaveLength(0)
+  expect(document.title).not.toBe('1')
+})

@@ -28,7 +28,8 @@ test('what a super admin decides counts at once, and for every process', async (
 })
 
 test.each([
-  ['sessionHours', 24],
+  ['sessionHours', 3],
+  ['sessionHours', 17],
   ['sessionHours', '8'],
   ['bugReportMail', 'nobody'],
   ['mfaPolicy', { superAdmin: 'off' }],

@@ -8,7 +8,7 @@ import { keepStanding } from '#rh/employees/employees.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { EmployeeDocument } from '../employee-document.model.ts'
 import type { employeeDocumentsCalls } from '../employee-documents.calls.ts'
-import { isNamedTruly, mostFiles, typesOf } from '../paper-file.model.ts'
+import { mostFiles, typesOf } from '../paper-file.model.ts'
 import { keepDocument, type Paper } from './keep-document.ts'
 import { chosenKind, type Kind } from './kinds.queries.ts'
 import { holderOf } from './paper-scope.ts'
@@ -59,10 +59,9 @@ async function savePapers(given: Saving, sent: Sent, files: readonly StoredFile[
   })
 }
 
-/** @throws Refusal 415 on a type that the kind does not take or a name that says another than the content, 400 past ten */
+/** @throws Refusal 415 on a type that the kind does not take, 400 past ten */
 export function requirePaperFiles(kind: string, files: readonly StoredFile[]) {
-  const isRefused = ({ name, mime }: StoredFile) => !typesOf(kind).includes(mime) || !isNamedTruly(name, mime)
-  const refused = files.find(isRefused)
+  const refused = files.find(({ mime }) => !typesOf(kind).includes(mime))
   if (refused) throw atField(fileTypeRefused(refused.name), 'files')
   const most = kind === portrait ? 1 : mostFiles
   if (files.length > most) throw wrongField('files', 'too_many', 'rh.document.too-many-files', { most })

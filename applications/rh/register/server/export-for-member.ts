@@ -28,5 +28,5 @@ export async function exportRegister(
       .execute()
     return found
   })
-  return registerAsFile(given, opened, { format, from, to })
+  return registerAsFile({ ...given, clientId: caller.clientId as string }, opened, { format, from, to })
 }

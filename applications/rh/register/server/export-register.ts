@@ -9,6 +9,7 @@ import { brokenLine, changesOfRegister, nextOfRegister } from './rows-of-registe
 
 type Wish = Period & { format: 'pdf' | 'csv' }
 type Asking = Pick<Ground, 'say' | 'press' | 'clock'> & {
+  clientId: string
   withDb<Result>(work: (db: RhDb) => Promise<Result>): Promise<Result>
 }
 
@@ -50,5 +51,5 @@ async function printed(asking: Asking, opened: Opened, period: Period): Promise<
     broken: await brokenLine(db, siret),
     changes: await changesOfRegister(db, siret, period),
   }))
-  return printRegister(asking, { opened, period, entries: whole, changes, broken })
+  return printRegister(asking, { clientId: asking.clientId, opened, period, entries: whole, changes, broken })
 }

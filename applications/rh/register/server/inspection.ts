@@ -27,10 +27,10 @@ export async function inspectRegister(
 /** The register as a file, and the trace of it. @throws Refusal 404 of a dead link */
 export async function exportInspectedRegister(
   given: Given<Export, RhTables>,
-  { token, format, from, to }: InputOf<Export>,
+  { token, clientId, format, from, to }: InputOf<Export>,
 ): Promise<FileToSend> {
   const opened = await given.withDb(db => openByLink(db, given.clock, token, { what: format, from, to }))
-  return registerAsFile(given, opened, { format, from, to })
+  return registerAsFile({ ...given, clientId }, opened, { format, from, to })
 }
 
 type Use = Period & { what: 'page' | 'pdf' | 'csv' }

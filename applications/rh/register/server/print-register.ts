@@ -9,6 +9,7 @@ import type { changesOfRegister } from './rows-of-register.queries.ts'
 export type Opened = { siret: string; name: string; company: string }
 
 type ToPrint = {
+  clientId: string
   opened: Opened
   period: Period
   entries: readonly Entry[]
@@ -20,7 +21,7 @@ type ToPrint = {
 /** In landscape, its pages numbered, with who keeps it, for when and of when, and whether its chain of lines holds. */
 export function printRegister(
   { say, press, clock }: Pick<Ground, 'say' | 'press' | 'clock'>,
-  { opened, period, entries, changes, broken }: ToPrint,
+  { clientId, opened, period, entries, changes, broken }: ToPrint,
 ): Promise<Uint8Array> {
   const word = wordsOf(say)
   const now = clock.now()
@@ -44,7 +45,7 @@ export function printRegister(
     words: wordsOfPrint(word),
   }
   const template = new URL('./register.typ', import.meta.url)
-  return press.print({ template, data, printedAt: now })
+  return press.print({ template, data, printedAt: now, clientId })
 }
 
 function periodInWords({ from, to }: Period, word: Word) {

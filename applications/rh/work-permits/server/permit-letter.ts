@@ -34,7 +34,8 @@ export async function permitLetter(given: Given<Letter, RhTables>, { id }: Input
     .values({ employee_id: check.employee_id, what: 'permitNumber', actor_id: caller.userId })
     .execute()
   const inFrench = (label: string) => say('fr', label)
-  const bytes = await press.print({ template, data: dataOf(letter, inFrench), printedAt: clock.now() })
+  const clientId = caller.clientId as string
+  const bytes = await press.print({ template, data: dataOf(letter, inFrench), printedAt: clock.now(), clientId })
   return { name: `${inFrench('rh.permit.letter-file')} ${letter.name} ${letter.firstname}.pdf`, bytes }
 }
 
