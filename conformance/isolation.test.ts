@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Mail } from '#kernel/server/mail.ts'
 import { isPage } from '#kernel/server/whole-list.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { bocage } from '#main/demo/plans/bocage.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
+import { notify } from '#platform/notifications/notifications.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
-import { openTwoClients, type TwoClients } from './two-clients.ts'
+import { filesTakenBy } from './files-of-client.ts'
+import { type Actor, openTwoClients, type TwoClients } from './two-clients.ts'
 import { type Forbidden, leaksIn, ownInput, walk } from './walk-with-ids.ts'
 
 const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
@@ -256,7 +261,7 @@ describe('nobody of a client', () => {
   test('reads a byte of its neighbour, or learns that he has such a row', { timeout }, async () => {
     const { requests, neverAccepted, ...found } = await walkAll(reading, two)
     expect(found).toEqual(foundNothing)
-    expect(neverAccepted).toEqual(needsWhatIsMadeFirst)
+    expect(neverAccepted.toSorted()).toEqual(needsWhatIsMadeFirst.toSorted())
     expect(requests).toBeGreaterThan(two.actors.length * reading.length * 4)
   })
 
@@ -280,6 +285,18 @@ describe('nobody of a client', () => {
     expect(taken).toBeGreaterThan(50)
   })
 
+  test('takes a word of his away in a printed page, a table, an archive or a card', async () => {
+    const admin = two.actors.find(({ mail }) => mail === 'admin@val-de-loire.example') as Actor
+    const own = await filesTakenBy(admin)
+    const foreign = await filesTakenBy(await two.signIn('admin@bocage.example', two.neighbour))
+    const bearing = (files: typeof own) =>
+      new Set(files.filter(({ text }) => canary.test(text)).map(({ kind }) => kind))
+
+    expect(bearing(own)).toEqual(new Set())
+    expect(bearing(foreign)).toEqual(new Set(own.map(({ kind }) => kind)))
+    expect(new Set(own.map(({ kind }) => kind)).size).toBe(4)
+  })
+
   test('changes anything of his', { timeout }, async () => {
     const before = await two.digestOfNeighbour()
     const { requests, neverAccepted, ...found } = await walkAll(
@@ -287,7 +304,7 @@ describe('nobody of a client', () => {
       two,
     )
     expect(found).toEqual(foundNothing)
-    expect(neverAccepted).toEqual(needsMoreThanAnId)
+    expect(neverAccepted.toSorted()).toEqual(needsMoreThanAnId.toSorted())
     expect(requests).toBeGreaterThan(two.actors.length * writing.length * 4)
     expect(await two.digestOfNeighbour()).toBe(before)
   })
@@ -303,6 +320,40 @@ describe('nobody of a client', () => {
       }
     }
   })
+})
+
+test('a mail of a client says nothing of its neighbour, even to who works in both', async () => {
+  const sent: Mail[] = []
+  vi.spyOn(two.mailer, 'send').mockImplementation(async mail => void sent.push(mail))
+  const carla = 'multi@sillon.example'
+  const [{ id = '' } = {}] = await two.rows<{ id: string }>('select id from platform.user where mail = $1', [carla])
+  await two.rows('insert into platform.client_user (client_id, user_id) values ($1, $2)', [two.neighbour, id])
+  const tell = (clientId: string, title: string) =>
+    two.databases.transaction('platform', { readOnly: false, clientId }, (db: PlatformDb) =>
+      notify(db, { userIds: [id], type: 'platform.message', title }),
+    )
+  await tell(two.own, 'Livraison de blouses')
+  await tell(two.neighbour, `Réunion ${bocage.canary}`)
+
+  const queue = await two.startQueue()
+  const ofEveryDay = async () => (await queue.states()).filter(({ cron }) => cron)
+  // Twice: what the first round tells in the product, the second one mails.
+  for (let round = 0; round < 2; round += 1) {
+    for (const { name } of await ofEveryDay()) await queue.runNow(name)
+    await eventually(async () =>
+      expect((await ofEveryDay()).filter(({ waiting, running }) => waiting + running > 0)).toEqual([]),
+    )
+  }
+
+  const members = await two.rows<{ mail: string }>(
+    'select mail from platform.user u where exists (select from platform.client_user m where m.user_id = u.id and m.client_id = $1)',
+    [two.neighbour],
+  )
+  const isOfNeighbour = ({ to, subject }: Mail) =>
+    to === carla ? subject.includes('Maison Bocage') : members.some(({ mail }) => mail === to)
+  const bearing = sent.filter(({ subject, text }) => canary.test(subject + text))
+  expect(bearing.filter(mail => !isOfNeighbour(mail))).toEqual([])
+  expect([bearing.length > 0, sent.some(mail => !isOfNeighbour(mail))]).toEqual([true, true])
 })
 
 test('two clients side by side on the same connections never cross', async () => {

@@ -6,8 +6,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const copied = [
-  ...['applications', 'bench', 'conformance', 'docs', 'journeys', 'kernel', 'main', 'platform', 'simulators', 'tools'],
-  ...['biome.json', 'package.json', 'playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'],
+  'applications',
+  'bench',
+  'conformance',
+  'docs',
+  'journeys',
+  'kernel',
+  'main',
+  'platform',
+  'simulators',
+  'tools',
+  'biome.json',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
   '.gitignore',
 ]
 
