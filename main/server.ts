@@ -39,13 +39,14 @@ async function start(settings: Settings) {
     throw error
   })
   const address = house.app.server.address()
-  greet(settings, typeof address === 'object' && address ? address.port : settings.port)
-  if (settings.demo) tellOfDemo(settings, mails?.address)
-  if (!settings.demo) await sayHowToBegin(house.databases, keysFrom(settings.key, settings.formerKey))
+  // Before anybody is told that it is open, and may ask it to stop.
   stopOnSignal(async () => {
     await Promise.all([mails?.close(), house.close()])
     await embedded?.stop()
   })
+  greet(settings, typeof address === 'object' && address ? address.port : settings.port)
+  if (settings.demo) tellOfDemo(settings, mails?.address)
+  if (!settings.demo) await sayHowToBegin(house.databases, keysFrom(settings.key, settings.formerKey))
 }
 
 /** Installs or brings up to date, opens every room, then the door. */

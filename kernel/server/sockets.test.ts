@@ -137,6 +137,13 @@ test('a room closed on one program is closed on the other', async () => {
   await disconnected
 })
 
+test('a program that is stopped as it opens lets go of its line to the database, and ends', async () => {
+  const { sockets } = await startProgram()
+  programs.pop()
+
+  await expect(sockets.stop()).resolves.toBeUndefined()
+})
+
 test('programs cut from the database for a moment find each other again', async () => {
   const elsewhere = await open(second.address, 'marie')
   await ask(

@@ -51,6 +51,7 @@ export function openSockets(
       watch.failed({ error, during: { kind: 'signal', name: what } })
     }
   const pool = openPool(address, 'sillon sockets', 2)
+  const line = lineOfAdapter(pool)
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
@@ -59,7 +60,7 @@ export function openSockets(
     pingInterval: pingMs,
     pingTimeout: pongWithinMs,
     allowRequest: (request, answer) => answer(null, isOurPage(request.headers, origins)),
-    adapter: createAdapter(pool, { tableName: 'kernel.socket_attachment', errorHandler: failed('sockets') }),
+    adapter: createAdapter(line.pool, { tableName: 'kernel.socket_attachment', errorHandler: failed('sockets') }),
   })
   boundMessages(io.engine)
   io.use(async (socket, next) => {
@@ -79,8 +80,30 @@ export function openSockets(
     close: room => io.in(room).disconnectSockets(true),
     stop: async () => {
       await stopClosing()
+      await line.isOpened()
       await io.close()
       await pool.end()
     },
   }
 }
+
+type Pool = ReturnType<typeof openPool>
+type Line = { once(event: string, heard: () => void): Line }
+
+/**
+ * The adapter keeps one connection on which it listens. Closed while it opens it, it would forget it and never let it go:
+ * whoever closes waits for the line to stand, or to fail.
+ */
+function lineOfAdapter(pool: Pool) {
+  let opening: Promise<unknown> = Promise.resolve()
+  const connect = () => {
+    const line = pool.connect()
+    opening = line.then(listening).catch(() => undefined)
+    return line
+  }
+  return { pool: { connect, query: pool.query.bind(pool) } as unknown as Pool, isOpened: () => opening }
+}
+
+/** Once it has said all that it had to say first, or is cut. */
+const listening = (line: Line) =>
+  new Promise<void>(resolve => line.once('drain', () => setImmediate(resolve)).once('end', resolve))
