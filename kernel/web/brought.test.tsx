@@ -66,3 +66,16 @@ test('a tool that did not come is absent until the connection is back', async ()
   network('on')
   expect(await screen.findByText('Embauchée le 1er mars')).toBeTruthy()
 })
+
+test('a tool asked for without a connection comes even when that is back before its absence was drawn', async () => {
+  network('off')
+  load.mockImplementationOnce(async () => {
+    network('on')
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  load.mockResolvedValue(History)
+  const part = { load }
+  await renderPage({ path: '/', layout: 'blank', title: 'test', load: async () => () => <Brought part={part} /> })
+
+  expect(await screen.findByText('Embauchée le 1er mars')).toBeTruthy()
+})

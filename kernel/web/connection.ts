@@ -29,4 +29,6 @@ function watch(watcher: () => void) {
 
 const present = (): Connection => (!navigator.onLine ? 'offline' : lastCallAnswered ? 'online' : 'failing')
 
+export const isCutOff = () => present() !== 'online'
+
 export const useConnection = () => useSyncExternalStore(watch, present)

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import { isCutOff } from './connection.ts'
 import { noteFailure } from './failures.ts'
 import { loadLabels } from './i18n.ts'
 import { MissingPart, type MissingProps } from './kit/missing-part.tsx'
@@ -46,7 +47,7 @@ export function later<Props extends object>(
         isShown = false
       }
     }, [Part, failure, end])
-    if (failure) return <Missing onRetry={() => follow(fetchOnce())} />
+    if (failure) return <Missing wasCutOff={failure.wasCutOff} onRetry={() => follow(fetchOnce())} />
     return Part ? <Part {...props} /> : fallback
   }
   return Object.assign(Shown, { fetch: () => fetchOnce().end })
@@ -55,11 +56,12 @@ export function later<Props extends object>(
 function fetchPart<Props>(load: Loading<Props>, labels: readonly LabelModules[], forget: () => void): Fetching<Props> {
   const fetching: Fetching<Props> = { end: Promise.resolve() }
   const fetchBoth = async () => {
+    const beganCutOff = isCutOff()
     try {
       const [part] = await Promise.all([load(), loadLabels(labels)])
       fetching.part = part
     } catch (cause) {
-      fetching.failure = partNotLoadedHere(cause)
+      fetching.failure = partNotLoadedHere(cause, beganCutOff || isCutOff())
       forget()
     }
   }
