@@ -7,6 +7,7 @@ import { migrationFolders } from '#main/migrations.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
 import { demoPassword } from '#main/demo/accounts.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { fingerprintOf, run } from './fill.ts'
 
 /** Services of the whole installation, with a grant each on 300 elements; the people who work in them. */
@@ -34,7 +35,7 @@ export async function requireRights(server: string, { services, people }: Crowd,
   const there = databaseAddress(server, filling)
   await install(there, keys, migrationFolders)
   const databases = openDatabases(addressesOfRoles(there, keys))
-  await databases.transaction('platform', { readOnly: false }, db =>
+  await databases.transaction('platform', { readOnly: false }, (db: PlatformDb) =>
     declareApplications(db, applications, platformElements),
   )
   await databases.close()

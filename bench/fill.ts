@@ -12,6 +12,7 @@ import { fillClients } from '#main/demo/fill.ts'
 import { migrationFolders } from '#main/migrations.ts'
 import { usualSettings } from '#platform/settings/setting.model.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { type Population, plansOf } from './populations.ts'
 
 /**
@@ -38,7 +39,7 @@ async function fill(server: string, name: string, population: Population, keys: 
   await run(server, `create database ${filling}`)
   await install(address, keys, migrationFolders)
   const databases = openDatabases(addressesOfRoles(address, keys))
-  await databases.transaction('platform', { readOnly: false }, db =>
+  await databases.transaction('platform', { readOnly: false }, (db: PlatformDb) =>
     declareApplications(db, applications, platformElements),
   )
   const { plans, account } = plansOf(population)

@@ -10,6 +10,7 @@ import { configurationComponentsOffer } from '#platform/delegation/configuration
 import { fillDemo } from '#main/demo/fill.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
 import { declareComponents } from '#platform/delegation/delegation.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { ours, useCatalogue } from './catalogue.ts'
 
 const catalogue = useCatalogue()
@@ -19,7 +20,7 @@ let databases: Databases
 
 beforeAll(async () => {
   databases = openDatabases(addressesOfRoles(catalogue.url(), keys))
-  await databases.transaction('platform', { readOnly: false }, async db => {
+  await databases.transaction('platform', { readOnly: false }, async (db: PlatformDb) => {
     await declareApplications(db, applications, platformElements)
     await declareComponents(db, broughtByRooms(configurationComponentsOffer))
   })

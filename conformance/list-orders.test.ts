@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { DatabaseRole } from '#kernel/server/db.ts'
 import { voiceOf } from '#kernel/server/road.ts'
-import type { Call } from '#kernel/shared/call.ts'
+import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
@@ -110,7 +110,7 @@ const ordersOf = (call: Call) =>
 
 describe.each(lists)('$name', ({ name, call }) => {
   test.each([undefined, ...ordersOf(call)])('reads a page in the order of an index (sort: %s)', async sort => {
-    const { clientId: needsClient, userId: needsUser } = call.input?.shape ?? {}
+    const { clientId: needsClient, userId: needsUser } = fieldsOfInput(call)
     const input = {
       ...sampleInput(name, call),
       ...(needsClient && { clientId: client.id }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadTranslations } from '#kernel/server/translate.ts'
 import { wholeTypeAsked } from '#kernel/server/whole-list.ts'
-import type { Call } from '#kernel/shared/call.ts'
+import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { labelModules } from '#main/labels.ts'
@@ -19,7 +19,7 @@ const rooms = auditedWords(broughtByRooms(auditedWordsOffer)).flatMap(words => w
 
 const isNoFilter = ['page', 'size', 'currentPage', 'pageSize', 'sort']
 const filters = lists.flatMap(({ call }) =>
-  Object.entries(call.input?.shape ?? {}).filter(([name]) => !isNoFilter.includes(name)),
+  Object.entries(fieldsOfInput(call)).filter(([name]) => !isNoFilter.includes(name)),
 )
 
 const choicesOf = (type: unknown): string[] => {

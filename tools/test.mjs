@@ -3,13 +3,13 @@ import { buildFrontEnd } from './front-end.mjs'
 import { install } from './install.mjs'
 import { orExplain } from './or-explain.mjs'
 import { runAll } from './run-all.mjs'
-import { check, playwright, vitest } from './runners.mjs'
+import { check, playwright, types, vitest } from './runners.mjs'
 
 const node = await orExplain(install)
 const chromium = await findChromium()
 
 await runAll([
-  () => check('Types', 'tsc', ['-p', '.']),
+  types,
   () => check('Mise en forme', 'biome', ['format', '.']),
   () => check('Règles d’écriture', 'oxlint', ['--deny-warnings']),
   () => frontEnd(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { openNotebook } from '#kernel/testing/notebook.ts'
@@ -19,6 +19,15 @@ const read = async (db: Db<unknown>) =>
 
 await as({ clientId: serres }, db => write(db, 'of the Serres'))
 await as({ clientId: bocage }, db => write(db, 'of the Bocage'))
+
+test('who may query more tables stands in for who queries fewer of them, and for nobody else', () => {
+  type Parcels = { parcel: { name: string } }
+  type Harvests = Parcels & { harvest: { tonnes: number } }
+  expectTypeOf<Db<Harvests>>().toExtend<Db<Parcels>>()
+  expectTypeOf<Db<Parcels>>().not.toExtend<Db<Harvests>>()
+  expectTypeOf<Db<unknown>>().not.toExtend<Db<Parcels>>()
+  expectTypeOf<Db<{ parcel: { name: number } }>>().not.toExtend<Db<Parcels>>()
+})
 
 describe('a transaction', () => {
   test('of one client never meets another’s, however their requests share the connections', async () => {

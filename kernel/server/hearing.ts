@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io'
+import { z } from 'zod'
 import type { Signal } from '#kernel/shared/signal.ts'
 import type { Log } from './log.ts'
 import type { SocketOwner } from './socket-rooms.ts'
@@ -16,7 +17,7 @@ export const hearing = <Payload>(
 export function listenTo(socket: Socket, owner: SocketOwner, heard: readonly Hearing[], log: Log, watch: Watch) {
   for (const { signal, hear } of heard) {
     socket.on(signal.name, (said: unknown) => {
-      const read = signal.payload.safeParse(said)
+      const read = z.safeParse(signal.payload, said)
       if (!read.success) return
       hear(owner, read.data).catch(error => {
         log.error({ err: error, signal: signal.name }, 'not heard')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type Call, pathParameters } from '#kernel/shared/call.ts'
+import { type Call, fieldsOfInput, pathParameters } from '#kernel/shared/call.ts'
 import type { Answers } from './answers.ts'
 import { wholeTypeAsked, wholeTypes } from './whole-list.ts'
 
@@ -60,7 +60,8 @@ const publishedPaths = (path: string) => {
 
 function operation(name: string, call: Call, path: string): Schema {
   const inPath = pathParameters(call.path).filter(parameter => path.includes(`{${parameter}}`))
-  const shape = Object.entries(call.input?.shape ?? {}).filter(([field]) => !pathParameters(call.path).includes(field))
+  const fields = fieldsOfInput(call)
+  const shape = Object.entries(fields).filter(([field]) => !pathParameters(call.path).includes(field))
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? shape : []
   const inBody = call.method === 'GET' || call.method === 'DELETE' ? [] : shape
   const parameters = [
@@ -68,7 +69,7 @@ function operation(name: string, call: Call, path: string): Schema {
       name: parameter,
       in: 'path',
       required: true,
-      schema: schemaOf(call.input?.shape[parameter]),
+      schema: schemaOf(fields[parameter]),
     })),
     ...inQuery.map(([field, schema]) => ({
       name: field,
@@ -92,15 +93,13 @@ function operation(name: string, call: Call, path: string): Schema {
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 
-const isRequired = (schema: unknown) => !(schema as z.ZodType).safeParse(undefined).success
+const isRequired = (schema: z.core.$ZodType) => !z.safeParse(schema, undefined).success
 
-const schemaOf = (schema: unknown): Schema =>
-  schema
-    ? z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any', reused: 'inline' })
-    : { type: 'string' }
+const schemaOf = (schema: z.core.$ZodType | undefined): Schema =>
+  schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) : { type: 'string' }
 
-function body(call: Call, fields: Record<string, unknown>) {
-  const schema = schemaOf(z.strictObject(fields as z.ZodRawShape))
+function body(call: Call, fields: z.core.$ZodShape) {
+  const schema = schemaOf(z.strictObject(fields))
   if (!call.files) return { required: true, content: json(schema) }
   const binaries = Object.fromEntries(
     Object.keys(call.files).map(field => [field, { type: 'string', format: 'binary' }]),
@@ -110,11 +109,11 @@ function body(call: Call, fields: Record<string, unknown>) {
 }
 
 const statusOf = ({ status = 200, answer }: Call) =>
-  answer instanceof z.ZodType || answer.kind !== 'redirect' ? String(status) : '302'
+  answer instanceof z.core.$ZodType || answer.kind !== 'redirect' ? String(status) : '302'
 
 function answer(call: Call) {
   const { answer } = call
-  if (answer instanceof z.ZodType) {
+  if (answer instanceof z.core.$ZodType) {
     const content = json(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' }))
     return { description: 'Answer', content: { ...content, ...wholeOf(call) } }
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import type { Call } from '#kernel/shared/call.ts'
+import { z } from 'zod'
+import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { type FieldError, Refusal, unsupportedMediaType } from './errors.ts'
 
 const deepest = 12
@@ -23,7 +23,7 @@ export function readInput(call: Call, request: FastifyRequest, fields?: Record<s
       throw invalid(unknown.map(field => ({ field, code: 'unrecognized_keys', message: 'kernel.error.unknown-field' })))
     return {}
   }
-  const parsed = call.input.safeParse(withoutEmptyOptional(call, raw))
+  const parsed = z.safeParse(call.input, withoutEmptyOptional(call, raw))
   if (!parsed.success) throw invalid(parsed.error.issues.flatMap(fieldErrorsOf))
   return parsed.data
 }
@@ -54,8 +54,8 @@ function parametersIn({ path }: Call, request: FastifyRequest) {
 }
 
 /** Who sends a browser back to us adds what he likes to the address. */
-const known = ({ input }: Call, sent: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(sent).filter(([name]) => input && Object.hasOwn(input.shape, name)))
+const known = (call: Call, sent: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(fieldsOfInput(call), name)))
 
 /** PostgreSQL stores neither a NUL character nor one half of a character that takes two, as an emoji does. */
 export const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()

@@ -176,12 +176,12 @@ async function inTransaction(
 }
 
 function encoded({ answer: declared }: Call, answer: unknown) {
-  if (declared instanceof z.ZodType) return JSON.stringify(z.encode(declared, answer))
+  if (declared instanceof z.core.$ZodType) return JSON.stringify(z.encode(declared, answer))
   return declared.kind === 'redirect' ? addressOf(answer as Redirection) : answer
 }
 
 function respond(call: Call, answer: unknown, reply: FastifyReply, explain: (error: unknown) => RefusalBody) {
-  if (call.answer instanceof z.ZodType) {
+  if (call.answer instanceof z.core.$ZodType) {
     return reply
       .code(call.status ?? 200)
       .header('content-type', 'application/json; charset=utf-8')
@@ -200,7 +200,7 @@ const isReading = ({ method, access, roundTrip, leavesTrace }: Call, level: Leve
 /** What somebody does, not what a page does while nobody looks at it. */
 export const isActivity = (call: Call, level: Level) => !call.unattended && !isReading(call, level)
 
-const isStream = (call: Call) => !(call.answer instanceof z.ZodType) && call.answer.kind === 'stream'
+const isStream = (call: Call) => !(call.answer instanceof z.core.$ZodType) && call.answer.kind === 'stream'
 
 export function voiceOf({ voice, access }: Call): Voice | DatabaseRole {
   if (voice) return voice

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { csvLines } from './csv.ts'
 
 /** Writes rows of a type: a column for each value by its name in the API, `site.name` for one within another. */
-export function rowsAsCsv(row: z.ZodType) {
+export function rowsAsCsv(row: z.core.$ZodType) {
   const columns = columnsOf(row)
   return (rows: readonly unknown[], isFirst: boolean) => {
     const head = isFirst ? [columns.map(path => path.join('.'))] : []
@@ -11,15 +11,15 @@ export function rowsAsCsv(row: z.ZodType) {
 }
 
 /** What the reader may do with a row is said to pages, not to files. */
-function columnsOf(type: z.ZodType, path: readonly string[] = []): string[][] {
+function columnsOf(type: z.core.$ZodType, path: readonly string[] = []): string[][] {
   const bare = withoutAbsence(type)
   if (!(bare instanceof z.ZodObject)) return [[...path]]
-  const fields = Object.entries<z.ZodType>(bare.shape).filter(([name]) => path.length > 0 || name !== 'can')
+  const fields = Object.entries<z.core.$ZodType>(bare.shape).filter(([name]) => path.length > 0 || name !== 'can')
   return fields.flatMap(([name, inner]) => columnsOf(inner, [...path, name]))
 }
 
-const withoutAbsence = (type: z.ZodType): z.ZodType =>
-  type instanceof z.ZodOptional || type instanceof z.ZodNullable ? withoutAbsence(type.unwrap() as z.ZodType) : type
+const withoutAbsence = (type: z.core.$ZodType): z.core.$ZodType =>
+  type instanceof z.ZodOptional || type instanceof z.ZodNullable ? withoutAbsence(type.unwrap()) : type
 
 function textAt(row: unknown, path: readonly string[]): string {
   const value = path.reduce<unknown>(

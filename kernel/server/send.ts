@@ -49,12 +49,17 @@ type Explain = (error: unknown) => RefusalBody
  * Lines `data: {json}` that end on `data: [DONE]`, whatever happened; a comment line every 15 s keeps proxies awake.
  * When the reader goes away the source is ended after its current item.
  */
-export function sendStream(reply: FastifyReply, lines: AsyncIterable<unknown>, line: z.ZodType, explain: Explain) {
+export function sendStream(
+  reply: FastifyReply,
+  lines: AsyncIterable<unknown>,
+  line: z.core.$ZodType,
+  explain: Explain,
+) {
   reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
   return reply.send(Readable.from(written(lines, line, reply, explain)))
 }
 
-async function* written(lines: AsyncIterable<unknown>, line: z.ZodType, reply: FastifyReply, explain: Explain) {
+async function* written(lines: AsyncIterable<unknown>, line: z.core.$ZodType, reply: FastifyReply, explain: Explain) {
   reply.raw.flushHeaders()
   const beat = setInterval(() => reply.raw.write(': \n\n'), heartbeatMs)
   try {

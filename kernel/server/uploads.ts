@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { Call } from '#kernel/shared/call.ts'
+import { z } from 'zod'
+import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { fileTooLarge, type FileStore, nobodysFolder, type StoredFile } from './files.ts'
 import { atField, Refusal, tooLarge, unsupportedMediaType, wrongField } from './errors.ts'
 import { partsInTime } from './parts-in-time.ts'
@@ -74,8 +75,8 @@ export async function receiveUploads(
  * A field that is not expected, or comes again, is told as soon as its name is there: as a file is, since those alone are
  * told before they are read.
  */
-function partsOf({ input }: Call) {
-  const awaited = new Set(Object.keys(input?.shape ?? {}))
+function partsOf(call: Call) {
+  const awaited = new Set(Object.keys(fieldsOfInput(call)))
   return {
     isPartAFile: (field: string | undefined, type: string | undefined, name: string | undefined) =>
       name !== undefined || type === 'application/octet-stream' || !awaited.delete(field ?? ''),
@@ -97,7 +98,8 @@ const isUnreadable = (error: unknown) => error instanceof Error && /^Multipart|m
 function fieldValue(call: Call, part: Extract<Multipart, { type: 'field' }>): unknown {
   const text = part.value
   if (part.valueTruncated) throw tooLarge()
-  if (typeof text !== 'string' || call.input?.shape[part.fieldname]?.safeParse(text).success) return text
+  const schema = fieldsOfInput(call)[part.fieldname]
+  if (typeof text !== 'string' || (schema && z.safeParse(schema, text).success)) return text
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, pathParameters } from '#kernel/shared/call.ts'
+import { type Call, fieldsOfInput, pathParameters } from '#kernel/shared/call.ts'
 import type { PageOf, pageOf } from '#kernel/shared/page.ts'
 import { Refusal } from './errors.ts'
 import { rowsAsCsv } from './rows-as-csv.ts'
@@ -15,7 +15,7 @@ const mostRows = 100_000
 const rowsAtOnce = 2_000
 
 /** Whether a call answers a page of a list. */
-export const isPage = (answer: Call['answer']): answer is ReturnType<typeof pageOf<z.ZodType>> =>
+export const isPage = (answer: Call['answer']): answer is ReturnType<typeof pageOf<z.core.$ZodType>> =>
   answer instanceof z.ZodObject && 'items' in answer.shape && 'totalIsExact' in answer.shape
 
 /** How a call names the page and its size; the brief writes those of some calls otherwise. */
@@ -24,7 +24,10 @@ const namings = [
   { page: 'currentPage', size: 'pageSize' },
 ] as const
 
-const namingOf = ({ input }: Call) => namings.find(({ page, size }) => input?.shape[page] && input.shape[size])
+const namingOf = (call: Call) => {
+  const fields = fieldsOfInput(call)
+  return namings.find(({ page, size }) => fields[page] && fields[size])
+}
 
 /** In what type a request asks for the whole list, by the first that `Accept` names, instead of the page that is answered. */
 export function wholeTypeAsked(call: Call, accept: string | undefined): WholeType | undefined {
@@ -69,7 +72,7 @@ const tooLong = () => new Refusal(400, 'LIST_TOO_LONG', 'kernel.error.list-too-l
  * alone. The client that a call names is written beside.
  */
 const filtersIn = (call: Call, input: object) =>
-  Object.entries(call.input?.shape ?? {}).flatMap(([name, type]) => {
+  Object.entries(fieldsOfInput(call)).flatMap(([name, type]) => {
     const value = (input as Record<string, unknown>)[name]
     if (value === undefined || value === null || beside.has(name)) return []
     if (name === 'clientId' && pathParameters(call.path).includes(name)) return []
@@ -79,9 +82,9 @@ const filtersIn = (call: Call, input: object) =>
 /** What says which rows come first is no filter. */
 const beside = new Set([...namings.flatMap(({ page, size }) => [page, size]), 'sort'])
 
-const isOfClosedSet = (type: z.ZodType): boolean => {
+const isOfClosedSet = (type: z.core.$ZodType): boolean => {
   if (type instanceof z.ZodOptional || type instanceof z.ZodNullable || type instanceof z.ZodDefault)
-    return isOfClosedSet(type.unwrap() as z.ZodType)
+    return isOfClosedSet(type.unwrap())
   return [z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodNumber, z.ZodUUID, z.ZodISODate].some(set => type instanceof set)
 }
 

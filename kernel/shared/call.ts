@@ -9,14 +9,14 @@ export type FileRule = { types: readonly string[]; maxBytes: number; many?: bool
 /** A binary download. */
 export type FileAnswer = { kind: 'file'; type: string }
 /** Lines `data: {json}` that end on `data: [DONE]`, one JSON value of `line` each. */
-export type StreamAnswer<Line extends z.ZodType = z.ZodType> = { kind: 'stream'; line: Line }
+export type StreamAnswer<Line extends z.core.$ZodType = z.core.$ZodType> = { kind: 'stream'; line: Line }
 /** 302, for a browser that navigates: back to one of our pages, or on to a third party. */
 export type RedirectAnswer = { kind: 'redirect' }
 /** 204, no body. */
 export type NoAnswer = { kind: 'nothing' }
 
 export const file = (type = 'application/octet-stream'): FileAnswer => ({ kind: 'file', type })
-export const stream = <Line extends z.ZodType>(line: Line): StreamAnswer<Line> => ({ kind: 'stream', line })
+export const stream = <Line extends z.core.$ZodType>(line: Line): StreamAnswer<Line> => ({ kind: 'stream', line })
 export const redirect: RedirectAnswer = { kind: 'redirect' }
 export const nothing: NoAnswer = { kind: 'nothing' }
 
@@ -35,14 +35,14 @@ export type Call = {
   /** Below /api/, without leading slash; parameters `:so`, the last may be optional (`:search?`) or hold slashes (`:path+`). */
   path: string
   access: Access
-  input?: z.ZodObject
+  input?: z.core.$ZodObject
   files?: Record<string, FileRule>
   /**
    * A call of this feature with the same path parameters, which is asked before any file is read: where it refuses, so
    * does this one. For calls that strangers may send files to.
    */
   filesAfter?: string
-  answer: z.ZodType | FileAnswer | StreamAnswer | RedirectAnswer | NoAnswer
+  answer: z.core.$ZodType | FileAnswer | StreamAnswer | RedirectAnswer | NoAnswer
   /** Speaks to a third party: no transaction is held around the handler, which is given `withDb` instead. */
   outside?: boolean
   /**
@@ -76,10 +76,10 @@ export type Calls = Record<string, Call>
 /** Declares the calls of a feature; the keys are the names that the brief and the code use. */
 export const calls = <const C extends Calls>(declared: C): C => declared
 
-export type InputOf<C extends Call> = C['input'] extends z.ZodType ? z.output<C['input']> : Record<string, never>
+export type InputOf<C extends Call> = C['input'] extends z.core.$ZodType ? z.output<C['input']> : Record<string, never>
 /** What a caller sends: before defaults and conversions. */
-export type SentTo<C extends Call> = C['input'] extends z.ZodType ? z.input<C['input']> : Record<string, never>
-export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType
+export type SentTo<C extends Call> = C['input'] extends z.core.$ZodType ? z.input<C['input']> : Record<string, never>
+export type AnswerOf<C extends Call> = C['answer'] extends z.core.$ZodType
   ? z.output<C['answer']>
   : C['answer'] extends StreamAnswer<infer Line>
     ? AsyncIterable<z.output<Line>>
@@ -94,6 +94,9 @@ export type FileToSend = { name: string; type?: string; bytes: Uint8Array | Asyn
 
 /** What a handler of a `redirect` call returns: one of our pages by its path, or the third party's address. */
 export type Redirection = { page: string } | { thirdParty: URL }
+
+/** The fields of an input, by name: path parameters, query and body together. */
+export const fieldsOfInput = ({ input }: Pick<Call, 'input'>) => input?._zod.def.shape ?? {}
 
 /** The names in a path: `rh/:clientId/:search?` gives `clientId` and `search`. */
 export const pathParameters = (path: string) => [...path.matchAll(/:(\w+)[?+]?/g)].map(match => match[1] as string)

@@ -11,7 +11,7 @@ export const pageInput = {
  * A page of rows. `total` counts the rows of the whole list; `totalIsExact` is false when there are more than the
  * count went on to look for: the reader is told "more than n", never a wrong number.
  */
-export const pageOf = <Row extends z.ZodType>(row: Row) =>
+export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
   z.object({ items: z.array(row), total: z.int(), totalIsExact: z.boolean(), page: z.int(), size: z.int() })
 
 export type PageOf<Row> = { items: Row[]; total: number; totalIsExact: boolean; page: number; size: number }

@@ -10,6 +10,7 @@ import { StartFailure } from '#kernel/server/start-failure.ts'
 import { applications, platformElements } from '#main/applications.ts'
 import { migrationFolders } from '#main/migrations.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import { demoPassword } from './accounts.ts'
 import { fillClients } from './fill.ts'
 import { measureClient } from './plans/measure.ts'
@@ -43,7 +44,7 @@ async function onInstallation(settings: Settings, work: (databases: Databases, k
 
 /** Adds clients of that size; those that are there already are left as they are. */
 async function addMeasureClients(databases: Databases, keys: Keys, { employees, clients }: Wanted) {
-  await databases.transaction('platform', { readOnly: false }, db =>
+  await databases.transaction('platform', { readOnly: false }, (db: PlatformDb) =>
     declareApplications(db, applications, platformElements),
   )
   for (let number = 1; number <= clients; number += 1) {

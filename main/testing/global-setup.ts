@@ -10,6 +10,7 @@ import { createTemplate, databaseAddress, templateName } from '#kernel/testing/t
 import { applications, platformElements } from '#main/applications.ts'
 import { migrationFolders } from '#main/migrations.ts'
 import { declareApplications } from '#platform/applications/applications.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 
 /** One PostgreSQL a run, with a template database migrated once, of which each test file takes a copy. */
 export default async function setUp() {
@@ -21,7 +22,7 @@ export default async function setUp() {
   const keys = keysFrom(testKey)
   await install(template, keys, migrationFolders)
   const databases = openDatabases(addressesOfRoles(template, keys))
-  await databases.transaction('platform', { readOnly: false }, db =>
+  await databases.transaction('platform', { readOnly: false }, (db: PlatformDb) =>
     declareApplications(db, applications, platformElements),
   )
   await databases.close()

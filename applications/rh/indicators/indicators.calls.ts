@@ -24,7 +24,7 @@ const narrowing = {
 /** `at` is the day, or a day of the month, that a figure of contracts tells of; the present one unless told. */
 const asked = z.strictObject({ ...narrowing, at: z.iso.date().optional() })
 
-const figure = <Answer extends z.ZodType>(path: string, answer: Answer) =>
+const figure = <Answer extends z.core.$ZodType>(path: string, answer: Answer) =>
   ({ method: 'GET', path, access: readsIndicators, input: asked, answer }) satisfies Call
 
 const gestion = 'rh/gestionPersonnel/employees'

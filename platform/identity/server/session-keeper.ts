@@ -79,7 +79,7 @@ export function sessionKeeper({
     async noteExport({ userId, sessionId, support }, { name, type, rows, filters, clientId, ...origin }) {
       const detail = { call: name, type, rows, filters: filters.join(', '), ...(support ? { support } : {}) }
       const where = clientId === undefined ? {} : { clientId }
-      await databases.transaction('auth', { readOnly: false }, db =>
+      await databases.transaction('auth', { readOnly: false }, (db: PlatformDb) =>
         noteSecurity(db, 'EXPORT', { userId, sessionId, ...where, ...origin, detail }),
       )
     },

@@ -6,7 +6,7 @@ import type { importsCalls } from '../imports.calls.ts'
 type All = typeof importsCalls
 
 /** A call of any desk: it answers as the platform's does, whatever it is told. */
-type Like<Name extends keyof All> = Call & { input: z.ZodObject; answer: All[Name]['answer'] }
+type Like<Name extends keyof All> = Call & { input: z.core.$ZodObject; answer: All[Name]['answer'] }
 
 /** Where files are brought in, as the pages of imports see it: the calls made there and the page that shows a run. */
 export type ImportDesk = {

@@ -57,9 +57,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
+      onTransitionEnter={() => void setTimeout(() => field.current?.focus(), focusDelay)}
       slotProps={{
         paper: { 'aria-label': t('search.title'), sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: 10 } } },
-        transition: { onEnter: () => void setTimeout(() => field.current?.focus(), focusDelay) },
       }}
     >
       <Box
