@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { addressOfElement, isInMenu, pathOfElement } from '../element.model.ts'
@@ -20,7 +21,7 @@ export async function editElement(db: PlatformDb, asked: Asked): Promise<void> {
   const rows = await everyElement(db)
   const element = rows.find(row => row.id === asked.id)
   if (!element) throw notFound()
-  if (asked.version !== undefined && asked.version !== element.version) throw versionConflict()
+  requireUnchanged(element, asked)
   const address = addressOfElement(asked.routePath)
   if (address !== element.route_path) await moveToAddress(db, rows, element, address)
   await db

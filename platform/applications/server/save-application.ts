@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
 import { nobodysFolder } from '#kernel/server/files.ts'
 import { withPicture } from '#kernel/server/pictures.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import { codeOfName, isOfThePlatform } from '../application.model.ts'
@@ -58,14 +59,10 @@ export async function editApplication(
 ): Promise<void> {
   const { files, afterCommit } = given
   await withLogo(given, async (db, logoKey) => {
-    const former = await db
-      .selectFrom('platform.application')
-      .select(['name', 'logo_key', 'version'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!former) throw notFound()
-    if (version !== undefined && version !== former.version) throw versionConflict()
+    const former = await takeForChange(
+      db.selectFrom('platform.application').select(['name', 'logo_key', 'version']).where('id', '=', id),
+    )
+    requireUnchanged(former, { version })
     const kept = withoutLogo ? null : former.logo_key
     const names = namesOf(name, former.name as ReturnType<typeof namesOf>)
     await db

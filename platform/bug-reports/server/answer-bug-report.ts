@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/server/clock.ts'
-import { notFound, Refusal } from '#kernel/server/errors.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -36,13 +37,9 @@ export async function settleBugReport(given: Given, said: Said, to: BugReportSta
 }
 
 async function standing(db: PlatformDb, id: string) {
-  const report = await db
-    .selectFrom('platform.bug_report')
-    .select(['state', 'number', 'title', 'user_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!report) throw notFound()
+  const report = await takeForChange(
+    db.selectFrom('platform.bug_report').select(['state', 'number', 'title', 'user_id']).where('id', '=', id),
+  )
   return { ...report, state: report.state as BugReportState }
 }
 

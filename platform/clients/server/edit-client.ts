@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { versionConflict } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { Client } from '../client.model.ts'
@@ -22,7 +22,7 @@ export async function editClient(
 ): Promise<Client> {
   const { db, clock } = given
   const former = await lockedClient(db, clientId)
-  if (version !== undefined && version !== former.version) throw versionConflict()
+  requireUnchanged(former, { version })
   if (slug !== former.slug) {
     await requireFreeSlug(db, clientId, slug, 'slug')
     await keepAlias(db, clientId, { former: former.slug, present: slug, at: clock.now().toString() })

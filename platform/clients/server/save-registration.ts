@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { notFound, Refusal, versionConflict } from '#kernel/server/errors.ts'
+import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { StoredFile } from '#kernel/server/files.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { Registration, RegistrationSheet } from '../registration.model.ts'
 import type { registrationCalls } from '../registration.calls.ts'
@@ -30,7 +31,7 @@ export async function editRegistration(given: Saving, sheet: Sheet & { version?:
   await lockedClient(given.db, sheet.clientId)
   const former = await registrationOf(given.db)
   if (!former) throw notFound()
-  if (sheet.version !== undefined && sheet.version !== former.version) throw versionConflict()
+  requireUnchanged(former, sheet)
   return save(given, sheet)
 }
 

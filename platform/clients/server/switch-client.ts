@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { versionConflict } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { rightsChanged } from '#platform/rights/rights.signals.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
@@ -35,7 +35,7 @@ export async function switchReadOnly(given: SwitchGiven, input: InputOf<Switch>)
 
 async function clientToSwitch({ db }: SwitchGiven, { clientId, version }: InputOf<Switch>) {
   const client = await lockedClient(db, clientId)
-  if (version !== undefined && version !== client.version) throw versionConflict()
+  requireUnchanged(client, { version })
   return client
 }
 

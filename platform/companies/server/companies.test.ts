@@ -150,7 +150,7 @@ describe('a company', () => {
     ['a SIREN with a wrong key', { siren: '732829321' }, 'company.siren'],
     ['a NAF code without its letter', { naf: '0113' }, 'company.naf'],
     ['a colour that is none', { color: 'green' }, 'company.color'],
-    ['a name that another company bears', { name: 'serres du layon' }, 'company.name'],
+    ['a name that another company bears', { name: 'Sérres du LAYON' }, 'company.name'],
   ])('is refused %s, at the field', async (_, wrong, field) => {
     const client = await world.client()
     const sophie = await world.person({ in: client, admin: true })
@@ -201,7 +201,7 @@ describe('a service', () => {
       ['Service', 1],
     ])
     expect(sheet.people).toMatchObject([{ firstname: 'Paul', name: 'Petit', manager: false, invited: false }])
-    const twice = as(sophie).send(companiesCalls.createService, { companyId, service: { name: 'récolte nord' } })
+    const twice = as(sophie).send(companiesCalls.createService, { companyId, service: { name: 'RECOLTE nord' } })
     expect((await twice).json().fields[0].field).toBe('service.name')
   })
 

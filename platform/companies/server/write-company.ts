@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { isFreeName } from '#kernel/server/free-name.ts'
+import { saveUnlessChanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { lockRights } from '#platform/rights/rights.server.ts'
@@ -22,13 +23,13 @@ export async function editCompany(db: PlatformDb, { company }: InputOf<(typeof c
   const { id, version, ...fields } = company
   const known = await companySheet(db, id)
   if (!known.archived) await requireFreeName(db, fields.name, id)
-  const saved = await db
-    .updateTable('platform.company')
-    .set(eb => ({ ...fields, address: JSON.stringify(fields.address), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version ?? known.version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.company')
+      .set({ ...fields, address: JSON.stringify(fields.address) })
+      .where('id', '=', id),
+    version ?? known.version,
+  )
   return companySheet(db, id)
 }
 
@@ -37,7 +38,8 @@ export async function editCompany(db: PlatformDb, { company }: InputOf<(typeof c
  * @throws Refusal 404; 409 COMPANY_IN_USE while a service lives
  */
 export async function archiveCompany(db: PlatformDb, id: string, now: Temporal.Instant) {
-  await lock(db, id)
+  // A service that is created meanwhile waits, and finds its company archived.
+  await takeForChange(db.selectFrom('platform.company').select('id').where('id', '=', id))
   const { archived, services } = await companySheet(db, id)
   if (archived) return
   if (services > 0)
@@ -53,12 +55,6 @@ export async function restoreCompany(db: PlatformDb, id: string) {
   return companySheet(db, id)
 }
 
-/** A service that is created meanwhile waits, and finds its company archived. */
-async function lock(db: PlatformDb, id: string) {
-  const row = await db.selectFrom('platform.company').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw notFound()
-}
-
 const setArchived = (db: PlatformDb, id: string, archivedAt: string | null) =>
   db
     .updateTable('platform.company')
@@ -69,7 +65,7 @@ const setArchived = (db: PlatformDb, id: string, archivedAt: string | null) =>
 /** One after the other in a client, so that two companies of one name are told in words and not by the index. */
 async function requireFreeName(db: PlatformDb, name: string, ownId: string | undefined) {
   await lockRights(db)
-  const { rows } = await sql<{ id: string }>`
-    select id from platform.company where lower(name) = lower(${name}) and archived_at is null`.execute(db)
-  if (rows.some(({ id }) => id !== ownId)) throw wrongField('company.name', 'taken', 'companies.name-taken', { name })
+  const living = db.selectFrom('platform.company').select(['id', 'name']).where('archived_at', 'is', null)
+  if (!(await isFreeName(living, name, ownId)))
+    throw wrongField('company.name', 'taken', 'companies.name-taken', { name })
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { isFreeName } from '#kernel/server/free-name.ts'
+import { saveUnlessChanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import { lockRights, requireWithinOwn, tellRightsChanged } from '#platform/rights/rights.server.ts'
@@ -27,13 +29,10 @@ export async function createService(db: PlatformDb, input: InputOf<(typeof compa
 export async function editService(db: PlatformDb, { service }: InputOf<(typeof companiesCalls)['editService']>) {
   const known = await serviceRow(db, service.id)
   if (!known.archived) await requireFreeName(db, known.companyId, service.name, service.id)
-  const saved = await db
-    .updateTable('platform.service')
-    .set(eb => ({ name: service.name, version: eb('version', '+', 1) }))
-    .where('id', '=', service.id)
-    .where('version', '=', service.version ?? known.version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db.updateTable('platform.service').set({ name: service.name }).where('id', '=', service.id),
+    service.version ?? known.version,
+  )
   return serviceRow(db, service.id)
 }
 
@@ -98,7 +97,7 @@ async function placesAfterMove(db: PlatformDb, { serviceId, toServiceId }: Input
 
 /** Somebody who is put into it meanwhile waits: the key of his row asks for it. */
 const lock = (db: PlatformDb, id: string) =>
-  db.selectFrom('platform.service').select('id').where('id', '=', id).forUpdate().execute()
+  takeForChange(db.selectFrom('platform.service').select('id').where('id', '=', id))
 
 const setArchived = (db: PlatformDb, id: string, archivedAt: string | null) =>
   db
@@ -116,9 +115,11 @@ async function requireOpenCompany(db: PlatformDb, companyId: string) {
 /** One after the other in a client, so that two services of one name are told in words and not by the index. */
 async function requireFreeName(db: PlatformDb, companyId: string, name: string, ownId: string | undefined) {
   await lockRights(db)
-  const { rows } = await sql<{ id: string }>`
-    select id from platform.service
-     where company_id = ${companyId} and lower(name) = lower(${name}) and archived_at is null`.execute(db)
-  if (rows.some(({ id }) => id !== ownId))
+  const living = db
+    .selectFrom('platform.service')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('archived_at', 'is', null)
+  if (!(await isFreeName(living, name, ownId)))
     throw wrongField('service.name', 'taken', 'companies.service-name-taken', { name })
 }

@@ -1,4 +1,5 @@
-import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
 import { type Questionnaire, transitions } from '../questionnaire.model.ts'
 import { questionnaireById } from './questionnaires.queries.ts'
@@ -38,15 +39,8 @@ export async function archiveQuestionnaire(asking: Asking, known: Questionnaire,
 
 type Settled = { state: 'published' | 'archived'; published_number?: number }
 
-async function settle({ db }: Asking, { id }: Questionnaire, version: number, settled: Settled) {
-  const saved = await db
-    .updateTable('platform.questionnaire')
-    .set(eb => ({ ...settled, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
-}
+const settle = ({ db }: Asking, { id }: Questionnaire, version: number, settled: Settled) =>
+  saveUnlessChanged(db.updateTable('platform.questionnaire').set(settled).where('id', '=', id), version)
 
 async function told(asking: Asking, { id, state, number }: Questionnaire) {
   const present = await questionnaireById(asking.db, id)

@@ -1,4 +1,5 @@
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
 import { cogOfIso2 } from '#platform/identifiers/countries.model.ts'
@@ -36,13 +37,10 @@ export async function editCitizenship(asking: Asking, input: InputOf<Calls['edit
   const { db } = asking
   const { id, label, horsUE, foreigner, active, version } = input
   const known = await citizenshipById(db, id)
-  const saved = await db
-    .updateTable('platform.citizenship')
-    .set(eb => ({ label, outside_eu: horsUE, foreigner, active, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db.updateTable('platform.citizenship').set({ label, outside_eu: horsUE, foreigner, active }).where('id', '=', id),
+    version,
+  )
   const edited = await citizenshipById(db, id)
   await noteConfiguration(asking, noun, id, known, edited)
   return edited

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#kernel/server/clock.ts'
-import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
 import {
@@ -65,13 +66,13 @@ export async function editCustomField(
   const known = await fieldById(db, id)
   requireOptions(known.inputType, options)
   const lost = known.options.filter(option => !options.some(({ id: kept }) => kept === option.id))
-  const saved = await db
-    .updateTable('platform.custom_field')
-    .set(eb => ({ label, options: JSON.stringify(options), required, active, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.custom_field')
+      .set({ label, options: JSON.stringify(options), required, active })
+      .where('id', '=', id),
+    version,
+  )
   const edited = await fieldById(db, id)
   for (const option of lost) await takeAway(asking, entity, edited, { option, replacements })
   await noteConfiguration(asking, noun, id, known, edited)

@@ -1,4 +1,5 @@
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -36,13 +37,13 @@ export async function editDashboard(asking: Asking, input: InputOf<Calls['editDa
   const { id, name, tiles, serviceIds, version } = input
   const known = await dashboardById(db, id)
   requireDistinct(tiles)
-  const saved = await db
-    .updateTable('platform.dashboard')
-    .set(eb => ({ name, tiles: JSON.stringify(tiles), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.dashboard')
+      .set({ name, tiles: JSON.stringify(tiles) })
+      .where('id', '=', id),
+    version,
+  )
   await db.deleteFrom('platform.dashboard_service').where('dashboard_id', '=', id).execute()
   await showTo(db, id, serviceIds)
   const edited = await dashboardById(db, id)

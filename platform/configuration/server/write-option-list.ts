@@ -1,4 +1,5 @@
-import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
 import type { FieldOption } from '../custom-field.model.ts'
@@ -40,13 +41,13 @@ export async function editOptionList(asking: Asking, input: InputOf<Calls['editO
   const kept = new Set(options.map(option => option.id))
   const lost = known.options.find(option => !kept.has(option.id))
   if (lost) throw wrongField('options', 'option-lost', 'configuration.option-lost', { option: lost.label })
-  const saved = await db
-    .updateTable('platform.option_list')
-    .set(eb => ({ label, options: JSON.stringify(options), active, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.option_list')
+      .set({ label, options: JSON.stringify(options), active })
+      .where('id', '=', id),
+    version,
+  )
   const edited = await optionListById(db, id)
   await noteConfiguration(asking, noun, id, known, edited)
   return edited

@@ -1,4 +1,5 @@
-import { Refusal, versionConflict } from '#kernel/server/errors.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteConfiguration } from '#platform/delegation/delegation.server.ts'
 import type { Questionnaire } from '../questionnaire.model.ts'
@@ -33,13 +34,13 @@ export async function editQuestionnaire(asking: Asking, input: InputOf<Calls['ed
   const { id, name, questions, version } = input
   const known = await questionnaireById(db, id)
   await requireUnchangedAnswers(db, known, questions)
-  const saved = await db
-    .updateTable('platform.questionnaire')
-    .set(eb => ({ name, questions: JSON.stringify(questions), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.questionnaire')
+      .set({ name, questions: JSON.stringify(questions) })
+      .where('id', '=', id),
+    version,
+  )
   const edited = await questionnaireById(db, id)
   await noteConfiguration(asking, noun, id, known, edited)
   return edited

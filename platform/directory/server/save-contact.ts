@@ -1,4 +1,5 @@
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ContactChange, ContactForm } from '../contact.model.ts'
@@ -24,17 +25,16 @@ export async function createContact(db: PlatformDb, writer: Writer, form: Contac
  *   saved in between, 400 as above
  */
 export async function editContact(db: PlatformDb, writer: Writer, { id, version, ...form }: ContactChange) {
-  const standing = await db
-    .selectFrom('platform.contact')
-    .select(['version', 'companies'])
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!standing) throw notFound()
+  const standing = await takeForChange(
+    db
+      .selectFrom('platform.contact')
+      .select(['version', 'companies'])
+      .where('id', '=', id)
+      .where('archived_at', 'is', null),
+  )
   if (!writer.writesIn(standing.companies)) throw beyondPerimeter()
   await requireCompanies(db, writer, form.companyIds)
-  if (version !== undefined && version !== standing.version) throw versionConflict()
+  requireUnchanged(standing, { version })
   await db
     .updateTable('platform.contact')
     .set({ ...columnsOf(form), version: standing.version + 1 })

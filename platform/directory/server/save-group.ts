@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { GroupChange, NewGroup, Rule, RuleKind } from '../group.model.ts'
 import { groupSeen } from './groups.queries.ts'
@@ -39,7 +40,7 @@ export async function editGroup(db: PlatformDb, kinds: readonly RuleKind[], chan
   const { id, version, ...fields } = change
   const standing = await groupSeen(db, id)
   requireKnownRule(fields.rule, kinds, standing.rule)
-  if (version !== undefined && version !== standing.version) throw versionConflict()
+  requireUnchanged(standing, { version })
   await db
     .updateTable('platform.contact_group')
     .set({ ...columnsOf(fields), version: standing.version + 1 })

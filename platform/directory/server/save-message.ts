@@ -1,4 +1,4 @@
-import { versionConflict } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { MessageForm } from '../message.model.ts'
 import { type OpenSource } from './open-directory.ts'
@@ -24,7 +24,7 @@ export async function editMessage(
 ) {
   const message = await heldMessage(db, id)
   requireDraft(message, 'draft')
-  if (version !== undefined && version !== message.version) throw versionConflict()
+  requireUnchanged(message, { version })
   await requireKnown(db, directory, form)
   await db
     .updateTable('platform.message')

@@ -1,6 +1,7 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { enqueue } from '#kernel/server/events.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { DirectorySource } from '../directory-source.slot.ts'
@@ -27,7 +28,7 @@ export async function sendMessage(
   const { db, clock, caller } = given
   const message = await heldMessage(db, id)
   if (message.state !== 'draft') throw transitionInvalid(message.state, 'queued')
-  if (version !== undefined && version !== message.version) throw versionConflict()
+  requireUnchanged(message, { version })
   if (sendAt && Temporal.Instant.compare(sendAt, clock.now()) <= 0)
     throw wrongField('sendAt', 'past', 'directory.message.hour-past')
 

@@ -1,11 +1,12 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { Changed } from '../document.model.ts'
 import type { documentsCalls } from '../documents.calls.ts'
 import { changeDocument, changeFolder } from './change-entry.ts'
 import { branchOf, lockFolders, requireNoRoot } from './folder-tree.ts'
-import { archivist, folderArchived, type Knowledge, reachDocument, reachFolder, requireUnchanged } from './reach.ts'
+import { archivist, folderArchived, type Knowledge, reachDocument, reachFolder } from './reach.ts'
 
 type Archive = (typeof documentsCalls)['archiveEntry']
 type Archiving = Given<Archive, PlatformTables>

@@ -1,12 +1,13 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { Changed } from '../document.model.ts'
 import type { documentsCalls } from '../documents.calls.ts'
 import { changeDocument, changeFolder } from './change-entry.ts'
 import { type Branch, branchOf, lockFolders, requireDepth, requireNoRoot } from './folder-tree.ts'
-import { type Knowledge, type Place, reachOpenDocument, reachOpenFolder, requireUnchanged } from './reach.ts'
+import { type Knowledge, type Place, reachOpenDocument, reachOpenFolder } from './reach.ts'
 
 type Move = (typeof documentsCalls)['moveEntry']
 type Moving = Given<Move, PlatformTables>

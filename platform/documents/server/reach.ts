@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
-import { notFound, Refusal, versionConflict } from '#kernel/server/errors.ts'
+import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { Perimeter } from '#kernel/server/gate.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
@@ -96,9 +96,4 @@ export async function reachOpenDocument(asking: Asking, known: Knowledge, id: st
   if (document.folder.isArchived) throw folderArchived()
   if (document.archivedAt) throw new Refusal(409, 'DOCUMENT_ARCHIVED', 'documents.browser.document-archived')
   return document
-}
-
-/** @throws Refusal 409 when somebody changed it since it was read */
-export function requireUnchanged(present: { version: number }, read: { version?: number | undefined }) {
-  if (read.version !== undefined && read.version !== present.version) throw versionConflict()
 }

@@ -1,5 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { isNamedTruly } from '#kernel/shared/file-endings.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
@@ -7,7 +8,7 @@ import type { Changed } from '../document.model.ts'
 import type { documentsCalls } from '../documents.calls.ts'
 import { changeDocument, changeFolder } from './change-entry.ts'
 import { lockFolders } from './folder-tree.ts'
-import { type Knowledge, reachOpenDocument, reachOpenFolder, requireUnchanged } from './reach.ts'
+import { type Knowledge, reachOpenDocument, reachOpenFolder } from './reach.ts'
 
 type Rename = (typeof documentsCalls)['renameEntry']
 type Renaming = Given<Rename, PlatformTables>

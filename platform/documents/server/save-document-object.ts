@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { namesOf } from '#platform/applications/name.model.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { EditedObject, NewObject } from '../document-type.model.ts'
@@ -39,15 +40,14 @@ export async function editDocumentObject(
   { id, version, ...object }: z.output<typeof EditedObject>,
 ): Promise<void> {
   const { application_id } = await requireType(db, typeId)
-  const former = await db
-    .selectFrom('platform.document_object')
-    .select(['name', 'label', 'source', 'version'])
-    .where('id', '=', id)
-    .where('document_type_id', '=', typeId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!former) throw notFound()
-  if (version !== undefined && version !== former.version) throw versionConflict()
+  const former = await takeForChange(
+    db
+      .selectFrom('platform.document_object')
+      .select(['name', 'label', 'source', 'version'])
+      .where('id', '=', id)
+      .where('document_type_id', '=', typeId),
+  )
+  requireUnchanged(former, { version })
   requireSource(sources, application_id, object.source)
   if (object.name !== former.name) await requireFreeName(db, typeId, object.name)
   if (object.source !== former.source) await requireNoVariable(db, id)
@@ -65,16 +65,8 @@ export async function editDocumentObject(
 }
 
 /** Objects of one type are named one after the other. */
-async function requireType(db: PlatformDb, id: number) {
-  const type = await db
-    .selectFrom('platform.document_type')
-    .select('application_id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!type) throw notFound()
-  return type
-}
+const requireType = (db: PlatformDb, id: number) =>
+  takeForChange(db.selectFrom('platform.document_type').select('application_id').where('id', '=', id))
 
 async function requireFreeName(db: PlatformDb, typeId: number, name: string) {
   const twin = await db

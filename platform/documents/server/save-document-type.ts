@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { codeOfName } from '#platform/applications/application.model.ts'
 import { namesOf } from '#platform/applications/name.model.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -40,14 +41,13 @@ export async function editDocumentType(
   now: string,
   { id, code, label, signable, archived, version }: z.output<typeof EditedType>,
 ): Promise<void> {
-  const former = await db
-    .selectFrom('platform.document_type')
-    .select(['code', 'name', 'fixed', 'archived_at', 'version'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!former) throw notFound()
-  if (version !== undefined && version !== former.version) throw versionConflict()
+  const former = await takeForChange(
+    db
+      .selectFrom('platform.document_type')
+      .select(['code', 'name', 'fixed', 'archived_at', 'version'])
+      .where('id', '=', id),
+  )
+  requireUnchanged(former, { version })
   if (former.fixed && archived) throw wrongField('documentType.archived', 'fixed', 'documents.type.fixed-stays')
   if (code !== undefined && code !== former.code) {
     if (former.fixed) throw wrongField('documentType.code', 'fixed', 'documents.type.fixed-code', { code: former.code })

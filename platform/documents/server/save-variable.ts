@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { namesOf } from '#platform/applications/name.model.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type EditedVariable, formatsOf, type NewVariable, type VariableType } from '../document-type.model.ts'
@@ -32,14 +33,14 @@ export async function editVariable(
   sources: Sources,
   { id, version, ...variable }: z.output<typeof EditedVariable>,
 ): Promise<void> {
-  const former = await db
-    .selectFrom('platform.document_variable')
-    .select(['document_object_id', 'label', 'version'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!former || former.document_object_id !== variable.documentObjectId) throw notFound()
-  if (version !== undefined && version !== former.version) throw versionConflict()
+  const former = await takeForChange(
+    db
+      .selectFrom('platform.document_variable')
+      .select(['label', 'version'])
+      .where('id', '=', id)
+      .where('document_object_id', '=', variable.documentObjectId),
+  )
+  requireUnchanged(former, { version })
   const { type } = await judge(db, sources, variable, id)
   await db
     .updateTable('platform.document_variable')
@@ -71,13 +72,9 @@ const columns = ({ path, format, required }: New, type: VariableType) => ({
 
 /** The type of a variable is that of its field, whatever is asked. */
 async function judge(db: PlatformDb, sources: Sources, { documentObjectId, path, format }: New, own?: number) {
-  const object = await db
-    .selectFrom('platform.document_object')
-    .select('source')
-    .where('id', '=', documentObjectId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!object) throw notFound()
+  const object = await takeForChange(
+    db.selectFrom('platform.document_object').select('source').where('id', '=', documentObjectId),
+  )
   const field = requireField(sources, object.source, path)
   const twin = await db
     .selectFrom('platform.document_variable')

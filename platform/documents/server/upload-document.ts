@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { atField, notFound, wrongField } from '#kernel/server/errors.ts'
 import { fileTypeRefused, type StoredFile } from '#kernel/server/files.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { Document } from '../document.model.ts'
@@ -10,7 +11,7 @@ import { typesOf } from '../upload-type.model.ts'
 import { changeDocument, withFreeName } from './change-entry.ts'
 import { documentIn } from './documents.queries.ts'
 import { uploadTypesIn } from './folders.queries.ts'
-import { type Knowledge, type Place, reachOpenDocument, reachOpenFolder, requireUnchanged } from './reach.ts'
+import { type Knowledge, type Place, reachOpenDocument, reachOpenFolder } from './reach.ts'
 
 type Upload = (typeof documentsCalls)['uploadDocument']
 type Uploading = Given<Upload, PlatformTables>

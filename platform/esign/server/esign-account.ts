@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { EditedEsignAccount, EsignAccount } from '../esign-account.model.ts'
 
@@ -37,7 +38,7 @@ export async function saveEsignAccount(
     .select(['id', 'provider', 'account_id', 'secret', 'version'])
     .forUpdate()
     .executeTakeFirst()
-  if (version !== undefined && version !== (known?.version ?? 0)) throw versionConflict()
+  requireUnchanged({ version: known?.version ?? 0 }, { version })
   const provider = named ?? known?.provider ?? 'internal'
   if (provider === 'docusign' && !account.accountId)
     throw wrongField('accountId', 'ACCOUNT_MISSING', 'kernel.field.required')

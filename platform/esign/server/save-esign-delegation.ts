@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/server/clock.ts'
-import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { EditedEsignDelegation, EsignAct, EsignDelegation } from '../esign-delegation.model.ts'
 import { delegationOf } from './esign-delegation.queries.ts'
@@ -27,15 +28,14 @@ export async function createEsignDelegation(writing: Writing, delegation: Edited
 export async function editEsignDelegation(writing: Writing, delegation: EditedEsignDelegation) {
   const { db } = writing
   await requireSound(writing, delegation)
-  const known = await db
-    .selectFrom('platform.esign_delegation')
-    .select(['id', 'version'])
-    .where('document_type_id', '=', delegation.documentTypeId)
-    .where('user_id', '=', delegation.userId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!known) throw notFound()
-  if (delegation.version !== undefined && delegation.version !== known.version) throw versionConflict()
+  const known = await takeForChange(
+    db
+      .selectFrom('platform.esign_delegation')
+      .select(['id', 'version'])
+      .where('document_type_id', '=', delegation.documentTypeId)
+      .where('user_id', '=', delegation.userId),
+  )
+  requireUnchanged(known, delegation)
   await db
     .updateTable('platform.esign_delegation')
     .set({ version: known.version + 1 })

@@ -1,4 +1,4 @@
-import { versionConflict } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { ImportRun } from '../import.model.ts'
 import type { ImportDesk, Separately } from './import-desk.ts'
 import { judgeRows } from './judge-rows.ts'
@@ -40,7 +40,7 @@ export async function checkImportRun(given: Separately, desk: ImportDesk, { id }
   }
   return withDb(async db => {
     const held = await heldRun(db, desk, id)
-    if (held.version !== run.version) throw versionConflict()
+    requireUnchanged(held, run)
     await db
       .updateTable('platform.import_run')
       .set({ state: 'checked', options: JSON.stringify({ ...run.options, facts }), version: run.version + 1 })

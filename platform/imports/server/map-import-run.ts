@@ -1,4 +1,5 @@
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { Choice } from '../bulk-model.slot.ts'
 import type { Fixed, ImportRun } from '../import.model.ts'
 import { choicesOf, isOffered } from './choices.ts'
@@ -20,7 +21,7 @@ export async function mapImportRun(
 ): Promise<ImportRun> {
   await desk.requireLeave(db)
   const run = await heldRun(db, desk, id)
-  if (run.version !== version) throw versionConflict()
+  requireUnchanged(run, { version })
   requireState(run, 'uploaded', 'checked')
   requireSense({ mapping, fixed }, run, desk.models)
   requireOffered(fixed, await choicesOf(modelNamed(desk.models, run.model), db))

@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { RowProblem } from '../bulk-model.slot.ts'
 import type { Fixed, ImportState, Mapping } from '../import.model.ts'
@@ -39,25 +40,21 @@ export type StoredRun = {
  * @throws Refusal 404 too for one of another desk
  */
 export async function heldRun(db: PlatformDb, desk: ImportDesk, id: string): Promise<StoredRun> {
-  const run = await db
-    .selectFrom('platform.import_run as r')
-    .select([
-      'id',
-      'model',
-      'state',
-      'columns',
-      'mapping',
-      'options',
-      'row_count',
-      'version',
-      'worker',
-      'worker_seen_at',
-    ])
-    .where('id', '=', id)
-    .where(seenAt(desk))
-    .forUpdate()
-    .executeTakeFirst()
-  if (!run) throw notFound()
+  const columns = [
+    'id',
+    'model',
+    'state',
+    'columns',
+    'mapping',
+    'options',
+    'row_count',
+    'version',
+    'worker',
+    'worker_seen_at',
+  ] as const
+  const run = await takeForChange(
+    db.selectFrom('platform.import_run as r').select(columns).where('id', '=', id).where(seenAt(desk)),
+  )
   return run as unknown as StoredRun
 }
 

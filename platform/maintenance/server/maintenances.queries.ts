@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
-import { notFound } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { Maintenance, MaintenanceState } from '../maintenance.model.ts'
 
@@ -26,20 +26,17 @@ export const maintenancesSince = async (db: PlatformDb, clock: Clock) => {
 }
 
 /** @throws Refusal 404 when there is none such, or none runs */
-export async function maintenanceToEnd(db: PlatformDb, id: string | undefined): Promise<Row> {
+export function maintenanceToEnd(db: PlatformDb, id: string | undefined): Promise<Row> {
   const open = db
     .selectFrom('platform.maintenance')
     .selectAll()
     .where('ended_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .forUpdate()
-  const named =
+  return takeForChange(
     id === undefined
       ? open.where('application_id', 'is', null).where('started_at', 'is not', null)
-      : open.where('id', '=', id)
-  const row = await named.executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+      : open.where('id', '=', id),
+  )
 }
 
 export const maintenanceOf = (row: Row): Maintenance => ({

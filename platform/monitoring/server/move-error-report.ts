@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/server/clock.ts'
-import { notFound, Refusal } from '#kernel/server/errors.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type ErrorState, nextStates } from '../error-report.model.ts'
 
@@ -23,13 +24,7 @@ export async function moveErrorReport(db: PlatformDb, clock: Clock, { id, to, au
  * @throws Refusal 404; 409 TRANSITION_INVALID from where it cannot go there
  */
 export async function settleErrorReport(db: PlatformDb, clock: Clock, move: Move) {
-  const report = await db
-    .selectFrom('platform.error_report')
-    .select('state')
-    .where('id', '=', move.id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!report) throw notFound()
+  const report = await takeForChange(db.selectFrom('platform.error_report').select('state').where('id', '=', move.id))
   const from = report.state as ErrorState
   const allowed = nextStates[from]
   if (!allowed.includes(move.to)) {

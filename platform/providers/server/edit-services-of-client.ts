@@ -1,5 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { EditedServiceOfClient, ServiceOfClient, ServiceState } from '../external-service.model.ts'
 import type { providersCalls } from '../providers.calls.ts'
@@ -14,14 +15,15 @@ type Edition = { clientId: string; externalServices: readonly EditedServiceOfCli
  */
 export async function editServicesOfClient(given: Editing, { clientId, externalServices }: Edition) {
   const { db } = given
-  await lockClient(given, clientId)
+  // Two who edit the same client come one after the other.
+  await takeForChange(db.selectFrom('platform.client').select('id').where('id', '=', clientId))
   const known = new Map((await servicesOfClient(given)).map(service => [service.serviceId, service]))
   for (const [index, edited] of externalServices.entries()) {
     const at = `externalServices.${index}`
     const former = known.get(edited.serviceId)
     if (!former) throw wrongField(`${at}.serviceId`, 'UNKNOWN_SERVICE', 'providers.refusal.unknown')
     if (!former.can.edit) throw wrongField(`${at}.serviceId`, 'SUPER_ADMIN_ONLY', 'providers.refusal.identity')
-    if (edited.version !== undefined && edited.version !== former.version) throw versionConflict()
+    requireUnchanged(former, edited)
     const row = { ...settled(given, clientId, former, edited, at), ...judged(former, edited) }
     await db
       .insertInto('platform.client_service')
@@ -35,17 +37,6 @@ export async function editServicesOfClient(given: Editing, { clientId, externalS
       .execute()
   }
   return servicesOfClient(given)
-}
-
-/** Two who edit the same client come one after the other. */
-async function lockClient({ db }: Editing, clientId: string) {
-  const client = await db
-    .selectFrom('platform.client')
-    .select('id')
-    .where('id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!client) throw notFound()
 }
 
 /** Address, account and secret: a secret is told to no other host than the one that it was given for. */

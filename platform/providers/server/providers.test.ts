@@ -43,7 +43,7 @@ beforeEach(async () => {
 let made = 0
 const known = (kind: ServiceKind, hosts: string[]) => {
   made += 1
-  return as(camille).call(catalogueCalls.createExternalService, { kind, name: `Prestataire ${made}`, hosts })
+  return as(camille).call(catalogueCalls.createExternalService, { kind, name: `Société ${made}`, hosts })
 }
 const servicesOf = (person: TestPerson, clientId = serres.id) =>
   as(person).call(providersCalls.getExternalServices, { clientId })
@@ -100,7 +100,7 @@ describe('the catalogue of third parties', () => {
     ])
     expect(fieldsOf(await change({ kind: 'sms' }))).toEqual([['kind', 'KIND_IS_FIXED']])
     expect((await change({ version: 9 })).statusCode).toBe(409)
-    const again = { kind: 'erp', name: erp.name.toUpperCase(), hosts: [webHost] }
+    const again = { kind: 'erp', name: erp.name.replace('Société', 'SOCIETE'), hosts: [webHost] }
     expect(fieldsOf(await as(camille).send(catalogueCalls.createExternalService, again))).toEqual([
       ['name', 'NAME_TAKEN'],
     ])

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import type { Clock } from '#kernel/server/clock.ts'
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { isFreeName } from '#kernel/server/free-name.ts'
 import { isPrivateAddress } from '#kernel/server/private-address.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { EditedService, ExternalService, NewService } from '../external-service.model.ts'
 import { knownService } from './catalogue.queries.ts'
@@ -32,18 +34,17 @@ export async function editExternalService(
   if (kind !== former.kind) throw wrongField('kind', 'KIND_IS_FIXED', 'providers.service.kind-fixed')
   requirePublicHosts(hosts, privateHosts)
   await requireFreeName(db, name, serviceId)
-  const { numUpdatedRows } = await db
-    .updateTable('platform.external_service')
-    .set(eb => ({
-      name,
-      hosts: unique(hosts),
-      archived_at: archived ? eb.fn.coalesce('archived_at', eb.val(clock.now().toString())) : null,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', serviceId)
-    .where('version', '=', version ?? former.version)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.external_service')
+      .set(eb => ({
+        name,
+        hosts: unique(hosts),
+        archived_at: archived ? eb.fn.coalesce('archived_at', eb.val(clock.now().toString())) : null,
+      }))
+      .where('id', '=', serviceId),
+    version ?? former.version,
+  )
   return knownService(db, serviceId)
 }
 
@@ -57,14 +58,10 @@ function requirePublicHosts(hosts: readonly string[], privateHosts: PrivateHosts
   }
 }
 
-async function requireFreeName(db: PlatformDb, name: string, butId = 0) {
-  const taken = await db
-    .selectFrom('platform.external_service')
-    .select('id')
-    .where(eb => eb(eb.fn('lower', ['name']), '=', name.toLowerCase()))
-    .where('id', '<>', butId)
-    .executeTakeFirst()
-  if (taken) throw wrongField('name', 'NAME_TAKEN', 'providers.service.name-taken')
+/** One that is archived keeps its name. */
+async function requireFreeName(db: PlatformDb, name: string, ownId?: number) {
+  const known = db.selectFrom('platform.external_service').select(['id', 'name'])
+  if (!(await isFreeName(known, name, ownId))) throw wrongField('name', 'NAME_TAKEN', 'providers.service.name-taken')
 }
 
 const unique = (hosts: readonly string[]) => [...new Set(hosts)]

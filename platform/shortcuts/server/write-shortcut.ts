@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { shortcutsCalls } from '../shortcuts.calls.ts'
@@ -25,13 +26,13 @@ export async function createShortcut(db: PlatformDb, input: InputOf<typeof short
 export async function editShortcut(db: PlatformDb, input: InputOf<typeof shortcutsCalls.editShortcut>) {
   const { id, services, ShortcutType: type, version, ...changed } = input
   const known = await shortcutById(db, id)
-  const saved = await db
-    .updateTable('platform.shortcut')
-    .set(eb => ({ ...changed, type, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version ?? known.version)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) throw versionConflict()
+  await saveUnlessChanged(
+    db
+      .updateTable('platform.shortcut')
+      .set({ ...changed, type })
+      .where('id', '=', id),
+    version ?? known.version,
+  )
   await db.deleteFrom('platform.shortcut_service').where('shortcut_id', '=', id).execute()
   await layBefore(db, id, services)
   return shortcutById(db, id)

@@ -1,5 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { noteSecurity, requireFresh } from '#platform/identity/identity.server.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
@@ -40,7 +41,7 @@ async function editAccount(given: Asked, input: InputOf<EditUser>) {
     .forUpdate()
     .executeTakeFirst()
   if (!former) throw personNotFound()
-  if (version !== undefined && version !== former.version) throw versionConflict()
+  requireUnchanged(former, { version })
   if (mail !== former.mail) {
     if (former.account_type === 'office') throw wrongField('mail', 'of-provider', 'users.mail-of-provider')
     requireFresh(caller, clock)

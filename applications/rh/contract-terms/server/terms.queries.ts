@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { notFound, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
 export type TermTable = 'rh.type_of_contract' | 'rh.work_time' | 'rh.coefficient' | 'rh.salary'
@@ -28,12 +29,8 @@ export async function lockTerm(
   table: TermTable,
   { id, version }: { id: string; version?: number | undefined },
 ) {
-  const { rows } = await sql<{
-    version: number
-  }>`select version from ${sql.table(table)} where id = ${id} for update`.execute(db)
-  const [standing] = rows
-  if (!standing) throw notFound()
-  if (version !== undefined && version !== standing.version) throw versionConflict()
+  const standing = await takeForChange(db.selectFrom(table).select('version').where('id', '=', id))
+  requireUnchanged(standing, { version })
 }
 
 /** Takes a term out of the choices; whatever names it goes on naming it. @throws Refusal 404 */

@@ -1,4 +1,5 @@
-import { forbidden, notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { DeadlineScope } from '#rh/deadlines/deadlines.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
@@ -54,7 +55,7 @@ export async function pieceToCheck(
   if (piece.isSensitive && !scope.editsSensitive(holder.companyId))
     throw wrongField('id', 'sensitive', 'rh.employee.sensitive-not-writable')
   if (piece.status !== 'to_check') throw new Refusal(409, 'ALREADY_CHECKED', 'rh.request.already-checked')
-  if (version !== undefined && version !== piece.version) throw versionConflict()
+  requireUnchanged(piece, { version })
   return piece
 }
 

@@ -1,5 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { keepStanding } from '#rh/employees/employees.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
@@ -63,7 +64,7 @@ async function changePaper(
   if (paper.is_sensitive && !holder.rights.editSensitive)
     throw wrongField('documentId', 'sensitive', 'rh.employee.sensitive-not-writable')
   if (paper.superseded_at !== null) throw new Refusal(409, 'DOCUMENT_REPLACED', 'rh.document.replaced')
-  if (version !== undefined && version !== paper.version) throw versionConflict()
+  requireUnchanged(paper, { version })
 
   const columns = columnsFor(paper)
   if (changes(paper, columns) && (await keepingOf(db, documentId)))

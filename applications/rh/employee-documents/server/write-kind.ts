@@ -1,4 +1,5 @@
-import { Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { isUniqueViolation } from '#kernel/server/unique-violation.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import {
@@ -40,9 +41,9 @@ export async function editDocumentKind(
   { code, version, archived, ...fields }: DocumentKindChange,
   now: string,
 ): Promise<DocumentKind> {
-  await db.selectFrom('rh.document_kind').select('code').where('code', '=', code).forUpdate().executeTakeFirst()
+  await takeForChange(db.selectFrom('rh.document_kind').select('code').where('code', '=', code))
   const kind = await documentKind(db, code, true)
-  if (version !== undefined && version !== kind.version) throw versionConflict()
+  requireUnchanged(kind, { version })
   requireUnused(kind, fields)
   if (archived && neededKinds.includes(code)) throw new Refusal(409, 'KIND_NEEDED', 'rh.document-kind.needed')
   await withFreeLabel(() =>

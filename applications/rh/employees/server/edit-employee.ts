@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { forbidden, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, wrongField } from '#kernel/server/errors.ts'
 import { requireValid } from '#kernel/server/read-input.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { type CustomValues, customValuesSchema } from '#platform/configuration/custom-field.model.ts'
 import { fieldsOfEntity } from '#platform/configuration/custom-fields.server.ts'
@@ -47,7 +48,7 @@ async function changeEmployee(given: Given<Edit, RhTables>, change: EmployeeChan
   const standing = await standingEmployee(db, scope, id)
   if (!scope.can(standing.company_id).edit) throw forbidden()
   requireTransfer(scope, { from: standing.company_id, to: companyId })
-  if (version !== undefined && version !== standing.version) throw versionConflict()
+  requireUnchanged(standing, { version })
   const [custom, sealed] = await Promise.all([
     customValues && ownFields(db, customValues),
     sealedColumns(

@@ -1,4 +1,4 @@
-import { notFound } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { requireInScope, type Scope } from './scope.ts'
 
@@ -7,14 +7,13 @@ import { requireInScope, type Scope } from './scope.ts'
  * @throws Refusal 404 when absent, erased, or outside the caller's companies
  */
 export async function standingEmployee(db: RhDb, scope: Scope, id: string) {
-  const row = await db
-    .selectFrom('rh.employee')
-    .select(['client_id', 'company_id', 'status', 'sex', 'nir_encrypted', 'version'])
-    .where('id', '=', id)
-    .where('status', '!=', 'deleted')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound()
+  const row = await takeForChange(
+    db
+      .selectFrom('rh.employee')
+      .select(['client_id', 'company_id', 'status', 'sex', 'nir_encrypted', 'version'])
+      .where('id', '=', id)
+      .where('status', '!=', 'deleted'),
+  )
   requireInScope(scope, row.company_id)
   return row
 }

@@ -89,7 +89,7 @@ describe('a position', () => {
     const marie = await withLevel(3)
     const { id } = await as(marie).call(positionsCalls.createPost, picker)
 
-    const taken = await as(marie).send(positionsCalls.createPost, { position: { name: ' cueilleur DE tomates' } })
+    const taken = await as(marie).send(positionsCalls.createPost, { position: { name: ' cueilleur DÉ tomates' } })
     await as(marie).call(positionsCalls.archivePosition, { id })
     await as(marie).call(positionsCalls.createPost, picker)
     const restored = await as(marie).send(positionsCalls.editPost, { position: { id, archived: false } })

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { atField, notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { atField, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { isFreeName } from '#kernel/server/free-name.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import { cspOn } from '#platform/identifiers/csp.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type DpaeConfiguration, withActivityAtRisk } from '../dpae-configuration.model.ts'
@@ -46,7 +47,7 @@ export async function editPosition(
 ): Promise<Position> {
   const { db, reach, today } = writing
   const standing = await lockedPosition(writing, id, 'edit')
-  if (version !== undefined && version !== standing.version) throw versionConflict()
+  requireUnchanged(standing, { version })
   await requireWritable(writing, fields, standing)
   await requireFreeName(db, fields.name ?? standing.name, id)
   const code = csp === undefined || codeOf(csp) === standing.csp?.code ? undefined : knownCsp(csp, today)
@@ -77,7 +78,7 @@ export async function archivePosition(writing: Writing, id: string, now: string)
 }
 
 async function lockedPosition({ db, reach, today }: Writing, id: string, act: keyof Position['can']) {
-  await db.selectFrom('rh.position').select('id').where('id', '=', id).forUpdate().execute()
+  await takeForChange(db.selectFrom('rh.position').select('id').where('id', '=', id))
   const position = await positionById(db, reach, today, id)
   if (position.can[act]) return position
   throw position.companyIds.length > 0 ? notFound() : everyCompanyNeeded('rh.position.of-every-company')
@@ -118,15 +119,9 @@ const wrongCompanies = (companyIds: readonly string[]) =>
     ? atField(everyCompanyNeeded('rh.position.choose-companies'), 'position.companyIds')
     : wrongField('position.companyIds', 'unknown_company', 'rh.position.company-unknown')
 
-async function requireFreeName(db: RhDb, name: string, id: string | null = null) {
-  const taken = await db
-    .selectFrom('rh.position')
-    .select('id')
-    .where('name_key', '=', sql<string>`lower(btrim(${name}))`)
-    .where('archived_at', 'is', null)
-    .where(sql<boolean>`id is distinct from ${id}`)
-    .executeTakeFirst()
-  if (taken) throw wrongField('position.name', 'taken', 'rh.term.name-taken')
+async function requireFreeName(db: RhDb, name: string, ownId?: string) {
+  const living = db.selectFrom('rh.position').select(['id', 'name']).where('archived_at', 'is', null)
+  if (!(await isFreeName(living, name, ownId))) throw wrongField('position.name', 'taken', 'rh.term.name-taken')
 }
 
 type TypedCsp = NonNullable<NewPosition['csp']> | null

@@ -1,5 +1,6 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { notFound, Refusal, versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { PermitFile } from '../permit-file.model.ts'
@@ -61,7 +62,7 @@ export async function editPermitCheck(
     .select(['asked_on', 'received_on', 'answer', 'answered_on', 'version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (version !== undefined && version !== check.version) throw versionConflict()
+  requireUnchanged(check, { version })
   if (check.asked_on === null) throw new Refusal(409, 'CHECK_EXEMPT', 'rh.permit.check-exempt')
   const received = receivedOn === undefined ? check.received_on : receivedOn
   requireWithin('receivedOn', received, { from: check.asked_on, to: holder.today })

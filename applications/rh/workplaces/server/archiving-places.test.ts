@@ -126,11 +126,11 @@ describe('archiving', () => {
   test('leaves its name free: who restores onto a taken one is told at the name', async () => {
     const serres = await world.client()
     const marie = await hr(serres)
-    const nord = await site(marie, serres, 'Nord')
-    await as(marie).call(placeChangesCalls.archiveSite, { siteId: nord.id })
-    await site(marie, serres, 'nord')
+    const nursery = await site(marie, serres, 'Pépinière')
+    await as(marie).call(placeChangesCalls.archiveSite, { siteId: nursery.id })
+    await site(marie, serres, 'PEPINIERE')
 
-    const refusal = await as(marie).send(placeChangesCalls.restoreSite, { id: nord.id })
+    const refusal = await as(marie).send(placeChangesCalls.restoreSite, { id: nursery.id })
 
     expect(refusal.statusCode).toBe(400)
     expect(refusal.json().fields).toMatchObject([{ field: 'name', message: 'Ce nom est déjà utilisé.' }])

@@ -1,5 +1,6 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { GroupOfPlace } from '../workplace.model.ts'
 import type { Changing } from './changing.ts'
@@ -51,14 +52,13 @@ function groupsOf(place: StandingPlace): GroupOfPlace[] {
 }
 
 async function employeeOf(db: RhDb, contactId: string) {
-  const row = await db
-    .selectFrom('rh.employee')
-    .select(['id', 'company_id as companyId', 'current_site_id', 'current_unit_id', 'current_subunit_id'])
-    .where('contact_id', '=', contactId)
-    .where('status', '=', 'active')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound()
+  const row = await takeForChange(
+    db
+      .selectFrom('rh.employee')
+      .select(['id', 'company_id as companyId', 'current_site_id', 'current_unit_id', 'current_subunit_id'])
+      .where('contact_id', '=', contactId)
+      .where('status', '=', 'active'),
+  )
   const { id, companyId } = row
   return { id, companyId, placeId: row.current_subunit_id ?? row.current_unit_id ?? row.current_site_id }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
+import { isFreeName } from '#kernel/server/free-name.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { colourBeside } from '../place-colours.model.ts'
 import type { PlaceKind } from '../workplace.model.ts'
@@ -8,21 +9,18 @@ import type { StandingPlace } from './standing-place.queries.ts'
 const parentOf = { site: 'company_id', unit: 'site_id', subunit: 'unit_id' } as const
 
 /** The living places under one parent. */
-const beside = (kind: PlaceKind, parentId: string) =>
-  sql`from ${sql.table(`rh.${kind}`)} where ${sql.ref(parentOf[kind])} = ${parentId} and archived_at is null`
+const beside = (db: RhDb, kind: PlaceKind, parentId: string) =>
+  db.selectFrom(`rh.${kind}`).where(sql.ref(parentOf[kind]), '=', parentId).where('archived_at', 'is', null)
 
 /** @throws Refusal 400 on `name` when another living place of the same parent bears it */
 export async function requireFreeName(db: RhDb, kind: PlaceKind, parentId: string, name: string, ownId?: string) {
-  const { rows } = await sql`
-    select ${beside(kind, parentId)} and name_key = lower(btrim(${name})) and id is distinct from ${ownId ?? null}::uuid`.execute(
-    db,
-  )
-  if (rows.length > 0) throw wrongField('name', 'taken', 'rh.place.name-taken')
+  const living = beside(db, kind, parentId).select(['id', 'name'])
+  if (!(await isFreeName(living, name, ownId))) throw wrongField('name', 'taken', 'rh.place.name-taken')
 }
 
 /** For a place that was given none. */
 export async function colourFor(db: RhDb, kind: PlaceKind, parentId: string): Promise<string> {
-  const { rows } = await sql<{ color: string }>`select color ${beside(kind, parentId)}`.execute(db)
+  const rows = await beside(db, kind, parentId).select('color').execute()
   return colourBeside(rows.map(({ color }) => color))
 }
 

@@ -1,4 +1,5 @@
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import { postCodeIn } from '#platform/identifiers/identifier.model.ts'
 import type { Address, Site } from '../workplace.model.ts'
 import type { NewSite, SiteChange } from '../workplace-form.model.ts'
@@ -42,7 +43,7 @@ export async function editSite(
   requireLiving(standing)
   if (companyId !== undefined && companyId !== standing.companyId)
     throw wrongField('companyId', 'other_company', 'rh.place.stays-in-company')
-  if (version !== undefined && version !== standing.version) throw versionConflict()
+  requireUnchanged(standing, { version })
   if (fields.name !== undefined) await requireFreeName(db, 'site', standing.companyId, fields.name, id)
   await requireOwnSiret(db, standing.companyId, fields.siret)
   if (fields.address) requirePostCode({ ...(await siteById(db, id)).address, ...fields.address })

@@ -1,4 +1,4 @@
-import { versionConflict } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { Subunit } from '../workplace.model.ts'
 import type { NewSubunit, SubunitChange } from '../workplace-form.model.ts'
 import type { Changing } from './changing.ts'
@@ -39,7 +39,7 @@ export async function editSubunit(
   const reach = await reachOf(rights)
   requireMay(reach, subunit.companyId, 'edit')
   requireLiving(subunit)
-  if (version !== undefined && version !== subunit.version) throw versionConflict()
+  requireUnchanged(subunit, { version })
   const ownUnitId = subunit.unitId as string
   const unit = unitId === undefined || unitId === ownUnitId ? undefined : await standingPlace(db, 'unit', unitId)
   if (unit) requireMay(reach, unit.companyId, 'edit')

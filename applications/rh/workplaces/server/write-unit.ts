@@ -1,4 +1,5 @@
-import { versionConflict, wrongField } from '#kernel/server/errors.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { Unit } from '../workplace.model.ts'
 import type { NewUnit, UnitChange } from '../workplace-form.model.ts'
@@ -46,7 +47,7 @@ export async function editUnit(
   const reach = await reachOf(rights)
   requireMay(reach, unit.companyId, 'edit')
   requireLiving(unit)
-  if (version !== undefined && version !== unit.version) throw versionConflict()
+  requireUnchanged(unit, { version })
   const site = siteId === undefined || siteId === unit.siteId ? undefined : await standingPlace(db, 'site', siteId)
   if (site) requireMay(reach, site.companyId, 'edit')
   if (site) requireNewParent(site, unit, 'siteId')
