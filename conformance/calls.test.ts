@@ -162,6 +162,7 @@ describe('the calls', () => {
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
       getAllClients: 'auth',
+      getClientsOfAccounts: 'auth',
       getPaginatedClients: 'auth',
       getNationalities: 'none',
       getSocialCategories: 'none',

@@ -7,7 +7,6 @@ import { languages } from '#kernel/shared/names.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { labelModules } from '#main/labels.ts'
 import { broughtByRooms } from '#main/rooms.ts'
-import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { listsOfPlatform } from '#platform/audit/server/list-words.ts'
 import { auditedWords } from '#platform/audit/server/own-words.ts'
 
@@ -15,7 +14,7 @@ const lists = declaredCalls
   .flatMap(feature => Object.entries(feature).map(([name, call]: [string, Call]) => ({ name, call })))
   .filter(({ call }) => wholeTypeAsked(call, 'text/csv'))
 
-const rooms = auditedWords(broughtByRooms(auditedWordsOffer)).flatMap(words => words.lists ?? [])
+const rooms = auditedWords(broughtByRooms).flatMap(words => words.lists ?? [])
 
 const isNoFilter = ['page', 'size', 'currentPage', 'pageSize', 'sort']
 const filters = lists.flatMap(({ call }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { webRooms } from '#main/applications.web.ts'
-import { namedRoutes, type RouteName } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes, type RouteName } from '#platform/named-routes.model.ts'
 
 const pages = webRooms.flatMap(room => room.pages)
 

@@ -3,7 +3,6 @@ import { loadTranslations } from '#kernel/server/translate.ts'
 import { labelModules } from '#main/labels.ts'
 import { broughtByRooms } from '#main/rooms.ts'
 import { languages } from '#kernel/shared/names.ts'
-import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { inWords } from '#platform/audit/server/in-words.ts'
 import { auditedWords } from '#platform/audit/server/own-words.ts'
 import { generatedTables, writeTableTypes } from '../tools/tables.ts'
@@ -23,7 +22,7 @@ test('every schema has its types', async () => {
 
 const journal = async () => ({
   say: await loadTranslations(labelModules),
-  words: auditedWords(broughtByRooms(auditedWordsOffer)),
+  words: auditedWords(broughtByRooms),
 })
 
 test('every table whose changes are written down has a word in the journal', async () => {

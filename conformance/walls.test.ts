@@ -2,7 +2,17 @@ import { parseSync } from '@swc/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Modules, readModules } from './read-modules.ts'
 import { isForTests, isTest, sourceFiles, textOf } from './source-files.ts'
-import { breaksIn, chainsTo, climbs, crossesWings, leansOnTests, meetsStranger, wingOf } from './walls.ts'
+import {
+  breaksIn,
+  chainsTo,
+  climbs,
+  climbsRooms,
+  crossesWings,
+  leansOnTests,
+  meetsStranger,
+  roomsUpward,
+  wingOf,
+} from './walls.ts'
 
 let modules: Modules
 beforeAll(async () => {
@@ -33,6 +43,12 @@ const walls = [
     isBreach: breaksIn,
     breach: ['platform/users/server/user-info.ts', 'platform/identity/server/tokens.ts'],
     allowed: ['platform/users/server/user-info.ts', 'platform/identity/identity.server.ts'],
+  },
+  {
+    law: 'a room of the platform uses rooms before it in their order',
+    isBreach: climbsRooms,
+    breach: ['platform/rights/web/use-menu.ts', 'platform/users/users.calls.ts'],
+    allowed: ['platform/users/web/load-entry.ts', 'platform/rights/menu.calls.ts'],
   },
   {
     law: 'features of one application meet at their doors',
@@ -97,6 +113,11 @@ describe('every module', () => {
     expect(hiddenImportsIn('const a: import("./a.ts").A = 1')).toEqual(['an inline import type'])
     expect(hiddenImportsIn('const a = (name: string) => import(name)')).toEqual(['an import of a computed name'])
   })
+})
+
+test('every room of the platform has its place in their order', () => {
+  const rooms = modules.files.flatMap(file => /^platform\/([^/]+)\/[^/]+\.ts$/.exec(file)?.[1] ?? [])
+  expect([...new Set(rooms)].filter(room => room !== 'testing').sort()).toEqual([...roomsUpward].sort())
 })
 
 test('no chain of imports leads from one wing to the other', () => {

@@ -15,6 +15,39 @@ function roomOf(file: string): string {
   return isGround ? `${floor}/${room}` : `${floor}/${room}/${feature}`
 }
 
+/** The rooms of the platform, each above all that it uses: whoever takes one out to read it takes rooms before it, never all. */
+export const roomsUpward = [
+  'identifiers',
+  'calendar',
+  'settings',
+  'drafts',
+  'saved-views',
+  'presence',
+  'easter-eggs',
+  'applications',
+  'notifications',
+  'providers',
+  'identity',
+  'bug-reports',
+  'maintenance',
+  'rights',
+  'search',
+  'delegation',
+  'imports',
+  'esign',
+  'directory',
+  'users',
+  'audit',
+  'companies',
+  'clients',
+  'client-home',
+  'configuration',
+  'monitoring',
+  'documents',
+  'shell',
+  'shortcuts',
+]
+
 const isDoor = (file: string) =>
   /(^|[./])(server|room|web|calls|signals|model|elements|application|slot)\.tsx?$/.test(file) ||
   /\/testing\//.test(file)
@@ -60,6 +93,14 @@ export function breaksIn({ from, to }: Edge) {
   if (other.startsWith(`${own}/`)) return !isForTests(from)
   if (floorOf(from) !== 'main') return true
   return !/\/labels\//.test(to) && !choosesWhatLoadsFirst.includes(from)
+}
+
+/** A room of the platform uses rooms before it in their order. */
+export function climbsRooms({ from, to }: Edge) {
+  if (isForTests(from)) return false
+  const [own, other] = [from, to].map(file => /^platform\/([^/]+)\/(?!testing\/)/.exec(file)?.[1])
+  if (own === undefined || other === undefined || own === other) return false
+  return roomsUpward.indexOf(other) > roomsUpward.indexOf(own)
 }
 
 /** The two wings share shapes, rules and calls, and nothing else; what is shared leans on no wing. */

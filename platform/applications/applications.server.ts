@@ -29,13 +29,13 @@ export const catalogueServer = (knowledge: Knowledge) => {
 
     createNewApplication: async (given, asked) => {
       const id = await createApplication(given, asked)
-      await tellCatalogue(knowledge, given.signals)
+      await tellCatalogue(knowledge, given)
       return treeOf(id, given.language)
     },
 
     editApplication: async (given, asked) => {
       await editApplication(given, asked)
-      await tellCatalogue(knowledge, given.signals)
+      await tellCatalogue(knowledge, given)
       return treeOf(asked.id, given.language)
     },
   })

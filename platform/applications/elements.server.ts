@@ -1,6 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { Signals } from '#kernel/server/sockets.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
 import { platformAnswers, type PlatformDb } from '#platform/platform-db.ts'
 import { type ElementKind, isInMenu, pathOfElement } from './element.model.ts'
 import { elementsCalls } from './elements.calls.ts'
@@ -26,13 +27,17 @@ async function one(db: PlatformDb, language: Language, isMeant: (row: ElementRow
   return elementOfRow(found, language)
 }
 
-type Changing = { withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>; signals: Signals }
+type Changing = {
+  withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
+  signals: Signals
+  offered: Offered
+}
 
 export function elementsServer(knowledge: Knowledge) {
   /** Answered once this process knows of the change: whoever made it finds it at his next call. */
-  const changed = async <Answer>({ withDb, signals }: Changing, change: (db: PlatformDb) => Promise<Answer>) => {
-    const answer = await withDb(change)
-    await tellCatalogue(knowledge, signals)
+  const changed = async <Answer>(given: Changing, change: (db: PlatformDb) => Promise<Answer>) => {
+    const answer = await given.withDb(change)
+    await tellCatalogue(knowledge, given)
     return answer
   }
   return platformAnswers(elementsCalls, {

@@ -1,7 +1,8 @@
 import { pageOfListExports } from '#platform/identity/identity.server.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
 import { platformAnswers, type PlatformTables } from '#platform/platform-db.ts'
 import { auditCalls } from './audit.calls.ts'
-import type { AuditedWords, Naming } from './audited-words.slot.ts'
+import type { Naming } from './audited-words.slot.ts'
 import { auditedTables, pageOfAuditEvents } from './server/audit-events.queries.ts'
 import { exportsInWords } from './server/exports-in-words.ts'
 import { inWords } from './server/in-words.ts'
@@ -9,8 +10,8 @@ import { listsOfPlatform } from './server/list-words.ts'
 import { namedObjects } from './server/named-objects.ts'
 import { auditedWords } from './server/own-words.ts'
 
-export const auditServer = (brought: readonly AuditedWords[]) => {
-  const words = auditedWords(brought)
+export const auditServer = (offered: Offered) => {
+  const words = auditedWords(offered)
   return platformAnswers(auditCalls, {
     getAuditEvents: async (given, asked) => {
       const { table, column, written } = inWords(given, words)
@@ -44,5 +45,6 @@ type Reader = Pick<Naming<PlatformTables>, 'db' | 'rights' | 'language'> & { cal
 const namingFor = ({ db, rights, caller, language }: Reader) =>
   ({ db, rights, clientId: caller.clientId, language }) as unknown as Naming<never>
 
+export { elements as namedElements } from './server/platform-rows.ts'
 export { sealAuditJob } from './server/seal-audit-job.ts'
 export { type Broken, verifyAudit } from './server/verify-audit.ts'

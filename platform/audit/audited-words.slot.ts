@@ -65,5 +65,14 @@ export type AuditedWords = {
   lists?: ListWords
 }
 
+/** Rows of the ground's tables that a room keeps, by table; and by filter, ids of them that narrow lists. */
+export type RowsOfRoom = {
+  schema: 'kernel' | 'platform'
+  rows: Readonly<Record<string, NamedRows>>
+  ids?: Readonly<Record<string, NamedRows>>
+}
+
+export const rowsOfRoomsOffer = offer<RowsOfRoom>('rows of rooms')
+
 /** Words for the rows and columns of the journal. */
 export const auditedWordsOffer = offer<AuditedWords>('audited words')

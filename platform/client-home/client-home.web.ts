@@ -2,7 +2,7 @@ import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { esignLabels } from '#platform/esign/esign.web.ts'
 import { providersLabels } from '#platform/providers/providers.web.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 const clientHomeLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

@@ -1,4 +1,4 @@
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 /** The sheet of a client, on one of its tabs. */
 export const addressOfClient = (clientId: string, tab?: string) =>

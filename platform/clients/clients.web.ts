@@ -2,7 +2,7 @@ import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const clientsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

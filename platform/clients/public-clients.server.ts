@@ -1,6 +1,6 @@
 import { notFound } from '#kernel/server/errors.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
-import { logoAddress } from './client-logo.model.ts'
+import { logoAddress } from '#platform/identity/client-logo.model.ts'
 import { publicClientsCalls } from './public-clients.calls.ts'
 
 /**

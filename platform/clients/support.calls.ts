@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
-import { Module } from '#platform/users/user.model.ts'
+import { Module } from '#platform/rights/menu.model.ts'
 import { Reason, Support, SupportVisit } from './support.model.ts'
 
 const bySuperAdmin = { access: role('superAdmin') } as const

@@ -1,7 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page, WebRoom } from '#kernel/web/pages.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 const companiesLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

@@ -4,7 +4,7 @@ import { loadLabels } from '#kernel/web/i18n.ts'
 import type { Page, WebRoom } from '#kernel/web/pages.ts'
 import { delegationLabels } from '#platform/delegation/delegation.web.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { ComponentEditor } from './component-editor.slot.ts'
 import type { CustomFieldsSectionProps } from './custom-field.model.ts'
 

@@ -61,6 +61,8 @@ export const DelegationSheet = z.object({
     jobtitle: z.string().nullable(),
     admin: z.boolean(),
   }),
+  /** Of the client, by name: where a component may be given. */
+  companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
   applications: z.array(
     z.object({
       applicationId: z.int32(),

@@ -59,6 +59,6 @@ export const delegationServer = (knowledge: Knowledge) => {
   })
 }
 
-export { applicationsOf, configurableBy, type Knowledge } from './server/configurable.ts'
+export { configurableApplications, configurableBy, type Knowledge } from './server/configurable.ts'
 export { declareComponents } from './server/declare-components.ts'
 export { noteConfiguration } from './server/note-configuration.ts'

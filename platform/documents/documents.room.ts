@@ -1,10 +1,11 @@
 import type { Databases } from '#kernel/server/db.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { searchSourcesOffer } from '#platform/search/search-source.slot.ts'
 import { documentSourcesOffer } from './document-source.slot.ts'
 import { documentTypesServer } from './document-types.server.ts'
-import { documentsServer, foundDocuments } from './documents.server.ts'
+import { documentsServer, entriesInJournal, filesInJournal, foundDocuments } from './documents.server.ts'
 import { foldersServer } from './folders.server.ts'
 import type { Knowledge } from './server/reach.ts'
 
@@ -14,5 +15,6 @@ export const documentsRoom = room<Knowledge & { databases: Databases }>({
     foldersServer(known.databases),
     documentsServer(known),
   ],
+  fills: [fill(rowsOfRoomsOffer, entriesInJournal, filesInJournal)],
   fillsFrom: known => [fill(searchSourcesOffer, foundDocuments(known))],
 })

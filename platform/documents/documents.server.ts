@@ -10,7 +10,7 @@ import { renameEntry } from './server/rename-entry.ts'
 import { uploadDocument } from './server/upload-document.ts'
 
 export { foundDocuments } from './server/found-documents.ts'
-export { namedDocuments, namedFiles, namedFolders } from './server/named-entries.ts'
+export { entriesInJournal, filesInJournal } from './server/named-entries.ts'
 
 export const documentsServer = (known: Knowledge) =>
   platformAnswers(documentsCalls, {

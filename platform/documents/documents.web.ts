@@ -1,7 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { applicationsLabels } from '#platform/applications/applications.web.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { documentBrowsers } from './documents.elements.ts'
 
 export const documentsLabels: LabelModules = {

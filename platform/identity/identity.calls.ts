@@ -37,6 +37,15 @@ export const identityCalls = calls({
     input: z.strictObject({ connectionUid: z.uuid() }),
     answer: nothing,
   },
+  /** The new address counts from then on. 409 LINK_USED when the link is dead. */
+  confirmMail: {
+    method: 'POST',
+    path: 'confirmMail',
+    access: open('the link of the mail proves who asks'),
+    voice: 'auth',
+    input: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: nothing,
+  },
   /** Opens one socket within 30 seconds. */
   socketTicket: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { identityCalls } from './identity.calls.ts'
 import type { IdentityParts } from './server/identity-parts.ts'
 import { logIn } from './server/log-in.ts'
 import { logOut } from './server/log-out.ts'
+import { confirmMail } from './server/mail-change.ts'
 import { refreshSession } from './server/refresh-session.ts'
 import { giveSocketTicket } from './server/socket-tickets.ts'
 
@@ -11,6 +12,7 @@ export const identityServer = (parts: IdentityParts) =>
     login: (given, input) => logIn({ ...given, ...parts }, input),
     refreshToken: refreshSession,
     logout: logOut,
+    confirmMail: (given, { token }) => confirmMail(given, token),
     socketTicket: giveSocketTicket,
   })
 
@@ -33,6 +35,7 @@ export { hasProvider } from './server/identity-providers.queries.ts'
 export { mfaRequired, proofKeeper, requireFresh } from './server/require-proof.ts'
 export { type LoggedExport, pageOfListExports } from './server/list-exports.queries.ts'
 export { isFactorRequired } from './server/second-factor-policy.ts'
+export { askForMailChange } from './server/mail-change.ts'
 export { membershipsOf, signedInUser } from './server/signed-in-user.queries.ts'
 export { sendIdentityMailJob } from './server/send-identity-mail-job.ts'
 export { sessionKeeper } from './server/session-keeper.ts'

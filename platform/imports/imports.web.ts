@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const importsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page, WebRoom } from '#kernel/web/pages.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const monitoringLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

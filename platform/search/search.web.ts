@@ -1,5 +1,5 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { SearchOverlay } from '#platform/shell/search-overlay.slot.ts'
+import type { BroughtPart } from '#kernel/web/brought.tsx'
 
 export const searchLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -8,7 +8,7 @@ export const searchLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-export const searchOverlay: SearchOverlay = {
+export const searchOverlay: BroughtPart<{ onClose: () => void }> = {
   labels: [searchLabels],
   load: async () => (await import('./web/search-overlay.tsx')).SearchOverlay,
 }

@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { LayoutName, Page, WebRoom } from '#kernel/web/pages.ts'
-import { namedRoutes } from './named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const shellLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

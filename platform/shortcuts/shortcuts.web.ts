@@ -2,7 +2,7 @@ import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import type { BarTool } from '#platform/shell/bar-tool.slot.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const shortcutsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

@@ -25,6 +25,13 @@ export const accountsCalls = calls({
     }),
     answer: pageOf(AccountRow),
   },
+  /** Names of the clients, to keep the accounts of one. */
+  getClientsOfAccounts: {
+    ...bySuperAdmins,
+    method: 'GET',
+    path: 'user/clientsOfAccounts',
+    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  },
   getAccount: {
     ...bySuperAdmins,
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { accountWeb } from '#platform/identity/account.web.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { peopleLabels } from './people-labels.ts'
 import { usersLabels } from './profile.web.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
-import { pictureKinds } from './picture.model.ts'
+import { pictureKinds } from '#platform/identity/picture.model.ts'
 
 /** What a telephone takes; it is drawn again, so that what its file tells beside the picture is never kept. */
 const picture = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 15_000_000 }

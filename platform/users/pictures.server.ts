@@ -1,6 +1,6 @@
 import { notFound } from '#kernel/server/errors.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
-import { pictureKinds } from './picture.model.ts'
+import { pictureKinds } from '#platform/identity/picture.model.ts'
 import { picturesCalls } from './pictures.calls.ts'
 import { changePicture, keyColumns, replaceKey } from './server/change-picture.ts'
 

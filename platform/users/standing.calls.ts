@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
-import { MenuElement } from './user.model.ts'
+import { MenuElement } from '#platform/rights/menu.model.ts'
 
 const asked = { method: 'GET', access: signedInAnywhere(), voice: 'auth' } as const
 const ofUser = z.strictObject({ userId: z.uuid() })

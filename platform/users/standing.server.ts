@@ -2,11 +2,10 @@ import { notFound } from '#kernel/server/errors.ts'
 import { configurableBy } from '#platform/delegation/delegation.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { officeIn } from '#platform/rights/rights.server.ts'
-import type { Knowledge } from './server/client-chosen.ts'
-import { menuOf } from './server/menu.ts'
+import type { MenuElement } from '#platform/rights/menu.model.ts'
+import { type Knowledge, menuOf } from '#platform/rights/menu.server.ts'
 import { type Asking, levelsIn, membershipIn, requireAskable, superRolesOf } from './server/standing.ts'
 import { standingCalls } from './standing.calls.ts'
-import type { MenuElement } from './user.model.ts'
 
 export const standingServer = (knowledge: Knowledge) => {
   const levelOn = async (asking: Asking, { user, client, element }: OnElement) => {

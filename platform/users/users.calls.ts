@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { open, signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
+import { signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { languages } from '#kernel/shared/names.ts'
-import { ClientChosen, OwnData, UserInfo, Workplace } from './user.model.ts'
-
-const ofUserAndClient = z.strictObject({ userId: z.uuid(), clientId: z.uuid() })
+import { OwnData, UserInfo, Workplace } from './user.model.ts'
 
 /** A person and the client that he works in (platform-core, section 7, under user/). */
 export const usersCalls = calls({
@@ -43,46 +41,12 @@ export const usersCalls = calls({
     }),
     answer: UserInfo,
   },
-  /** The new address counts from then on. 409 LINK_USED when the link is dead. */
-  confirmMail: {
-    method: 'POST',
-    path: 'confirmMail',
-    access: open('the link of the mail proves who asks'),
-    voice: 'auth',
-    input: z.strictObject({ token: z.string().min(1).max(200) }),
-    answer: nothing,
-  },
   /** One's companies and services in the client that one works in. */
   getOwnWorkplaces: {
     method: 'GET',
     path: 'user/workplaces',
     access: signedIn(),
     answer: z.array(Workplace),
-  },
-  setClient: {
-    method: 'POST',
-    path: 'user/setClient',
-    access: signedInAnywhere(),
-    voice: 'auth',
-    input: ofUserAndClient,
-    answer: ClientChosen,
-  },
-  unsetClient: {
-    method: 'POST',
-    path: 'user/unsetClient',
-    access: signedInAnywhere(),
-    voice: 'auth',
-    input: z.strictObject({ userId: z.uuid() }),
-    answer: nothing,
-  },
-  /** What setClient answers, for a tab that already works in that client (after a reload, a change of rights or of language). */
-  getModules: {
-    method: 'GET',
-    path: 'user/getModules/:userId/:clientId',
-    access: signedInAnywhere(),
-    voice: 'auth',
-    input: ofUserAndClient,
-    answer: ClientChosen,
   },
   setLanguage: {
     method: 'POST',

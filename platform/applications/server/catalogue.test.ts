@@ -4,7 +4,7 @@ import { ask } from '#kernel/testing/ask.ts'
 import { rightsChanged } from '#platform/rights/rights.signals.ts'
 import { useTabs } from '#platform/testing/tabs.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { elementsCalls } from '../elements.calls.ts'
 
 const world = useWorld()
@@ -23,7 +23,7 @@ test('a new page is in the menus of every process, without a restart, though eac
   const marie = await world.person({ in: await world.client(), rights: { 'atelier/stock': 2 } })
   const menuOf = async (app = world.app) => {
     const own = { userId: marie.userId, clientId: String(marie.clientId) }
-    return JSON.stringify(await as({ ...marie, app }).call(usersCalls.getModules, own))
+    return JSON.stringify(await as({ ...marie, app }).call(menuCalls.getModules, own))
   }
   expect([await menuOf(), await menuOf(second.app)].join()).not.toContain('Palettes')
 

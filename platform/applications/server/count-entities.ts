@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Databases } from '#kernel/server/db.ts'
-import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
+import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { CountedEntity, Span } from '../counted-entity.model.ts'
 

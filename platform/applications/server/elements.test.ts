@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, Refused, visitor } from '#kernel/testing/as.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { ElementBranch } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
@@ -143,7 +143,7 @@ describe('a new element', () => {
     const anne = await world.person({ in: bocage, admin: true })
     const menuOf = async (person: TestPerson) =>
       JSON.stringify(
-        await as(person).call(usersCalls.getModules, { userId: person.userId, clientId: String(person.clientId) }),
+        await as(person).call(menuCalls.getModules, { userId: person.userId, clientId: String(person.clientId) }),
       )
     const versionOf = async (person: TestPerson) => JSON.parse(await menuOf(person)).rightsVersion as number
     const before = await versionOf(marie)
@@ -300,7 +300,7 @@ describe('an element that is archived', () => {
     const archive = (id: number, archived: boolean) => as(dorian).call(elementsCalls.archiveElement, { id, archived })
     const living = async () => JSON.stringify(await tree('false'))
     const mayOpen = async (id: number) =>
-      (await as(marie).call(usersCalls.getModules, { userId: marie.userId, clientId: String(marie.clientId) })).modules
+      (await as(marie).call(menuCalls.getModules, { userId: marie.userId, clientId: String(marie.clientId) })).modules
         .flatMap(found => JSON.stringify(found))
         .some(text => text.includes(`"id":${id},`))
     await archive(gone.id, true)
@@ -358,7 +358,7 @@ describe('the order', () => {
     const found = await byPath(moved.path)
     expect([found.parentId, found.ElementLevelId]).toEqual([to.id, 3])
     expect((await byPath(below.path)).ElementLevelId).toBe(4)
-    const menu = await as(marie).call(usersCalls.getModules, { userId: marie.userId, clientId: String(marie.clientId) })
+    const menu = await as(marie).call(menuCalls.getModules, { userId: marie.userId, clientId: String(marie.clientId) })
     expect(JSON.stringify(menu)).toMatch(new RegExp(`"path":"${moved.path}"[^{}]*"level":2`))
   })
 

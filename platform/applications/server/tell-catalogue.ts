@@ -1,15 +1,14 @@
-import type { Databases } from '#kernel/server/db.ts'
 import type { Signals } from '#kernel/server/sockets.ts'
-import { rightsChanged } from '#platform/rights/rights.signals.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
+import { catalogueChangesOffer } from '../catalogue-changes.slot.ts'
 import type { ElementCatalogue } from './element-catalogue.ts'
 
-export type Knowledge = { databases: Databases; catalogue: ElementCatalogue }
+export type Knowledge = { catalogue: ElementCatalogue }
 
-const statement = `select id, rights_version as "rightsVersion" from platform.client where status = 'active'`
+type Telling = { signals: Signals; offered: Offered }
 
-/** After a change of the catalogue: every client's people ask their menu again, of a process that knows it. */
-export async function tellCatalogue({ databases, catalogue }: Knowledge, signals: Signals) {
+/** After a change of the catalogue: this process reads it again, then whoever follows it is told. */
+export async function tellCatalogue({ catalogue }: Knowledge, { signals, offered }: Telling) {
   await catalogue.reload()
-  const clients = await databases.query<{ id: string; rightsVersion: number }>('auth', 'active clients', statement, [])
-  for (const { id, rightsVersion } of clients) signals.tell(`client:${id}`, rightsChanged, { rightsVersion })
+  for (const follow of offered(catalogueChangesOffer)) await follow(signals)
 }

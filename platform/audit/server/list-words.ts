@@ -1,4 +1,3 @@
-import { namedFolders } from '#platform/documents/documents.server.ts'
 import type { ListWords } from '../audited-words.slot.ts'
 import { applications, companies, groups, members, services } from './platform-rows.ts'
 
@@ -10,7 +9,6 @@ export const ownListWords: ListWords = {
   ids: {
     applicationId: applications,
     companyId: companies,
-    folderId: namedFolders,
     serviceId: services,
     userId: members,
     'getGroupMembers id': groups,

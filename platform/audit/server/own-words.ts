@@ -1,6 +1,7 @@
-import type { AuditedWords } from '../audited-words.slot.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
+import { type AuditedWords, auditedWordsOffer, type RowsOfRoom, rowsOfRoomsOffer } from '../audited-words.slot.ts'
 import { ownListWords } from './list-words.ts'
-import { fileRows, platformRows } from './platform-rows.ts'
+import { platformRows } from './platform-rows.ts'
 import { signatureRows } from './signature-rows.ts'
 
 export const sharedColumn = (name: string) => `audit.column.${name}`
@@ -39,7 +40,7 @@ const ownWords: readonly AuditedWords[] = [
     table: name => `audit.table.kernel.${name}`,
     column: sharedColumn,
     derived: ofFiles,
-    rows: fileRows,
+    rows: {},
   },
   {
     schema: 'platform',
@@ -51,6 +52,18 @@ const ownWords: readonly AuditedWords[] = [
   },
 ]
 
-/** The words of the platform, then those that applications bring. */
-export const auditedWords = (brought: readonly AuditedWords[]): readonly AuditedWords[] =>
-  [...ownWords, ...brought].map(words => ({ ...words, derived: [...words.derived, ...bookkeeping] }))
+/** The words of the platform with the rows that its rooms name, then those that applications bring. */
+export function auditedWords(offered: Offered): readonly AuditedWords[] {
+  const named = offered(rowsOfRoomsOffer)
+  const own = ownWords.map(words => named.filter(({ schema }) => schema === words.schema).reduce(withRows, words))
+  return [...own, ...offered(auditedWordsOffer)].map(words => ({
+    ...words,
+    derived: [...words.derived, ...bookkeeping],
+  }))
+}
+
+const withRows = ({ lists, ...words }: AuditedWords, { rows, ids }: RowsOfRoom): AuditedWords => ({
+  ...words,
+  rows: { ...words.rows, ...rows },
+  ...(lists && { lists: { ...lists, ids: { ...lists.ids, ...ids } } }),
+})

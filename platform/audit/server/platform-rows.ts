@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
-import { namedDocuments, namedFiles, namedFolders } from '#platform/documents/documents.server.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { byWords, namedRows } from '../audited-words.slot.ts'
 
@@ -35,7 +34,7 @@ export const members = namedRows<PlatformTables>(async ({ db, clientId }, rowIds
   }))
 })
 
-const elements = namedRows<PlatformTables>(async ({ db, language }, rowIds) => {
+export const elements = namedRows<PlatformTables>(async ({ db, language }, rowIds) => {
   const rows = await db
     .selectFrom('platform.element')
     .select(['id', sql<string>`name ->> ${language}`.as('name')])
@@ -110,7 +109,6 @@ const shortcuts = labelled('platform.shortcut')
 
 /** What an administrator of the client reads anyway: its companies, its people, its settings. */
 export const platformRows = {
-  browsed_folder: byWords([1, namedFolders], [0, elements]),
   citizenship: labelled('platform.citizenship'),
   client_right: elements,
   company: companies,
@@ -124,9 +122,7 @@ export const platformRows = {
   custom_field: labelled('platform.custom_field'),
   dashboard: dashboards,
   dashboard_service: byWords([0, dashboards], [1, services]),
-  document: namedDocuments,
   documents_browser: elements,
-  folder: namedFolders,
   message: messages,
   message_file: byWords([0, messages]),
   option_list: labelled('platform.option_list'),
@@ -139,5 +135,3 @@ export const platformRows = {
   user_color: byWords([1, members]),
   user_right: byWords([0, members], [1, elements]),
 }
-
-export const fileRows = { file: namedFiles }

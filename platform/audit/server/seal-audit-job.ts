@@ -1,5 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
+import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { sealDays } from './seal-days.ts'
 import { sealedTables } from './sealed-tables.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformTables } from '#platform/platform-db.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { byWords, namedRows } from '../audited-words.slot.ts'
 import { members } from './platform-rows.ts'
 

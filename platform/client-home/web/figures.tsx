@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useT } from '#kernel/web/i18n.ts'
 import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { ClientHome } from '../client-home.model.ts'
 import { useSize } from './use-size.ts'
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { type FirstStep, firstSteps } from '../client-home.model.ts'
 
 const places: Record<FirstStep, string> = {

@@ -8,7 +8,7 @@ import { Facts } from '#kernel/web/kit/facts.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { SignatureFigures } from '../signature.model.ts'
 
 /** How the client signs: its password, who seals, how many let others act for them, the third parties in use. */

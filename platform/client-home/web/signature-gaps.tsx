@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { gapsOf, isFailing, isUntested, type SignatureFigures, type SignatureGap } from '../signature.model.ts'
 
 const places: Record<SignatureGap, string> = {

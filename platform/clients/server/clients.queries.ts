@@ -4,7 +4,7 @@ import { matchesText } from '#kernel/server/matches.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { logoAddress } from '../client-logo.model.ts'
+import { logoAddress } from '#platform/identity/client-logo.model.ts'
 import type { ClientFigures, ClientRow, ClientStatus, NamedClient, SupportLevel } from '../client.model.ts'
 
 type Named = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { clientsCalls } from '../clients.calls.ts'
 
 const world = useWorld()
@@ -65,7 +65,7 @@ describe('the clients of the platform', () => {
     const closed = await world.client({ name: 'Jardins fermés', status: 'inactive' })
     const sophie = await world.person({ in: open, admin: true })
     await join(await world.person(), open, world.clock.now().toString())
-    await as(sophie).call(usersCalls.setClient, { userId: sophie.userId, clientId: open.id })
+    await as(sophie).call(menuCalls.setClient, { userId: sophie.userId, clientId: open.id })
 
     const clients = await as(camille).call(clientsCalls.getAllClients, {})
 

@@ -4,7 +4,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { mailsTo } from '#platform/identity/testing/identity-mails.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import type { NewClient } from '../client.model.ts'
 import { clientsCalls } from '../clients.calls.ts'
 
@@ -42,7 +42,7 @@ const picture = async () => {
   return new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' })
 }
 const levelOf = async (person: TestPerson, clientId: string, path: string) => {
-  const { modules } = await as(person).call(usersCalls.setClient, { userId: person.userId, clientId })
+  const { modules } = await as(person).call(menuCalls.setClient, { userId: person.userId, clientId })
   return modules.find(({ root }) => root.path === path)?.root.level
 }
 

@@ -9,7 +9,7 @@ import { notificationsCalls } from '#platform/notifications/notifications.calls.
 import { settingsCalls } from '#platform/settings/settings.calls.ts'
 import { shortcutsCalls } from '#platform/shortcuts/shortcuts.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { supportCalls } from '../support.calls.ts'
 
 const world = useWorld()
@@ -60,7 +60,7 @@ describe('support access', () => {
     expect(until).toBe(inMinutes(60))
     expect(modules.find(({ id }) => id === 8)?.root.level).toBe(2)
     expect([(await read()).statusCode, (await write()).statusCode]).toEqual([200, 201])
-    const chosen = await as(inside).call(usersCalls.getModules, { userId: camille.userId, clientId: serres.id })
+    const chosen = await as(inside).call(menuCalls.getModules, { userId: camille.userId, clientId: serres.id })
     expect([chosen.adminOfClient, chosen.modules]).toEqual([true, modules])
     expect(await as(inside).call(supportCalls.getOwnSupport, {})).toEqual({
       support: { until, reason, level: 'write' },

@@ -1,5 +1,5 @@
 import { useSession } from '#kernel/web/session.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 /** Who looks: an admin at the whole client, or a manager at his own companies. */
 export type Reader = 'admin' | 'manager'

@@ -3,8 +3,8 @@ import type { Caller } from '#kernel/server/gate.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import type { PersonInClient } from '#platform/rights/configurable-applications.slot.ts'
 import { administeredBy } from '#platform/rights/rights.server.ts'
-import type { Configurator } from './configurable.ts'
 
 type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
 
@@ -12,7 +12,7 @@ type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
  * The person that a question is about, in the client of the request.
  * @throws Refusal 404 for whom the caller does not administer, as for whom does not exist
  */
-export async function askedPerson({ db, caller, clock }: Asking, userId: string): Promise<Configurator> {
+export async function askedPerson({ db, caller, clock }: Asking, userId: string): Promise<PersonInClient> {
   const clientId = caller.clientId as string
   const administered = await administeredBy(db, caller)
   if (userId === caller.userId) return { caller, clientId, admin: administered.admin, readOnly: caller.readOnly }

@@ -1,16 +1,13 @@
-import type { Caller } from '#kernel/server/gate.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import type { ConfigurableApplications, PersonInClient } from '#platform/rights/configurable-applications.slot.ts'
 import type { RememberedRights } from '#platform/rights/rights.server.ts'
 import type { HeldComponent } from '../delegation.model.ts'
 import { allComponents, heldComponents } from './held-components.queries.ts'
 
 export type Knowledge = { catalogue: ElementCatalogue; rights: RememberedRights }
-
-/** Somebody in a client, as his request or the question about him describes him. */
-export type Configurator = Pick<Caller, 'readOnly'> & { caller: Caller; clientId: string; admin: boolean }
 
 type Asking = { db: PlatformDb; clock: Clock; language: Language }
 
@@ -21,7 +18,7 @@ type Asking = { db: PlatformDb; clock: Clock; language: Language }
 export async function configurableBy(
   { db, clock, language }: Asking,
   { catalogue, rights }: Knowledge,
-  { caller, clientId, admin, readOnly }: Configurator,
+  { caller, clientId, admin, readOnly }: PersonInClient,
 ): Promise<HeldComponent[]> {
   if (readOnly) return []
   if (admin)
@@ -40,3 +37,8 @@ export function applicationsOf({ catalogue }: Knowledge, components: readonly He
     .flatMap(({ id, applicationId }) => (elements.has(id) ? (applicationId ?? []) : []))
   return [...new Set(applications)].toSorted((one, other) => one - other)
 }
+
+export const configurableApplications =
+  (knowledge: Knowledge): ConfigurableApplications =>
+  async (asking, person) =>
+    applicationsOf(knowledge, await configurableBy(asking, knowledge, person))

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Given } from '#kernel/server/answers.ts'
-import type { PlatformTables } from '#platform/platform-db.ts'
+import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { delegationCalls } from '../delegation.calls.ts'
 import type { DelegationSheet } from '../delegation.model.ts'
 import { askedPerson } from './asked-person.ts'
@@ -33,9 +34,19 @@ export async function delegationSheet(given: Asking, knowledge: Knowledge, userI
     })
   return {
     person: { ...person, admin },
+    companies: await livingCompanies(db),
     applications: componentsInTree(knowledge.catalogue, offered, language).map(application => ({
       ...application,
       elements: application.elements.map(element => ({ ...element, level: levels.get(element.path) ?? 0 })),
     })),
   }
 }
+
+const livingCompanies = (db: PlatformDb) =>
+  db
+    .selectFrom('platform.company')
+    .select(['id', 'name'])
+    .where('archived_at', 'is', null)
+    .orderBy(sql`kernel.normalise(name)`)
+    .orderBy('id')
+    .execute()

@@ -5,7 +5,7 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { delegationCalls } from '../delegation.calls.ts'
 
 const trial = calls({
@@ -72,7 +72,7 @@ describe('somebody to whom the configuration of an element is delegated', () => 
     const { sophie, marie } = await staffed(await world.client())
     await give(sophie, marie, [{ componentId: customFields, companyIds: null }])
 
-    const { configurableApplications } = await as(marie).call(usersCalls.getModules, {
+    const { configurableApplications } = await as(marie).call(menuCalls.getModules, {
       userId: marie.userId,
       clientId: marie.clientId as string,
     })

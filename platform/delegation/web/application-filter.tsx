@@ -5,7 +5,7 @@ import Select from '@mui/material/Select'
 import { useId } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
-import type { Module } from '#platform/users/user.model.ts'
+import type { Module } from '#platform/rights/menu.model.ts'
 
 type Props = { list: ListState; modules: readonly Module[] }
 

@@ -1,3 +1,3 @@
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const addressOfDelegation = (userId: string) => `${namedRoutes.sunDelegation}/user/${userId}`

@@ -45,7 +45,7 @@ export function DelegationPage() {
   )
 }
 
-function Sheet({ sheet: { person, applications } }: { sheet: DelegationSheet }) {
+function Sheet({ sheet: { person, companies, applications } }: { sheet: DelegationSheet }) {
   const t = useT()
   const session = useSession()
   const [address, setAddress] = useSearchParams()
@@ -70,7 +70,13 @@ function Sheet({ sheet: { person, applications } }: { sheet: DelegationSheet }) 
         />
       </Card>
       {present?.elements.map(element => (
-        <ElementDelegation key={element.id} applicationId={present.applicationId} element={element} person={person} />
+        <ElementDelegation
+          key={element.id}
+          applicationId={present.applicationId}
+          element={element}
+          person={person}
+          companies={companies}
+        />
       ))}
     </Box>
   )

@@ -17,10 +17,11 @@ type Props = {
   applicationId: number
   element: DelegationSheet['applications'][number]['elements'][number]
   person: DelegationSheet['person']
+  companies: DelegationSheet['companies']
 }
 
 /** What a person may configure of one element; saved apart from the others. */
-export function ElementDelegation({ applicationId, element, person }: Props) {
+export function ElementDelegation({ applicationId, element, person, companies }: Props) {
   const t = useT()
   const alert = useAlert()
   const clientId = useSession().client?.id ?? ''
@@ -59,7 +60,7 @@ export function ElementDelegation({ applicationId, element, person }: Props) {
           </Alert>
         )}
         {element.components.map(component => (
-          <ComponentFields key={component.id} component={component} />
+          <ComponentFields key={component.id} component={component} companies={companies} />
         ))}
         <ChangesSaid element={element} />
       </Form>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClient } from '#platform/clients/in-each-client.server.ts'
+import { inEachClient } from '#platform/in-each-client.server.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { deliverNotifications } from './deliver-notifications.ts'
 import { sendMessagesName } from './message-jobs.ts'

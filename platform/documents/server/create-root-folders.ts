@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import type { Names } from '#kernel/shared/names.ts'
-import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
+import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 type WithDb = <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { namedRows, type Naming } from '#platform/audit/audited-words.slot.ts'
+import { namedElements } from '#platform/audit/audit.server.ts'
+import { byWords, namedRows, type Naming, type RowsOfRoom } from '#platform/audit/audited-words.slot.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { documentBrowsers } from '../documents.elements.ts'
 import { archivist, levelIn } from './reach.ts'
@@ -17,26 +18,38 @@ type Entry = {
   isInArchive: boolean
 }
 
-/** Folders, documents and their files as the journal of changes tells them, to who reads the folder. */
-export const namedFolders = entries(
+const namedFolders = entries(
   rowIds => sql`
     select f.id as "rowId", f.name, f.id as "folderId", null::uuid as "documentId", null::timestamptz as archived
       from platform.folder f where f.id = any(${rowIds}::uuid[])`,
 )
 
-export const namedDocuments = entries(
+const namedDocuments = entries(
   rowIds => sql`
     select d.id as "rowId", d.name, d.folder_id as "folderId", d.id as "documentId", d.archived_at as archived
       from platform.document d where d.id = any(${rowIds}::uuid[])`,
 )
 
 /** Those that are, or were, a version of a document. */
-export const namedFiles = entries(
+const namedFiles = entries(
   rowIds => sql`
     select v.file_id as "rowId", d.name, d.folder_id as "folderId", d.id as "documentId", d.archived_at as archived
       from platform.document_version v join platform.document d on d.id = v.document_id
      where v.file_id = any(${rowIds}::uuid[])`,
 )
+
+/** Folders and documents as the journal of changes tells them, to who reads the folder. */
+export const entriesInJournal: RowsOfRoom = {
+  schema: 'platform',
+  rows: {
+    browsed_folder: byWords([1, namedFolders], [0, namedElements]),
+    document: namedDocuments,
+    folder: namedFolders,
+  },
+  ids: { folderId: namedFolders },
+}
+
+export const filesInJournal: RowsOfRoom = { schema: 'kernel', rows: { file: namedFiles } }
 
 function entries(reading: (rowIds: readonly string[]) => RawBuilder<unknown>) {
   return namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {

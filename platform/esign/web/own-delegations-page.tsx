@@ -8,7 +8,7 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useSession } from '#kernel/web/session.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { esignDelegationsCalls } from '../esign-delegations.calls.ts'
 import { OwnDelegation } from './own-delegation.tsx'
 

@@ -96,6 +96,7 @@ export default {
   'identity.confirm-mail.title': 'أكّد بريدك الإلكتروني',
   'identity.confirm-mail.context': 'ستسجّل الدخول بهذا العنوان من الآن.',
   'identity.confirm-mail.confirm': 'تأكيد هذا العنوان',
+  'identity.mail-link-used': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
   'identity.confirm-mail.done': 'تم تأكيد عنوانك',
   'identity.idle.title': 'عدم النشاط',
   'identity.idle.text_zero': 'سيتم تسجيل خروجك الآن بسبب عدم النشاط.',

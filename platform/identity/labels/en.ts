@@ -86,6 +86,7 @@ export default {
   'identity.confirm-mail.title': 'Confirm your mail address',
   'identity.confirm-mail.context': 'From now on you will sign in with this address.',
   'identity.confirm-mail.confirm': 'Confirm this address',
+  'identity.mail-link-used': 'This link is no longer valid. Ask for a new one.',
   'identity.confirm-mail.done': 'Your address is confirmed',
   'identity.idle.title': 'Inactivity',
   'identity.idle.text_one': 'You will be signed out in {{count}} second because of inactivity.',

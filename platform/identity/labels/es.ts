@@ -87,6 +87,7 @@ export default {
   'identity.confirm-mail.title': 'Confirme su correo electrónico',
   'identity.confirm-mail.context': 'A partir de ahora iniciará sesión con esta dirección.',
   'identity.confirm-mail.confirm': 'Confirmar esta dirección',
+  'identity.mail-link-used': 'Este enlace ya no es válido. Solicite uno nuevo.',
   'identity.confirm-mail.done': 'Su dirección está confirmada',
   'identity.idle.title': 'Inactividad',
   'identity.idle.text_one': 'Se cerrará su sesión en {{count}} segundo por inactividad.',

@@ -88,6 +88,7 @@ export default {
   'identity.confirm-mail.title': 'Confirmez votre adresse mail',
   'identity.confirm-mail.context': 'C’est avec cette adresse que vous vous connecterez désormais.',
   'identity.confirm-mail.confirm': 'Confirmer cette adresse',
+  'identity.mail-link-used': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'identity.confirm-mail.done': 'Votre adresse est confirmée',
   'identity.idle.title': 'Inactivité',
   'identity.idle.text_one': 'Vous allez être déconnecté dans {{count}} seconde pour cause d’inactivité.',

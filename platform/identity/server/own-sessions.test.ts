@@ -3,7 +3,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { sessionsCalls } from '../sessions.calls.ts'
 import { decide } from '../testing/decide.ts'
@@ -99,7 +99,7 @@ describe('an invitation that nobody has answered', () => {
     const statuses = async () => [(await seen(anne, marie.userId)).statusCode, (await revoke(anne, marie)).statusCode]
 
     expect(await statuses()).toEqual([404, 404])
-    await as(marie).call(usersCalls.setClient, { userId: marie.userId, clientId: bocage.id })
+    await as(marie).call(menuCalls.setClient, { userId: marie.userId, clientId: bocage.id })
     expect(await statuses()).toEqual([200, 204])
   })
 })

@@ -4,6 +4,7 @@ import { pathParameters } from '#kernel/shared/call.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
@@ -288,7 +289,7 @@ describe('a client that invited somebody and asks a second factor of its people'
     ])
 
     const entered = (await signIn(marie)).json()
-    const comes = await as({ app: world.app, token: entered.token }).send(usersCalls.setClient, {
+    const comes = await as({ app: world.app, token: entered.token }).send(menuCalls.setClient, {
       userId: marie.userId,
       clientId: bocage.id,
     })

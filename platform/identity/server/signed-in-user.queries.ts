@@ -3,8 +3,8 @@ import type { Language } from '#kernel/shared/names.ts'
 import { hasCome } from './counts-for-account.ts'
 import { isMemberNow } from './is-member-now.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { logoAddress } from '#platform/clients/client-logo.model.ts'
-import { pictureAddress } from '#platform/users/picture.model.ts'
+import { logoAddress } from '../client-logo.model.ts'
+import { pictureAddress } from '../picture.model.ts'
 import type { ClientCard, SignedInUser } from '../identity.model.ts'
 
 type Membership = ClientCard & {

@@ -1,4 +1,4 @@
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { importsCalls } from '../imports.calls.ts'
 import type { ImportDesk } from './import-desk.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
-import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
+import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import { startOfToday } from './start-of-today.ts'
 
 /** Bytes, and files that came today. */

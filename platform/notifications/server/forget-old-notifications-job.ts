@@ -1,5 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
+import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 
 const keptDays = 90
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Databases } from '#kernel/server/db.ts'
 import { notFound } from '#kernel/server/errors.ts'
-import { inEachClientEvenClosed } from '#platform/clients/in-each-client.server.ts'
+import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientOfService, ExternalService, ServiceKind, ServiceState } from '../external-service.model.ts'
 

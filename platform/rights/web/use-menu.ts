@@ -1,14 +1,14 @@
 import type { Level } from '#kernel/shared/access.ts'
 import { useCall } from '#kernel/web/api.ts'
 import { useSession } from '#kernel/web/session.ts'
-import type { MenuElement } from '#platform/users/user.model.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import type { MenuElement } from '../menu.model.ts'
+import { menuCalls } from '../menu.calls.ts'
 
 /** What the person may open in the client of this tab: asked once, until a change of client, language or rights. */
 export function useMenu() {
   const { person, client } = useSession()
   const { data } = useCall(
-    usersCalls.getModules,
+    menuCalls.getModules,
     { userId: person?.id ?? '', clientId: client?.id ?? '' },
     { enabled: person !== null && client !== null, staleTime: Number.POSITIVE_INFINITY },
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuElement, Module } from '#platform/users/user.model.ts'
+import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 import { pagesNamed } from './pages-named.ts'
 
 const element = (name: string, level = 1, children: MenuElement[] = []): MenuElement => ({

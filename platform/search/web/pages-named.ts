@@ -1,4 +1,4 @@
-import type { MenuElement, Module } from '#platform/users/user.model.ts'
+import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 import { type Found, mostFound } from '../search.model.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

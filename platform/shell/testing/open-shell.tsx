@@ -17,7 +17,7 @@ import { routesOf } from '#kernel/web/routes.tsx'
 import { type SessionMade, signedIn } from '#kernel/web/session.ts'
 import { ThemeProvider } from '#kernel/web/theme-provider.tsx'
 import { loadSupportPicker } from '#platform/clients/clients.web.ts'
-import type { ClientChosen, MenuElement } from '#platform/users/user.model.ts'
+import type { ClientChosen, MenuElement } from '#platform/rights/menu.model.ts'
 import type { ApplicationWeb } from '../application-web.slot.ts'
 import { planned } from '../planned.web.ts'
 import { shellLabels, shellWeb } from '../shell.web.ts'
@@ -76,6 +76,7 @@ export const client = { id: '0193-client', name: 'Serres du Val de Loire', logo:
 export const chosen: ClientChosen = {
   client,
   adminOfClient: false,
+  manages: false,
   companies: 3,
   modules: [
     {

@@ -7,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import type { MenuElement } from '#platform/users/user.model.ts'
+import type { MenuElement } from '#platform/rights/menu.model.ts'
 import { EntryCard } from './home/entry-card.tsx'
 import { capitalised, elementOf, firstOpen, onPhone, type PlaceInMenu } from './menu/menu-tree.ts'
 

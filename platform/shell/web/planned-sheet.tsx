@@ -8,7 +8,7 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { homeOfSuperRole } from '#platform/identity/landing.model.ts'
-import { namedRoutes } from '../named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { ApplicationIcon } from './menu/application-icon.tsx'
 import { capitalised } from './menu/menu-tree.ts'
 

@@ -1,5 +1,5 @@
 import type { LayoutName } from '#kernel/web/pages.ts'
-import type { RouteName } from '../named-routes.model.ts'
+import type { RouteName } from '#platform/named-routes.model.ts'
 
 type RoleLayout = Extract<LayoutName, 'superAdmin' | 'superDev' | 'adminOfClient'>
 export type RoleMenuEntry = { label: string; route: RouteName }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { usePageName } from '#kernel/web/page-name.ts'
 import { usePageOnScreen } from '#kernel/web/routes.tsx'
-import { namedRoutes } from '../named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { Crumb } from './frame/breadcrumb.tsx'
 import type { RoleMenuEntry } from './role-menus.ts'
 

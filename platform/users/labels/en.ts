@@ -4,7 +4,6 @@ export default {
   'users.not-found': 'User not found',
   'users.editor': 'Only the signed-in person can change their own information.',
   'users.mail-of-provider': 'This address belongs to your company account: ask your company to change it.',
-  'users.mail-link-used': 'This link is no longer valid. Ask for a new one.',
   'users.profile': 'My profile',
   'users.no-job': 'No job title given',
   'users.own-data': 'My details',

@@ -4,7 +4,6 @@ export default {
   'users.not-found': 'Usuario no encontrado',
   'users.editor': 'Solo la persona conectada puede modificar su información.',
   'users.mail-of-provider': 'Esta dirección es la de su cuenta de empresa: se cambia en su empresa.',
-  'users.mail-link-used': 'Este enlace ya no es válido. Solicite uno nuevo.',
   'users.profile': 'Mi perfil',
   'users.no-job': 'Puesto no indicado',
   'users.own-data': 'Mis datos',

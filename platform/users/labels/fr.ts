@@ -5,7 +5,6 @@ export default {
   'users.editor': 'Seule la personne connectée peut modifier ses informations.',
   'users.mail-of-provider':
     'Cette adresse est celle de votre compte d’entreprise : elle se change auprès de votre entreprise.',
-  'users.mail-link-used': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'users.profile': 'Mon profil',
   'users.no-job': 'Poste non renseigné',
   'users.own-data': 'Mes informations',

@@ -55,6 +55,20 @@ describe('all the people of the platform', () => {
     expect((await account(camille, camille)).can).toEqual({ lead: false })
   })
 
+  test('can be kept to those of one client, chosen among all by name', async () => {
+    const [camille, dorian] = [await superAdmin(), await world.person({ superDev: true })]
+    const [zone, abeille] = [await world.client({ name: 'Zone sud' }), await world.client({ name: 'Abeille' })]
+
+    const clients = await as(camille).call(accountsCalls.getClientsOfAccounts, {})
+
+    const known = clients.filter(({ id }) => [zone.id, abeille.id].includes(id))
+    expect(known).toEqual([
+      { id: abeille.id, name: 'Abeille' },
+      { id: zone.id, name: 'Zone sud' },
+    ])
+    expect(await statusOf(dorian, accountsCalls.getClientsOfAccounts, {})).toBe(403)
+  })
+
   test('are led by nobody else', async () => {
     const serres = await world.client()
     const paul = await world.person({ in: serres })
@@ -67,6 +81,7 @@ describe('all the people of the platform', () => {
     ]
     const asked: [Call, object][] = [
       [accountsCalls.getAllUsers, { page: 0, size: 10 }],
+      [accountsCalls.getClientsOfAccounts, {}],
       [accountsCalls.getAccount, { userId }],
       [accountsCalls.switchAccountType, { userId, type: 'office' }],
       [accountsCalls.enableUser, { userId }],

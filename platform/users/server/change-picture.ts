@@ -3,7 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { nobodysFolder } from '#kernel/server/files.ts'
 import { type PictureShape, withPicture } from '#kernel/server/pictures.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import { type PictureKind, pictureAddress } from '../picture.model.ts'
+import { type PictureKind, pictureAddress } from '#platform/identity/picture.model.ts'
 import type { picturesCalls } from '../pictures.calls.ts'
 
 const drawnAs: Record<PictureKind, PictureShape> = {

@@ -7,6 +7,7 @@ import { mailsTo } from '#platform/identity/testing/identity-mails.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { anyMail, help, invite, promote, promoteInCompany, servicesOf, strangersTo } from '../testing/people.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
 const world = useWorld()
@@ -117,7 +118,7 @@ describe('an invitation', () => {
     const [told] = await mailsTo(world, known.mail)
     expect(told?.text).toMatch(/\/login/)
 
-    await as(known).call(usersCalls.setClient, { userId: known.userId, clientId: serres.id })
+    await as(known).call(menuCalls.setClient, { userId: known.userId, clientId: serres.id })
 
     expect(await seen(sophie, known.userId)).toMatchObject({ name: 'Secret', state: 'active' })
   })

@@ -4,6 +4,7 @@ import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { membersCalls } from '../members.calls.ts'
 import { anyMail, invite, promote, promoteInCompany, servicesOf } from '../testing/people.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
 const world = useWorld()
@@ -21,7 +22,7 @@ describe('the people of a client', () => {
     await world.person({ in: group, firstname: 'Ali', name: 'Zidi' })
     await promote(world, elan)
     await promoteInCompany(world, elan, group)
-    await as(elan).call(usersCalls.setClient, { userId: elan.userId, clientId: group.id })
+    await as(elan).call(menuCalls.setClient, { userId: elan.userId, clientId: group.id })
 
     const page = await list(sophie, group)
 

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
-import type { PictureKind } from '../picture.model.ts'
+import type { PictureKind } from '#platform/identity/picture.model.ts'
 import { picturesCalls } from '../pictures.calls.ts'
 import { invite } from '../testing/people.ts'
-import { usersCalls } from '../users.calls.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 
 const world = useWorld()
 
@@ -138,7 +138,7 @@ describe('a picture', () => {
 
     expect((await see(sophie, marie)).statusCode).toBe(404)
 
-    await as(marie).call(usersCalls.setClient, { userId: marie.userId, clientId: serres.id })
+    await as(marie).call(menuCalls.setClient, { userId: marie.userId, clientId: serres.id })
     expect((await see(sophie, marie)).statusCode).toBe(200)
   })
 })

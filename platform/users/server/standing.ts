@@ -4,7 +4,7 @@ import type { Caller } from '#kernel/server/gate.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import { membershipsOf } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { Knowledge } from './client-chosen.ts'
+import type { Knowledge } from '#platform/rights/menu.server.ts'
 import { requireVisible } from './visible-person.queries.ts'
 
 export type Asking = { db: PlatformDb; caller: Caller; clock: Clock }

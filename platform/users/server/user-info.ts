@@ -3,7 +3,7 @@ import type { Caller } from '#kernel/server/gate.ts'
 import { credentialState, signedInUser } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { officeIn } from '#platform/rights/rights.server.ts'
-import { pictureAddress } from '../picture.model.ts'
+import { pictureAddress } from '#platform/identity/picture.model.ts'
 import type { UserInfo } from '../user.model.ts'
 import { requireVisible } from './visible-person.queries.ts'
 

@@ -2,6 +2,7 @@ import { ApiError, fetchCall, queryOf } from '#kernel/web/api.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { LoadEntry } from '#kernel/web/session-start.ts'
 import type { ClientOfTab } from '#kernel/web/session.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { usersCalls } from '../users.calls.ts'
 
 /** The person of a tab that is opened or reloaded, with the client that it goes on with. */
@@ -22,8 +23,8 @@ type Chosen = { client: ClientOfTab; adminOfClient: boolean }
 /** The client that the tab had; null when it is no longer the person's. The menu that comes along is kept. */
 async function clientOf(of: { userId: string; clientId: string }): Promise<Chosen | null> {
   try {
-    const answer = await fetchCall(usersCalls.getModules, of, { staysOnPage: true })
-    queryClient.setQueryData(queryOf(usersCalls.getModules, of).queryKey, answer)
+    const answer = await fetchCall(menuCalls.getModules, of, { staysOnPage: true })
+    queryClient.setQueryData(queryOf(menuCalls.getModules, of).queryKey, answer)
     return answer
   } catch (failure) {
     if (failure instanceof ApiError && [403, 404].includes(failure.status)) return null

@@ -1,7 +1,7 @@
 import type { Ground } from '#kernel/server/answers.ts'
 import { emit } from '#kernel/server/events.ts'
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClient } from '#platform/clients/in-each-client.server.ts'
+import { inEachClient } from '#platform/in-each-client.server.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import { membersWithLevel, type Reach } from '#platform/rights/rights.server.ts'
 import { deadlines } from '#rh/employee-documents/document-kind.model.ts'

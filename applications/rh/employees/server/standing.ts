@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClient } from '#platform/clients/in-each-client.server.ts'
+import { inEachClient } from '#platform/in-each-client.server.ts'
 import { citizenshipsOfClient } from '#platform/configuration/citizenships.server.ts'
 import { cogOfIso2 } from '#platform/identifiers/countries.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'

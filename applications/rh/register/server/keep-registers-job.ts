@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
-import { inEachClient } from '#platform/clients/in-each-client.server.ts'
+import { inEachClient } from '#platform/in-each-client.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { keepExternalWorkers, keepRegister } from './keep-register.ts'
 

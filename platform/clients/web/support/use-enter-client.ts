@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { queryOf, useSend } from '#kernel/web/api.ts'
 import { type ClientOfTab, setClient, setPerson, useSession } from '#kernel/web/session.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
+import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { supportCalls } from '../../support.calls.ts'
 
 /** Makes this tab work in a client that one helps: its menu is fetched, what was known of the former is left. */
@@ -19,7 +19,7 @@ export function useEnterClient(onEntered: () => void) {
     setClient({ id, name, logo, readOnly })
     setPerson({ ...person, adminOfClient: true })
     cache.removeQueries({ queryKey: queryOf(supportCalls.getOwnSupport, {}).queryKey })
-    await cache.fetchQuery({ ...queryOf(usersCalls.getModules, { userId: person.id, clientId: id }), staleTime: 0 })
+    await cache.fetchQuery({ ...queryOf(menuCalls.getModules, { userId: person.id, clientId: id }), staleTime: 0 })
     onEntered()
     if (pathname !== namedRoutes.dashboard) await navigate(namedRoutes.adminOfClientDashboard)
   }

@@ -4,7 +4,7 @@ import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { goTo } from '#kernel/web/navigation.ts'
 import { setClient, setPerson, useSession } from '#kernel/web/session.ts'
-import { namedRoutes } from '#platform/shell/named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { supportCalls } from '../../support.calls.ts'
 
 const minute = 60_000

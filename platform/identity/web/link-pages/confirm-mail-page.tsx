@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ApiError, fetchCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
+import { identityCalls } from '../../identity.calls.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { StepHead } from '../step-head.tsx'
 
@@ -20,7 +20,7 @@ export function ConfirmMailPage() {
     setIsConfirming(true)
     setRefusal(undefined)
     try {
-      await fetchCall(usersCalls.confirmMail, { token }, { staysOnPage: true })
+      await fetchCall(identityCalls.confirmMail, { token }, { staysOnPage: true })
       setIsDone(true)
     } catch (failure) {
       setRefusal(failure instanceof ApiError ? failure.message : t('kernel.api.unknown'))

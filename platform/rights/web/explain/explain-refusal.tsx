@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useSession } from '#kernel/web/session.ts'
-import { usersCalls } from '#platform/users/users.calls.ts'
 import { rightsCalls } from '../../rights.calls.ts'
 import { useMenu } from '../use-menu.ts'
 import { ExplainRight } from './explain-right.tsx'
@@ -12,15 +11,10 @@ import { ExplainRight } from './explain-right.tsx'
 export function ExplainRefusal({ address }: { address: string }) {
   const t = useT()
   const { person } = useSession()
-  const isAdmin = useMenu()?.adminOfClient ?? false
-  const { data: user } = useCall(
-    usersCalls.getUserInfo,
-    { id: person?.id ?? '' },
-    { enabled: person !== null, staysOnPage: true },
-  )
-  const manages = (user?.managerOfCompanies.length ?? 0) + (user?.managerOfServices.length ?? 0) > 0
+  const menu = useMenu()
+  const administers = menu !== undefined && (menu.adminOfClient || menu.manages)
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useCall(rightsCalls.getMatrixElements, {}, { enabled: isAdmin || manages, staysOnPage: true })
+  const { data } = useCall(rightsCalls.getMatrixElements, {}, { enabled: administers, staysOnPage: true })
   const sought = pathAt(address)
   const element = data
     ?.filter(({ path }) => sought === path.toLowerCase() || sought.startsWith(`${path.toLowerCase()}/`))

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { layoutPreference } from '#kernel/web/layout-options.ts'
 import { useSession } from '#kernel/web/session.ts'
-import { namedRoutes } from '../../named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { boxedWidth, footerHeight } from './sizes.ts'
 import { showPanel } from './shown-panel.ts'
 

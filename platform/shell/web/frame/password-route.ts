@@ -1,6 +1,6 @@
 import type { LayoutName } from '#kernel/web/pages.ts'
 import type { Person } from '#kernel/web/session.ts'
-import type { RouteName } from '../../named-routes.model.ts'
+import type { RouteName } from '#platform/named-routes.model.ts'
 
 type Roles = Pick<Person, 'superAdmin' | 'superDev' | 'adminOfClient'>
 

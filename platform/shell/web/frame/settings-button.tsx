@@ -1,7 +1,7 @@
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import { useT } from '#kernel/web/i18n.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
-import { namedRoutes } from '../../named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { capitalised } from '../menu/menu-tree.ts'
 import { usePlaceInMenu } from '../menu/use-menu.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'

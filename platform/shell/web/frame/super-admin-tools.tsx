@@ -6,7 +6,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { later } from '#kernel/web/later.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { clientsLabels, loadSupportPicker } from '#platform/clients/clients.web.ts'
-import { namedRoutes } from '../../named-routes.model.ts'
+import { namedRoutes } from '#platform/named-routes.model.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
 const SupportPicker = later(loadSupportPicker, { labels: [clientsLabels] })

@@ -2,7 +2,7 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
-import { namedRoutes, type RouteName } from '../../named-routes.model.ts'
+import { namedRoutes, type RouteName } from '#platform/named-routes.model.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { useManaged } from './use-managed.ts'
 

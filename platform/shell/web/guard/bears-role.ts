@@ -1,7 +1,7 @@
 import type { Role } from '#kernel/shared/access.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { Person } from '#kernel/web/session.ts'
-import type { ClientChosen } from '#platform/users/user.model.ts'
+import type { ClientChosen } from '#platform/rights/menu.model.ts'
 import { managedQuery } from '../frame/use-managed.ts'
 
 export const bearsSuperRole = (roles: readonly Role[], { superAdmin, superDev }: Person) =>

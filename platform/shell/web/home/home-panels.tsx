@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import type { Module } from '#platform/users/user.model.ts'
+import type { Module } from '#platform/rights/menu.model.ts'
 import type { HomePanel } from '../../home-panel.slot.ts'
 import { elementOf, placeOfElement } from '../menu/menu-tree.ts'
 import { useShellParts } from '../shell-context.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import { memo, type ReactNode, useId } from 'react'
-import type { MenuElement } from '#platform/users/user.model.ts'
+import type { MenuElement } from '#platform/rights/menu.model.ts'
 import { MenuRow } from './menu-row.tsx'
 
 export type Unfolding = {

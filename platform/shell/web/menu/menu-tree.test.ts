@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MenuElement, Module } from '#platform/users/user.model.ts'
+import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 import { cutName, elementOf, firstOpen, onPhone, placeAtAddress, placeOfAddress, placeOfElement } from './menu-tree.ts'
 
 let lastId = 0

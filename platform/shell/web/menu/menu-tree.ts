@@ -1,4 +1,4 @@
-import type { MenuElement, Module } from '#platform/users/user.model.ts'
+import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 
 /** Where something stands in the menu: its application's module, and the elements from the root down to it. */
 export type PlaceInMenu = { module: Module; trail: readonly MenuElement[] }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { MenuElement } from '#platform/users/user.model.ts'
+import type { MenuElement } from '#platform/rights/menu.model.ts'
 import type { Unfolding } from './menu-branch.tsx'
 
 /** `here`: paths from the application to the page on screen. `open`: what is unfolded. */

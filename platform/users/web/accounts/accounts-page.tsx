@@ -12,7 +12,6 @@ import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { clientsCalls } from '#platform/clients/clients.calls.ts'
 import { type AccountRow, accountStates } from '../../account.model.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
 import { listedName } from '../../person-names.model.ts'
@@ -32,7 +31,7 @@ export function AccountsPage() {
   const list = useListState({ module: 'users-accounts', usualSort: { by: 'name', direction: 'asc' } })
   const state = oneOf(accountStates, list.tab)
   const { client, role, type } = accountFiltersIn(list)
-  const clients = useCall(clientsCalls.getAllClients, {}, { staleTime: 60_000 }).data
+  const clients = useCall(accountsCalls.getClientsOfAccounts, {}, { staleTime: 60_000 }).data
   const filters = useShownFilters(list, useAccountFilterWords(list, clients))
   const answer = usePages(accountsCalls.getAllUsers, {
     ...list.query,

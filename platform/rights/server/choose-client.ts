@@ -2,13 +2,13 @@ import type { Given } from '#kernel/server/answers.ts'
 import { enterClient, isFactorRequired, mfaRequired, noteSecurity } from '#platform/identity/identity.server.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
-import type { ClientChosen } from '../user.model.ts'
-import type { usersCalls } from '../users.calls.ts'
-import { clientChosen, type Knowledge } from './client-chosen.ts'
+import type { ClientChosen } from '../menu.model.ts'
+import type { menuCalls } from '../menu.calls.ts'
+import { clientChosen, type Knowledge } from '#platform/rights/server/client-chosen.ts'
 
 export type KnowledgeOfClients = Knowledge & { settings: SettingsBoard }
 
-type Choosing = Given<typeof usersCalls.setClient, PlatformTables>
+type Choosing = Given<typeof menuCalls.setClient, PlatformTables>
 
 /**
  * Comes to work in one of one's clients; an invitation is accepted by it.

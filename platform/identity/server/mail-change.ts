@@ -2,18 +2,11 @@ import { z } from 'zod'
 import type { Ground, Visit } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import { isUniqueViolation } from '#kernel/server/unique-violation.ts'
-import {
-  countAttempt,
-  giveLink,
-  linkOf,
-  mailChangeCounter,
-  noteSecurity,
-  revokeLinks,
-  sendIdentityMail,
-  tooManyAttempts,
-  useUpLink,
-} from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { countAttempt, mailChangeCounter, tooManyAttempts } from './attempts.ts'
+import { sendIdentityMail } from './identity-mails.ts'
+import { giveLink, linkOf, revokeLinks, useUpLink } from './links.ts'
+import { noteSecurity } from './security-events.ts'
 
 type Given = Pick<Ground, 'clock' | 'keys'> & { db: PlatformDb; visit: Visit; requestId: string }
 
@@ -57,4 +50,4 @@ export async function confirmMail({ db, clock, visit, requestId }: Given, token:
   await noteSecurity(db, 'ACCOUNT_CHANGED', { userId: link.userId, visit, requestId, detail: { what: 'mail' } })
 }
 
-const linkUsed = () => new Refusal(409, 'LINK_USED', 'users.mail-link-used')
+const linkUsed = () => new Refusal(409, 'LINK_USED', 'identity.mail-link-used')

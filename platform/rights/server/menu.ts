@@ -2,7 +2,7 @@ import { logoAddress } from '#platform/applications/application.model.ts'
 import type { CatalogueElement, ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import type { MenuElement, Module } from '../user.model.ts'
+import type { MenuElement, Module } from '../menu.model.ts'
 
 type Levels = ReadonlyMap<string, Level>
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { inEachClient, inEachClientEvenClosed } from '../in-each-client.server.ts'
+import { inEachClient, inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 
 const world = useWorld()
 

@@ -2,18 +2,20 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import type { Offered } from '#kernel/shared/offer.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
-import { applicationsOf, configurableBy } from '#platform/delegation/delegation.server.ts'
-import { logoAddress } from '#platform/clients/client-logo.model.ts'
+import { logoAddress } from '#platform/identity/client-logo.model.ts'
 import { membershipsOf } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { RememberedRights } from '#platform/rights/rights.server.ts'
-import type { ClientChosen } from '../user.model.ts'
+import { configurableApplicationsOffer } from '../configurable-applications.slot.ts'
+import type { ClientChosen } from '../menu.model.ts'
+import { officeIn } from './administered.queries.ts'
 import { fineRightsOf, menuOf } from './menu.ts'
+import type { RememberedRights } from './remembered-rights.ts'
 
 export type Knowledge = { catalogue: ElementCatalogue; rights: RememberedRights }
 
-type Asking = { db: PlatformDb; caller: Caller; clock: Clock; language: Language }
+type Asking = { db: PlatformDb; caller: Caller; clock: Clock; language: Language; offered: Offered }
 
 /**
  * A client of the caller's, or one that he entered to help, with what he may open in it.
@@ -44,14 +46,17 @@ export async function clientChosen(asking: Asking, knowledge: Knowledge, clientI
   const readOnly = card.readOnly || support === 'read' || (membership?.readsOnly ?? false)
   const thereAs = { ...caller, clientId, rightsVersion: rights_version, readOnly, support }
   const levels = await rights.allLevels(thereAs)
-  const configurable = await configurableBy(asking, knowledge, { caller: thereAs, clientId, admin, readOnly })
-  const modules = menuOf(catalogue, levels, language)
+  const there = { caller: thereAs, clientId, admin, readOnly }
+  const configurable: number[] = []
+  for (const ask of asking.offered(configurableApplicationsOffer)) configurable.push(...(await ask(asking, there)))
+  const office = await officeIn(db, caller.userId, clientId)
   return {
     client: card,
     adminOfClient: admin,
+    manages: office.companies.length + office.services.length > 0,
     companies,
-    modules,
-    configurableApplications: applicationsOf(knowledge, configurable),
+    modules: menuOf(catalogue, levels, language),
+    configurableApplications: configurable,
     fineRights: fineRightsOf(catalogue, levels),
     rightsVersion: rights_version,
   }
