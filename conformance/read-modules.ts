@@ -2,7 +2,14 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { floors, isProgram, root } from './source-files.ts'
 
 /** One import, of a type or a value, static or not. `to` is a file of the project, a package or a module of Node. */
-export type Import = { from: string; to: string; kind: 'file' | 'package' | 'node'; isDeclared: boolean }
+export type Import = {
+  from: string
+  to: string
+  kind: 'file' | 'package' | 'node'
+  isDeclared: boolean
+  /** Loaded with the module: neither a type nor brought when it is asked for. */
+  isAtOnce: boolean
+}
 
 export type Modules = { files: string[]; imports: Import[]; unresolved: string[]; circles: string[] }
 
@@ -29,11 +36,12 @@ export async function readModules(): Promise<Modules> {
       .sort(),
     imports: dependencies
       .filter(({ couldNotResolve }) => !couldNotResolve)
-      .map(({ source, resolved, coreModule, dependencyTypes }) => ({
+      .map(({ source, resolved, coreModule, dependencyTypes, dynamic }) => ({
         from: source,
         to: packageOf(resolved) ?? resolved,
         kind: coreModule ? 'node' : packageOf(resolved) ? 'package' : 'file',
         isDeclared: !dependencyTypes.includes('npm-no-pkg'),
+        isAtOnce: !dynamic && !dependencyTypes.includes('type-only'),
       })),
     unresolved: dependencies
       .filter(({ couldNotResolve }) => couldNotResolve)

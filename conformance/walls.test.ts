@@ -138,6 +138,19 @@ test('no chain of imports leads from one wing to the other', () => {
   ).toEqual(['a -> b -> c'])
 })
 
+test('the manifests of pages bring no schema: forms and zod come with the page that shows them', () => {
+  const isLightened = (file: string) => /\.(calls|signals)\.ts$/.test(file)
+  const atOnce = modules.imports.filter(({ from, isAtOnce }) => isAtOnce && !isLightened(from))
+  expect(atOnce.some(({ to }) => to === 'zod')).toBe(true)
+  expect(
+    chainsTo(
+      atOnce,
+      file => file === 'main/further-wing.ts',
+      file => file === 'zod',
+    ),
+  ).toEqual([])
+})
+
 test('every package that is imported is one that the project names', () => {
   const unnamed = modules.imports.filter(({ kind, isDeclared }) => kind === 'package' && !isDeclared)
   expect(unnamed.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])

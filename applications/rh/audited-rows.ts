@@ -4,7 +4,7 @@ import { settings } from '#rh/contract-terms/term.model.ts'
 import { salaries } from '#rh/employees/employees.server.ts'
 import { candidates } from '#rh/recruitment/candidate.model.ts'
 import { positionsElement } from '#rh/positions/position.model.ts'
-import { registerElement } from '#rh/register/register-line.model.ts'
+import { registerElement } from '#rh/register/register-place.model.ts'
 import type { RhTables } from './rh-db.ts'
 
 const personnel = '/RH/gestion_du_personnel'

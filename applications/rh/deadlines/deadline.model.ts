@@ -13,8 +13,6 @@ export const hurryDays = 30
 export const withinChoices = [30, 60, 90, 180, 365] as const
 export const usualWithin = 90
 
-export const deadlinesAddress = '/RH/gestion_du_personnel/echeances'
-
 /** A paper that ends, of somebody who works here or comes back. */
 export const ExpirableDocument = z.object({
   id: z.uuid(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
-import { deadlines, KindCode } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
+import { KindCode } from '#rh/employee-documents/document-kind.model.ts'
 import { DeadlineState, ExpirableDocument, usualWithin } from './deadline.model.ts'
 
 const access = reads(deadlines)

@@ -1,6 +1,5 @@
 import type { Page } from '#kernel/web/pages.ts'
-import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
-import { deadlinesAddress } from './deadline.model.ts'
+import { deadlines, deadlinesAddress } from '#rh/deadlines-place.model.ts'
 
 export { deadlinesLabels } from './deadlines-labels.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import { deadlinesAddress } from '#rh/deadlines/deadline.model.ts'
+import { deadlinesAddress } from '#rh/deadlines-place.model.ts'
 import { PaperFile } from '#rh/employee-documents/employee-document.model.ts'
 
 export const channels = ['mail', 'sms'] as const

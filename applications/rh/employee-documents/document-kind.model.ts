@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 
-/** The element of the papers that expire: their kinds are set up by who manages it. */
-export const deadlines = 'rh/gestion_du_personnel/echeances'
-
 /** What a paper that has ended stands in the way of. */
 export const blockings = ['none', 'planning', 'contract'] as const
 

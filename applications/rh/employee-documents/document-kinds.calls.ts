@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { manages, reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
-import { deadlines, DocumentKind, DocumentKindChange, NewDocumentKind } from './document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
+import { DocumentKind, DocumentKindChange, NewDocumentKind } from './document-kind.model.ts'
 
 /** Whoever sees papers of people, or what they are chosen from, knows their kinds. */
 const readers = reads(deadlines, 'rh/gestion_du_personnel/salaries', 'rh/gestion_du_personnel/parametrage')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
-import { deadlines, FilingKind, KindCode } from './document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
+import { FilingKind, KindCode } from './document-kind.model.ts'
 import {
   documentName,
   EmployeeDocument,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RegisterRow } from './register-line.model.ts'
+import { inspectionAddress } from './register-place.model.ts'
 
 /** How long an inspector may read a register by a link. */
 export const hoursOfInspection = 24
@@ -25,8 +26,6 @@ export const InspectedRegister = z.object({
 })
 export type InspectedRegister = z.output<typeof InspectedRegister>
 
-/** The page of a link. Its key stands behind `#`: browsers send it to nobody. */
-export const inspectionAddress = '/RH/inspection'
 export const addressOfInspection = (clientId: string, token: string) => `${inspectionAddress}#${clientId}.${token}`
 
 /** The client and the key that an address holds behind `#`. */

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { PermitTypeCode } from '#rh/work-permits/permit-type.model.ts'
 
-export const registerElement = 'rh/gestion_du_personnel/registre'
-
 /** Employees and those lent to the establishment; trainees and volunteers, whom the law puts apart (L1221-13). */
 export const registerParts = ['staff', 'trainee'] as const
 export type RegisterPart = (typeof registerParts)[number]

@@ -5,10 +5,10 @@ import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ExternalWorker, externalWorkerFields } from './external-worker.model.ts'
 import { InspectorLink } from './inspection.model.ts'
+import { registerElement } from './register-place.model.ts'
 import {
   Establishment,
   periodFields,
-  registerElement,
   registeredFields,
   RegisterLine,
   registerParts,

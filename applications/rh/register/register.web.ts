@@ -1,6 +1,6 @@
 import type { Page } from '#kernel/web/pages.ts'
-import { inspectionAddress } from './inspection.model.ts'
-import { registerElement } from './register-line.model.ts'
+import { inspectionAddress } from './register-place.model.ts'
+import { registerElement } from './register-place.model.ts'
 
 export { registerLabels } from './register-labels.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Perimeter } from '#kernel/server/gate.ts'
-import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 
 const sensitiveData = 'rh/gestion_du_personnel/salaries#donnees_sensibles'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Databases, Db } from '#kernel/server/db.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { givePaper } from '#rh/testing/give-paper.ts'
 import { hire } from '#rh/testing/hire.ts'

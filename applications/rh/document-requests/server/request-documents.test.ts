@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { requestsOf } from '#rh/testing/requests-of.ts'
 import { documentRequestsCalls } from '../document-requests.calls.ts'

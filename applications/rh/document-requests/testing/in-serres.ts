@@ -1,5 +1,5 @@
 import type { World } from '#platform/testing/world.ts'
-import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 import { withUsualKinds } from '#rh/testing/give-paper.ts'
 
 /** A client of two companies with the usual kinds of papers, and Marie, who follows the deadlines of the first. */

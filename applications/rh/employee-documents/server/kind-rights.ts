@@ -2,7 +2,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import { levelInEveryCompany } from '#rh/level-in-every-company.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { deadlines } from '../document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 
 type Asking = { db: RhDb; rights: Rights }
 

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '#kernel/server/errors.ts'
 import type { Perimeter } from '#kernel/server/gate.ts'
 import { scopeOf } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { deadlines } from '../document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 import type { PaperRights } from './papers.queries.ts'
 
 type Asking = { rights: Rights; clock: Clock }

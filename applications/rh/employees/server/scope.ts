@@ -4,7 +4,7 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { Perimeter } from '#kernel/server/gate.ts'
 import type { Value } from '#kernel/server/prepared.ts'
 import { sql } from 'kysely'
-import { deadlines } from '#rh/employee-documents/document-kind.model.ts'
+import { deadlines } from '#rh/deadlines-place.model.ts'
 
 export const salaries = 'rh/gestion_du_personnel/salaries'
 export const sensitiveData = `${salaries}#donnees_sensibles`

@@ -3,7 +3,8 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { forbidden, notFound } from '#kernel/server/errors.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { type Establishment, registerElement } from '../register-line.model.ts'
+import { registerElement } from '../register-place.model.ts'
+import type { Establishment } from '../register-line.model.ts'
 
 type Row = { siret: string | null; name: string; companyIds: string[]; company: string; entries: number }
 

@@ -4,7 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
 import { externalWorkersCalls, registerCalls } from '../register.calls.ts'
-import { registerElement } from '../register-line.model.ts'
+import { registerElement } from '../register-place.model.ts'
 import { keepRegistersJob } from './keep-registers-job.ts'
 
 const world = useWorld()

@@ -12,7 +12,7 @@ import { place } from '#rh/testing/place.ts'
 import { inspectionCalls } from '../inspection.calls.ts'
 import { keyOfInspection } from '../inspection.model.ts'
 import { registerCalls } from '../register.calls.ts'
-import { registerElement } from '../register-line.model.ts'
+import { registerElement } from '../register-place.model.ts'
 import { keepRegister } from './keep-register.ts'
 
 const world = useWorld()

@@ -9,7 +9,7 @@ import { employ } from '#rh/testing/employ.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { registerCalls } from '../register.calls.ts'
-import { registerElement } from '../register-line.model.ts'
+import { registerElement } from '../register-place.model.ts'
 import { keepRegister } from './keep-register.ts'
 
 const world = useWorld()
