@@ -1,13 +1,9 @@
 import { keepDraftsIn } from '#kernel/web/kit/drafts.ts'
 import { startLive } from '#kernel/web/live.ts'
 import type { Wing } from '#kernel/web/routes.tsx'
-import { connectedUsersButton } from '#platform/presence/presence.web.ts'
-import { draftsOnServer, draftsToResume } from '#platform/drafts/drafts.web.ts'
+import { draftsOnServer } from '#platform/drafts/drafts.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
 import { askSocketTicket } from '#platform/identity/web/ask-socket-ticket.ts'
-import { latestNotifications, notificationBell } from '#platform/notifications/notifications.web.ts'
-import { shortcutsAtHome, shortcutsMenu } from '#platform/shortcuts/shortcuts.web.ts'
-import { searchOverlay } from '#platform/search/search.web.ts'
 import { pageGuard } from '#platform/shell/web/guard/page-guard.ts'
 import { fetchShell, layoutsOf } from '#platform/shell/web/layouts.tsx'
 import { applicationsWeb, webRooms } from './applications.web.ts'
@@ -21,13 +17,7 @@ const loadManifests = () => import('./applications.ts')
 /** Every page but that of sign-in, which is there from the start. */
 export const furtherWing: Wing = {
   rooms: webRooms.filter(room => room !== identityWeb),
-  layouts: layoutsOf({
-    applications: applicationsWeb,
-    loadManifests,
-    searchOverlay,
-    homeCards: [draftsToResume, latestNotifications, shortcutsAtHome],
-    barTools: { connectedUsers: connectedUsersButton, notifications: notificationBell, shortcuts: shortcutsMenu },
-  }),
+  layouts: layoutsOf({ applications: applicationsWeb, loadManifests }),
   frame: PageFrame,
   guard: pageGuard(loadManifests),
   ahead: fetchShell,

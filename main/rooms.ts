@@ -38,14 +38,7 @@ import { settingsRoom } from '#platform/settings/settings.room.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import { shortcutsRoom } from '#platform/shortcuts/shortcuts.room.ts'
 import { usersRoom } from '#platform/users/users.room.ts'
-import { atelierRooms } from '#atelier/atelier.room.ts'
-import { commerceRooms } from '#commerce/commerce.room.ts'
-import { cultureRooms } from '#culture/culture.room.ts'
-import { demandesRooms } from '#demandes/demandes.room.ts'
-import { energieRooms } from '#energie/energie.room.ts'
-import { financesRooms } from '#finances/finances.room.ts'
-import { qualiteRooms } from '#qualite/qualite.room.ts'
-import { rhRooms } from '#rh/rh.room.ts'
+import { filesOfRooms, moduleIn } from './found-modules.ts'
 
 /** What the house knows, of which each room is given its part. */
 export type HouseKnowledge = {
@@ -69,6 +62,13 @@ export type HouseKnowledge = {
   release: string
   runMaintenances(): Promise<void>
 }
+
+type RoomsOfApplication = Record<string, readonly Room<HouseKnowledge>[]>
+
+/** Found where they stand (decision 033), application by application. */
+const roomsOfApplications = (
+  await Promise.all(filesOfRooms('applications/*/*.room.ts').map(file => moduleIn<RoomsOfApplication>(file)))
+).flatMap(module => Object.values(module).flat())
 
 /** Every room of the product: the platform's, then those of each application. */
 export const rooms: readonly Room<HouseKnowledge>[] = [
@@ -98,14 +98,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   presenceRoom,
   importsRoom,
   directoryRoom,
-  ...atelierRooms,
-  ...commerceRooms,
-  ...cultureRooms,
-  ...demandesRooms,
-  ...energieRooms,
-  ...financesRooms,
-  ...qualiteRooms,
-  ...rhRooms,
+  ...roomsOfApplications,
 ]
 
 /** What rooms bring to each other without a house: words, kinds of news, shapes. */

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
 import { elementPath, type ElementDeclaration } from '#kernel/shared/application.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { applications, platformElements } from '#main/applications.ts'
-import { webRooms } from '#main/applications.web.ts'
 import { isPlanned } from '#platform/shell/planned.web.ts'
 
 /** `built` is false where the page only tells its plan. */
@@ -27,7 +28,12 @@ const routesOfElement = (element: ElementDeclaration): Route[] => {
   return [own, ...below]
 }
 
-const declared = webRooms.flatMap(room => room.pages).map(routeOfPage)
+/** What the browser is given, by the bundler that finds it for the browser. */
+const { module } = await runnerImport<typeof import('#main/applications.web.ts')>(
+  join(import.meta.dirname, '..', 'main', 'applications.web.ts'),
+  { logLevel: 'error' },
+)
+const declared = module.webRooms.flatMap(room => room.pages).map(routeOfPage)
 const isDeclared = new Set(declared.map(route => route.path.toLowerCase()))
 const ofElements = [...applications.map(({ root }) => root), ...platformElements]
   .flatMap(routesOfElement)

@@ -1,4 +1,6 @@
+import { fill } from '#kernel/shared/offer.ts'
 import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
+import { homePanelsOffer } from '#platform/home-panel.slot.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
@@ -19,6 +21,8 @@ import { recruitmentPages } from './recruitment/recruitment.web.ts'
 import { workPermitsLabels } from './work-permits/work-permits.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhLabels } from './rh-labels.ts'
+
+export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
 
 export const rhWeb: ApplicationWeb = {
   applicationId: 8,
@@ -55,5 +59,5 @@ export const rhWeb: ApplicationWeb = {
     ...deadlinePages,
     ...plannedPages,
   ],
-  homePanels: [headcountPanel],
+  fills: [fill(homePanelsOffer, headcountPanel)],
 }

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { Filled } from '#kernel/shared/offer.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { Guarded } from '#kernel/testing/guarded.tsx'
 import { hands } from '#kernel/testing/hands.ts'
@@ -24,13 +25,18 @@ type Options = {
   as?: SessionMade
   /** Other pages that one can go to from there. */
   others?: readonly Page[]
+  /** What rooms bring to places that the page draws. */
+  fills?: readonly Filled[]
 }
 
 /** Opens a page as the browser would, without the shell around it. Gives the person's hands and the router. */
-export async function renderPage(page: Page, { path = page.path, fetch, labels = [], as, others = [] }: Options = {}) {
+export async function renderPage(
+  page: Page,
+  { path = page.path, fetch, labels = [], as, others = [], fills = [] }: Options = {},
+) {
   if (fetch) answerWith(fetch)
   if (as) signedIn(as)
-  const rooms = [{ labels, pages: [page, ...others] }]
+  const rooms = [{ labels, pages: [page, ...others], fills }]
   const router = createMemoryRouter(routesOf({ rooms, layouts: {}, frame: Guarded }), { initialEntries: [path] })
   navigateIn(router)
   const screen = render(

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#kernel/shared/access.ts'
 import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { Filled } from '#kernel/shared/offer.ts'
 
 /** The brief's layouts; the shell draws them. */
 export type LayoutName = 'blank' | 'content' | 'appBarOnly' | 'superAdmin' | 'adminOfClient' | 'superDev' | 'applicants'
@@ -33,4 +34,10 @@ export type Page = {
  * What a room brings to the browser. Its texts come with the first of its pages that is opened.
  * Only the application's number, not its tree of elements: the server hands out the menu.
  */
-export type WebRoom = { applicationId?: number; labels: readonly LabelModules[]; pages: readonly Page[] }
+export type WebRoom = {
+  applicationId?: number
+  labels: readonly LabelModules[]
+  pages: readonly Page[]
+  /** What it brings to places that other rooms keep. */
+  fills?: readonly Filled[]
+}

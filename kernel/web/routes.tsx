@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect, useMatches } from 'react-router'
+import { offeredBy } from '#kernel/shared/offer.ts'
 import { loadLabels } from './i18n.ts'
 import { FirstLoad } from './kit/first-load.tsx'
 import { RouteFailure } from './kit/route-failure.tsx'
 import { enterPlace } from './navigation.ts'
+import { OfferedContext } from './offered.ts'
 import type { Asked, LayoutName, Page, WebRoom } from './pages.ts'
 import { PartNotLoaded, within } from './part-not-loaded.ts'
 
@@ -54,12 +56,23 @@ export function routesOf({ rooms, layouts, frame = Outlet, guard, redirects = {}
   })
   return [
     {
-      Component: frame,
+      Component: amongOffers(frame, rooms),
       ErrorBoundary: RouteFailure,
       HydrateFallback: FirstLoad,
       children: [...used.map(ofLayout), ...Object.entries(redirects).map(redirection)],
     },
   ]
+}
+
+function amongOffers(Frame: ComponentType, rooms: readonly WebRoom[]) {
+  const offered = offeredBy(rooms.flatMap(({ fills = [] }) => fills))
+  return function FrameAmongOffers() {
+    return (
+      <OfferedContext value={offered}>
+        <Frame />
+      </OfferedContext>
+    )
+  }
 }
 
 function routeOf({ page, room }: PageInRoom, guard: GuardOfPages | undefined): RouteObject {

@@ -1,3 +1,4 @@
+import { offer } from '#kernel/shared/offer.ts'
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { HeldComponent } from '#platform/delegation/delegation.model.ts'
 
@@ -9,3 +10,6 @@ export type EditorProps = {
 
 /** What opens the components of a kind. It fetches, edits and saves by itself. */
 export type ComponentEditor = BroughtPart<EditorProps> & { kind: string }
+
+/** Editors beyond those of this room, by the applications whose components they open. */
+export const componentEditorsOffer = offer<ComponentEditor>('component editors')

@@ -5,7 +5,6 @@ import type { Page, WebRoom } from '#kernel/web/pages.ts'
 import { delegationLabels } from '#platform/delegation/delegation.web.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
-import type { ComponentEditor } from './component-editor.slot.ts'
 import type { CustomFieldsSectionProps } from './custom-field.model.ts'
 
 export const configurationLabels: LabelModules = {
@@ -46,61 +45,24 @@ export const dashboardsPage = (applicationId: number, element: string, title: st
   },
 })
 
-/** The room's own editors; applications bring those of their kinds. */
-const ownEditors: readonly ComponentEditor[] = [
-  {
-    kind: 'customFields',
-    load: async () => (await import('./web/custom-fields/custom-fields-editor.tsx')).CustomFieldsEditor,
-  },
-  {
-    kind: 'optionLists',
-    load: async () => (await import('./web/option-lists/option-lists-editor.tsx')).OptionListsEditor,
-  },
-  {
-    kind: 'citizenships',
-    load: async () => (await import('./web/citizenships/citizenships-editor.tsx')).CitizenshipsEditor,
-  },
-  { kind: 'colours', load: async () => (await import('./web/colours/colours-editor.tsx')).ColoursEditor },
-  {
-    kind: 'contactInformation',
-    load: async () => (await import('./web/contact-information-editor.tsx')).ContactInformationEditor,
-  },
-  { kind: 'rgpd', load: async () => (await import('./web/rgpd/rgpd-editor.tsx')).RgpdEditor },
-  {
-    kind: 'questionnaires',
-    load: async () => (await import('./web/questionnaires/questionnaires-editor.tsx')).QuestionnairesEditor,
-  },
-  {
-    kind: 'dashboards',
-    load: async () => (await import('./web/dashboards/dashboards-editor.tsx')).DashboardsEditor,
-  },
-  {
-    kind: 'documents',
-    load: async () => (await import('./web/documents-browser/documents-browser-editor.tsx')).DocumentsBrowserEditor,
-  },
-]
-
-/** Where a client sets up what its applications use; `editors` are those of the applications. */
-export const configurationWeb = (editors: readonly ComponentEditor[] = []): WebRoom => {
-  const byKind = new Map([...ownEditors, ...editors].map(editor => [editor.kind, editor]))
-  return {
-    labels,
-    pages: [
-      {
-        path: namedRoutes.adminOfClientConfiguration,
-        name: 'adminOfClientConfiguration',
-        layout: 'adminOfClient',
-        title: 'configuration.title',
-        load: async () => (await import('./web/configuration-pages.tsx')).configurationPage(byKind),
-      },
-      {
-        path: namedRoutes.userConfigurationDelegation,
-        name: 'userConfigurationDelegation',
-        layout: 'content',
-        roles: ['adminOfClient', 'configurator'],
-        title: 'configuration.own.title',
-        load: async () => (await import('./web/configuration-pages.tsx')).ownConfigurationPage(byKind),
-      },
-    ],
-  }
+/** Where a client sets up what its applications use. */
+export const configurationWeb: WebRoom = {
+  labels,
+  pages: [
+    {
+      path: namedRoutes.adminOfClientConfiguration,
+      name: 'adminOfClientConfiguration',
+      layout: 'adminOfClient',
+      title: 'configuration.title',
+      load: async () => (await import('./web/configuration-page.tsx')).ConfigurationPage,
+    },
+    {
+      path: namedRoutes.userConfigurationDelegation,
+      name: 'userConfigurationDelegation',
+      layout: 'content',
+      roles: ['adminOfClient', 'configurator'],
+      title: 'configuration.own.title',
+      load: async () => (await import('./web/own-configuration-page.tsx')).OwnConfigurationPage,
+    },
+  ],
 }

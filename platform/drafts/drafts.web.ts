@@ -1,5 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { BroughtPart } from '#kernel/web/brought.tsx'
+import { fill } from '#kernel/shared/offer.ts'
+import type { WebRoom } from '#kernel/web/pages.ts'
+import { type HomeCard, homeCardsOffer } from '#platform/home-panel.slot.ts'
 
 export const draftsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -10,8 +12,9 @@ export const draftsLabels: LabelModules = {
 
 export { draftsOnServer } from './web/drafts-on-server.ts'
 
-/** A card of the home page. */
-export const draftsToResume: BroughtPart = {
+const draftsToResume: HomeCard = {
   labels: [draftsLabels],
   load: async () => (await import('./web/drafts-to-resume.tsx')).DraftsToResume,
 }
+
+export const draftsWeb: WebRoom = { labels: [draftsLabels], pages: [], fills: [fill(homeCardsOffer, draftsToResume)] }

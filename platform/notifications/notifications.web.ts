@@ -1,6 +1,8 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { BroughtPart } from '#kernel/web/brought.tsx'
+import { fill } from '#kernel/shared/offer.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { type BarTool, barToolsOffer } from '#platform/bar-tool.slot.ts'
+import { type HomeCard, homeCardsOffer } from '#platform/home-panel.slot.ts'
 import { notificationsAddress } from './web/notifications-address.ts'
 
 export const notificationsLabels: LabelModules = {
@@ -11,19 +13,20 @@ export const notificationsLabels: LabelModules = {
 }
 
 /** The bell of the bar, with its counter and its card. */
-export const notificationBell = {
+export const notificationBell: BarTool = {
+  place: 'notifications',
   labels: [notificationsLabels],
   load: async () => (await import('./web/notification-bell.tsx')).NotificationBell,
 }
 
-/** A card of the home page. */
-export const latestNotifications: BroughtPart = {
+const latestNotifications: HomeCard = {
   labels: [notificationsLabels],
   load: async () => (await import('./web/latest-notifications.tsx')).LatestNotifications,
 }
 
 export const notificationsWeb: WebRoom = {
   labels: [notificationsLabels],
+  fills: [fill(barToolsOffer, notificationBell), fill(homeCardsOffer, latestNotifications)],
   pages: [
     {
       path: notificationsAddress,

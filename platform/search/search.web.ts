@@ -1,5 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { BroughtPart } from '#kernel/web/brought.tsx'
+import { fill } from '#kernel/shared/offer.ts'
+import type { WebRoom } from '#kernel/web/pages.ts'
+import { type SearchOverlay, searchOverlayOffer } from '#platform/search-overlay.slot.ts'
 
 export const searchLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -8,7 +10,13 @@ export const searchLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-export const searchOverlay: BroughtPart<{ onClose: () => void }> = {
+const searchOverlay: SearchOverlay = {
   labels: [searchLabels],
   load: async () => (await import('./web/search-overlay.tsx')).SearchOverlay,
+}
+
+export const searchWeb: WebRoom = {
+  labels: [searchLabels],
+  pages: [],
+  fills: [fill(searchOverlayOffer, searchOverlay)],
 }

@@ -1,6 +1,4 @@
 import type { WebRoom } from '#kernel/web/pages.ts'
-import type { ComponentEditor } from '#platform/configuration/component-editor.slot.ts'
-import type { HomePanel } from './home-panel.slot.ts'
 
 /** What an application brings to the browser. Its manifest, with every name and plan, is loaded apart. */
 export type ApplicationWeb = WebRoom & {
@@ -8,7 +6,4 @@ export type ApplicationWeb = WebRoom & {
   code: string
   /** Outline of its icon: the `d` of an SVG path on 24 units. */
   icon: string
-  homePanels?: readonly HomePanel[]
-  /** What opens its own configuration components. */
-  componentEditors?: readonly ComponentEditor[]
 }

@@ -1,7 +1,8 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { BroughtPart } from '#kernel/web/brought.tsx'
+import { fill } from '#kernel/shared/offer.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
-import type { BarTool } from '#platform/shell/bar-tool.slot.ts'
+import { type BarTool, barToolsOffer } from '#platform/bar-tool.slot.ts'
+import { type HomeCard, homeCardsOffer } from '#platform/home-panel.slot.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 
 export const shortcutsLabels: LabelModules = {
@@ -12,19 +13,20 @@ export const shortcutsLabels: LabelModules = {
 }
 
 /** The shortcuts button of the bar. */
-export const shortcutsMenu: BarTool = {
+const shortcutsMenu: BarTool = {
+  place: 'shortcuts',
   labels: [shortcutsLabels],
   load: async () => (await import('./web/shortcuts-menu.tsx')).ShortcutsMenu,
 }
 
-/** A card of the home page. */
-export const shortcutsAtHome: BroughtPart = {
+const shortcutsAtHome: HomeCard = {
   labels: [shortcutsLabels],
   load: async () => (await import('./web/shortcuts-at-home.tsx')).ShortcutsAtHome,
 }
 
 export const shortcutsWeb: WebRoom = {
   labels: [shortcutsLabels],
+  fills: [fill(barToolsOffer, shortcutsMenu), fill(homeCardsOffer, shortcutsAtHome)],
   pages: [
     {
       path: namedRoutes.sunShortcuts,

@@ -1,6 +1,6 @@
 import { loadLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
-import type { HomePanel } from '#platform/shell/home-panel.slot.ts'
+import type { HomePanel } from '#platform/home-panel.slot.ts'
 import { employeesLabels } from './employees-labels.ts'
 import { addressOfEdition, addressOfEmployee, employeesAddress } from './web/employee-addresses.ts'
 

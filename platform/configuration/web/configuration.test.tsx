@@ -1,3 +1,4 @@
+import { fill } from '#kernel/shared/offer.ts'
 import { screen, within } from '@testing-library/react'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -12,14 +13,15 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { hire } from '#rh/testing/hire.ts'
 import { citizenshipsCalls } from '../citizenships.calls.ts'
 import { clientSettingsCalls } from '../client-settings.calls.ts'
-import type { ComponentEditor } from '../component-editor.slot.ts'
+import { type ComponentEditor, componentEditorsOffer } from '../component-editor.slot.ts'
 import { configurationWeb } from '../configuration.web.ts'
 import { customFieldsCalls } from '../custom-fields.calls.ts'
 import { optionListsCalls } from '../option-lists.calls.ts'
 import { delegate } from '../testing/by-delegation.ts'
 import './citizenships/citizenships-editor.tsx'
 import './colours/colours-editor.tsx'
-import './configuration-pages.tsx'
+import './configuration-page.tsx'
+import './own-configuration-page.tsx'
 import './contact-information-editor.tsx'
 import './custom-fields/custom-fields-editor.tsx'
 import './option-lists/option-lists-editor.tsx'
@@ -44,12 +46,12 @@ afterEach(() => {
 type Opening = { who?: TestPerson; address?: string; editors?: readonly ComponentEditor[] }
 
 function open(route: string, { who = sophie, address = route, editors = [] }: Opening = {}) {
-  const web = configurationWeb(editors)
-  const page = web.pages.find(({ path }) => path === route)
+  const page = configurationWeb.pages.find(({ path }) => path === route)
   if (!page) throw new Error(`no page ${route}`)
   return renderPage(page, {
     path: address,
-    labels: web.labels,
+    labels: configurationWeb.labels,
+    fills: [fill(componentEditorsOffer, ...editors)],
     as: sessionOf(who, serres),
     fetch: serverBehind(world),
   })

@@ -1,9 +1,41 @@
-import { createContext, use } from 'react'
-import type { ComponentEditor } from '../component-editor.slot.ts'
+import { useOffered } from '#kernel/web/offered.ts'
+import { type ComponentEditor, componentEditorsOffer } from '../component-editor.slot.ts'
 
-export type Editors = ReadonlyMap<string, ComponentEditor>
+const ownEditors: readonly ComponentEditor[] = [
+  {
+    kind: 'customFields',
+    load: async () => (await import('./custom-fields/custom-fields-editor.tsx')).CustomFieldsEditor,
+  },
+  {
+    kind: 'optionLists',
+    load: async () => (await import('./option-lists/option-lists-editor.tsx')).OptionListsEditor,
+  },
+  {
+    kind: 'citizenships',
+    load: async () => (await import('./citizenships/citizenships-editor.tsx')).CitizenshipsEditor,
+  },
+  { kind: 'colours', load: async () => (await import('./colours/colours-editor.tsx')).ColoursEditor },
+  {
+    kind: 'contactInformation',
+    load: async () => (await import('./contact-information-editor.tsx')).ContactInformationEditor,
+  },
+  { kind: 'rgpd', load: async () => (await import('./rgpd/rgpd-editor.tsx')).RgpdEditor },
+  {
+    kind: 'questionnaires',
+    load: async () => (await import('./questionnaires/questionnaires-editor.tsx')).QuestionnairesEditor,
+  },
+  {
+    kind: 'dashboards',
+    load: async () => (await import('./dashboards/dashboards-editor.tsx')).DashboardsEditor,
+  },
+  {
+    kind: 'documents',
+    load: async () => (await import('./documents-browser/documents-browser-editor.tsx')).DocumentsBrowserEditor,
+  },
+]
 
-export const EditorsContext = createContext<Editors>(new Map())
-
-/** What opens the components of a kind; nothing where no room brings it yet. */
-export const useEditor = (kind: string) => use(EditorsContext).get(kind)
+/** What opens the components of a kind, of this room or brought; nothing where no room brings it yet. */
+export function useEditor(kind: string) {
+  const brought = useOffered(componentEditorsOffer)
+  return [...ownEditors, ...brought].find(editor => editor.kind === kind)
+}

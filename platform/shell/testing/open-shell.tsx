@@ -11,6 +11,7 @@ import { marie as ofMarie } from '#kernel/testing/marie.ts'
 import { Alerts } from '#kernel/web/kit/alerts.tsx'
 import { Page as RecordPage } from '#kernel/web/kit/page.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
+import type { Filled } from '#kernel/shared/offer.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { routesOf } from '#kernel/web/routes.tsx'
@@ -24,7 +25,6 @@ import { shellLabels, shellWeb } from '../shell.web.ts'
 import { pageGuard } from '../web/guard/page-guard.ts'
 import { layoutsOf } from '../web/layouts.tsx'
 import type { Manifests } from '../web/manifests.ts'
-import type { ShellParts } from '../web/shell-context.ts'
 
 /** Fetched ahead, as a browser has them after its first page: a test is not about how long they take. */
 await Promise.all([
@@ -115,7 +115,7 @@ type Answers = Record<string, unknown>
  * Opens an address in the whole shell, over a server of a few lines: the menu, and `answers` by the beginning of their
  * address; a number refuses with that status.
  */
-export async function openShell(path: string, answers: Answers = {}, parts: Partial<ShellParts> = {}) {
+export async function openShell(path: string, answers: Answers = {}, fills: readonly Filled[] = []) {
   vi.stubGlobal('fetch', async (address: string) => {
     const known: Answers = { 'user/getModules': chosen, ...answers }
     const [, answer] = Object.entries(known).find(([start]) => address.startsWith(`/api/${start}`)) ?? [null, 404]
@@ -124,8 +124,12 @@ export async function openShell(path: string, answers: Answers = {}, parts: Part
   })
   const loadManifests = async () => manifests
   const wing = {
-    rooms: [shellWeb, atelierWeb, { labels: [], pages: [stub('/login'), stub('/sun/clientChoice'), ...ofRoles] }],
-    layouts: layoutsOf({ applications: [atelierWeb], loadManifests, ...parts }),
+    rooms: [
+      shellWeb,
+      atelierWeb,
+      { labels: [], pages: [stub('/login'), stub('/sun/clientChoice'), ...ofRoles], fills },
+    ],
+    layouts: layoutsOf({ applications: [atelierWeb], loadManifests }),
     guard: pageGuard(loadManifests),
     frame: Guarded,
   }

@@ -12,7 +12,8 @@ import { build } from '#rh/testing/build.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { configurationWeb, dashboardsPage } from '../../configuration.web.ts'
 import { dashboardsCalls } from '../../dashboards.calls.ts'
-import '../configuration-pages.tsx'
+import '../configuration-page.tsx'
+import '../own-configuration-page.tsx'
 import './dashboards-editor.tsx'
 import './dashboards-page.tsx'
 
@@ -35,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const { labels } = configurationWeb()
+const { labels } = configurationWeb
 const shared = () => ({ labels, as: sessionOf(sophie, serres), fetch: serverBehind(world) })
 const openBoard = (search = '') =>
   renderPage(dashboardsPage(8, board, 'configuration.dashboards.title'), {
@@ -111,8 +112,7 @@ describe('the dashboards of an application', () => {
 
 describe('the configurator of dashboards', () => {
   const openEditor = async () => {
-    const web = configurationWeb()
-    const page = web.pages.find(({ path }) => path === namedRoutes.userConfigurationDelegation)
+    const page = configurationWeb.pages.find(({ path }) => path === namedRoutes.userConfigurationDelegation)
     if (!page) throw new Error('no page of configuration')
     const path = `${namedRoutes.userConfigurationDelegation}?application=8&component=201`
     return renderPage(page, { ...shared(), path })

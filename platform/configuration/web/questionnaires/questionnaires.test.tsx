@@ -9,7 +9,8 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { configurationWeb } from '../../configuration.web.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
-import '../configuration-pages.tsx'
+import '../configuration-page.tsx'
+import '../own-configuration-page.tsx'
 import './questionnaires-editor.tsx'
 
 const world = useWorld()
@@ -28,12 +29,11 @@ afterEach(() => {
 })
 
 async function openEditor() {
-  const web = configurationWeb()
-  const page = web.pages.find(({ path }) => path === namedRoutes.userConfigurationDelegation)
+  const page = configurationWeb.pages.find(({ path }) => path === namedRoutes.userConfigurationDelegation)
   if (!page) throw new Error('no page of configuration')
   const opened = await renderPage(page, {
     path: `${namedRoutes.userConfigurationDelegation}?application=8&component=207`,
-    labels: web.labels,
+    labels: configurationWeb.labels,
     as: sessionOf(sophie, serres),
     fetch: serverBehind(world),
   })

@@ -1,3 +1,5 @@
+import { fill } from '#kernel/shared/offer.ts'
+import { searchOverlayOffer } from '#platform/search-overlay.slot.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { layoutPreference } from '#kernel/web/layout-options.ts'
@@ -100,7 +102,8 @@ describe('the keys of every page', () => {
   it('open the search where there is one', async () => {
     signIn()
     const Search = () => <p>Que cherchez-vous ?</p>
-    const { user } = await openShell('/atelier/stock', {}, { searchOverlay: { labels: [], load: async () => Search } })
+    const search = fill(searchOverlayOffer, { labels: [], load: async () => Search })
+    const { user } = await openShell('/atelier/stock', {}, [search])
     await user.keyboard('{Control>}{Shift>}/{/Shift}{/Control}')
     expect(await screen.findByText('Que cherchez-vous ?')).toBeTruthy()
   })

@@ -1,3 +1,5 @@
+import { fill } from '#kernel/shared/offer.ts'
+import { type BarTool, barToolsOffer } from '#platform/bar-tool.slot.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stayOut } from '#kernel/web/session.ts'
@@ -54,13 +56,21 @@ describe('the settings', () => {
 })
 
 describe('the tools that other rooms bring', () => {
-  const tool = (name: string) => ({ labels: [], load: async () => () => <button type="button">{name}</button> })
-  const barTools = { connectedUsers: tool('Connectés'), notifications: tool('Cloche'), shortcuts: tool('Raccourcis') }
+  const tool = (place: BarTool['place'], name: string): BarTool => ({
+    place,
+    load: async () => () => <button type="button">{name}</button>,
+  })
+  const barTools = fill(
+    barToolsOffer,
+    tool('shortcuts', 'Raccourcis'),
+    tool('connectedUsers', 'Connectés'),
+    tool('notifications', 'Cloche'),
+  )
   const named = ['Connectés', 'Cloche', 'Raccourcis', 'Client : Serres du Val de Loire', /Marie Caron/]
 
   it('stand in the order of the brief, before the client and the person', async () => {
     signIn()
-    await openShell('/atelier/stock', managing(1, 0), { barTools })
+    await openShell('/atelier/stock', managing(1, 0), [barTools])
     await (await bar()).findByRole('button', { name: 'Connectés' })
     await (await bar()).findByRole('button', { name: 'Raccourcis' })
     const all = (await bar()).getAllByRole('button')
@@ -71,7 +81,7 @@ describe('the tools that other rooms bring', () => {
 
   it('show who is connected to managers alone', async () => {
     signIn()
-    await openShell('/atelier/stock', managing(0, 0), { barTools })
+    await openShell('/atelier/stock', managing(0, 0), [barTools])
     await (await bar()).findByRole('button', { name: 'Raccourcis' })
     expect((await bar()).queryByRole('button', { name: 'Connectés' })).toBeNull()
   })

@@ -2,10 +2,10 @@ import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import { Brought } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
-import { useSession } from '#kernel/web/session.ts'
-import type { BarTool } from '../../bar-tool.slot.ts'
-import { useShellParts } from '../shell-context.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'
+import { useOffered } from '#kernel/web/offered.ts'
+import { useSession } from '#kernel/web/session.ts'
+import { type BarTool, barToolsOffer } from '#platform/bar-tool.slot.ts'
 import { ClientButton } from './client-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { TeamMenu } from './team-menu.tsx'
@@ -15,13 +15,16 @@ import { SuperAdminTools } from './super-admin-tools.tsx'
 import { useManaged } from './use-managed.ts'
 import { useSearchOverlay } from './use-search-overlay.ts'
 
-const place = <Box sx={{ width: 38, flexShrink: 0 }} />
+const kept = <Box sx={{ width: 38, flexShrink: 0 }} />
 
 /** A tool of another room; its place is kept while it is fetched. */
-const BroughtTool = ({ tool }: { tool: BarTool | undefined }) => tool && <Brought part={tool} fallback={place} />
+function BroughtTool({ place }: Pick<BarTool, 'place'>) {
+  const tool = useOffered(barToolsOffer).find(brought => brought.place === place)
+  return tool && <Brought part={tool} fallback={kept} />
+}
 
 /** The notifications: the one tool that a phone keeps in sight. */
-export const Bell = () => <BroughtTool tool={useShellParts().barTools?.notifications} />
+export const Bell = () => <BroughtTool place="notifications" />
 
 /** All tools, in the order of the brief. */
 export const Tools = () => (
@@ -64,13 +67,11 @@ function SearchButton() {
 }
 
 function ConnectedUsers() {
-  const { barTools } = useShellParts()
   const { isManager } = useManaged()
-  return isManager ? <BroughtTool tool={barTools?.connectedUsers} /> : null
+  return isManager ? <BroughtTool place="connectedUsers" /> : null
 }
 
 function Shortcuts() {
-  const { barTools } = useShellParts()
   const { client } = useSession()
-  return client ? <BroughtTool tool={barTools?.shortcuts} /> : null
+  return client ? <BroughtTool place="shortcuts" /> : null
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { Brought } from '#kernel/web/brought.tsx'
-import { useShellParts } from '../shell-context.ts'
+import { useOffered } from '#kernel/web/offered.ts'
+import { homeCardsOffer } from '#platform/home-panel.slot.ts'
 
 /** What is the person's own: drafts to resume, notifications, shortcuts. Each is fetched and fails on its own. */
 export function HomeCards() {
-  const { homeCards = [] } = useShellParts()
+  const homeCards = useOffered(homeCardsOffer)
   return (
     <Box
       sx={{

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { useOffered } from '#kernel/web/offered.ts'
+import { type HomePanel, homePanelsOffer } from '#platform/home-panel.slot.ts'
 import type { Module } from '#platform/rights/menu.model.ts'
-import type { HomePanel } from '../../home-panel.slot.ts'
 import { elementOf, placeOfElement } from '../menu/menu-tree.ts'
-import { useShellParts } from '../shell-context.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 
 /** Twelfths of the width: on a wide screen, on a tablet, on a phone. */
@@ -17,12 +17,11 @@ const columns: Record<HomePanel['size'], { lg: number; sm: number; xs: number }>
 
 /** The panels of the applications whose element the person may read, each fetched and failing on its own. */
 export function HomePanels({ modules }: { modules: readonly Module[] }) {
-  const { applications } = useShellParts()
   const mayRead = ({ element }: HomePanel) => {
     const place = placeOfElement(modules, element)
     return place !== undefined && elementOf(place).level > 0
   }
-  const panels = applications.flatMap(({ homePanels = [] }) => homePanels).filter(mayRead)
+  const panels = useOffered(homePanelsOffer).filter(mayRead)
   if (panels.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>

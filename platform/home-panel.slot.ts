@@ -1,3 +1,4 @@
+import { offer } from '#kernel/shared/offer.ts'
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 
 /** A part of the home page that an application brings, shown to the people who may read the element. */
@@ -8,5 +9,9 @@ export type HomePanel = BroughtPart & {
   size: 'figure' | 'narrow' | 'wide' | 'full'
 }
 
+export const homePanelsOffer = offer<HomePanel>('home panels')
+
 /** A card of the person himself on the home page: what he left, what he is told. It draws nothing where it has nothing. */
 export type HomeCard = BroughtPart
+
+export const homeCardsOffer = offer<HomeCard>('home cards')
