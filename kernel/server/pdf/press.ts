@@ -5,6 +5,7 @@ import { inTurnOfClients } from '../in-turn.ts'
 /** A page of ours (`.typ`, a file of the room that prints) and what it says: only its values come from people. */
 export type Sheet = {
   template: URL
+  /** Written out when its turn comes: what waits is not held twice. */
   data: unknown
   /** The date that the document bears. */
   printedAt: Temporal.Instant
@@ -46,12 +47,14 @@ export function openPress(longestMilliseconds = 30_000): Press {
     }))
   return {
     print: ({ template, data, printedAt, clientId }) => {
-      const sheet = {
-        template: template.href,
-        data: JSON.stringify(data),
-        printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
+      const printed = () => {
+        const sheet = {
+          template: template.href,
+          data: JSON.stringify(data),
+          printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
+        }
+        return started().run(sheet, { signal: AbortSignal.timeout(longestMilliseconds) })
       }
-      const printed = () => started().run(sheet, { signal: AbortSignal.timeout(longestMilliseconds) })
       return sheets.run(clientId, printed).catch(refuseTooLong)
     },
     close: async () => pool?.destroy(),
