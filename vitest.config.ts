@@ -38,6 +38,8 @@ export default defineConfig({
           ...limits,
           name: 'web',
           environment: 'jsdom',
+          isolate: false,
+          execArgv: ['--expose-gc'],
           include: ['**/*.test.tsx', 'kernel/web/**/*.test.ts', '**/web/**/*.test.ts'],
           exclude,
           globalSetup,

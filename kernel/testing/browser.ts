@@ -1,9 +1,16 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { closeAlerts } from '#kernel/web/alerts.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { startTexts } from '#kernel/web/i18n.ts'
 import { forgetSavings } from '#kernel/web/savings.ts'
+import { noteWhatIsLeft } from './shared-window.ts'
+
+const endWhatIsLeft = noteWhatIsLeft()
+afterAll(() => {
+  endWhatIsLeft()
+  globalThis.gc?.()
+})
 
 /** What jsdom has not: the width of a screen, here of a laptop, and a view to scroll. */
 vi.stubGlobal('matchMedia', (query: string) => ({

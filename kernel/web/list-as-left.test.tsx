@@ -43,19 +43,25 @@ async function leaveArchivedStaff() {
   const click = async (name: string) => opened.user.click(await screen.findByText(name))
   await click('Archivés')
   await click('Page 3')
-  await click('Accueil')
-  await waitFor(() => expect(opened.address()).toBe('/accueil'))
-  return { ...opened, click, isAt: (address: string) => waitFor(() => expect(opened.address()).toBe(address)) }
+  const isAt = (address: string) => waitFor(() => expect(opened.address()).toBe(address))
+  const goHome = async () => {
+    await click('Accueil')
+    await isAt('/accueil')
+    // Whose menu would be clicked in while it is taken away.
+    await waitFor(() => expect(screen.queryByText('Archivés')).toBeNull())
+  }
+  await goHome()
+  return { ...opened, click, isAt, goHome }
 }
 
 test('the menu reopens a list with the tab and the page that it had; once more, it begins anew', async () => {
-  const { click, isAt } = await leaveArchivedStaff()
+  const { click, isAt, goHome } = await leaveArchivedStaff()
   await click('Salariés')
   await isAt('/salaries?tab=archived&page=3')
 
   await click('Salariés')
   await isAt('/salaries')
-  await click('Accueil')
+  await goHome()
   await click('Salariés')
   await isAt('/salaries')
 })
