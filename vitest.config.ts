@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
-/** Each file of `web` starts a Node that loads the same thousand modules: they are compiled once. */
+/** Each worker starts a Node that loads the same thousand modules: they are compiled once. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled')
 
 const globalSetup = ['main/testing/global-setup.ts']
@@ -12,9 +12,19 @@ const globalSetup = ['main/testing/global-setup.ts']
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000, interval: 20 } } }
 const exclude = ['**/node_modules/**', 'journeys/**', 'dist/**']
 
+/** The files that a worker runs load the product once: each opens a house of its own in it, and mocks no module. */
+const inNode = {
+  ...limits,
+  environment: 'node',
+  isolate: false,
+  globalSetup,
+  setupFiles: ['main/testing/use-test-house.ts'],
+}
+
 /**
- * `server` runs in Node, `web` in jsdom; pages of `web` speak to the real server, hence the same database. The files of
- * `server` that a worker runs load the product once: each opens a house of its own in it, and mocks no module.
+ * `server` and `conformance`, laws over the whole tree, run in Node, `web` in jsdom: its pages speak to the real server,
+ * hence the same database. The files of `web` that a worker runs share one window, which `kernel/testing/browser.ts`
+ * leaves to each as to the first, with what it frees collected: memory would grow from file to file.
  */
 export default defineConfig({
   test: {
@@ -23,16 +33,13 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...inNode,
           name: 'server',
-          environment: 'node',
-          isolate: false,
           include: ['**/*.test.ts'],
-          exclude: [...exclude, 'kernel/web/**', '**/web/**'],
-          globalSetup,
-          setupFiles: ['main/testing/use-test-house.ts'],
+          exclude: [...exclude, 'conformance/**', 'kernel/web/**', '**/web/**'],
         },
       },
+      { test: { ...inNode, name: 'conformance', include: ['conformance/**/*.test.ts'], exclude } },
       {
         test: {
           ...limits,

@@ -56,9 +56,10 @@ function noteChannels() {
   }
 }
 
-/** A call may wait minutes for its answer: until its limit has passed, all that it knows would be kept. */
+/** A call may wait minutes for its answer, and until then all that it knows is kept. Its limit is none of the page's clock. */
 function noteTimeLimits() {
   const { timeout } = AbortSignal
+  const { setTimeout, clearTimeout } = globalThis
   const timers: NodeJS.Timeout[] = []
   AbortSignal.timeout = milliseconds => {
     const limit = new AbortController()
