@@ -6,8 +6,8 @@ import { check, types, vitest } from './runners.mjs'
 await orExplain(install)
 
 await runAll([
-  () => check('Mise en forme', 'biome', ['format', '.']),
-  () => check('Règles d’écriture', 'oxlint', ['--deny-warnings']),
-  types,
-  () => vitest('Murs et tests rapides', ['conformance/walls.test', '.model.test.', 'kernel/shared/']),
+  ['Règles', () => check('Mise en forme', 'biome', ['format', '.'])],
+  ['Règles', () => check('Règles d’écriture', 'oxlint', ['--deny-warnings'])],
+  ['Types', types],
+  ['Tests', () => vitest('Murs et tests rapides', ['conformance/walls.test', '.model.test.', 'kernel/shared/'])],
 ])

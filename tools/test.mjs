@@ -9,21 +9,25 @@ const node = await orExplain(install)
 const chromium = await findChromium()
 
 await runAll([
-  types,
-  () => check('Mise en forme', 'biome', ['format', '.']),
-  () => check('Règles d’écriture', 'oxlint', ['--deny-warnings']),
-  () => frontEnd(),
-  () => vitest('Tests'),
-  () => journeys(),
+  ['Types', types],
+  ['Règles', () => check('Mise en forme', 'biome', ['format', '.'])],
+  ['Règles', () => check('Règles d’écriture', 'oxlint', ['--deny-warnings'])],
+  ['Interface', frontEnd],
+  ['Tests du serveur', () => vitest('Tests du serveur', ['--project', 'server'])],
+  ['Tests des pages', () => vitest('Tests des pages', ['--project', 'web'])],
+  ['Tests de conformité', () => vitest('Tests de conformité', ['--project', 'conformance'])],
+  ['Parcours', journeys],
 ])
 
 async function frontEnd() {
   console.log('\n— Interface')
   const isBuilt = (await buildFrontEnd(node)) === 0
-  return isBuilt ? { passed: 1, failures: [] } : { passed: 0, failures: ['Interface: it could not be built'] }
+  return isBuilt
+    ? { passed: ['Interface'], failures: [] }
+    : { passed: [], failures: ['Interface: it could not be built'] }
 }
 
 async function journeys() {
   if (chromium.path) return playwright('Parcours dans le navigateur', chromium.path)
-  return { passed: 0, failures: [`Parcours dans le navigateur\n${chromium.problem}`] }
+  return { passed: [], failures: [`Parcours dans le navigateur\n${chromium.problem}`] }
 }

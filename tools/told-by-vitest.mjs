@@ -6,9 +6,7 @@ export default class ToldByVitest {
     const tests = files.flatMap(file => [...file.children.allTests()])
     const inState = state => tests.filter(test => test.result().state === state)
     const failures = [
-      ...inState('failed').map(test =>
-        told(`${test.module.relativeModuleId} › ${test.fullName}`, test.result().errors),
-      ),
+      ...inState('failed').map(test => told(nameOf(test), test.result().errors)),
       ...files
         .flatMap(file => [file, ...file.children.allSuites()])
         .flatMap(place => (place.errors().length > 0 ? [told(nameOf(place), place.errors())] : [])),
@@ -16,7 +14,7 @@ export default class ToldByVitest {
         told(`Nobody awaited it: ${error.VITEST_TEST_NAME ?? error.VITEST_TEST_PATH ?? ''}`, [error]),
       ),
     ]
-    writeFileSync(process.env.TOLD_BY_VITEST, JSON.stringify({ passed: inState('passed').length, failures }))
+    writeFileSync(process.env.TOLD_BY_VITEST, JSON.stringify({ passed: inState('passed').map(nameOf), failures }))
   }
 }
 
