@@ -32,7 +32,7 @@ describe('a table of a client', () => {
   test('is fenced for every role, its owner too', async () => {
     const hasFence = `exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'fence' and p.polpermissive
       and p.polcmd = '*' and p.polroles = '{0}' and p.polwithcheck is null
-      and pg_get_expr(p.polqual, p.polrelid) = '(client_id = kernel.client_id())')`
+      and pg_get_expr(p.polqual, p.polrelid) = '(client_id = ( SELECT kernel.client_id() AS client_id))')`
     expect(await offenders(`relrowsecurity and relforcerowsecurity and ${hasFence}`)).toEqual([])
   })
 
@@ -176,12 +176,23 @@ describe('the schema', () => {
     )
     expect(functions).toEqual([
       'kernel.search(regclass,text) as sillon_search with search_path=pg_catalog, public',
+      'kernel.take_statistics(regclass[]) as sillon_owner with search_path=pg_catalog',
       'platform.audit() as sillon_owner with search_path=pg_catalog',
       'platform.bump_rights() as sillon_owner with search_path=pg_catalog',
       'platform.forget_in_client(uuid,uuid,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.piece_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.take_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
     ])
+  })
+
+  test('has functions that join a list of ids, and compare none with every row', async () => {
+    const comparing = await catalogue.lines(
+      `select p.oid::regprocedure || ' compares ' || given.name as line
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        cross join unnest(p.proargnames, p.proargtypes::oid[]) as given(name, type)
+        where ${ours} and given.type = 'uuid[]'::regtype and p.prosrc ~* ('any *\\( *' || given.name || ' *\\)')`,
+    )
+    expect(comparing).toEqual([])
   })
 
   test('has views that see with the eyes of who asks, and none that keeps rows', async () => {
