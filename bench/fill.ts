@@ -33,7 +33,7 @@ export async function requireFilled(server: string, population: Population, keys
 
 /** Filled under another name and renamed, so that an interrupted filling is not taken for a whole one. */
 async function fill(server: string, name: string, population: Population, keys: Keys) {
-  console.log(`Remplissage de « ${population.name} » (une fois, une minute environ)…`)
+  console.log(`Remplissage de « ${population.name} » (une fois, trois minutes environ)…`)
   const filling = `${name}_filling`
   const address = databaseAddress(server, filling)
   await run(server, `create database ${filling}`)

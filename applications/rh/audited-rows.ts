@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { byWords, namedRows } from '#platform/audit/audited-words.slot.ts'
 import { settings } from '#rh/contract-terms/term.model.ts'
 import { salaries } from '#rh/employees/employees.server.ts'
@@ -32,7 +33,7 @@ const person = sql`e.firstname || ' ' || e.name as name, e.id as page,
   array_remove(array[e.company_id], null) as "companyIds"`
 
 const employees = readInFile(
-  rowIds => sql`select e.id as "rowId", ${person} from rh.employee e where e.id = any(${rowIds}::uuid[])`,
+  rowIds => sql`select e.id as "rowId", ${person} from rh.employee e where e.id in ${eachOf(rowIds)}`,
 )
 
 /** Rows about one person are told under his name, and read in his file. */
@@ -41,7 +42,7 @@ const aboutPerson = (table: string) =>
     rowIds => sql`
       select r.id as "rowId", ${person}
         from ${sql.table(table)} r join rh.employee e on e.id = r.employee_id
-       where r.id = any(${rowIds}::uuid[])`,
+       where r.id in ${eachOf(rowIds)}`,
   )
 
 const aboutContract = (table: string) =>
@@ -51,7 +52,7 @@ const aboutContract = (table: string) =>
         from ${sql.table(table)} r
         join rh.employment_contract k on k.id = r.contract_id
         join rh.employee e on e.id = k.employee_id
-       where r.id = any(${rowIds}::uuid[])`,
+       where r.id in ${eachOf(rowIds)}`,
   )
 
 /** Places are found by name in their tree. */
@@ -66,7 +67,7 @@ export const rhPlaces = places(
             union all select id, name, site_id from rh.unit
             union all select b.id, b.name, u.site_id from rh.subunit b join rh.unit u on u.id = b.unit_id) p
       join rh.site s on s.id = p.site_id
-     where p.id = any(${rowIds}::uuid[])`,
+     where p.id in ${eachOf(rowIds)}`,
 )
 
 /** Those and their declarations, which bear the same key. */
@@ -75,7 +76,7 @@ const positions = readOn(
   positionId => `${personnel}/postes/${positionId}`,
   rowIds => sql`
     select p.id as "rowId", p.name, p.id as page, p.company_ids as "companyIds"
-      from rh.position p where p.id = any(${rowIds}::uuid[])`,
+      from rh.position p where p.id in ${eachOf(rowIds)}`,
 )
 
 /** What all companies share. */
@@ -85,7 +86,7 @@ const terms = (table: string, name = 'label') =>
     () => `${personnel}/parametrage`,
     rowIds => sql`
       select r.id as "rowId", ${sql.ref(`r.${name}`)} as name, '' as page, array[]::uuid[] as "companyIds"
-        from ${sql.table(table)} r where r.id = any(${rowIds}::uuid[])`,
+        from ${sql.table(table)} r where r.id in ${eachOf(rowIds)}`,
   )
 
 const coefficients = terms('rh.coefficient', 'value')
@@ -100,7 +101,7 @@ const candidate = (table: string, ofRow: RawBuilder<unknown>) =>
       select r.id as "rowId", c.firstname || ' ' || c.name as name, '' as page,
              array(select a.company_id from rh.candidate_application a where a.candidate_id = c.id) as "companyIds"
         from ${sql.table(table)} r join rh.candidate c on c.id = ${ofRow}
-       where r.id = any(${rowIds}::uuid[])`,
+       where r.id in ${eachOf(rowIds)}`,
   )
 
 /** Who reads the personnel reads its rows in the journal by their names. */
@@ -120,7 +121,7 @@ export const rhAuditedRows = {
     () => `${personnel}/registre`,
     rowIds => sql`
       select w.id as "rowId", w.first_names || ' ' || w.last_name as name, '' as page, array[w.company_id] as "companyIds"
-        from rh.external_worker w where w.id = any(${rowIds}::uuid[])`,
+        from rh.external_worker w where w.id in ${eachOf(rowIds)}`,
   ),
   payroll_number: byWords([0, employees]),
   permit_check: aboutPerson('rh.permit_check'),
@@ -130,13 +131,13 @@ export const rhAuditedRows = {
   site: places(
     rowIds => sql`
       select s.id as "rowId", s.name, s.name as page, array[s.company_id] as "companyIds"
-        from rh.site s where s.id = any(${rowIds}::uuid[])`,
+        from rh.site s where s.id in ${eachOf(rowIds)}`,
   ),
   subunit: places(
     rowIds => sql`
       select b.id as "rowId", b.name, b.name as page, array[s.company_id] as "companyIds"
         from rh.subunit b join rh.unit u on u.id = b.unit_id join rh.site s on s.id = u.site_id
-       where b.id = any(${rowIds}::uuid[])`,
+       where b.id in ${eachOf(rowIds)}`,
   ),
   suspension: aboutContract('rh.suspension'),
   type_of_contract: terms('rh.type_of_contract', 'libelle'),
@@ -144,7 +145,7 @@ export const rhAuditedRows = {
     rowIds => sql`
       select u.id as "rowId", u.name, u.name as page, array[s.company_id] as "companyIds"
         from rh.unit u join rh.site s on s.id = u.site_id
-       where u.id = any(${rowIds}::uuid[])`,
+       where u.id in ${eachOf(rowIds)}`,
   ),
   work_time: terms('rh.work_time'),
 }

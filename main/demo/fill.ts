@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Databases, Db } from '#kernel/server/db.ts'
 import type { FileStore } from '#kernel/server/files.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import { takeStatistics } from '#kernel/server/take-statistics.ts'
+import { slicesOf } from '#kernel/shared/slices-of.ts'
 import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
 import { keepStanding } from '#rh/employees/employees.server.ts'
 import { keepExternalWorkers, keepRegister } from '#rh/register/register.server.ts'
@@ -27,7 +29,7 @@ import { rowsOfPapers } from './papers.ts'
 import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
-import { type Employee, staffOf } from './staff.ts'
+import { staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
 type Filling = {
@@ -103,6 +105,17 @@ async function knownElements(db: Db<never>) {
   return rows
 }
 
+/** What a staff is written into, and what is looked up for each of them. */
+const tablesOfStaff = [
+  'rh.employee',
+  'rh.payroll_number',
+  'rh.package_element',
+  'rh.site_assignment',
+  'rh.employment_contract',
+  'rh.employee_document',
+  'rh.employee_event',
+]
+
 /** Lines of a register stand in the order of hiring. */
 const registeredAtOnce = 500
 
@@ -113,8 +126,7 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
   let isFirst = true
   const hired: { id: string; hiredOn: string }[] = []
   const rowsOfPermits = permitDrawer(context)
-  for (const employees of batchesOf(staffOf(organisation, today))) {
-    await planAnew(db)
+  for (const employees of slicesOf(staffOf(organisation, today), employeesAtOnce)) {
     await insertTables(db, rowsOfEmployees(employees, context))
     await insertTables(db, rowsOfPermits(employees))
     await insertTables(db, await rowsOfPapers(employees, { ...context, files }))
@@ -122,13 +134,15 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
     if (isFirst) await insertTables(db, rowsOfCandidates(employees, context))
     const ids = employees.map(({ id }) => id)
     await keepStanding(db as never, ids, context.today)
+    if (isFirst && employees.length === employeesAtOnce) await takeStatistics(db, tablesOfStaff)
     hired.push(...employees.map(({ id, hiredOn }) => ({ id, hiredOn })))
     isFirst = false
   }
   hired.sort((one, other) => (one.hiredOn < other.hiredOn ? -1 : 1))
-  for (let start = 0; start < hired.length; start += registeredAtOnce) {
-    await planAnew(db)
-    const next = hired.slice(start, start + registeredAtOnce)
+  const isMany = hired.length > employeesAtOnce
+  if (isMany) await takeStatistics(db, tablesOfStaff)
+  for (const [index, next] of [...slicesOf(hired, registeredAtOnce)].entries()) {
+    if (isMany && index === 1) await takeStatistics(db, ['rh.register_entry'])
     await keepRegister(
       db as never,
       next.map(({ id }) => id),
@@ -142,18 +156,4 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
     sent['rh.external_worker'].map(({ id }) => id as string),
     context.today,
   )
-}
-
-/** What triggers and references look up was planned while the tables were empty, and read them whole. */
-const planAnew = (db: Db<never>) => sql`discard plans`.execute(db)
-
-function* batchesOf(staff: Iterable<Employee>) {
-  let batch: Employee[] = []
-  for (const employee of staff) {
-    batch.push(employee)
-    if (batch.length < employeesAtOnce) continue
-    yield batch
-    batch = []
-  }
-  yield batch
 }

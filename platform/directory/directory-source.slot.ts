@@ -37,7 +37,7 @@ export type People = {
    */
   everybody(narrowing: Narrowing): RawBuilder<unknown> | undefined
   /**
-   * Rows of the columns of `PersonRow` of those who are here, among ids that are given as an array; the mail and the
+   * Rows of the columns of `PersonRow` of those who are here, among ids, which are given as what stands behind `in`; the mail and the
    * phone to use come first.
    */
   details(ids: RawBuilder<unknown>): RawBuilder<unknown>

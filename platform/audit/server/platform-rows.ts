@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { byWords, namedRows } from '../audited-words.slot.ts'
 
 export const companies = namedRows<PlatformTables>(async ({ db }, rowIds) => {
-  const rows = await db.selectFrom('platform.company').select(['id', 'name']).where('id', 'in', rowIds).execute()
+  const rows = await db
+    .selectFrom('platform.company')
+    .select(['id', 'name'])
+    .where('id', 'in', eachOf(rowIds))
+    .execute()
   return rows.map(({ id, name }) => ({ rowId: id, name, address: servicesOf(id) }))
 })
 
@@ -12,7 +17,7 @@ export const services = namedRows<PlatformTables>(async ({ db }, rowIds) => {
   const rows = await db
     .selectFrom('platform.service')
     .select(['id', 'name', 'company_id'])
-    .where('id', 'in', rowIds)
+    .where('id', 'in', eachOf(rowIds))
     .execute()
   return rows.map(({ id, name, company_id }) => ({ rowId: id, name, address: `${servicesOf(company_id)}/${id}` }))
 })
@@ -25,7 +30,7 @@ export const members = namedRows<PlatformTables>(async ({ db, clientId }, rowIds
     .innerJoin('platform.user as u', 'u.id', 'm.user_id')
     .select(['u.id', 'u.firstname', 'u.name'])
     .where('m.client_id', '=', clientId)
-    .where('u.id', 'in', rowIds)
+    .where('u.id', 'in', eachOf(rowIds))
     .execute()
   return people.map(({ id, firstname, name }) => ({
     rowId: id,
@@ -57,7 +62,7 @@ const contacts = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
   const rows = await db
     .selectFrom('platform.contact')
     .select(['id', 'firstname', 'name'])
-    .where('id', 'in', rowIds)
+    .where('id', 'in', eachOf(rowIds))
     .execute()
   return rows.map(({ id, firstname, name }) => ({
     rowId: id,
@@ -72,7 +77,7 @@ export const groups = namedRows<PlatformTables>(async ({ db, rights }, rowIds) =
   const rows = await db
     .selectFrom('platform.contact_group')
     .select(['id', 'name'])
-    .where('id', 'in', rowIds)
+    .where('id', 'in', eachOf(rowIds))
     .where('visibility', '=', 'everyone')
     .execute()
   return rows.map(({ id, name }) => ({ rowId: id, name, address: `/annuaire/groupes/${id}` }))
@@ -84,7 +89,7 @@ const messages = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
   const rows = await db
     .selectFrom('platform.message')
     .select(['id', 'subject'])
-    .where('id', 'in', rowIds)
+    .where('id', 'in', eachOf(rowIds))
     .where('author_id', '=', sql<string>`kernel.user_id()`)
     .execute()
   return rows.map(({ id, subject }) => ({ rowId: id, name: subject, address: `/annuaire/messages/${id}` }))
@@ -94,13 +99,13 @@ const labelled = (
   table: 'platform.citizenship' | 'platform.custom_field' | 'platform.option_list' | 'platform.shortcut',
 ) =>
   namedRows<PlatformTables>(async ({ db }, rowIds) => {
-    const rows = await db.selectFrom(table).select(['id', 'label']).where('id', 'in', rowIds).execute()
+    const rows = await db.selectFrom(table).select(['id', 'label']).where('id', 'in', eachOf(rowIds)).execute()
     return rows.map(({ id, label }) => ({ rowId: id, name: label, address: null }))
   })
 
 const called = (table: 'platform.dashboard' | 'platform.questionnaire') =>
   namedRows<PlatformTables>(async ({ db }, rowIds) => {
-    const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', rowIds).execute()
+    const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', eachOf(rowIds)).execute()
     return rows.map(({ id, name }) => ({ rowId: id, name, address: null }))
   })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import { byWords, namedRows } from '../audited-words.slot.ts'
@@ -19,7 +20,7 @@ const delegations = namedRows<PlatformTables>(async ({ db, language }, rowIds) =
     .innerJoin('platform.user as u', 'u.id', 'd.user_id')
     .innerJoin('platform.document_type as t', 't.id', 'd.document_type_id')
     .select(['d.id', sql<string>`u.firstname || ' ' || u.name || ' · ' || (t.name ->> ${language})`.as('name')])
-    .where('d.id', 'in', rowIds)
+    .where('d.id', 'in', eachOf(rowIds))
     .execute()
   return rows.map(({ id, name }) => ({ rowId: id, name, address: signatures }))
 })
@@ -30,7 +31,7 @@ const unlocks = namedRows<PlatformTables>(async ({ db }, rowIds) => {
     .selectFrom('platform.esign_unlock as l')
     .innerJoin('platform.user as u', 'u.id', 'l.user_id')
     .select(['l.session_id', 'u.firstname', 'u.name'])
-    .where('l.session_id', 'in', rowIds)
+    .where('l.session_id', 'in', eachOf(rowIds))
     .execute()
   return rows.map(({ session_id, firstname, name }) => ({
     rowId: session_id,

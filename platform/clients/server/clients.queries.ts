@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matchesText } from '#kernel/server/matches.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
@@ -75,7 +76,7 @@ async function withFigures(db: PlatformDb, clock: Clock, clients: readonly Named
            (select count(*) from platform.client_user m
              where m.client_id = c.id and ${isMemberNow('m', clock)}) as users,
            (select max(m.last_seen_at) from platform.client_user m where m.client_id = c.id) as "lastActivityAt"
-      from platform.client c where c.id = any(${clients.map(({ id }) => id)}::uuid[])`.execute(db)
+      from platform.client c where c.id in ${eachOf(clients.map(({ id }) => id))}`.execute(db)
   const byId = new Map(rows.map(row => [row.id, row]))
   return clients.flatMap(client => {
     const figures = byId.get(client.id)

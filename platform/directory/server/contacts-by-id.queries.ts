@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ContactRow } from '../contact.model.ts'
 import type { OpenSource } from './open-directory.ts'
@@ -42,7 +43,7 @@ export async function contactsById(
            (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name) order by k.name, k.id), '[]')
               from platform.company k where k.id = any(p.company_ids)) as companies,
            exists (select from platform.contact_refusal r where r.contact_id = p.id) as "noMessages"
-      from (${peopleById(directory, sql`${ids}::uuid[]`)}) p`.execute(db)
+      from (${peopleById(directory, eachOf(ids))}) p`.execute(db)
   const known = new Map(rows.map(row => [row.id, row]))
   const nameOf = new Map(directory.map(({ source, name }) => [source, name]))
   return ids.flatMap(id => {

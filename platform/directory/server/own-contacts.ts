@@ -21,7 +21,7 @@ const contacts: People = {
   details: ids => sql`
     select c.id, c.kind, c.firstname, c.name, c.organisation, c.jobtitle, c.companies as company_ids, c.city as place,
            c.mails, c.phones, null::uuid as user_id
-      from platform.contact c where c.archived_at is null and c.id = any(${ids})`,
+      from platform.contact c where c.archived_at is null and c.id in ${ids}`,
 
   reachedBy: ({ mails, phones }) => sql`
     select c.id, c.mails && ${mails}::text[] as on_mail, c.phones && ${phones}::text[] as on_phone

@@ -37,7 +37,7 @@ export function usersInDirectory(clock: Clock, others: readonly HoldsUser[]): Pe
              array(select distinct s.company_id from platform.service_user su join platform.service s on s.id = su.service_id
                     where su.user_id = u.id and s.archived_at is null) as company_ids,
              null as place, array[u.mail] as mails, '{}'::text[] as phones, u.id as user_id
-        from ${members} and u.id = any(${ids})`,
+        from ${members} and u.id in ${ids}`,
 
     reachedBy: ({ mails }) =>
       sql`select u.id, true as on_mail, false as on_phone from ${members} and u.mail = any(${mails}::text[])`,

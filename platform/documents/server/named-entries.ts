@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { namedElements } from '#platform/audit/audit.server.ts'
 import { byWords, namedRows, type Naming, type RowsOfRoom } from '#platform/audit/audited-words.slot.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
@@ -21,13 +22,13 @@ type Entry = {
 const namedFolders = entries(
   rowIds => sql`
     select f.id as "rowId", f.name, f.id as "folderId", null::uuid as "documentId", null::timestamptz as archived
-      from platform.folder f where f.id = any(${rowIds}::uuid[])`,
+      from platform.folder f where f.id in ${eachOf(rowIds)}`,
 )
 
 const namedDocuments = entries(
   rowIds => sql`
     select d.id as "rowId", d.name, d.folder_id as "folderId", d.id as "documentId", d.archived_at as archived
-      from platform.document d where d.id = any(${rowIds}::uuid[])`,
+      from platform.document d where d.id in ${eachOf(rowIds)}`,
 )
 
 /** Those that are, or were, a version of a document. */
@@ -35,7 +36,7 @@ const namedFiles = entries(
   rowIds => sql`
     select v.file_id as "rowId", d.name, d.folder_id as "folderId", d.id as "documentId", d.archived_at as archived
       from platform.document_version v join platform.document d on d.id = v.document_id
-     where v.file_id = any(${rowIds}::uuid[])`,
+     where v.file_id in ${eachOf(rowIds)}`,
 )
 
 /** Folders and documents as the journal of changes tells them, to who reads the folder. */

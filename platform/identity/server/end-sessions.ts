@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Databases } from '#kernel/server/db.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { Signals } from '#kernel/server/sockets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { logoutOutdatedUserSession, sessionRevoked } from '../sessions.signals.ts'
@@ -49,7 +50,7 @@ export async function endSessionsExcept(
   reason: EndReason,
   tell?: (sessionId: string) => void,
 ) {
-  const isNotKept = sql`user_id <> all(${kept}::uuid[])
+  const isNotKept = sql`user_id not in ${eachOf(kept)}
     and not exists (select from platform.user u where u.id = user_id and (u.super_admin or u.super_dev))`
   const ended = await inIdentity(databases, db => end(db, { clock }, isNotKept, reason))
   for (const { id } of ended) tell?.(id)

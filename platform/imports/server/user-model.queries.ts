@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/server/clock.ts'
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { inOneForm } from '../readers.model.ts'
@@ -23,7 +24,7 @@ export async function memberships(db: PlatformDb, clientId: string, mails: reado
     .select(
       sql<string[]>`array(select s.service_id from platform.service_user s where s.user_id = u.id)`.as('serviceIds'),
     )
-    .where('u.mail', '=', sql<string>`any(${mails})`)
+    .where('u.mail', 'in', eachOf(mails, 'text'))
     .execute()
   return new Map<string, Membership>(
     rows.map(({ id, mail, active, super_admin, super_dev, memberId, serviceIds }) => [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
@@ -84,7 +85,7 @@ async function withDays<Known extends { id: string }>(db: PlatformDb, clock: Clo
     select o.error_report_id as id, ${clock.today().toString()}::date - (o.at at time zone ${sql.lit(businessZone)})::date as day,
            sum(o.times)::int as times
       from platform.error_occurrence o
-     where o.error_report_id = any(${reports.map(({ id }) => id)}::uuid[]) and o.at >= ${since(clock)}
+     where o.error_report_id in ${eachOf(reports.map(({ id }) => id))} and o.at >= ${since(clock)}
      group by 1, 2`.execute(db)
   return reports.map(report => {
     const days = Array.from({ length: daysOfCurve }, () => 0)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Databases } from '#kernel/server/db.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
@@ -63,11 +64,7 @@ async function sendDigest({ databases, clock, ...work }: Work, types: readonly N
     await db
       .updateTable('platform.notification')
       .set({ shown_at: clock.now().toString() })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('id', 'in', eachOf(rows.map(({ id }) => id)))
       .execute()
     await work.mailer.send({ to: reader.mail, ...letterOf(work, reader, rows) })
   })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '#kernel/server/db.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { emit } from '#kernel/server/events.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -31,7 +31,7 @@ export async function notify<Tables>(db: Db<Tables>, { userIds, type, title, sub
     .innerJoin('platform.user as u', 'u.id', 'm.user_id')
     .select(eb => ['m.user_id', 'u.language', eb.fn<string>('uuidv7', []).as('id')])
     .where('m.client_id', '=', eb => eb.fn('kernel.client_id', []))
-    .where('m.user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('m.user_id', 'in', eachOf(userIds))
     .where('m.active', '=', true)
     .where('u.active', '=', true)
     .execute()

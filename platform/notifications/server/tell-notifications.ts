@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { Listener } from '#kernel/server/events.ts'
 import { memberRoom } from '#kernel/server/socket-rooms.ts'
 import type { Signals } from '#kernel/server/sockets.ts'
@@ -13,20 +14,19 @@ type Told = { id: string; clientId: string; userId: string; unread: number }
 /** Has the tabs of those concerned show what was written, with the count as it stands now. */
 export const tellNotifications = (types: readonly NotificationType[], signals: Signals): Listener => ({
   kind: notificationsWritten,
-  hear: async (db, { ids }) => {
+  hear: async (db, payload) => {
+    const ids = payload.ids as readonly string[]
     const { rows } = await sql<Told>`
       with counted as (
         select n.user_id, count(*) filter (where n.read_at is null) as unread
           from ${notificationsWithChoices}
          where ${wanted('application', types)}
-           and n.user_id in (select user_id from platform.notification where id = any(${ids}::uuid[]))
+           and n.user_id in (select user_id from platform.notification where id in ${eachOf(ids)})
          group by n.user_id)
       select n.id, n.client_id as "clientId", n.user_id as "userId", coalesce(counted.unread, 0) as unread
         from ${notificationsWithChoices}
         left join counted on counted.user_id = n.user_id
-       where n.id = any(${ids}::uuid[]) and (${wanted('application', types)} or ${wanted('desktop', types)})`.execute(
-      db,
-    )
+       where n.id in ${eachOf(ids)} and (${wanted('application', types)} or ${wanted('desktop', types)})`.execute(db)
     for (const { id, clientId, userId, unread } of rows) {
       signals.tell(memberRoom(clientId, userId), newNotification, { id, unread })
     }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ServiceWithUsers } from '../presence.calls.ts'
 
@@ -23,7 +24,7 @@ export async function connectedPeopleByService(db: PlatformDb, { clientId, manag
       left join platform.client_user m
         on m.client_id = su.client_id and m.user_id = su.user_id
        and platform.is_member_at(m.active, m.ends_at, ${now.toString()}::timestamptz)
-      left join platform.user u on u.id = m.user_id and u.active and u.id = any(${[...connected]}::uuid[])
+      left join platform.user u on u.id = m.user_id and u.active and u.id in ${eachOf([...connected])}
       left join platform.session e on e.user_id = u.id and e.revoked_at is null
      where s.client_id = ${clientId} and s.archived_at is null
        and (exists (select from platform.client_user a

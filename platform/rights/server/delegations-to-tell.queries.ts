@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Loan } from './delegation-letter.ts'
 
@@ -41,6 +42,6 @@ export async function markTold(db: PlatformDb, loans: readonly Loan[], now: Temp
   await sql`
     update platform.right_delegation
        set start_told_at = coalesce(start_told_at, ${at}::timestamptz),
-           end_told_at = case when id = any(${idsOf('end')}::uuid[]) then ${at}::timestamptz end
-     where id = any(${[...idsOf('start'), ...idsOf('end')]}::uuid[])`.execute(db)
+           end_told_at = case when id in ${eachOf(idsOf('end'))} then ${at}::timestamptz end
+     where id in ${eachOf([...idsOf('start'), ...idsOf('end')])}`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import type { Language } from '#kernel/shared/names.ts'
@@ -37,7 +38,7 @@ export async function delegationsOf(reading: Reading, userId: string) {
 }
 
 export async function delegationsById(reading: Reading, ids: readonly string[]): Promise<RightDelegation[]> {
-  const rows = await rowsWhere(reading.db, sql`d.id = any(${ids}::uuid[])`)
+  const rows = await rowsWhere(reading.db, sql`d.id in ${eachOf(ids)}`)
   return rows.flatMap(row => tell(reading, row))
 }
 

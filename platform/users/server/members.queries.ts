@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientRole, MemberInFull } from '../member.model.ts'
@@ -36,7 +37,7 @@ export async function membersOf(db: PlatformDb, clock: Clock, ids: readonly stri
       from platform.client_user m
       join platform.user u on u.id = m.user_id
      cross join lateral (select ${isInvited('m')} as typed) t
-     where m.client_id = kernel.client_id() and m.user_id = any(${ids}::uuid[])
+     where m.client_id = kernel.client_id() and m.user_id in ${eachOf(ids)}
      order by m.search_text ${direction}, m.user_id ${direction}`.execute(db)
   return rows.map(({ admin, ...row }): KnownMember => ({ ...row, roles: rolesOf(row, admin) }))
 }

@@ -3,6 +3,7 @@ import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
 import { matchesAnywhere } from '#kernel/server/matches.ts'
 import { plannedByValues } from '#kernel/server/prepared.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
@@ -52,7 +53,7 @@ export async function accountsOf(
            (select max(s.created_at) from platform.session s where s.user_id = u.id) as "lastLoginAt",
            exists (select from platform.credential k where k.user_id = u.id and k.totp_confirmed_at is not null) as mfa
       from platform.user u
-     where u.id = any(${ids}::uuid[])
+     where u.id in ${eachOf(ids)}
      order by u.search_text ${direction}, u.id ${direction}`.execute(db)
   return rows.map(row => ({ ...row, can: { lead: row.id !== userId && row.state !== 'erased' } }))
 }

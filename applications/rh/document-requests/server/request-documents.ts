@@ -1,4 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { deadlineScopeOf } from '#rh/deadlines/deadlines.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
@@ -42,6 +43,6 @@ const peopleOf = (db: RhDb, ids: readonly string[]) =>
   db
     .selectFrom('rh.employee')
     .select(eb => ['id', 'company_id as companyId', eb.fn.coalesce('mail', 'work_mail').as('mail')])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', eachOf(ids))
     .where('status', '=', 'active')
     .execute()

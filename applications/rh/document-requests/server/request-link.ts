@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Clock } from '#kernel/server/clock.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { enqueue } from '#kernel/server/events.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -28,7 +29,7 @@ export async function askByLink(asking: Asking, { employeeIds, kindCode, rejecte
   await db
     .updateTable('rh.document_request')
     .set({ cancelled_at: clock.now().toString() })
-    .where('employee_id', 'in', [...employeeIds])
+    .where('employee_id', 'in', eachOf(employeeIds))
     .where('kind_code', '=', kindCode)
     .where('answered_at', 'is', null)
     .where('cancelled_at', 'is', null)
@@ -51,7 +52,7 @@ export async function askUnlessAsked(
   const asked = await db
     .selectFrom('rh.document_request')
     .select(['employee_id as employeeId', 'kind_code as kindCode'])
-    .where('employee_id', 'in', [...employeeIds])
+    .where('employee_id', 'in', eachOf(employeeIds))
     .where('kind_code', 'in', [...kindCodes])
     .where('answered_at', 'is', null)
     .where('cancelled_at', 'is', null)
@@ -69,13 +70,7 @@ export async function askUnlessAsked(
 
 /** Of two who ask the same people at once, the second sees what the first has asked. */
 const waitForOthers = (db: RhDb, employeeIds: readonly string[]) =>
-  db
-    .selectFrom('rh.employee')
-    .select('id')
-    .where('id', 'in', [...employeeIds])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  db.selectFrom('rh.employee').select('id').where('id', 'in', eachOf(employeeIds)).orderBy('id').forUpdate().execute()
 
 /** One mail to a person, whatever the number of pieces; it leaves after the commit. */
 async function sendLinks({ db, clock, keys, caller }: Asking, pieces: readonly PieceOf[], rejectedId?: string) {

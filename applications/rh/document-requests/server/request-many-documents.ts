@@ -1,4 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { deadlineScopeOf } from '#rh/deadlines/deadlines.server.ts'
@@ -56,7 +57,7 @@ const peopleOf = (db: RhDb, ids: readonly string[]) =>
       eb.fn.coalesce('mail', 'work_mail').as('mail'),
       eb('status', '=', 'active').as('isActive'),
     ])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', eachOf(ids))
     .where('status', '<>', 'deleted')
     .orderBy('search_text')
     .orderBy('id')

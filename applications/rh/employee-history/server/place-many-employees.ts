@@ -1,4 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { partition } from '#kernel/shared/partition.ts'
@@ -99,7 +100,7 @@ async function place({ db, clock, caller }: Given<PlaceMany, RhTables>, { people
   await db
     .updateTable('rh.employee')
     .set({ company_id: companyId })
-    .where('id', 'in', ids)
+    .where('id', 'in', eachOf(ids))
     .where('company_id', 'is', null)
     .execute()
   await keepStanding(db, ids, clock.today().toString())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { insertPackages } from './insert-packages.queries.ts'
 
@@ -32,7 +33,7 @@ export async function preparePositions(
 ) {
   if (prepared.length === 0) return
   const replaced = prepared.flatMap(({ supersedes }) => supersedes ?? [])
-  await sql`update rh.package_element set superseded_at = ${clock.now().toString()} where id = any(${replaced}::uuid[])`.execute(
+  await sql`update rh.package_element set superseded_at = ${clock.now().toString()} where id in ${eachOf(replaced)}`.execute(
     db,
   )
   await insertPackages(

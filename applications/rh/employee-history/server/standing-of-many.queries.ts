@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
 /** People by name, held until the end of the transaction: two who place one person come one after the other. */
@@ -12,7 +13,7 @@ export const heldPeople = (db: RhDb, ids: readonly string[]) =>
       'company_id as companyId',
       eb('status', '=', 'archived').as('isArchived'),
     ])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', eachOf(ids))
     .where('status', '!=', 'deleted')
     .orderBy('search_text')
     .orderBy('id')

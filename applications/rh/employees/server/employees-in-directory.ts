@@ -46,7 +46,7 @@ function staffAsSeen(scope: Scope): People {
              array_remove(array[e.work_phone, case when ${inside} then e.cell_phone end], null) as phones,
              ${userOf} as user_id
         from rh.employee e
-       where e.status = 'active' and e.contact_id = any(${ids})`,
+       where e.status = 'active' and e.contact_id in ${ids}`,
 
     reachedBy: ({ mails, phones }) => sql`
       select found.contact_id as id, bool_or(found.on_mail) as on_mail, bool_or(not found.on_mail) as on_phone from (

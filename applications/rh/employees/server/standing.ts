@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
+import { slicesOf } from '#kernel/shared/slices-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import { citizenshipsOfClient } from '#platform/configuration/citizenships.server.ts'
 import { cogOfIso2 } from '#platform/identifiers/countries.model.ts'
@@ -32,14 +33,18 @@ export const keepStandingsJob: Job = {
     const today = clock.today().toString()
     await inEachClient(databases, async (db: RhDb) => {
       const { rows } = await peopleWhoseDayItIs(today).execute(db)
-      await keepStanding(
-        db,
-        rows.map(({ id }) => id),
-        today,
-      )
+      for (const people of slicesOf(rows, peopleAtOnce))
+        await keepStanding(
+          db,
+          people.map(({ id }) => id),
+          today,
+        )
     })
   },
 }
+
+/** The first of January begins something for a whole staff. */
+const peopleAtOnce = 500
 
 /** The last three days, so that a night without program is made up for; seasons end after 24 months, youth at 18. */
 const peopleWhoseDayItIs = (today: string) => sql<{ id: string }>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { CustomValues } from '#platform/configuration/custom-field.model.ts'
 import { fieldsOfEntity } from '#platform/configuration/custom-fields.server.ts'
@@ -21,7 +22,7 @@ async function valuesOf(db: RhDb, rows: readonly { id: string }[], asked: readon
   const found = await sql<{ id: string; values: CustomValues }>`
     select e.id, jsonb_object_agg(said.key, said.value) as values
       from rh.employee e, jsonb_each(e.custom_values) said
-     where e.id = any(${rows.map(({ id }) => id)}) and said.key = any(${keys})
+     where e.id in ${eachOf(rows.map(({ id }) => id))} and said.key = any(${keys})
      group by e.id`.execute(db)
   return new Map(found.rows.map(({ id, values }) => [id, values]))
 }

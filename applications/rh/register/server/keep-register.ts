@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { linesToWrite } from './lines-to-write.ts'
 import type { Line, Stay } from './stay.ts'
@@ -26,7 +27,7 @@ async function keep(db: RhDb, stays: readonly Stay[], people: People, today: str
   await writeLines(db, held, linesToWrite(stays, await linesOf(db, people), today))
 }
 
-const about = ({ column, ids }: People) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
+const about = ({ column, ids }: People) => sql<boolean>`${sql.ref(column)} in ${eachOf(ids)}`
 
 async function registersOf(db: RhDb, people: People) {
   const rows = await db.selectFrom('rh.register_entry').select('siret').distinct().where(about(people)).execute()

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
+import { takeStatistics } from '#kernel/server/take-statistics.ts'
+import { slicesOf } from '#kernel/shared/slices-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { keepExternalWorkers, keepRegister } from './keep-register.ts'
@@ -12,12 +14,17 @@ export const keepRegistersJob: Job = {
     const today = clock.today().toString()
     await inEachClient(databases, async (db: RhDb) => {
       const employees = idsOf(await peopleWhoseRegisterMayLack(today).execute(db))
-      for (let start = 0; start < employees.length; start += peopleAtOnce)
-        await keepRegister(db, employees.slice(start, start + peopleAtOnce), today)
+      for (const people of slicesOf(employees, peopleAtOnce)) {
+        await keepRegister(db, people, today)
+        if (isFirst(employees, people)) await takeStatistics(db, ['rh.register_entry'])
+      }
       await keepExternalWorkers(db, idsOf(await externalWorkersWhoseRegisterMayLack(today).execute(db)), today)
     })
   },
 }
+
+/** After the first of many slices: the others are planned with lines in the register. */
+const isFirst = (all: readonly string[], slice: readonly string[]) => slice.length < all.length && slice[0] === all[0]
 
 type Found = { id: string }
 const idsOf = ({ rows }: { rows: readonly Found[] }) => rows.map(({ id }) => id)

@@ -88,60 +88,60 @@ const permitOn = (employee: ReturnType<typeof sql.ref>, date: ReturnType<typeof 
 
 /**
  * The nearest number upwards: that of the site of the day when it is one of the company that employs, else the company's.
- * A stay begins with the contract and each time that this number changes. The offset keeps the planner, that thinks a
- * staff of thousands small, from comparing every place with every contract.
+ * A stay begins with the contract and each time that this number changes. Each step carries the contract on: joined to it
+ * again, the planner, that thinks a staff of thousands small, would compare every stay with every contract.
  */
 const stays = (employeeIds: readonly string[], today: string) => sql<Row>`
-  with contract as (
-    select c.*, upper(c.period) - 1 as last_day from rh.employment_contract c
-     where c.employee_id = any(${employeeIds}::uuid[]) and c.hiring_date <= ${today}::date
-       and c.state not in ('draft', 'cancelled', 'declined')),
-  turn as (
-    select c.id, c.hiring_date as day from contract c
-    union
-    select c.id, a.activation_date from contract c, lateral (
-      select a.activation_date from rh.site_assignment a
-       where a.employee_id = c.employee_id and a.superseded_at is null
-         and a.activation_date > c.hiring_date and a.activation_date <= least(coalesce(c.last_day, ${today}), ${today}::date)
-      offset 0) as a),
+  with turn as (
+    select c.*, d.day
+      from (select distinct id from unnest(${employeeIds}::uuid[]) as id) as asked
+      cross join lateral (
+        select b.id, b.employee_id, b.company_id, b.site_id, b.position_id, b.type_of_contract_id, b.coefficient_id,
+               b.work_time_id, b.family, b.is_part_time, b.hiring_date, b.hiring_time, upper(b.period) - 1 as last_day
+          from rh.employment_contract b
+         where b.employee_id = asked.id and b.hiring_date <= ${today}::date
+           and b.state not in ('draft', 'cancelled', 'declined')) as c
+      cross join lateral (
+        select c.hiring_date as day
+        union
+        select a.activation_date from rh.site_assignment a
+         where a.employee_id = c.employee_id and a.superseded_at is null
+           and a.activation_date > c.hiring_date and a.activation_date <= least(c.last_day, ${today}::date)) as d),
   placed as (
-    select t.id, t.day, coalesce(s.siret, k.siret) as siret
+    select t.*, coalesce(s.siret, k.siret) as siret
       from turn t
-      join contract c on c.id = t.id
-      join platform.company k on k.id = c.company_id
+      join platform.company k on k.id = t.company_id
       left join lateral (
         select a.site_id from rh.site_assignment a
-         where a.employee_id = c.employee_id and a.superseded_at is null and a.activation_date <= t.day
+         where a.employee_id = t.employee_id and a.superseded_at is null and a.activation_date <= t.day
          order by a.activation_date desc limit 1) as a on true
-      left join rh.site s on s.id = coalesce(a.site_id, c.site_id) and s.company_id = c.company_id),
+      left join rh.site s on s.id = coalesce(a.site_id, t.site_id) and s.company_id = t.company_id),
   changing as (
     select p.*, lag(p.siret) over w as former, row_number() over w as place
       from placed p window w as (partition by p.id order by p.day)),
-  stay as (
-    select b.id, b.day, b.siret, b.place > 1 as is_move,
-           lead(b.day) over (partition by b.id order by b.day) as next_day
+  stay as materialized (
+    select b.*, b.place > 1 as is_move, lead(b.day) over (partition by b.id order by b.day) as next_day
       from changing b where b.place = 1 or b.siret is distinct from b.former)
-  select c.id as "contractId", c.employee_id as "employeeId", c.company_id as "companyId", s.siret,
+  select s.id as "contractId", s.employee_id as "employeeId", s.company_id as "companyId", s.siret,
          s.day as "startsOn", s.is_move as "isMove", s.next_day is not null as "movesOn",
-         coalesce(s.next_day - 1, case when c.last_day < ${today} then c.last_day end) as "endsOn",
-         c.hiring_time || e.search_text as turn,
+         coalesce(s.next_day - 1, case when s.last_day < ${today} then s.last_day end) as "endsOn",
+         s.hiring_time || e.search_text as turn,
          e.name, e.birth_name as "birthName", concat_ws(' ', e.firstname, e.other_firstnames) as "firstNames",
          e.citizenship_cog as "citizenshipCog", e.date_of_birth as "birthDate", e.sex,
-         p.name as job, coalesce(f.label, y.libelle) as qualification, c.family,
-         c.is_part_time or coalesce(w.kind = 'part', false) as "isPartTime",
+         p.name as job, coalesce(f.label, y.libelle) as qualification, s.family,
+         s.is_part_time or coalesce(w.kind = 'part', false) as "isPartTime",
          h.permit_type, h.permit_number, to_jsonb(n) as current
     from stay s
-    join contract c on c.id = s.id
-    join rh.employee e on e.id = c.employee_id
+    join rh.employee e on e.id = s.employee_id
     left join lateral (
       select x.position_id, x.coefficient_id, x.work_time_id from rh.package_element x
-       where x.employee_id = c.employee_id and (x.contract_id = c.id or x.contract_id is null)
+       where x.employee_id = s.employee_id and (x.contract_id = s.id or x.contract_id is null)
          and x.superseded_at is null and x.activation_date <= s.day
        order by x.activation_date desc, x.contract_id nulls last limit 1) as x on true
-    join rh.position p on p.id = coalesce(x.position_id, c.position_id)
-    join rh.type_of_contract y on y.id = c.type_of_contract_id
-    left join rh.coefficient f on f.id = coalesce(x.coefficient_id, c.coefficient_id)
-    left join rh.work_time w on w.id = coalesce(x.work_time_id, c.work_time_id)
-    left join lateral (${permitOn(sql.ref('c.employee_id'), sql`s.day`)}) as h on true
-    left join lateral (${permitOn(sql.ref('c.employee_id'), sql`${today}::date`)}) as n on true
+    join rh.position p on p.id = coalesce(x.position_id, s.position_id)
+    join rh.type_of_contract y on y.id = s.type_of_contract_id
+    left join rh.coefficient f on f.id = coalesce(x.coefficient_id, s.coefficient_id)
+    left join rh.work_time w on w.id = coalesce(x.work_time_id, s.work_time_id)
+    left join lateral (${permitOn(sql.ref('s.employee_id'), sql`s.day`)}) as h on true
+    left join lateral (${permitOn(sql.ref('s.employee_id'), sql`${today}::date`)}) as n on true
    order by s.day, s.id`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type ExternalKind, isTrainee } from '../external-worker.model.ts'
 import type { Mention } from '../register-line.model.ts'
@@ -9,7 +9,7 @@ export async function staysOfExternalWorkers(db: RhDb, ids: readonly string[], t
   const rows = await db
     .selectFrom('rh.external_worker')
     .selectAll()
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', 'in', eachOf(ids))
     .where('starts_on', '<=', today)
     .execute()
   return rows.map(row => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
 /** Something that holds from its day until the day of the next one. */
@@ -40,7 +41,7 @@ export async function standingFacts(db: RhDb, employeeIds: readonly string[]): P
              select jsonb_agg(jsonb_build_object('from', lower(c.period), 'until', upper(c.period)))
                from rh.employment_contract c
               where c.employee_id = e.id and c.state not in ('draft', 'cancelled', 'declined')), '[]') as contracts
-      from rh.employee e where e.id = any(${employeeIds}::uuid[])`.execute(db)
+      from rh.employee e where e.id in ${eachOf(employeeIds)}`.execute(db)
   return new Map(rows.map(({ employeeId, ...facts }) => [employeeId, facts]))
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import { keepStanding } from '#rh/employees/employees.server.ts'
 import type { Changing } from './changing.ts'
@@ -34,7 +35,7 @@ export async function insertAssignments(
   if (assignments.length === 0) return
   const now = clock.now().toString()
   const replaced = assignments.flatMap(({ supersedesId }) => supersedesId ?? [])
-  await sql`update rh.site_assignment set superseded_at = ${now} where id = any(${replaced}::uuid[])`.execute(db)
+  await sql`update rh.site_assignment set superseded_at = ${now} where id in ${eachOf(replaced)}`.execute(db)
   await sql`
     insert into rh.site_assignment
       (employee_id, activation_date, site_id, unit_id, subunit_id, supersedes_id, origin, created_at, created_by)
