@@ -40,7 +40,17 @@ test('the browser is given the address of a call and how it travels, none of its
 })
 
 test('of every call, the browser is given what it reads to make it, to the letter', () => {
-  const readByBrowser = ['method', 'path', 'access', 'outside', 'files', 'unattended', 'patienceMs'] as const
+  const readByBrowser = [
+    'method',
+    'path',
+    'access',
+    'outside',
+    'files',
+    'unattended',
+    'patienceMs',
+    'room',
+    'touches',
+  ] as const
 
   for (const calls of declaredCalls) {
     const given = JSON.parse(JSON.stringify(lightened(calls))) as Calls

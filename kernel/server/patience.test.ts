@@ -7,7 +7,7 @@ import { useWorld } from '#platform/testing/world.ts'
 import { answersWith } from './answers.ts'
 import type { Patience } from './patience.ts'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   say: {
     method: 'POST',
     path: 'trial/say',

@@ -13,7 +13,7 @@ const away = {
   answer: redirect,
 } as const
 
-const trial = calls({
+const trial = calls('trial/plots', {
   toPage: { ...away, path: 'trial/toPage' },
   toThirdParty: { ...away, path: 'trial/toThirdParty' },
   back: { ...away, path: 'trial/back', roundTrip: true },

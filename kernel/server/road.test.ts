@@ -16,7 +16,7 @@ const staff = 'rh/gestion_du_personnel/salaries'
 const sites = 'rh/gestion_du_personnel/sites'
 const note = z.strictObject({ words: z.string() })
 
-const trial = calls({
+const trial = calls('trial/plots', {
   read: { method: 'GET', path: 'trial/read', access: reads(staff, sites), answer: z.array(note) },
   readIn: {
     method: 'GET',

@@ -11,7 +11,7 @@ import { notFound } from './errors.ts'
 
 const line = z.object({ done: z.int() })
 
-const trial = calls({
+const trial = calls('trial/plots', {
   download: {
     method: 'GET',
     path: 'trial/download',

@@ -10,7 +10,7 @@ import { makeLog } from './log.ts'
 import { patience } from './patience.ts'
 import { serve, type ServerParts, UndeclaredRoute } from './serve.ts'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   say: {
     method: 'POST',
     path: 'trial/say',

@@ -15,7 +15,7 @@ import type { StoredFile } from './files.ts'
 const staff = 'rh/gestion_du_personnel/salaries'
 const documents = { types: ['application/pdf'], maxBytes: 100_000 }
 
-const trial = calls({
+const trial = calls('trial/plots', {
   attach: {
     method: 'POST',
     path: 'trial/attach',

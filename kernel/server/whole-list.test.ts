@@ -22,7 +22,7 @@ const Plot = z.object({
   can: z.object({ edit: z.boolean() }),
 })
 
-const lists = calls({
+const lists = calls('trial/plots', {
   notes: {
     method: 'GET',
     path: 'whole/notes/:page/:size/:search?',

@@ -16,7 +16,7 @@ import {
 } from './call.ts'
 
 const access = signedIn()
-const parcels = calls({
+const parcels = calls('trial/plots', {
   getParcel: {
     method: 'GET',
     path: 'parcels/:id',
@@ -63,8 +63,8 @@ describe('the compiler', () => {
 
   test('refuses a call whose input is no object, or whose answer is no shape', () => {
     // @ts-expect-error an input has fields
-    calls({ getParcel: { ...parcels.getParcel, input: z.string() } })
+    calls('trial/plots', { getParcel: { ...parcels.getParcel, input: z.string() } })
     // @ts-expect-error an answer is a schema, or a file, a stream, a redirection, nothing
-    calls({ getParcel: { ...parcels.getParcel, answer: { name: 'Les Serres' } } })
+    calls('trial/plots', { getParcel: { ...parcels.getParcel, answer: { name: 'Les Serres' } } })
   })
 })

@@ -31,6 +31,8 @@ export type Voice = 'app' | 'auth' | 'platform' | 'public' | 'none'
  * `input` holds path parameters, query and body together; its object is strict: an unknown field is refused.
  */
 export type Call = {
+  /** The room that declares it, `rh/positions`: what it answers is kept under that name, and written there by `calls`. */
+  room?: string
   method: Method
   /** Below /api/, without leading slash; parameters `:so`, the last may be optional (`:search?`) or hold slashes (`:path+`). */
   path: string
@@ -52,6 +54,11 @@ export type Call = {
   roundTrip?: boolean
   /** Writes down who was shown what: whoever may read makes it, and its transaction may write all the same, a GET's too. */
   leavesTrace?: boolean
+  /**
+   * Rooms beside its own whose answers it makes wrong: `rh/positions`, `rh` for all of an application, `'everything'`
+   * for whatever is on screen. Its own room needs no word, and a call that browsers make by themselves disturbs nothing.
+   */
+  touches?: readonly string[] | 'everything'
   voice?: Voice
   /** Only for somebody who proved less than five minutes ago who he is; otherwise 409 REAUTH_REQUIRED. */
   fresh?: boolean
@@ -73,8 +80,9 @@ export type Call = {
 
 export type Calls = Record<string, Call>
 
-/** Declares the calls of a feature; the keys are the names that the brief and the code use. */
-export const calls = <const C extends Calls>(declared: C): C => declared
+/** Declares the calls of a feature of a room; the keys are the names that the brief and the code use. */
+export const calls = <const C extends Calls>(room: string, declared: C): C =>
+  Object.fromEntries(Object.entries(declared).map(([name, call]) => [name, { ...call, room }])) as C
 
 export type InputOf<C extends Call> = C['input'] extends z.core.$ZodType ? z.output<C['input']> : Record<string, never>
 /** What a caller sends: before defaults and conversions. */

@@ -9,7 +9,7 @@ import { currentSession, signedIn } from './session.ts'
 
 const access = anybodySignedIn()
 const answer = z.any()
-const said = calls({
+const said = calls('trial/plots', {
   list: {
     method: 'GET',
     path: 'rh/list/:page/:search?',

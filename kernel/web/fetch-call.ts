@@ -12,6 +12,7 @@ import { noteRequest } from './recent-requests.ts'
 import { beginSaving, type Saving } from './savings.ts'
 import { accessToken, setClient, signOut } from './session.ts'
 import { aloneAmongTabs, renewToken } from './session-renewal.ts'
+import { forgetTouchedBy } from './touched.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
@@ -32,7 +33,10 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** Makes a call and gives its answer. Throws ApiError; rejects with AbortError when the caller aborts. */
+/**
+ * Makes a call and gives its answer, once what it changed was asked again where it is on screen. Throws ApiError; rejects with
+ * AbortError when the caller aborts.
+ */
 export async function fetchCall<C extends Call>(
   call: C,
   input: SentTo<C>,
@@ -42,6 +46,7 @@ export async function fetchCall<C extends Call>(
   try {
     const response = await responseOf(call, input, options, saving)
     const answer = response.status === 204 ? undefined : await response.json()
+    if (changes(call, options)) await forgetTouchedBy(call)
     saving?.end()
     return answer as AnswerOf<C>
   } catch (failure) {
@@ -53,6 +58,10 @@ export async function fetchCall<C extends Call>(
 /** What a caller may abort, or a browser does by itself, is nothing that a person saves. */
 const isWaitedFor = ({ method, unattended }: CallOfBrowser, { signal, isAside }: CallOptions = {}) =>
   method !== 'GET' && !unattended && !signal && !isAside
+
+/** What may be aborted only asks; what makes or ends a session leaves nothing of the former one to ask again. */
+const changes = ({ method, unattended }: CallOfBrowser, { signal, alone }: CallOptions = {}) =>
+  method !== 'GET' && !unattended && !signal && !alone
 
 /** The good answer of a call, unread. What the server wants to be shown first is asked of the person, once. */
 export const responseOf = (

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { forgetWhatIsTouched } from './answers.ts'
 import { onSignOut } from './session.ts'
 
 /** `fetchCall` repeats what is worth it, and an offline tab must say so instead of waiting: hence no retry, no pause. */
@@ -9,4 +10,5 @@ export const queryClient = new QueryClient({
   },
 })
 
+forgetWhatIsTouched(queryClient)
 onSignOut(() => queryClient.clear())

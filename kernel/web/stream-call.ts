@@ -7,12 +7,14 @@ import { t } from './i18n.ts'
 import { withProof } from './proofs.ts'
 import { accessToken } from './session.ts'
 import { renewToken } from './session-renewal.ts'
+import { forgetTouchedBy } from './touched.ts'
 
 type StreamingCall = Call & { answer: StreamAnswer }
 type LineOf<C extends StreamingCall> = C['answer'] extends StreamAnswer<infer Line> ? z.output<Line> : never
 
 /**
  * Makes a `stream()` call: `onLine` is given each `data:` line, until `[DONE]`. Long work has no time limit but `signal`.
+ * What it changed is asked again however it ends: half of a work may have been done.
  * Throws ApiError: ABORTED, NETWORK, UNSUPPORTED, or what the server said.
  */
 export async function streamCall<C extends StreamingCall>(
@@ -32,6 +34,8 @@ export async function streamCall<C extends StreamingCall>(
     if (error instanceof ApiError) throw error
     if (signal?.aborted) throw failure('ABORTED', t('kernel.stream.aborted'))
     throw failure('UNKNOWN', t('kernel.stream.failed', { message: (error as Error).message }))
+  } finally {
+    if (call.method !== 'GET') await forgetTouchedBy(call)
   }
 }
 

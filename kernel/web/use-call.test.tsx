@@ -10,7 +10,7 @@ import type { Page } from './pages.ts'
 import { setClient } from './session.ts'
 
 const access = anybodySignedIn()
-const { file, files, rename } = calls({
+const { file, files, rename } = calls('trial/plots', {
   file: { method: 'GET', path: 'files/:id', access, input: z.object({ id: z.string() }), answer: z.string() },
   files: { method: 'GET', path: 'list/:page', access, input: z.object({ page: z.number() }), answer: z.string() },
   rename: { method: 'POST', path: 'rename', access, answer: z.any() },
@@ -50,7 +50,7 @@ test('the file of one person is not shown under the address of the next', async 
 
 test('what a change makes wrong is asked again, and a failed one is told in an alert', async () => {
   const Renaming = () => {
-    const { start } = useSend(rename, { invalidates: [file] })
+    const { start } = useSend(rename)
     return <button onClick={() => start({})}>{useCall(file, { id: '1' }).data}</button>
   }
   const answers = ['Inès', 'Inès Martin']

@@ -7,8 +7,8 @@ import { clientIdOfTab, useSession } from './session.ts'
 
 export type UseCallOptions = {
   enabled?: boolean
-  /** Milliseconds during which an answer is not asked again. */
-  staleTime?: number
+  /** Milliseconds during which an answer is not asked again; `static` is asked once, whatever changes. */
+  staleTime?: number | 'static'
   refetchInterval?: number
   /** A 403 or a 503 is shown in place instead of leaving the page. */
   staysOnPage?: boolean
@@ -32,6 +32,6 @@ export const queryOf = <C extends Call>(
 export function useCall<C extends Call>(call: C, input: SentTo<C>, options?: UseCallOptions) {
   const clientId = useSession().client?.id ?? clientIdOfTab()
   const keepFormerPage = (former: AnswerOf<C> | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
-    (options?.keepsFormer || 'page' in input) && query?.queryKey[1] === clientId ? former : undefined
+    (options?.keepsFormer || 'page' in input) && query?.queryKey.at(-2) === clientId ? former : undefined
   return useQuery({ ...queryOf(call, input, options), placeholderData: keepFormerPage as typeof keepPreviousData })
 }

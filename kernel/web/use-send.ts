@@ -1,15 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
 import { raiseAlert } from './alerts.ts'
-import { forgetAnswers } from './answers.ts'
 import type { ApiError } from './api-error.ts'
 import { type CallOptions, fetchCall } from './fetch-call.ts'
 import { beginSaving } from './savings.ts'
 
 export type UseSendOptions<C extends Call> = {
-  /** Calls whose cached answers this one makes wrong. */
-  invalidates?: readonly Call[]
   onDone?: (answer: AnswerOf<C>, input: SentTo<C>) => unknown
   staysOnPage?: boolean
   /** What nobody waits for: the person may leave at once. */
@@ -24,11 +21,7 @@ type OnItsWay<C extends Call> = { sent: Sent<C>; answer: Promise<AnswerOf<C>> }
  * `start` is for a button: it returns at once and a failure is shown as an alert. What is sent again while the same is
  * still on its way, as by a double click, is sent once. The dialog that it is sent from stays until it is answered.
  */
-export function useSend<C extends Call>(
-  call: C,
-  { invalidates = [], onDone, staysOnPage, isAside }: UseSendOptions<C> = {},
-) {
-  const client = useQueryClient()
+export function useSend<C extends Call>(call: C, { onDone, staysOnPage, isAside }: UseSendOptions<C> = {}) {
   const last = useRef<OnItsWay<C>>(undefined)
   const { mutateAsync, isPending, error, reset } = useMutation<AnswerOf<C>, ApiError, Sent<C>>({
     mutationFn: ({ input, files }) =>
@@ -37,10 +30,7 @@ export function useSend<C extends Call>(
         ...(staysOnPage && { staysOnPage }),
         ...(isAside && { isAside }),
       }),
-    onSuccess: async (answer, { input }) => {
-      await forgetAnswers(client, invalidates)
-      await onDone?.(answer, input)
-    },
+    onSuccess: (answer, { input }) => onDone?.(answer, input),
   })
   const make = async (sent: Sent<C>) => {
     const saving = isAside ? undefined : beginSaving()

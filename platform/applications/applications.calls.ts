@@ -9,7 +9,7 @@ const applicationId = z.coerce.number<number>().int().min(1).max(1_000_000)
 const logo = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000, optional: true }
 
 /** The catalogue of applications (platform-core, section 7, prefix application/). */
-export const applicationsCalls = calls({
+export const applicationsCalls = calls('platform/applications', {
   getAllApplications: {
     method: 'GET',
     path: 'application/getAllApplications',

@@ -11,7 +11,7 @@ const idInAddress = z.coerce.number<number>().int().min(1).max(2_147_483_647)
  * The tree of elements on which rights are given (platform-core, section 7, prefix application/). What changes it takes
  * its time, client after client, and is answered once menus can be asked again.
  */
-export const elementsCalls = calls({
+export const elementsCalls = calls('platform/applications', {
   /** `true`: the whole tree, with actions, groups of fields and what is archived; `false`: what stands in menus. */
   getElementsOfApplication: {
     method: 'GET',

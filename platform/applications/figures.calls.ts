@@ -7,7 +7,7 @@ const access = role('superAdmin', 'superDev')
 const id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 
 /** Figures of the whole platform: counts, never what is counted. */
-export const figuresCalls = calls({
+export const figuresCalls = calls('platform/applications', {
   getNumberOfClientsForApplications: {
     method: 'GET',
     path: 'application/getNumberOfClientsForApplications',

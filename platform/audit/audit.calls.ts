@@ -18,7 +18,7 @@ const narrowed = {
 }
 
 /** The client's own journal of what was done to its rows. */
-export const auditCalls = calls({
+export const auditCalls = calls('platform/audit', {
   /** The newest first; at most 1,000 are counted. */
   getAuditEvents: {
     method: 'GET',

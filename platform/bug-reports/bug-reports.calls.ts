@@ -7,7 +7,7 @@ import { BugReport, NewBugReport, ReceivedBugReport, Traces } from './bug-report
 const text = z.string().trim().min(1).max(5_000)
 
 /** What goes wrong, told by the people whom it happens to (platform-core, section 7, sendBugReport). */
-export const bugReportsCalls = calls({
+export const bugReportsCalls = calls('platform/bug-reports', {
   /** At most 5 files and 10 reports an hour. Without a client it leaves as a mail, and bears no number. */
   sendBugReport: {
     method: 'POST',

@@ -33,7 +33,7 @@ const switched = {
 } as const
 
 /** Clients of the caller and those of the platform (platform-core, section 7, under client/). */
-export const clientsCalls = calls({
+export const clientsCalls = calls('platform/clients', {
   getAvailableClients: { ...myClients, path: 'client/available' },
   getActiveClients: { ...myClients, path: 'client/active' },
   getAllClients: {

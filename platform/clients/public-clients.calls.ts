@@ -12,7 +12,7 @@ const ofAddress = {
 } as const
 
 /** What a visitor is told of a client (platform-core, section 7, Public applicant support). */
-export const publicClientsCalls = calls({
+export const publicClientsCalls = calls('platform/clients', {
   doesClientExist: {
     ...ofAddress,
     path: 'candidateApplication/doesClientExist/:clientName',

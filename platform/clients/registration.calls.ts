@@ -14,7 +14,7 @@ const saved = {
 const listed = { method: 'GET', access: signedInAnywhere(), voice: 'none' } as const
 
 /** The legal sheet of a client, and the two lists that it chooses from (platform-core, section 7, Registration calls). */
-export const registrationCalls = calls({
+export const registrationCalls = calls('platform/clients', {
   /** 409 ALREADY_REGISTERED once there is one. */
   register: {
     ...saved,

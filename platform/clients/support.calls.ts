@@ -8,7 +8,7 @@ import { Reason, Support, SupportVisit } from './support.model.ts'
 const bySuperAdmin = { access: role('superAdmin') } as const
 
 /** Entering a client to help: for an hour at a time, for a reason, and its admins are told (platform-core, section 2). */
-export const supportCalls = calls({
+export const supportCalls = calls('platform/clients', {
   /** Starting again with the same reason renews it. 400 SUPPORT_CLOSED where the client lets nobody in. */
   startSupport: {
     ...bySuperAdmin,

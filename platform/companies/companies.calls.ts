@@ -13,7 +13,7 @@ const version = z.int32().optional()
  * Companies of a client and their services (platform-core, section 7, under client/). Their managers read their own; to
  * them the others do not exist. What has served is archived, never erased. Without `version` the last one wins.
  */
-export const companiesCalls = calls({
+export const companiesCalls = calls('platform/companies', {
   getCompaniesOfClient: {
     method: 'GET',
     path: 'client/getCompaniesOfClient/:clientId',

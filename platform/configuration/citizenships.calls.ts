@@ -12,7 +12,7 @@ const said = {
 }
 
 /** Citizenships that forms offer (component *Nationalités*). */
-export const citizenshipsCalls = calls({
+export const citizenshipsCalls = calls('platform/configuration', {
   getCitizenships: {
     method: 'GET',
     path: 'configuration/citizenships',

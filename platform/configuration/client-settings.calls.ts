@@ -10,7 +10,7 @@ import { Notice, NoticeBody, Rgpd, RgpdInput } from './rgpd.model.ts'
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 
 /** What a client says once of itself (components *Couleurs*, *Coordonnées*, *RGPD*). */
-export const clientSettingsCalls = calls({
+export const clientSettingsCalls = calls('platform/configuration', {
   /** Everybody of the client, for who may read the element; null where no colour was chosen. */
   getColours: {
     method: 'GET',

@@ -10,7 +10,7 @@ const options = z.array(FieldOption).max(200)
 const ofOne = z.strictObject({ id: z.uuid() })
 
 /** Fields that a client adds to its records (platform-core, section 3; component *Champs personnalisés*). */
-export const customFieldsCalls = calls({
+export const customFieldsCalls = calls('platform/configuration', {
   /** The active fields of a kind of record, in their order: forms and lists draw them. */
   getCustomFields: {
     method: 'GET',

@@ -14,7 +14,7 @@ const said = {
 const ofOne = z.strictObject({ id: z.uuid() })
 
 /** Dashboards of the applications (component *Tableaux de bord*). */
-export const dashboardsCalls = calls({
+export const dashboardsCalls = calls('platform/configuration', {
   /** Those of the person's services, with the tiles that he may read; the usual one where the client made none. */
   getDashboards: {
     method: 'GET',

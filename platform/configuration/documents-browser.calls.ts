@@ -7,7 +7,7 @@ import { DocumentsBrowser, UploadType } from './documents-browser.model.ts'
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 
 /** What the document browser of an element shows and takes (component *Documents*). */
-export const documentsBrowserCalls = calls({
+export const documentsBrowserCalls = calls('platform/configuration', {
   getDocumentsBrowser: {
     ...byConfigurator,
     method: 'GET',

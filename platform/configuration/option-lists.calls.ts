@@ -11,7 +11,7 @@ const options = z.array(FieldOption).max(500)
 const ofOne = z.strictObject({ id: z.uuid() })
 
 /** Lists of choices (component *Listes d’options*). An option that served is deactivated, what was chosen stays readable. */
-export const optionListsCalls = calls({
+export const optionListsCalls = calls('platform/configuration', {
   getOptionLists: {
     method: 'GET',
     path: 'configuration/optionLists/:elementId?',

@@ -11,7 +11,7 @@ const ofOne = z.strictObject({ id: z.uuid() })
 const number = int32InText.min(1)
 
 /** Questionnaires of a client (component *Questionnaires*), and what was answered to them. */
-export const questionnairesCalls = calls({
+export const questionnairesCalls = calls('platform/configuration', {
   getQuestionnaires: {
     ...byConfigurator,
     method: 'GET',

@@ -18,7 +18,7 @@ const ofUser = { clientId: z.uuid(), userId: z.uuid() }
  * Who may configure what (platform-core, section 7, under delegation/). About oneself always; about others for those who
  * administer them: to anybody else they do not exist.
  */
-export const delegationCalls = calls({
+export const delegationCalls = calls('platform/delegation', {
   /** Numbers of the element's components that the person may configure today. */
   getUserRightsForElement: {
     method: 'GET',

@@ -8,7 +8,7 @@ const contacts = 'annuaire/contacts'
 const one = z.strictObject({ id: z.uuid() })
 
 /** The people and organisations of a client, whoever keeps them. */
-export const contactsCalls = calls({
+export const contactsCalls = calls('platform/directory', {
   /** By name, as people read it. */
   getContacts: {
     method: 'GET',

@@ -10,7 +10,7 @@ const messages = 'annuaire/messages'
 const one = z.strictObject({ id: z.uuid() })
 
 /** Groups of contacts, by hand or by rule. What a rule finds is what its reader may know. */
-export const groupsCalls = calls({
+export const groupsCalls = calls('platform/directory', {
   /** Those that the reader sees, by name. */
   getGroups: { method: 'GET', path: 'directory/groups', access: reads(groups, messages), answer: z.array(Group) },
   getGroup: { method: 'GET', path: 'directory/groups/:id', access: reads(groups), input: one, answer: Group },

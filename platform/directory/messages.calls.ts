@@ -8,7 +8,7 @@ const messages = 'annuaire/messages'
 const one = z.strictObject({ id: z.uuid() })
 
 /** What a person writes to groups and contacts: nobody else's affair. */
-export const messagesCalls = calls({
+export const messagesCalls = calls('platform/directory', {
   /** The newest first. */
   getMessages: {
     method: 'GET',

@@ -23,7 +23,7 @@ const reading = { method: 'GET', access: signedInAnywhere() } as const
 const writing = { method: 'POST', access: role('superAdmin') } as const
 
 /** What documents are made of, the same for every client (platform-core, section 7, Document types). */
-export const documentTypesCalls = calls({
+export const documentTypesCalls = calls('platform/documents', {
   getDocumentTemplateTypes: {
     ...reading,
     path: 'application/getDocumentTemplateTypes',

@@ -28,7 +28,7 @@ const ofEntry = z.strictObject({
 })
 
 /** Documents in their folders. A folder that the caller may not read, or not change where he changes it, is 404. */
-export const documentsCalls = calls({
+export const documentsCalls = calls('platform/documents', {
   /** The folders of an application, roots first; `browser` keeps to what the browser of that element shows, in its order. */
   getFolders: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 
 /** The folders in which clients keep their documents. */
-export const foldersCalls = calls({
+export const foldersCalls = calls('platform/documents', {
   /** One root folder a client, where he has none for that application; `created` counts those made now. */
   createFoldersOfNewApplication: {
     method: 'POST',

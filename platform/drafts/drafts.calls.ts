@@ -7,7 +7,7 @@ const ofKey = z.strictObject({ key: Draft.shape.key })
 const own = { access: signedIn(), whileReadOnly: true, unattended: true } as const
 
 /** One's own unsaved work, in the client of the request: offered again after a lost session, for seven days. */
-export const draftsCalls = calls({
+export const draftsCalls = calls('platform/drafts', {
   /** Newest first, without what was typed. */
   getDrafts: { ...own, method: 'GET', path: 'user/drafts', answer: z.array(Draft.omit({ values: true })) },
   getDraft: {

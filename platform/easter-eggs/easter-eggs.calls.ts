@@ -6,7 +6,7 @@ import { EasterEggState } from './easter-egg.model.ts'
 const own = { access: signedInAnywhere(), answer: EasterEggState } as const
 
 /** A person's own scores in the games of the house (platform-core, section 7, under user/). */
-export const easterEggsCalls = calls({
+export const easterEggsCalls = calls('platform/easter-eggs', {
   getEasterEggState: {
     ...own,
     method: 'GET',

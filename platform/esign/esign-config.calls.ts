@@ -13,7 +13,7 @@ const byAdmin = { ...apart, method: 'POST', access: role('adminOfClient'), inPer
 const chosen = ofClient.extend({ password, passwordConfirmation: password })
 
 /** What a client signs with: its password and its account at a provider (platform-core, section 7, E-signature). */
-export const esignConfigCalls = calls({
+export const esignConfigCalls = calls('platform/esign', {
   hasClientConfiguredPassword: {
     method: 'GET',
     path: 'esignConfig/hasClientConfiguredPassword/:clientId',

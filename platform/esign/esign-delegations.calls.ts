@@ -24,7 +24,7 @@ const writing = { method: 'POST', access: signedIn(), inPerson: true } as const
  * Who may send and sign in whose name, by type of document (platform-core, section 7, E-signature configuration). An
  * administrator of the client sees and writes every row, a person his own: those of others do not exist for him.
  */
-export const esignDelegationsCalls = calls({
+export const esignDelegationsCalls = calls('platform/esign', {
   /** The people who may own a row; to whoever administers nothing, himself. */
   getUsersAllowedToConfigureDocumentTypes: {
     ...reading,

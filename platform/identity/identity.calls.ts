@@ -4,7 +4,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { LoginAnswer, RefreshAnswer } from './identity.model.ts'
 
 /** Sign-in and sessions (platform-core, section 7, Authentication and account). */
-export const identityCalls = calls({
+export const identityCalls = calls('platform/identity', {
   login: {
     method: 'POST',
     path: 'login',

@@ -13,7 +13,7 @@ const auth = { method: 'POST', voice: 'auth', duringMaintenance: true } as const
 const ofLink = open('the link of the mail proves who asks')
 
 /** Changing, losing and finding a password (platform-core, section 7, Authentication and account). */
-export const passwordsCalls = calls({
+export const passwordsCalls = calls('platform/identity', {
   /** Anybody else than the holder of that person's ticket or session is told `false`. */
   isPasswordOfUserExpired: {
     ...auth,

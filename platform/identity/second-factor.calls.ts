@@ -11,7 +11,7 @@ const auth = { method: 'POST', voice: 'auth' } as const
 const enrolling = open('the session, or the ticket of a login that asks for a second factor, proves who enrols')
 
 /** The second factor: codes of a telephone (RFC 6238) and recovery codes. */
-export const secondFactorCalls = calls({
+export const secondFactorCalls = calls('platform/identity', {
   loginMfa: {
     ...auth,
     path: 'login/mfa',

@@ -20,7 +20,7 @@ const KeptSession = z.object({
 const KnownDevice = z.object({ agent: z.string().nullable(), firstSeenAt: instant, lastSeenAt: instant })
 
 /** A person's sessions, and how long the present one lives. */
-export const sessionsCalls = calls({
+export const sessionsCalls = calls('platform/identity', {
   /** The live one and the last twenty that ended: one's own, those of one's people, or anybody's for a super admin. */
   getSessions: {
     ...auth,

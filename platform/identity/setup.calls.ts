@@ -4,7 +4,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { mailAddress, personName } from '#platform/identifiers/identifier.model.ts'
 
 /** The first steps of an installation that holds no data yet. */
-export const setupCalls = calls({
+export const setupCalls = calls('platform/identity', {
   /** With the code that the server prints at its start; nothing of the kind once there is a super admin. */
   makeFirstSuperAdmin: {
     method: 'POST',

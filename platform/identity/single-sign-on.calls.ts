@@ -9,7 +9,7 @@ const navigation = { ...auth, method: 'GET', outside: true, roundTrip: true, ans
 const Button = z.object({ key: z.string(), label: z.string(), preset: ProviderPreset })
 
 /** Sign-in through a company's own identity provider (OpenID Connect). */
-export const singleSignOnCalls = calls({
+export const singleSignOnCalls = calls('platform/identity', {
   /** The providers whose button stands on the sign-in page. */
   getSignInProviders: {
     ...auth,

@@ -19,7 +19,7 @@ const inClient = { clientId: z.uuid() }
 const ofRun = { ...inClient, id: z.uuid() }
 
 /** People brought in from a client's own file (platform-core, section 2, Import de données). */
-export const importsCalls = calls({
+export const importsCalls = calls('platform/imports', {
   getImportChoices: {
     method: 'GET',
     path: 'import/choices',

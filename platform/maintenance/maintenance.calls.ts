@@ -24,7 +24,7 @@ const underMaintenance = {
 const byDevelopers = { access: role('superAdmin', 'superDev'), duringMaintenance: 'superRoles' } as const
 
 /** Closing the product, or an application, and opening it again (platform-core, sections 4 and 7). */
-export const maintenanceCalls = calls({
+export const maintenanceCalls = calls('platform/maintenance', {
   /** Whether the product, or an application, is closed: two paths, one function. */
   isApplicationUnderMaintenance: { ...underMaintenance, path: 'isApplicationUnderMaintenance' },
   isUnderMaintenance: { ...underMaintenance, path: 'maintenance/isApplicationUnderMaintenance' },

@@ -8,7 +8,7 @@ import { ActionFigures, ActionLine } from './action-report.model.ts'
 const chosen = { clientId: z.uuid().optional(), applicationId: int32InText.optional() }
 
 /** What people do: each write, and each call that was refused. */
-export const actionReportsCalls = calls({
+export const actionReportsCalls = calls('platform/monitoring', {
   /** The newest first. */
   getActionReports: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { ClientStats, Dashboard, DisplayLink, NewDisplayLink, PlatformStats } fr
 const shown = open('a wall screen has no session: its link, which a super role made, proves that it may show counts')
 
 /** How the installation is: for those who run it, and as counts on a wall. */
-export const dashboardCalls = calls({
+export const dashboardCalls = calls('platform/monitoring', {
   getMonitoringDashboard: {
     method: 'GET',
     path: 'monitoring/dashboard',

@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ClientError, ErrorLine, ErrorReport, errorStates } from './error-report.model.ts'
 
 /** What goes wrong without anybody reporting it. */
-export const errorReportsCalls = calls({
+export const errorReportsCalls = calls('platform/monitoring', {
   /** Ten a minute from one address. A session that is sent beside says whose browser it was. */
   clientError: {
     method: 'POST',

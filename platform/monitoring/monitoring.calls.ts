@@ -3,7 +3,7 @@ import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 
 /** What the people who run the platform see of it, and what tells them. */
-export const monitoringCalls = calls({
+export const monitoringCalls = calls('platform/monitoring', {
   getJobs: {
     method: 'GET',
     path: 'monitoring/jobs',

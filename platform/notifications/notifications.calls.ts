@@ -8,7 +8,7 @@ const Unread = z.object({ unread: z.int() })
 const choices = z.array(ChannelChoice)
 
 /** What a person is told in the client that he works in: his own affair alone (platform-core, section 7, under user/). */
-export const notificationsCalls = calls({
+export const notificationsCalls = calls('platform/notifications', {
   /** The newest first. */
   getNotifications: {
     method: 'GET',

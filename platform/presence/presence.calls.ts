@@ -22,7 +22,7 @@ const ServiceWithUsers = z.object({
 export type ServiceWithUsers = z.output<typeof ServiceWithUsers>
 
 /** Who works at this moment (platform-core, section 2, Shell: Utilisateurs connectés). */
-export const presenceCalls = calls({
+export const presenceCalls = calls('platform/presence', {
   /** The services that the caller manages; all of the client for its admin. Never on which page somebody is. */
   getConnectedUsersByServices: {
     method: 'GET',

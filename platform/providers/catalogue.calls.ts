@@ -7,7 +7,7 @@ const bySuperAdmin = { access: role('superAdmin') } as const
 const ofService = z.strictObject({ serviceId: z.coerce.number<number>().int().min(1).max(2_147_483_647) })
 
 /** The third parties that clients may be connected to, and the hosts where they may be asked. */
-export const catalogueCalls = calls({
+export const catalogueCalls = calls('platform/providers', {
   getServiceCatalogue: {
     ...bySuperAdmin,
     method: 'GET',

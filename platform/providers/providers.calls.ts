@@ -12,7 +12,7 @@ const edited = z.array(EditedServiceOfClient).max(50)
  * The third parties of a client (platform-core, section 7, Client administration). Whoever is left out of an edition
  * stays as it is; an identity provider is connected by super administrators alone.
  */
-export const providersCalls = calls({
+export const providersCalls = calls('platform/providers', {
   getExternalServices: {
     ...byAdmins,
     method: 'GET',

@@ -18,7 +18,7 @@ const onElement = {
 } as const
 
 /** Access types and levels of elements (platform-core, section 7, prefix application/). */
-export const accessTypesCalls = calls({
+export const accessTypesCalls = calls('platform/rights', {
   getAccessLevelsForElements: {
     method: 'GET',
     path: 'application/getAccessLevelsForElements',

@@ -6,7 +6,7 @@ import { ClientChosen } from './menu.model.ts'
 const ofUserAndClient = z.strictObject({ userId: z.uuid(), clientId: z.uuid() })
 
 /** The client that a person works in, with what he may open there (platform-core, section 7, under user/). */
-export const menuCalls = calls({
+export const menuCalls = calls('platform/rights', {
   setClient: {
     method: 'POST',
     path: 'user/setClient',

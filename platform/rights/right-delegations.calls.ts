@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { Colleague, RightDelegation, RightDelegations } from './right-delegation.model.ts'
 
 /** Rights lent to a colleague: never more than one holds, nor further than one reaches, 365 days at most. */
-export const rightDelegationsCalls = calls({
+export const rightDelegationsCalls = calls('platform/rights', {
   /** One's own; those of others for the admin of the client. */
   getRightDelegations: {
     method: 'GET',

@@ -25,7 +25,7 @@ const ceilings = z.strictObject({ clientId: z.uuid() })
  * Nobody edits his own rights, nobody gives more than he holds.
  * 409 VERSION_CONFLICT holds the other person's changes in `changes`; 400 ABOVE_CEILING names each cell.
  */
-export const rightsCalls = calls({
+export const rightsCalls = calls('platform/rights', {
   /** Rows of the matrix; every element that is not archived. */
   getMatrixElements: {
     method: 'GET',

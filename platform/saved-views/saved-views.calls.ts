@@ -6,7 +6,7 @@ import { listName, SavedView, savedViewFields } from './saved-view.model.ts'
 const own = { access: signedIn(), whileReadOnly: true } as const
 
 /** One's own views of a list, in the client of the request; nobody else sees them. */
-export const savedViewsCalls = calls({
+export const savedViewsCalls = calls('platform/saved-views', {
   getSavedViews: {
     ...own,
     method: 'GET',

@@ -4,7 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { Found } from './search.model.ts'
 
 /** The search of the bar, over what the person may read; pages of the menu are found by the browser itself. */
-export const searchCalls = calls({
+export const searchCalls = calls('platform/search', {
   search: {
     method: 'GET',
     path: 'search/:words',

@@ -8,7 +8,7 @@ const byAdmin = { access: role('adminOfClient') } as const
 const ofOne = { id: z.uuid() }
 
 /** Links and actions laid before the people of a service (platform-core, section 7, Shortcuts). */
-export const shortcutsCalls = calls({
+export const shortcutsCalls = calls('platform/shortcuts', {
   getShortcuts: { ...byAdmin, method: 'GET', path: 'shortcuts', answer: z.array(Shortcut) },
   getPaginatedShortcuts: {
     ...byAdmin,

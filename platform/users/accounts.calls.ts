@@ -9,7 +9,7 @@ const bySuperAdmins = { access: role('superAdmin'), voice: 'auth' } as const
 const ofUser = { userId: z.uuid() }
 
 /** The accounts of the whole platform, beyond any client. Nobody edits his own. */
-export const accountsCalls = calls({
+export const accountsCalls = calls('platform/users', {
   /** The brief's getPaginatedUsers for the client `all`. */
   getAllUsers: {
     ...bySuperAdmins,

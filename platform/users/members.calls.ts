@@ -31,7 +31,7 @@ const ofMember = { userId: z.uuid(), ...ofClient }
  * Admins lead all of them; managers those of their services or companies who are neither admins nor managers: to them
  * nobody else exists. Nobody leads himself.
  */
-export const membersCalls = calls({
+export const membersCalls = calls('platform/users', {
   /** By name. The people of today unless a state is asked. */
   getPaginatedUsers: {
     ...byAll,

@@ -7,7 +7,7 @@ import { pictureKinds } from '#platform/identity/picture.model.ts'
 const picture = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 15_000_000 }
 
 /** The faces of people (platform-core, section 7, avatar and profile picture upload). */
-export const picturesCalls = calls({
+export const picturesCalls = calls('platform/users', {
   uploadAvatar: {
     method: 'POST',
     path: 'user/uploadAvatar',

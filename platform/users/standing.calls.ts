@@ -16,7 +16,7 @@ const AllowedAtLevel = Allowed.extend({ level, readOnly: z.boolean() })
  * What somebody is and may do (platform-core, section 7, under user/). About oneself always; about others to the admin
  * of the client, their managers and super admins: to anybody else they do not exist.
  */
-export const standingCalls = calls({
+export const standingCalls = calls('platform/users', {
   isUserSuperAdmin: { ...asked, path: 'user/isUserSuperAdmin/:userId', input: ofUser, answer: Allowed },
   isUserSuperDev: { ...asked, path: 'user/isUserSuperDev/:userId', input: ofUser, answer: Allowed },
   isUserAdminOfClient: {

@@ -5,7 +5,7 @@ import { languages } from '#kernel/shared/names.ts'
 import { OwnData, UserInfo, Workplace } from './user.model.ts'
 
 /** A person and the client that he works in (platform-core, section 7, under user/). */
-export const usersCalls = calls({
+export const usersCalls = calls('platform/users', {
   getUserInfo: {
     method: 'GET',
     path: 'user/getUserInfo/:id',

@@ -32,7 +32,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ${row} } from './${one}.model.ts'
 
-export const ${calls} = calls({
+export const ${calls} = calls('${application}/${many}', {
   ${list}: {
     method: 'GET',
     path: '${application}/${many}/${list}/:page/:size/:search?',

@@ -5,7 +5,7 @@ import { CompanySettings, CompanySettingsForm } from './company-settings.model.t
 
 const parametrage = 'rh/gestion_du_personnel/parametrage'
 
-export const companySettingsCalls = calls({
+export const companySettingsCalls = calls('rh/company-settings', {
   getCompanySettings: {
     method: 'GET',
     path: 'rh/companies/:companyId/settings',

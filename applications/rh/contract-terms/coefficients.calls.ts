@@ -5,7 +5,7 @@ import { Coefficient, CoefficientChange, NewCoefficient } from './coefficient.mo
 import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
 
 /** Coefficients of the collective agreements, with their minima by date (hr-and-workshop, section 7, Reference data). */
-export const coefficientsCalls = calls({
+export const coefficientsCalls = calls('rh/contract-terms', {
   getCoefficients: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getCoefficients',

@@ -8,7 +8,7 @@ const at = z.strictObject({ at: z.iso.date().optional() })
 const kinds = ['type-of-contract', 'work-time', 'coefficient', 'salary'] as const
 
 /** Published lists, read at a date (today unless said), and what else the staff's forms choose from. */
-export const referenceListsCalls = calls({
+export const referenceListsCalls = calls('rh/contract-terms', {
   getCsps: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getCsps',

@@ -5,7 +5,7 @@ import { Salary, SalaryChange, salaryFields } from './salary.model.ts'
 import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
 
 /** Gross pays that contracts name; writing one also asks the right on pay (hr-and-workshop, section 7, Reference data). */
-export const salariesCalls = calls({
+export const salariesCalls = calls('rh/contract-terms', {
   getSalaries: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getSalaries',

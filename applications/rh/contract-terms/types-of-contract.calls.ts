@@ -8,7 +8,7 @@ const reading = reads(settings, staff)
 const all = { method: 'GET', access: reading, input: listInput, answer: z.array(TypeOfContract) } as const
 
 /** Types of contract, in both interface styles (hr-and-workshop, section 7). */
-export const typesOfContractCalls = calls({
+export const typesOfContractCalls = calls('rh/contract-terms', {
   getTypesOfContracts: { ...all, path: 'rh/gestionPersonnel/getTypesOfContracts' },
   listTypesOfContract: { ...all, path: 'typeOfContract' },
   getTypeOfContractById: {

@@ -5,7 +5,7 @@ import { WorkTime, WorkTimeChange, NewWorkTime } from './work-time.model.ts'
 import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
 
 /** Full times, part times and packages of days (hr-and-workshop, section 7, Reference data). */
-export const workTimesCalls = calls({
+export const workTimesCalls = calls('rh/contract-terms', {
   getWorkTimes: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getWorkTimes',

@@ -9,7 +9,7 @@ import { DeadlineState, ExpirableDocument, usualWithin } from './deadline.model.
 const access = reads(deadlines)
 
 /** Papers that end (hr-and-workshop, section 7, GET employees/documents/expirable). */
-export const deadlinesCalls = calls({
+export const deadlinesCalls = calls('rh/deadlines', {
   /** Soonest first: those that have ended, and those that end within so many days. */
   getExpirableDocuments: {
     method: 'GET',

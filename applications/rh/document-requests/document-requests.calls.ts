@@ -16,7 +16,7 @@ import {
 } from './document-request.model.ts'
 
 /** Pieces asked of people by a link, and what becomes of those that they send. */
-export const documentRequestsCalls = calls({
+export const documentRequestsCalls = calls('rh/document-requests', {
   /** One answer a person: one who cannot be reached keeps nobody else waiting. */
   requestDocuments: {
     method: 'POST',

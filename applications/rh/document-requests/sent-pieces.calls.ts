@@ -13,7 +13,7 @@ const ofLink = {
 } as const
 
 /** What somebody does with the link by which a piece was asked of him. Wrong, used and expired links answer alike: 404. */
-export const sentPiecesCalls = calls({
+export const sentPiecesCalls = calls('rh/document-requests', {
   getPieceAsked: { ...ofLink, method: 'GET', answer: PieceAsked },
   sendPiece: {
     ...ofLink,

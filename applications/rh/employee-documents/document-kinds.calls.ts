@@ -8,7 +8,7 @@ import { DocumentKind, DocumentKindChange, NewDocumentKind } from './document-ki
 const readers = reads(deadlines, 'rh/gestion_du_personnel/salaries', 'rh/gestion_du_personnel/parametrage')
 
 /** Kinds of papers, as the client words them. */
-export const documentKindsCalls = calls({
+export const documentKindsCalls = calls('rh/employee-documents', {
   getDocumentKinds: {
     method: 'GET',
     path: 'rh/documentKinds',

@@ -29,7 +29,7 @@ const side = { types: paperTypes, maxBytes: mostBytes }
 const ofFile = z.strictObject({ documentId: z.uuid(), fileId: z.uuid() })
 
 /** Papers of employees. Pictures are drawn again, so that what a telephone writes beside them is never kept. */
-export const employeeDocumentsCalls = calls({
+export const employeeDocumentsCalls = calls('rh/employee-documents', {
   /** Every kind that the client uses, with the papers of that person, former ones included, the newest first. */
   getEmployeeDocuments: {
     method: 'GET',

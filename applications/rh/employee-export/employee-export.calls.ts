@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manages } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 
-export const employeeExportCalls = calls({
+export const employeeExportCalls = calls('rh/employee-export', {
   /**
    * Everything that is kept of a person and that the caller may see, to hand to him: his right of access and to take
    * his data along (GDPR, articles 15 and 20). Who took the file, of whom and when is written down before it leaves.

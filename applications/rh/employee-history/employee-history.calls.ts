@@ -11,7 +11,7 @@ const pay = `${salaries}#remuneration`
 const ofEmployee = z.strictObject({ id: z.uuid() })
 
 /** Conditions of work and places of employees, as dated rows (hr-and-workshop, section 7, Employees). */
-export const employeeHistoryCalls = calls({
+export const employeeHistoryCalls = calls('rh/employee-history', {
   savePackageElements: {
     method: 'POST',
     path: 'rh/gestionPersonnel/savePackageElements',

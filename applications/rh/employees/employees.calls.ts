@@ -48,7 +48,7 @@ const Taken = z.object({
 })
 
 /** The staff list and file (hr-and-workshop, section 7, Employees). */
-export const employeesCalls = calls({
+export const employeesCalls = calls('rh/employees', {
   getPaginatedEmployeesOfClient: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getPaginatedEmployeesOfClient/:clientId/:page/:size/:search?',

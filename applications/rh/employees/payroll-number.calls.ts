@@ -27,7 +27,7 @@ const remove = {
 const ofNumber = ':employeeId/:software1Number'
 
 /** Payroll numbers, which the brief calls software-1 numbers. It can be read with and without the prefix of the staff. */
-export const payrollNumberCalls = calls({
+export const payrollNumberCalls = calls('rh/employees', {
   changeSoftware1Number: { ...change, path: `rh/gestionPersonnel/employees/changeSoftware1Number/${ofNumber}` },
   changeSoftware1NumberAtRoot: { ...change, path: `employees/changeSoftware1Number/${ofNumber}` },
   deleteSoftware1Number: { ...remove, path: `rh/gestionPersonnel/employees/deleteSoftware1Number/${ofNumber}` },

@@ -33,7 +33,7 @@ const gestion = 'rh/gestionPersonnel/employees'
  * Figures of the staff (hr-and-workshop section 7, Dashboards, GET under employees/). The brief can be read with the
  * prefix of the section and without: both stand, on one function each.
  */
-export const indicatorsCalls = calls({
+export const indicatorsCalls = calls('rh/indicators', {
   getActiveEmployees: figure(`${gestion}/active`, CountedPeople),
   getActiveEmployeesAtRoot: figure('employees/active', CountedPeople),
   getActiveWomen: figure(`${gestion}/active/female`, CountedPeople),

@@ -8,7 +8,7 @@ import { Position, PositionCompanies, PositionLine, PositionRow, positionsElemen
 const ofOne = z.strictObject({ id: z.uuid() })
 
 /** What people are hired for (hr-and-workshop, section 7, Reference data). */
-export const positionsCalls = calls({
+export const positionsCalls = calls('rh/positions', {
   getPositionsOfClient: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getPositionsOfClient',

@@ -4,7 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { candidates, FoundCandidate } from './candidate.model.ts'
 
 /** What the staff asks of recruitment (hr-and-workshop, section 7, Recruitment). */
-export const candidatesCalls = calls({
+export const candidatesCalls = calls('rh/recruitment', {
   /** The first twenty in whose name, mail or phone every typed word stands. */
   searchCandidate: {
     method: 'GET',

@@ -12,7 +12,7 @@ const invitation = z.strictObject({
 const ofInvitation = ':clientName/:interviewConfirmationNumber'
 
 /** What a candidate does with the link of his invitation (hr-and-workshop, section 7, public applicant side). */
-export const recruitmentCalls = calls({
+export const recruitmentCalls = calls('rh/recruitment', {
   doesInterviewExists: {
     method: 'GET',
     path: `candidateApplication/doesInterviewExists/${ofInvitation}`,

@@ -15,7 +15,7 @@ const byLink = {
 const link = z.strictObject({ clientId: z.uuid(), token: z.string().min(20).max(100), ...periodFields })
 
 /** What a labour inspector reads of a register on the spot (code du travail, L1221-15). */
-export const inspectionCalls = calls({
+export const inspectionCalls = calls('rh/register', {
   inspectRegister: {
     ...byLink,
     path: 'rh/register/inspection',

@@ -20,7 +20,7 @@ const ofEstablishment = z.strictObject({ siret })
 const ofOne = z.strictObject({ id: z.uuid() })
 
 /** The register of the staff of each establishment (code du travail, L1221-13 to -15). */
-export const registerCalls = calls({
+export const registerCalls = calls('rh/register', {
   getEstablishmentsOfRegister: {
     method: 'GET',
     path: 'rh/register/establishments',
@@ -87,7 +87,7 @@ export const registerCalls = calls({
 })
 
 /** People sent by others, and trainees: what the register says of them is entered by hand. */
-export const externalWorkersCalls = calls({
+export const externalWorkersCalls = calls('rh/register', {
   getExternalWorkers: {
     method: 'GET',
     path: 'rh/externalWorkers',

@@ -17,7 +17,7 @@ const access = manages('rh/gestion_du_personnel/salaries')
 const ofRun = { id: z.uuid() }
 
 /** The staff brought in from the client's own file, by its own people (RH, import of a staff list). */
-export const staffImportCalls = calls({
+export const staffImportCalls = calls('rh/staff-import', {
   getStaffImportModel: {
     method: 'GET',
     path: 'rh/employees/import/model',

@@ -6,7 +6,7 @@ import { NewPermitCheck, PermitCheckChange, PermitFile } from './permit-file.mod
 const deadlines = 'rh/gestion_du_personnel/echeances'
 
 /** Checks of permits with the prefecture; each asks for the right to sensitive data too. */
-export const workPermitsCalls = calls({
+export const workPermitsCalls = calls('rh/work-permits', {
   getPermitChecks: {
     method: 'GET',
     path: 'rh/permitChecks',

@@ -19,7 +19,7 @@ const unityOnly = z.strictObject({ unityId: z.uuid() })
 const subunitOnly = z.strictObject({ subunitId: z.uuid() })
 
 /** How places are made, changed, archived and restored: two styles of address and body, one work behind both. */
-export const placeChangesCalls = calls({
+export const placeChangesCalls = calls('rh/workplaces', {
   createSiteForCompany: {
     method: 'POST',
     path: 'rh/gestionPersonnel/createSiteForCompany',

@@ -19,7 +19,7 @@ const staff = 'rh/gestion_du_personnel/salaries'
 const readsPlaces = reads(sites, staff)
 
 /** Sites, units and subunits as they are read (hr-and-workshop, section 7). */
-export const workplacesCalls = calls({
+export const workplacesCalls = calls('rh/workplaces', {
   getActiveSitesOfCompany: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getActiveSitesOfCompany/:companyId',

@@ -14,7 +14,7 @@ import { useListState } from './use-list-state.ts'
 const Plot = z.object({ id: z.string(), name: z.string(), area: z.number().nullable() })
 type Plot = z.infer<typeof Plot>
 
-const { plots } = calls({
+const { plots } = calls('trial/plots', {
   plots: {
     method: 'GET',
     path: 'plots/:page/:size/:search?',

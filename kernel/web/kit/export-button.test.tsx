@@ -10,7 +10,7 @@ import type { Page } from '../pages.ts'
 import { DataTable } from './data-table.tsx'
 import { useListState } from './use-list-state.ts'
 
-const { plots } = calls({
+const { plots } = calls('trial/plots', {
   plots: {
     method: 'GET',
     path: 'plots/:page/:size/:search?',

@@ -15,7 +15,7 @@ import { useRowInHand } from './use-row-in-hand.ts'
 const Post = z.object({ name: z.string(), place: z.string(), version: z.int() })
 const typed = Post.omit({ version: true })
 
-const { readPost, savePost } = calls({
+const { readPost, savePost } = calls('trial/plots', {
   readPost: { method: 'GET', path: 'post', access: signedIn(), answer: Post },
   savePost: { method: 'PUT', path: 'post', access: signedIn(), input: Post, answer: Post },
 })

@@ -18,7 +18,7 @@ import { TextField } from './text-field.tsx'
 
 const Plot = z.strictObject({ name: z.string() })
 const access = signedIn()
-const { rename, note } = calls({
+const { rename, note } = calls('trial/plots', {
   rename: { method: 'POST', path: 'rename', access, input: Plot, answer: z.any() },
   note: { method: 'POST', path: 'note', access, answer: z.any(), unattended: true },
 })

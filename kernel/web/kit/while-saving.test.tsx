@@ -11,7 +11,7 @@ import { CancelButton } from './cancel-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { Dialog } from './dialog.tsx'
 
-const { order } = calls({
+const { order } = calls('trial/plots', {
   order: {
     method: 'POST',
     path: 'orders',

@@ -18,7 +18,6 @@ type Props = { application: ApplicationTree | null; onClose: () => void }
 
 const schema = z.strictObject({ ...namesShape, colour: Colour })
 const usualColour = '#4A6A8A'
-const invalidates = [applicationsCalls.getAllApplications, applicationsCalls.getApplication]
 
 /** A new application, or another face of one that stands. */
 export function ApplicationDialog({ application, onClose }: Props) {
@@ -27,8 +26,8 @@ export function ApplicationDialog({ application, onClose }: Props) {
   const navigate = useNavigate()
   const [file, setFile] = useState<File | undefined>()
   const [isRemoved, setIsRemoved] = useState(false)
-  const create = useSend(applicationsCalls.createNewApplication, { invalidates })
-  const edit = useSend(applicationsCalls.editApplication, { invalidates })
+  const create = useSend(applicationsCalls.createNewApplication)
+  const edit = useSend(applicationsCalls.editApplication)
 
   const save = async ({ colour, ...names }: z.output<typeof schema>) => {
     const told = { name: namesTyped(names), colour }

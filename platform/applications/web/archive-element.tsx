@@ -5,7 +5,6 @@ import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { applicationsCalls } from '../applications.calls.ts'
 import type { ElementBranch } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
 import { figuresCalls } from '../figures.calls.ts'
@@ -15,9 +14,7 @@ export function ArchiveElement({ element: { id, name }, onClose }: { element: El
   const t = useT()
   const alert = useAlert()
   const loss = useCall(figuresCalls.getLossOfElement, { id })
-  const { send } = useSend(elementsCalls.archiveElement, {
-    invalidates: [elementsCalls.getElementsOfApplication, applicationsCalls.getAllApplications],
-  })
+  const { send } = useSend(elementsCalls.archiveElement)
   const archive = async () => {
     await send({ id, archived: true })
     alert.success(t('applications.archive.done', { name }))

@@ -7,7 +7,6 @@ import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { applicationsCalls } from '../applications.calls.ts'
 import { type ElementBranch, isInMenu, RoutePath } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
 import { atOwnFields, NamesFields, namesShape, namesTyped } from '../names.web.tsx'
@@ -19,9 +18,7 @@ export function EditElement({ element, onClose }: { element: ElementBranch; onCl
   const t = useT()
   const alert = useAlert()
   const { id, name, names, routePath, availableOnMobile, declared, version, parentId } = element
-  const { send } = useSend(elementsCalls.editElement, {
-    invalidates: [elementsCalls.getElementsOfApplication, applicationsCalls.getAllApplications],
-  })
+  const { send } = useSend(elementsCalls.editElement)
   const save = async ({ routePath: address, availableOnMobile: onPhones, ...typed }: z.output<typeof schema>) => {
     const change = { id, version, name: namesTyped(typed), routePath: address, availableOnMobile: onPhones }
     await send(change).catch(atOwnFields)

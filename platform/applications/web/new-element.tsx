@@ -8,10 +8,8 @@ import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
-import { applicationsCalls } from '../applications.calls.ts'
 import { type ElementBranch, ElementCode, elementKinds, isInMenu, RoutePath } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
-import { figuresCalls } from '../figures.calls.ts'
 import { find } from './element-tree.ts'
 import { atOwnFields, NamesFields, namesShape, namesTyped } from '../names.web.tsx'
 import { NewElementPlace } from './new-element-place.tsx'
@@ -32,13 +30,7 @@ type Props = { parent: ElementBranch; tree: readonly ElementBranch[]; onClose: (
 export function NewElement({ parent, tree, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(elementsCalls.createElement, {
-    invalidates: [
-      elementsCalls.getElementsOfApplication,
-      figuresCalls.getNumberOfClientsForElements,
-      applicationsCalls.getAllApplications,
-    ],
-  })
+  const { send } = useSend(elementsCalls.createElement)
   const save = async ({ kind, parentId, routePath, code, availableOnMobile, ...names }: z.output<typeof schema>) => {
     const above = find(tree, Number(parentId)) ?? parent
     const isRight = !isInMenu({ kind })

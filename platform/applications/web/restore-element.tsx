@@ -2,7 +2,6 @@ import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
-import { applicationsCalls } from '../applications.calls.ts'
 import type { ElementBranch } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
 
@@ -10,9 +9,7 @@ import { elementsCalls } from '../elements.calls.ts'
 export function RestoreElement({ element: { id, name }, onClose }: { element: ElementBranch; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(elementsCalls.archiveElement, {
-    invalidates: [elementsCalls.getElementsOfApplication, applicationsCalls.getAllApplications],
-  })
+  const { send } = useSend(elementsCalls.archiveElement)
   const restore = async () => {
     await send({ id, archived: false })
     alert.success(t('applications.restore.done', { name }))

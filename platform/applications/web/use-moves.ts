@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { raiseAlert } from '#kernel/web/alerts.ts'
-import { type ApiError, forgetAnswers, queryOf, useSend } from '#kernel/web/api.ts'
+import { type ApiError, changeTogether, forgetTouchedBy, queryOf, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { ElementBranch } from '../element.model.ts'
 import { elementsCalls } from '../elements.calls.ts'
@@ -15,7 +15,6 @@ export function useMoves(applicationId: number) {
   const { send } = useSend(elementsCalls.editOrderOfElements)
   const [said, setSaid] = useState('')
   const { queryKey } = queryOf(elementsCalls.getElementsOfApplication, treeAsked(applicationId))
-  const askAgain = () => forgetAnswers(cache, [elementsCalls.getElementsOfApplication])
 
   const move = (element: ElementBranch, wanted: Move | undefined) => {
     const tree = cache.getQueryData<ElementBranch[]>(queryKey)
@@ -30,11 +29,12 @@ export function useMoves(applicationId: number) {
         parent: find(tree, wanted.parentId)?.name,
       }),
     )
-    send(wanted)
-      .catch((failure: ApiError) =>
-        raiseAlert({ kind: 'error', text: failure.fields[0]?.message ?? failure.message, stays: true }),
-      )
-      .finally(askAgain)
+    void changeTogether(() =>
+      send(wanted).catch((failure: ApiError) => {
+        raiseAlert({ kind: 'error', text: failure.fields[0]?.message ?? failure.message, stays: true })
+        return forgetTouchedBy(elementsCalls.editOrderOfElements)
+      }),
+    )
   }
   return { move, said }
 }

@@ -26,7 +26,6 @@ export function BugReportForm({ onSent }: { onSent: () => void }) {
   const [traces] = useState(tracesOfNow)
   const [files, setFiles] = useState<readonly File[]>([])
   const { send } = useSend(bugReportsCalls.sendBugReport, {
-    invalidates: [bugReportsCalls.getBugReports],
     staysOnPage: true,
   })
 

@@ -21,7 +21,6 @@ export function Conversation({
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(bugReportsCalls.answerBugReport, {
-    invalidates: [bugReportsCalls.getBugReports],
     staysOnPage: true,
   })
   const answer = async ({ text }: z.output<typeof schema>) => {

@@ -32,7 +32,7 @@ export function SecurityCard() {
 function SecurityForm({ client }: { client: Client }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(clientsCalls.editSecurity, { invalidates: [clientsCalls.getClient] })
+  const { send } = useSend(clientsCalls.editSecurity)
   const save = async (security: z.output<typeof Security>) => {
     await send({ clientId: client.id, ...security, version: client.version })
     alert.success(t('clients.security.saved'))

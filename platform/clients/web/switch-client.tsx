@@ -18,14 +18,7 @@ export function SwitchClient({ client, what, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const call = what === 'status' ? clientsCalls.switchClientStatus : clientsCalls.switchClientReadonlyStatus
-  const { send } = useSend(call, {
-    invalidates: [
-      clientsCalls.getPaginatedClients,
-      clientsCalls.getAllClients,
-      clientsCalls.getClient,
-      clientsCalls.getClientEvents,
-    ],
-  })
+  const { send } = useSend(call)
   const towards =
     what === 'status' ? (client.status === 'active' ? 'inactive' : 'active') : client.readOnly ? 'writable' : 'readOnly'
   const confirm = async () => {

@@ -21,7 +21,6 @@ export function ContactInformationEditor() {
   const alert = useAlert()
   const { data, error, refetch } = useCall(clientSettingsCalls.getContactInformation, {})
   const { send } = useSend(clientSettingsCalls.setContactInformation, {
-    invalidates: [clientSettingsCalls.getContactInformation],
     staysOnPage: true,
   })
   if (error && !data) return <Failed error={error} onRetry={refetch} />

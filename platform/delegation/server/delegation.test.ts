@@ -8,7 +8,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { menuCalls } from '#platform/rights/menu.calls.ts'
 import { delegationCalls } from '../delegation.calls.ts'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   configure: { method: 'GET', path: 'trial/configure', access: role('configurator'), answer: nothing },
 })
 const world = useWorld([platformAnswers(trial, { configure: async () => undefined })])

@@ -26,7 +26,6 @@ export function ElementDelegation({ applicationId, element, person, companies }:
   const alert = useAlert()
   const clientId = useSession().client?.id ?? ''
   const { send } = useSend(delegationCalls.saveDelegationForElement, {
-    invalidates: [delegationCalls.getDelegationSheet, delegationCalls.getDelegates],
     staysOnPage: true,
   })
   const save = async (typed: TypedElement) => {

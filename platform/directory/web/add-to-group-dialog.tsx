@@ -6,7 +6,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
-import { contactsCalls } from '../contacts.calls.ts'
 import { groupsCalls } from '../groups.calls.ts'
 
 const schema = z.object({ groupId: z.uuid({ error: 'directory.group.choose' }) })
@@ -20,7 +19,6 @@ export function AddToGroupDialog({ contacts, onAdded, onClose }: Props) {
   const groups = useCall(groupsCalls.getGroups, {}, { staysOnPage: true })
   const byHand = groups.data?.filter(({ kind, can }) => kind === 'manual' && can.edit) ?? []
   const { send } = useSend(groupsCalls.addGroupMembers, {
-    invalidates: [groupsCalls.getGroups, groupsCalls.getGroup, groupsCalls.getGroupMembers, contactsCalls.getContact],
     staysOnPage: true,
   })
   const add = async ({ groupId }: z.output<typeof schema>) => {

@@ -59,7 +59,7 @@ export function ContactDialog({ contact, onSaved, onClose }: Props) {
 }
 
 function useSaveContact(contact: Contact | undefined) {
-  const options = { invalidates: [contactsCalls.getContacts, contactsCalls.getContact], staysOnPage: true }
+  const options = { staysOnPage: true }
   const create = useSend(contactsCalls.createContact, options)
   const edit = useSend(contactsCalls.editContact, options)
   return (form: ContactForm) =>

@@ -52,9 +52,7 @@ export function ContactGroups({ contact }: { contact: Contact }) {
 
 function WantsMessages({ contact: { id, noMessages, can } }: { contact: Contact }) {
   const t = useT()
-  const { start, isSending } = useSend(contactsCalls.setContactMessages, {
-    invalidates: [contactsCalls.getContact, contactsCalls.getContacts],
-  })
+  const { start, isSending } = useSend(contactsCalls.setContactMessages)
   return (
     <FormControlLabel
       sx={{ mt: 2 }}

@@ -16,7 +16,6 @@ import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { later } from '#kernel/web/later.tsx'
 import { type Contact, listedName, spokenName } from '../contact.model.ts'
 import { contactsCalls } from '../contacts.calls.ts'
-import { groupsCalls } from '../groups.calls.ts'
 import { addressOfNewMessage, contactsAddress } from './directory-addresses.ts'
 import { SourceChip } from './source-chip.tsx'
 import { standingOfContact } from './standing-of-contact.ts'
@@ -92,7 +91,6 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
   const alert = useAlert()
   const navigate = useNavigate()
   const { send } = useSend(contactsCalls.deleteContact, {
-    invalidates: [contactsCalls.getContacts, groupsCalls.getGroups, groupsCalls.getGroupMembers],
     staysOnPage: true,
   })
   const remove = async () => {

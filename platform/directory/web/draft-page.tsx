@@ -16,7 +16,6 @@ export function DraftPage() {
   const { messageId = '' } = useParams()
   const { data: message, error, refetch } = useCall(messagesCalls.getMessage, { id: messageId }, { staleTime: 0 })
   const { send } = useSend(messagesCalls.editMessage, {
-    invalidates: [messagesCalls.getMessages, messagesCalls.getMessage, messagesCalls.getMessageReach],
     staysOnPage: true,
   })
   if (error && !message) return <NothingThere what="message" error={error} onRetry={refetch} back={messagesAddress} />

@@ -75,9 +75,8 @@ function GroupFields() {
 }
 
 function useSaveGroup(group: Group | undefined) {
-  const invalidates = [groupsCalls.getGroups, groupsCalls.getGroup, groupsCalls.getGroupMembers]
-  const create = useSend(groupsCalls.createGroup, { invalidates, staysOnPage: true })
-  const edit = useSend(groupsCalls.editGroup, { invalidates, staysOnPage: true })
+  const create = useSend(groupsCalls.createGroup, { staysOnPage: true })
+  const edit = useSend(groupsCalls.editGroup, { staysOnPage: true })
   return ({ contactIds, ...form }: NewGroup) =>
     group ? edit.send({ ...form, id: group.id, version: group.version }) : create.send({ ...form, contactIds })
 }

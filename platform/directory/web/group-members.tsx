@@ -5,7 +5,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { type ContactRow, listedName, spokenName } from '../contact.model.ts'
-import { contactsCalls } from '../contacts.calls.ts'
 import type { Group } from '../group.model.ts'
 import { groupsCalls } from '../groups.calls.ts'
 import { contactColumns } from './contact-columns.tsx'
@@ -42,14 +41,8 @@ export function GroupMembers({ group }: { group: Group }) {
 
 function useLetGo({ id }: Group) {
   const t = useT()
-  const invalidates = [
-    groupsCalls.getGroupMembers,
-    groupsCalls.getGroup,
-    groupsCalls.getGroups,
-    contactsCalls.getContact,
-  ]
-  const remove = useSend(groupsCalls.removeGroupMember, { invalidates })
-  const add = useSend(groupsCalls.addGroupMembers, { invalidates })
+  const remove = useSend(groupsCalls.removeGroupMember)
+  const add = useSend(groupsCalls.addGroupMembers)
   return async (contact: ContactRow) => {
     const text = t('directory.group.removed', { name: spokenName(contact) })
     try {

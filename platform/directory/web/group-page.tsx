@@ -73,7 +73,7 @@ function DeleteGroup({ group: { id, name }, onClose }: { group: Group; onClose: 
   const t = useT()
   const alert = useAlert()
   const navigate = useNavigate()
-  const { send } = useSend(groupsCalls.deleteGroup, { invalidates: [groupsCalls.getGroups], staysOnPage: true })
+  const { send } = useSend(groupsCalls.deleteGroup, { staysOnPage: true })
   const remove = async () => {
     await send({ id })
     alert.success(t('directory.group.deleted', { name }))

@@ -17,7 +17,7 @@ import { messagesCalls } from '../messages.calls.ts'
 export function JoinedFiles({ message }: { message: Message }) {
   const t = useT()
   const mayJoin = useLevel('annuaire/messages') >= 2 && message.state === 'draft'
-  const join = useSend(messagesCalls.joinFile, { invalidates: [messagesCalls.getMessage], staysOnPage: true })
+  const join = useSend(messagesCalls.joinFile, { staysOnPage: true })
   return (
     <SectionCard title={t('directory.message.files')}>
       {message.files.length === 0 && !mayJoin && (
@@ -46,7 +46,7 @@ type FileProps = { file: Message['files'][number]; message: Message; isRemovable
 function JoinedFile({ file: { id, name, size }, message, isRemovable }: FileProps) {
   const t = useT()
   const { number } = useFormat()
-  const remove = useSend(messagesCalls.removeFile, { invalidates: [messagesCalls.getMessage] })
+  const remove = useSend(messagesCalls.removeFile)
   const open = () =>
     downloadCall(messagesCalls.getJoinedFile, { id: message.id, fileId: id }, { staysOnPage: true }).catch(
       (failure: ApiError) => raiseAlert({ kind: 'error', text: failure.message }),

@@ -18,8 +18,6 @@ import { addressOfDraft, messagesAddress } from './directory-addresses.ts'
 
 const SendDialog = later(async () => (await import('./send-dialog.tsx')).SendDialog)
 
-const invalidates = [messagesCalls.getMessage, messagesCalls.getMessages]
-
 /** What one may do with a message, in its state. */
 export function MessageActions({ message }: { message: Message }) {
   const writes = useLevel('annuaire/messages') >= 2
@@ -71,7 +69,6 @@ function CallOff({ message: { id } }: { message: Message }) {
   const t = useT()
   const alert = useAlert()
   const { start, isSending } = useSend(messagesCalls.cancelMessage, {
-    invalidates,
     onDone: () => alert.success(t('directory.message.called-off')),
   })
   return (
@@ -85,7 +82,7 @@ function Delete({ message: { id, subject } }: { message: Message }) {
   const t = useT()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
-  const { send } = useSend(messagesCalls.deleteMessage, { invalidates: [messagesCalls.getMessages], staysOnPage: true })
+  const { send } = useSend(messagesCalls.deleteMessage, { staysOnPage: true })
   const remove = async () => {
     await send({ id })
     navigate(messagesAddress)

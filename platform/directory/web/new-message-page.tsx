@@ -21,7 +21,7 @@ export function NewMessagePage() {
     { id: contactId ?? '' },
     { enabled: contactId !== null, staysOnPage: true },
   )
-  const { send } = useSend(messagesCalls.createMessage, { invalidates: [messagesCalls.getMessages], staysOnPage: true })
+  const { send } = useSend(messagesCalls.createMessage, { staysOnPage: true })
   if (contactId && named.isPending) return <PageSkeleton />
 
   const save = async (form: Written) => {

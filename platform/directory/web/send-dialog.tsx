@@ -42,7 +42,6 @@ export function SendDialog({ message: { id, version }, onClose }: Props) {
   const { number } = useFormat()
   const { data: reach } = useCall(messagesCalls.getMessageReach, { id }, { staysOnPage: true, staleTime: 0 })
   const { send } = useSend(messagesCalls.sendMessage, {
-    invalidates: [messagesCalls.getMessage, messagesCalls.getMessages],
     staysOnPage: true,
   })
   const leave = async ({ when, day, hour, typed }: Sending) => {

@@ -4,7 +4,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import type { DocumentObject, DocumentVariable } from '../document-type.model.ts'
 import { documentTypesCalls } from '../document-types.calls.ts'
-import { changesOfType } from './changes-of-type.ts'
 import { writtenInModels } from './written-in-models.ts'
 
 type Props = { object: DocumentObject; variable: DocumentVariable; onClose: () => void }
@@ -12,7 +11,7 @@ type Props = { object: DocumentObject; variable: DocumentVariable; onClose: () =
 export function DeleteVariable({ object, variable, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(documentTypesCalls.deleteVariable, { invalidates: changesOfType })
+  const { send } = useSend(documentTypesCalls.deleteVariable)
   const remove = async () => {
     await send({ variableId: variable.id })
     alert.success(t('documents.variable.deleted', { name: variable.label }))

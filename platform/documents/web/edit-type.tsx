@@ -18,9 +18,7 @@ export function EditType({ type, onClose }: { type: DocumentType; onClose: () =>
   const t = useT()
   const alert = useAlert()
   const { id, code, labels, signable, archived, fixed, version } = type
-  const { send } = useSend(documentTypesCalls.editDocumentType, {
-    invalidates: [documentTypesCalls.getDocumentTypes, documentTypesCalls.getDocumentTypeById],
-  })
+  const { send } = useSend(documentTypesCalls.editDocumentType)
   const save = async ({ code: typed, signable: isSigned, archived: isArchived, ...names }: z.output<typeof schema>) => {
     const documentType = {
       id,

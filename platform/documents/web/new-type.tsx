@@ -28,9 +28,7 @@ export function NewType({ applications, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const navigate = useNavigate()
-  const { send } = useSend(documentTypesCalls.createDocumentType, {
-    invalidates: [documentTypesCalls.getDocumentTypes],
-  })
+  const { send } = useSend(documentTypesCalls.createDocumentType)
   const save = async ({ applicationId, code, signable, ...names }: z.output<typeof schema>) => {
     const documentType = { applicationId, label: namesTyped(names), signable, ...(code && { code }) }
     const { id, label } = await send({ documentType }).catch(atOwnFields)

@@ -12,7 +12,6 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { atOwnFields, NamesFields, namesShape, namesTyped } from '#platform/applications/names.web.tsx'
 import { type DocumentObject, type DocumentType, ObjectName } from '../document-type.model.ts'
 import { documentTypesCalls } from '../document-types.calls.ts'
-import { changesOfType } from './changes-of-type.ts'
 
 type Props = { type: DocumentType; object: DocumentObject | null; onClose: () => void }
 
@@ -23,8 +22,8 @@ export function ObjectDialog({ type, object, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const sources = useCall(documentTypesCalls.getTableNamesOfDatabase, { applicationId: type.applicationId }).data
-  const create = useSend(documentTypesCalls.createDocumentObject, { invalidates: changesOfType })
-  const edit = useSend(documentTypesCalls.editDocumentObject, { invalidates: changesOfType })
+  const create = useSend(documentTypesCalls.createDocumentObject)
+  const edit = useSend(documentTypesCalls.editDocumentObject)
   const [first] = sources ?? []
   const save = async ({ source, name, many, ...names }: z.output<typeof schema>) => {
     const told = { name, label: namesTyped(names), source, many }

@@ -10,7 +10,6 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { atOwnFields, NamesFields, namesShape, namesTyped } from '#platform/applications/names.web.tsx'
 import { type DocumentObject, type DocumentType, type DocumentVariable, formats } from '../document-type.model.ts'
 import { documentTypesCalls } from '../document-types.calls.ts'
-import { changesOfType } from './changes-of-type.ts'
 import { VariableFields } from './variable-fields.tsx'
 
 type Props = {
@@ -36,8 +35,8 @@ export function VariableDialog({ type, object, variable, taken, onClose }: Props
   const alert = useAlert()
   const asked = { applicationId: type.applicationId, source: object.source }
   const fields = useCall(documentTypesCalls.getColumnNamesOfTable, asked).data
-  const create = useSend(documentTypesCalls.createVariable, { invalidates: changesOfType })
-  const edit = useSend(documentTypesCalls.editVariable, { invalidates: changesOfType })
+  const create = useSend(documentTypesCalls.createVariable)
+  const edit = useSend(documentTypesCalls.editVariable)
   const free = fields?.filter(({ name }) => name === variable?.path || !taken.some(({ path }) => path === name))
   const save = async ({ path, format, sample, required, ...names }: z.output<typeof schema>) => {
     const told = { documentObjectId: object.id, path, label: namesTyped(names), format, sample, required }

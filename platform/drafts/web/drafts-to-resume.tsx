@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { Link } from 'react-router'
-import { useCall, useSend } from '#kernel/web/api.ts'
+import { forgetTouchedBy, useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -20,7 +20,9 @@ export function DraftsToResume() {
   const t = useT()
   const { moment } = useFormat()
   const drafts = useCall(draftsCalls.getDrafts, {}, { staysOnPage: true }).data ?? []
-  const { start: forget } = useSend(draftsCalls.dropDraft, { invalidates: [draftsCalls.getDrafts] })
+  const { start: forget } = useSend(draftsCalls.dropDraft, {
+    onDone: () => forgetTouchedBy(draftsCalls.dropDraft),
+  })
   if (drafts.length === 0) return null
   return (
     <SectionCard title={t('drafts.resume')}>

@@ -12,7 +12,7 @@ import { decidePolicy } from '../testing/decide.ts'
 import { securityEventsOf, tokensOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   sensitive: { method: 'POST', path: 'trial/sensitive', access: signedInAnywhere(), fresh: true, answer: nothing },
   dependsOnInput: { method: 'POST', path: 'trial/depends', access: signedInAnywhere(), answer: nothing },
   administer: { method: 'GET', path: 'trial/administer', access: role('superAdmin'), answer: nothing },

@@ -26,7 +26,7 @@ export function FileToRead({ desk, told = {} }: Props) {
   const navigate = useNavigate()
   const [reading, setReading] = useState('')
   const [refusal, setRefusal] = useState<string>()
-  const { send } = useSend(desk.create, { staysOnPage: true, invalidates: [desk.runs] })
+  const { send } = useSend(desk.create, { staysOnPage: true })
 
   const take = async ([file]: readonly File[]) => {
     if (!file) return

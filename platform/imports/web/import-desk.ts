@@ -21,14 +21,9 @@ export type ImportDesk = {
   report: Like<'getImportReport'>
   /** What each call is told beside its own. */
   told: Record<string, string>
-  /** Answers that are wrong once lines were written: those of the list that the file fills. */
-  changes?: readonly Call[]
   /** The page, on one of its runs: a link that a colleague can open. */
   addressOf(runId?: string): string
 }
 
 /** What a call on one run is told. */
 export const aboutRun = ({ told }: ImportDesk, { id }: Pick<ImportRun, 'id'>) => ({ ...told, id })
-
-/** The answers that are wrong once a run has moved. */
-export const answersOfRun = ({ run, problems, runs }: ImportDesk): readonly Call[] => [run, problems, runs]

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useSend } from '#kernel/web/api.ts'
 import type { Fixed, ImportRun, Mapping } from '../import.model.ts'
-import { aboutRun, answersOfRun, type ImportDesk } from './import-desk.ts'
+import { aboutRun, type ImportDesk } from './import-desk.ts'
 
 /** Keeps the mapping, then has every line checked. */
 export function useCheck(desk: ImportDesk, run: ImportRun) {
   const [refusal, setRefusal] = useState<string>()
   const mapping = useSend(desk.map, { staysOnPage: true })
-  const checking = useSend(desk.check, { staysOnPage: true, invalidates: answersOfRun(desk) })
+  const checking = useSend(desk.check, { staysOnPage: true })
 
   const check = async (chosen: { mapping: Mapping; fixed: Fixed }) => {
     setRefusal(undefined)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiError, forgetAnswers, streamCall, useSend } from '#kernel/web/api.ts'
 import type { ImportRun } from '../import.model.ts'
-import { aboutRun, answersOfRun, type ImportDesk } from './import-desk.ts'
+import { aboutRun, type ImportDesk } from './import-desk.ts'
 import { noteProgress, useProgress } from './run-progress.ts'
 
 /** Starts, follows and stops the writing of a run. Stopping ends it after the lines that are being written. */
@@ -10,7 +10,7 @@ export function useRunImport(desk: ImportDesk, run: ImportRun) {
   const cache = useQueryClient()
   const progress = useProgress(run.id)
   const [failure, setFailure] = useState<string>()
-  const stopping = useSend(desk.stop, { staysOnPage: true, invalidates: answersOfRun(desk) })
+  const stopping = useSend(desk.stop, { staysOnPage: true })
 
   const start = async () => {
     setFailure(undefined)
@@ -26,7 +26,6 @@ export function useRunImport(desk: ImportDesk, run: ImportRun) {
       setFailure((error as ApiError).message)
     } finally {
       noteProgress(run.id, undefined)
-      await forgetAnswers(cache, [...answersOfRun(desk), ...(desk.changes ?? [])])
     }
   }
   return {

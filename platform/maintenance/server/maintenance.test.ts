@@ -12,7 +12,7 @@ import { maintenanceCalls } from '../maintenance.calls.ts'
 const staff = 'rh/gestion_du_personnel/salaries'
 const lots = 'atelier'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   ofRh: { method: 'GET', path: 'trial/ofRh', access: reads(staff), answer: nothing },
   ofAtelier: { method: 'GET', path: 'trial/ofAtelier', access: reads(lots), answer: nothing },
   ofNobody: { method: 'GET', path: 'trial/ofNobody', access: signedInAnywhere(), answer: nothing },

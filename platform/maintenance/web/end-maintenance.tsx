@@ -9,7 +9,7 @@ import { maintenanceCalls } from '../maintenance.calls.ts'
 export function EndMaintenance({ maintenance, onClose }: { maintenance: Maintenance; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(maintenanceCalls.endMaintenance, { invalidates: [maintenanceCalls.getMaintenances] })
+  const { send } = useSend(maintenanceCalls.endMaintenance)
   const { id, name, state } = maintenance
   const isRunning = state === 'active'
   const end = async () => {

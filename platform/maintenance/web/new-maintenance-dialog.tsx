@@ -62,7 +62,7 @@ export function NewMaintenanceDialog({ applications, onClose }: Props) {
   const [words, setWords] = useState('')
   const [toConfirm, setToConfirm] = useState<NewMaintenance | null>(null)
   const people = useCall(maintenanceCalls.findPeopleToKeep, { words }, { enabled: words.trim().length >= 2 })
-  const { send } = useSend(maintenanceCalls.createMaintenance, { invalidates: [maintenanceCalls.getMaintenances] })
+  const { send } = useSend(maintenanceCalls.createMaintenance)
 
   const create = async ({ name, description, keepAlive, scope, ...times }: NewMaintenance) => {
     const startAt = instantOf(times.startDay, times.startTime)

@@ -11,7 +11,7 @@ import { actionReportsCalls } from '../action-reports.calls.ts'
 import { forgetOldReportsJob } from './forget-old-reports-job.ts'
 
 const staff = 'rh/gestion_du_personnel/salaries'
-const trial = calls({
+const trial = calls('trial/plots', {
   hire: {
     method: 'POST',
     path: 'trial/hire',

@@ -9,7 +9,7 @@ import { pseudonymOf } from '#kernel/server/pseudonym.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { errorReportsCalls } from '../error-reports.calls.ts'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   breakDown: {
     method: 'POST',
     path: 'trial/breakDown',

@@ -22,7 +22,6 @@ export function AnswerReport({ clientId, id, state }: Props) {
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(bugReportsCalls.setBugReportState, {
-    invalidates: [bugReportsCalls.getBugReportsOfClient],
     onDone: () => alert.success(t('monitoring.bugs.answered')),
     staysOnPage: true,
   })

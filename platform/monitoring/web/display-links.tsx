@@ -20,7 +20,7 @@ export function DisplayLinks() {
   const [isMaking, setIsMaking] = useState(false)
   const [toRevoke, setToRevoke] = useState<DisplayLink | null>(null)
   const links = useCall(dashboardCalls.getDisplayLinks, {}).data ?? []
-  const { send } = useSend(dashboardCalls.revokeDisplayLink, { invalidates: [dashboardCalls.getDisplayLinks] })
+  const { send } = useSend(dashboardCalls.revokeDisplayLink)
   return (
     <SectionCard
       title={t('monitoring.wall')}

@@ -14,12 +14,10 @@ export function JobsPanel() {
   const alert = useAlert()
   const { data, error, refetch } = useCall(monitoringCalls.getJobs, {}, { refetchInterval: 2_000 })
   const run = useSend(monitoringCalls.runJob, {
-    invalidates: [monitoringCalls.getJobs],
     onDone: (_answer, { name }) => alert.success(t('monitoring.job.started', { name })),
     staysOnPage: true,
   })
   const retry = useSend(monitoringCalls.retryFailedJobs, {
-    invalidates: [monitoringCalls.getJobs],
     onDone: ({ retried }) => alert.success(t('monitoring.job.retried', { count: retried })),
     staysOnPage: true,
   })

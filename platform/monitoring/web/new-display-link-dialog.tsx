@@ -17,7 +17,6 @@ export function NewDisplayLinkDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [token, setToken] = useState<string | null>(null)
   const { send } = useSend(dashboardCalls.makeDisplayLink, {
-    invalidates: [dashboardCalls.getDisplayLinks],
     onDone: made => setToken(made.token),
   })
   return (

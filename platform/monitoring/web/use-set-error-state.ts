@@ -8,7 +8,6 @@ export function useSetErrorState() {
   const t = useT()
   const alert = useAlert()
   return useSend(errorReportsCalls.setErrorState, {
-    invalidates: [errorReportsCalls.getErrorReports, errorReportsCalls.getErrorReport],
     onDone: ({ state }) => alert.success(t('monitoring.marked', { state: t(`monitoring.state.${state}`) })),
     staysOnPage: true,
   })

@@ -16,7 +16,7 @@ import { notificationsCalls } from '../notifications.calls.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { DesktopPermissionLine } from './desktop-permission-line.tsx'
 
-const { getNotificationChoices, setNotificationChoices, getNotifications, countNotifications } = notificationsCalls
+const { getNotificationChoices, setNotificationChoices } = notificationsCalls
 
 /** What is told to the person in this client, and where: each tick holds at once. */
 export function NotificationChoices() {
@@ -60,9 +60,7 @@ export function NotificationChoices() {
 function useChoose() {
   const client = useQueryClient()
   const key = queryOf(getNotificationChoices, {}).queryKey
-  const { start } = useSend(setNotificationChoices, {
-    invalidates: [getNotificationChoices, getNotifications, countNotifications],
-  })
+  const { start } = useSend(setNotificationChoices)
   return (changed: ChannelChoice) => {
     const { type, application, mail, desktop } = changed
     client.setQueryData(key, former => former?.map(choice => (choice.type === type ? changed : choice)))

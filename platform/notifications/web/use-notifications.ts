@@ -31,12 +31,12 @@ export function useNotificationCounts() {
 }
 
 export function useMarkRead() {
-  const one = useSend(readNotifications, { invalidates: lists, isAside: true })
-  const all = useSend(readAllNotifications, { invalidates: lists, isAside: true })
+  const one = useSend(readNotifications, { isAside: true })
+  const all = useSend(readAllNotifications, { isAside: true })
   return { markRead: (ids: string[]) => one.start({ ids }), markAllRead: () => all.start({}) }
 }
 
-export const useDelete = () => useSend(deleteNotification, { invalidates: lists })
+export const useDelete = () => useSend(deleteNotification)
 
 /** Opening one reads it, and goes where it leads. */
 export function useOpenNotification() {

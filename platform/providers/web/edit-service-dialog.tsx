@@ -17,7 +17,7 @@ export function EditServiceDialog({ service, onClose }: { service: ExternalServi
   const t = useT()
   const alert = useAlert()
   const { id, kind, name, hosts, archived, version } = service
-  const { send } = useSend(catalogueCalls.editExternalService, { invalidates: [catalogueCalls.getServiceCatalogue] })
+  const { send } = useSend(catalogueCalls.editExternalService)
   const save = async ({ hosts: lines, ...typed }: z.output<typeof schema>) => {
     await send({ serviceId: id, kind, version, ...typed, hosts: hostsTyped(lines) }).catch(atHosts)
     alert.success(t('providers.catalogue.saved', { name: typed.name }))

@@ -16,7 +16,7 @@ const schema = z.strictObject({ ...typedService, kind: ServiceKind })
 export function NewServiceDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(catalogueCalls.createExternalService, { invalidates: [catalogueCalls.getServiceCatalogue] })
+  const { send } = useSend(catalogueCalls.createExternalService)
   const save = async ({ name, kind, hosts }: z.output<typeof schema>) => {
     await send({ name, kind, hosts: hostsTyped(hosts) }).catch(atHosts)
     alert.success(t('providers.catalogue.saved', { name }))

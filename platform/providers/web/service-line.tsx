@@ -9,7 +9,6 @@ import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import type { ServiceOfClient, ServiceState } from '../external-service.model.ts'
 import { providersCalls } from '../providers.calls.ts'
 import { ServiceStateChip } from './service-state-chip.tsx'
-import { readsOfServices } from './reads-of-services.ts'
 
 type Props = { clientId: string; service: ServiceOfClient; onSettings: () => void }
 
@@ -19,10 +18,9 @@ export function ServiceLine({ clientId, service, onSettings }: Props) {
   const alert = useAlert()
   const { serviceId, label, kind, state, settings, version, can } = service
   const test = useSend(providersCalls.testExternalService, {
-    invalidates: readsOfServices,
     onDone: ({ ok, message }) => (ok ? alert.success(message) : alert.error(message)),
   })
-  const edit = useSend(providersCalls.editExternalServices, { invalidates: readsOfServices })
+  const edit = useSend(providersCalls.editExternalServices)
   const turn = async (wished: ServiceState) => {
     await edit.send({ clientId, externalServices: [{ serviceId, state: wished, version }] })
     alert.success(t('providers.switched', { name: label, state: t(`providers.state.${wished}`) }))

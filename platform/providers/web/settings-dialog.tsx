@@ -9,7 +9,6 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { type ServiceOfClient, TypedSettings } from '../external-service.model.ts'
 import { providersCalls } from '../providers.calls.ts'
-import { readsOfServices } from './reads-of-services.ts'
 
 const wishes = ['off', 'simulated', 'on'] as const
 const schema = TypedSettings.extend({ state: z.enum(wishes) })
@@ -21,7 +20,7 @@ export function SettingsDialog({ clientId, service, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const { serviceId, label, state, settings, hosts, version } = service
-  const { send } = useSend(providersCalls.editExternalServices, { invalidates: readsOfServices })
+  const { send } = useSend(providersCalls.editExternalServices)
   const save = async ({ state: wished, ...typed }: z.output<typeof schema>) => {
     const edited = { serviceId, state: wished, settings: typed, version }
     await send({ clientId, externalServices: [edited] }).catch(atOwnFields)

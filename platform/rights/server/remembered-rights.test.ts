@@ -11,7 +11,7 @@ import { rememberRights } from './remembered-rights.ts'
 const staff = 'rh/gestion_du_personnel/salaries'
 const sites = 'rh/gestion_du_personnel/sites'
 
-const trial = calls({
+const trial = calls('trial/plots', {
   openStaff: { method: 'GET', path: 'trial/openStaff', access: reads(staff), answer: nothing },
   manageCompany: { method: 'GET', path: 'trial/manageCompany', access: role('managerOfCompany'), answer: nothing },
   manageService: { method: 'GET', path: 'trial/manageService', access: role('managerOfService'), answer: nothing },

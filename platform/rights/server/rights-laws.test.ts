@@ -27,7 +27,7 @@ import { servicesBeyondOwn } from './places-beyond-own.ts'
 import { rememberRights } from './remembered-rights.ts'
 
 const named = [paths.rh, paths.personnel, paths.staff] as const
-const trial = calls({
+const trial = calls('trial/plots', {
   read: { method: 'GET', path: 'trial/read', access: reads(paths.staff), answer: nothing },
   write: { method: 'POST', path: 'trial/write', access: writes(paths.staff), answer: nothing },
   manage: { method: 'POST', path: 'trial/manage', access: manages(paths.staff), answer: nothing },

@@ -20,7 +20,7 @@ export const paths = {
 
 export type Element = keyof typeof paths
 
-const trial = calls({
+const trial = calls('trial/plots', {
   openStaff: { method: 'GET', path: 'trial/openStaff', access: reads(paths.staff), answer: nothing },
 })
 

@@ -12,15 +12,12 @@ import { ViewChip } from './view-chip.tsx'
 
 type Props = { list: string; view: SavedView; shown: string; onRename: () => void }
 
-const invalidates = [savedViewsCalls.getSavedViews]
-
 /** A view of one's own, with what may be done with it. */
 export function OwnView({ list, view: { id, name, query }, shown, onRename }: Props) {
   const t = useT()
-  const restoring = useSend(savedViewsCalls.saveView, { invalidates })
+  const restoring = useSend(savedViewsCalls.saveView)
   const restore = () => restoring.start({ list, name, query })
   const deleting = useSend(savedViewsCalls.deleteSavedView, {
-    invalidates,
     onDone: () =>
       raiseAlert({
         kind: 'success',
@@ -29,7 +26,6 @@ export function OwnView({ list, view: { id, name, query }, shown, onRename }: Pr
       }),
   })
   const updating = useSend(savedViewsCalls.editSavedView, {
-    invalidates,
     onDone: () => raiseAlert({ kind: 'success', text: t('saved-views.updated', { name }) }),
   })
   const isShown = viewQuery(query) === shown

@@ -17,13 +17,12 @@ type Props = {
 }
 
 const schema = z.object({ name: viewName })
-const invalidates = [savedViewsCalls.getSavedViews]
 
 /** Gives a view its name. */
 export function ViewDialog({ list, query, view, onClose }: Props) {
   const t = useT()
-  const saving = useSend(savedViewsCalls.saveView, { invalidates })
-  const renaming = useSend(savedViewsCalls.editSavedView, { invalidates })
+  const saving = useSend(savedViewsCalls.saveView)
+  const renaming = useSend(savedViewsCalls.editSavedView)
   const title = t(view ? 'saved-views.rename' : 'saved-views.keep')
 
   const submit = async ({ name }: z.output<typeof schema>) => {

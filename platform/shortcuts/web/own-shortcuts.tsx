@@ -24,7 +24,6 @@ export function OwnShortcuts({ onChosen }: { onChosen: () => void }) {
   const t = useT()
   const shortcuts = useOwnShortcuts()
   const { start: setFavourites } = useSend(shortcutsCalls.setFavouriteShortcuts, {
-    invalidates: [shortcutsCalls.getShortcutsOfUser],
     staysOnPage: true,
   })
   if (!shortcuts)

@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Call } from '#kernel/shared/call.ts'
-import { forgetAnswers } from '#kernel/web/api.ts'
+import { changeTogether } from '#kernel/web/api.ts'
 import { type Outcome, oneByOne } from './one-by-one.ts'
 
 export type Phase = 'asked' | 'working' | 'told'
 
 /** Does something to each of several, says how far it is, and can be stopped. Who leaves stops it. */
-export function useOneByOne<Item, Answer>(act: (item: Item) => Promise<Answer>, invalidates: readonly Call[]) {
-  const cache = useQueryClient()
+export function useOneByOne<Item, Answer>(act: (item: Item) => Promise<Answer>) {
   const isStopped = useRef(false)
   const [phase, setPhase] = useState<Phase>('asked')
   const [outcomes, setOutcomes] = useState<readonly Outcome<Item, Answer>[]>([])
@@ -23,10 +20,11 @@ export function useOneByOne<Item, Answer>(act: (item: Item) => Promise<Answer>, 
     isStopped.current = false
     setOutcomes([])
     setPhase('working')
-    const all = await oneByOne(items, { act, onStep: setOutcomes, isStopped: () => isStopped.current })
-    setPhase('told')
-    await forgetAnswers(cache, invalidates)
-    return all
+    return changeTogether(async () => {
+      const all = await oneByOne(items, { act, onStep: setOutcomes, isStopped: () => isStopped.current })
+      setPhase('told')
+      return all
+    })
   }
   const stop = () => {
     isStopped.current = true

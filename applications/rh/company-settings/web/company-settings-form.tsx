@@ -23,7 +23,6 @@ export function CompanySettingsForm({ settings }: { settings: CompanySettings })
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(companySettingsCalls.saveCompanySettings, {
-    invalidates: [companySettingsCalls.getSettingsOfCompanies, companySettingsCalls.getCompanySettings],
     staysOnPage: true,
   })
   const { companyId, company, version, can: _can, ...values } = settings

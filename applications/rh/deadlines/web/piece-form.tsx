@@ -11,9 +11,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { PieceToCheck } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import { identificationNumber, permitType } from '#rh/employee-documents/employee-document.model.ts'
-import { employeeDocumentsCalls } from '#rh/employee-documents/employee-documents.calls.ts'
 import { permitTypesOn } from '#rh/work-permits/permit-type.model.ts'
-import { deadlinesCalls } from '../deadlines.calls.ts'
 
 /** Stands for "no former paper" in the choice. */
 const none = 'none'
@@ -33,7 +31,7 @@ export function PieceForm({ piece, onAccepted }: Props) {
   const t = useT()
   const language = useLanguage()
   const { date } = useFormat()
-  const { send } = useSend(documentRequestsCalls.acceptDocument, { invalidates: changedByChecking, staysOnPage: true })
+  const { send } = useSend(documentRequestsCalls.acceptDocument, { staysOnPage: true })
   const { id, kind, kindLabel, hasNumber, hasExpiry, isSingle, formers, version } = piece
   const today = businessToday().toString()
 
@@ -83,11 +81,3 @@ export function PieceForm({ piece, onAccepted }: Props) {
     </Form>
   )
 }
-
-/** Answers that a checked piece makes wrong. */
-export const changedByChecking = [
-  documentRequestsCalls.getPiecesToCheck,
-  deadlinesCalls.getExpirableDocuments,
-  deadlinesCalls.getDeadlineFigures,
-  employeeDocumentsCalls.getEmployeeDocuments,
-]

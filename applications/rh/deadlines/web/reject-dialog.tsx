@@ -8,7 +8,6 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { type PieceToCheck, rejectReason } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import { spokenName } from './names.ts'
-import { changedByChecking } from './piece-form.tsx'
 
 const said = z.strictObject({ reason: rejectReason })
 
@@ -17,7 +16,7 @@ type Props = { piece: PieceToCheck; onClose: () => void; onRejected: (isTold: bo
 /** Why a piece is turned down, as its sender will read it. */
 export function RejectDialog({ piece, onClose, onRejected }: Props) {
   const t = useT()
-  const { send } = useSend(documentRequestsCalls.rejectDocument, { invalidates: changedByChecking, staysOnPage: true })
+  const { send } = useSend(documentRequestsCalls.rejectDocument, { staysOnPage: true })
   const reject = async ({ reason }: z.output<typeof said>) => {
     const { isTold } = await send({ id: piece.id, version: piece.version, reason })
     onRejected(isTold)

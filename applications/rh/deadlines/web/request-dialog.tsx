@@ -12,7 +12,6 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { RequestOutcome } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import type { ExpirableDocument } from '../deadline.model.ts'
-import { deadlinesCalls } from '../deadlines.calls.ts'
 import { spokenName } from './names.ts'
 
 type Props = { papers: readonly ExpirableDocument[]; onClose: (hasSent: boolean) => void }
@@ -24,7 +23,6 @@ export function RequestDialog({ papers, onClose }: Props) {
   const [failed, setFailed] = useState<readonly RequestOutcome[] | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { send, isSending } = useSend(documentRequestsCalls.requestDocuments, {
-    invalidates: [deadlinesCalls.getExpirableDocuments],
     staysOnPage: true,
   })
   const names = new Map(papers.map(paper => [paper.employeeId, spokenName(paper)]))

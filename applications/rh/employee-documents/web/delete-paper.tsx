@@ -5,13 +5,12 @@ import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import type { EmployeeDocument } from '../employee-document.model.ts'
 import { employeeDocumentsCalls } from '../employee-documents.calls.ts'
 import { nameOfPaper } from './name-of-paper.ts'
-import { toldOfPapers } from './told-of-papers.ts'
 
 /** Takes a paper away with all its pages, once it was asked. */
 export function DeletePaper({ paper, onClose }: { paper: EmployeeDocument; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(employeeDocumentsCalls.deleteFile, { invalidates: toldOfPapers, staysOnPage: true })
+  const { send } = useSend(employeeDocumentsCalls.deleteFile, { staysOnPage: true })
   const { id: documentId, employeeId, kind: fileType, files } = paper
   const remove = async () => {
     for (const { name: fileName } of files) await send({ documentId, employeeId, fileType, fileName })

@@ -9,7 +9,6 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import type { FilingKind } from '../document-kind.model.ts'
 import { type EmployeeDocument, paperChange, type PaperChange } from '../employee-document.model.ts'
 import { employeeDocumentsCalls } from '../employee-documents.calls.ts'
-import { toldOfPapers } from './told-of-papers.ts'
 
 type Props = { paper: EmployeeDocument; kind: FilingKind; onClose: () => void }
 
@@ -17,7 +16,7 @@ type Props = { paper: EmployeeDocument; kind: FilingKind; onClose: () => void }
 export function EditPaperDialog({ paper, kind, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const told = { invalidates: toldOfPapers, staysOnPage: true } as const
+  const told = { staysOnPage: true } as const
   const { send: sendDates } = useSend(employeeDocumentsCalls.editDocumentValidityDates, told)
   const { send: sendNumber } = useSend(employeeDocumentsCalls.editDocumentIdentificationNumber, told)
   const isMasked = paper.isSensitive && paper.identificationNumber !== null

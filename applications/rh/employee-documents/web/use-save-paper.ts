@@ -2,7 +2,6 @@ import { useSend } from '#kernel/web/api.ts'
 import type { PaperFields } from '../employee-document.model.ts'
 import { employeeDocumentsCalls } from '../employee-documents.calls.ts'
 import type { PaperFiles } from './paper-files-field.tsx'
-import { toldOfPapers } from './told-of-papers.ts'
 
 /** Its two sides are sent apart. */
 export const cardKind = 'idCard'
@@ -14,7 +13,7 @@ type Typed = PaperFields & { supersedes?: string }
 
 /** Sends a paper with its files, by the call that its kind has. */
 export function useSavePaper(employeeId: string) {
-  const told = { invalidates: toldOfPapers, staysOnPage: true } as const
+  const told = { staysOnPage: true } as const
   const { send: sendCard, isSending: isSendingCard } = useSend(employeeDocumentsCalls.saveEmployeeIdCard, told)
   const { send: sendFiles, isSending: areFilesSending } = useSend(employeeDocumentsCalls.saveEmployeeFiles, told)
   const save = async (typed: Typed, { front, back, pages }: PaperFiles) => {

@@ -12,7 +12,6 @@ import { sitesOfStaff } from '#rh/employees/sites-of-staff.model.ts'
 import { employeeHistoryCalls } from '../employee-history.calls.ts'
 import { type SiteFields, siteFields } from '../site-assignment.model.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { toldOfHistory } from './told-of-history.ts'
 import { type Offered, useOfferedSites } from './use-offered-sites.ts'
 
 type Props = { employee: Employee; onClose: () => void }
@@ -22,7 +21,7 @@ export function MoveDialog({ employee, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const offered = useOfferedSites()
-  const { send } = useSend(employeeHistoryCalls.saveSiteElements, { invalidates: toldOfHistory, staysOnPage: true })
+  const { send } = useSend(employeeHistoryCalls.saveSiteElements, { staysOnPage: true })
   const move = async (fields: SiteFields) => {
     await send({ ...fields, employeeId: employee.id })
     alert.success(t('rh.history.place-saved'))

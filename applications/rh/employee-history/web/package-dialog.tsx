@@ -17,7 +17,6 @@ import type { Employee } from '#rh/employees/employee.model.ts'
 import { positionsCalls } from '#rh/positions/positions.calls.ts'
 import { employeeHistoryCalls } from '../employee-history.calls.ts'
 import { type PackageElement, type PackageFields, packageFields, type PackageSaved } from '../package-element.model.ts'
-import { toldOfHistory } from './told-of-history.ts'
 
 type Props = {
   employee: Employee
@@ -32,7 +31,7 @@ type Props = {
 export function PackageDialog({ employee, corrected, latest, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const told = { invalidates: toldOfHistory, staysOnPage: true } as const
+  const told = { staysOnPage: true } as const
   const { send: save } = useSend(employeeHistoryCalls.savePackageElements, told)
   const { send: correct } = useSend(employeeHistoryCalls.editPackageElements, told)
   const submit = async (fields: PackageFields) => {

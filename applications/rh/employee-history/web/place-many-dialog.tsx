@@ -6,13 +6,11 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { EmployeeRow } from '#rh/employees/employee.model.ts'
-import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
 import { employeeHistoryCalls } from '../employee-history.calls.ts'
 import { type ManyPlaced, mostPlaced } from '../many-places.model.ts'
 import { ForeseenPlaces } from './foreseen-places.tsx'
 import { type ChosenPlace, ManyPlacesForm } from './many-places-form.tsx'
 import { ToldOfPlaces } from './told-of-places.tsx'
-import { toldOfHistory } from './told-of-history.ts'
 import { useOfferedSites } from './use-offered-sites.ts'
 
 type Props = { people: readonly EmployeeRow[]; onClose: (hasPlaced: boolean) => void }
@@ -23,7 +21,6 @@ export function PlaceManyDialog({ people, onClose }: Props) {
   const offered = useOfferedSites()
   const { send: foresee } = useSend(employeeHistoryCalls.placeManyEmployees, { staysOnPage: true })
   const { send: place } = useSend(employeeHistoryCalls.placeManyEmployees, {
-    invalidates: [...toldOfHistory, workplacesCalls.getTreeOfPlaces, workplacesCalls.getPeopleOfPlace],
     staysOnPage: true,
   })
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)

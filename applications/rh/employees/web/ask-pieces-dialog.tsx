@@ -11,7 +11,6 @@ import { ManyField } from '#kernel/web/kit/many-field.tsx'
 import { type ManyAsked, mostKinds } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import { documentKindsCalls } from '#rh/employee-documents/document-kinds.calls.ts'
-import { deadlinesCalls } from '#rh/deadlines/deadlines.calls.ts'
 import type { EmployeeRow } from '../employee.model.ts'
 import { ToldOfAsked } from './told-of-asked.tsx'
 import { askedInTurn } from './asked-in-turn.ts'
@@ -25,7 +24,6 @@ export function AskPiecesDialog({ people, onClose }: Props) {
   const t = useT()
   const { data: kinds = [] } = useCall(documentKindsCalls.getDocumentKinds, {})
   const { send } = useSend(documentRequestsCalls.requestManyDocuments, {
-    invalidates: [deadlinesCalls.getExpirableDocuments],
     staysOnPage: true,
   })
   const [told, setTold] = useState<ManyAsked | null>(null)

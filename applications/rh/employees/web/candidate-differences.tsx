@@ -40,7 +40,6 @@ function Differences({ employee, candidateId, differences }: Props) {
   const wordsOf = useDifferenceWords(employee)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const { start, isSending } = useSend(employeesCalls.synchronizeEmployee, {
-    invalidates: [employeesCalls.getEmployee, employeesCalls.checkIfEmployeeMatchCandidate],
     staysOnPage: true,
     onDone: () => {
       alert.success(t('rh.employee.candidate-taken'))

@@ -13,7 +13,6 @@ import type { Employee } from '../employee.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { spokenName } from './employee-names.ts'
 import { refusalByField } from './refusal-by-field.ts'
-import { toldOfFile } from './told-of-file.ts'
 import { placeNames } from './where-one-works.ts'
 
 const wish = employerFields.extend({ companyId: z.uuid() })
@@ -30,7 +29,7 @@ type Props = {
 export function ChangeCompanyDialog({ employee, companies, onChanged, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(employeesCalls.editEmployeeSection, { invalidates: toldOfFile, staysOnPage: true })
+  const { send } = useSend(employeesCalls.editEmployeeSection, { staysOnPage: true })
   const { id, version } = employee
   const change = async ({ companyId, software1Number }: z.output<typeof wish>) => {
     const number = software1Number ? { software1Number } : {}

@@ -5,13 +5,12 @@ import { customFieldsSection } from '#platform/configuration/configuration.web.t
 import type { CustomValues } from '#platform/configuration/custom-field.model.ts'
 import type { Employee } from '../employee.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
-import { toldOfFile } from './told-of-file.ts'
 
 const CustomFields = componentOf(customFieldsSection, <CardSkeleton />)
 
 /** What the client wanted to know besides; written in place, apart from the rest of the file. */
 export function FurtherSection({ employee: { id, version, can, customValues } }: { employee: Employee }) {
-  const { send } = useSend(employeesCalls.editEmployee, { invalidates: toldOfFile, staysOnPage: true })
+  const { send } = useSend(employeesCalls.editEmployee, { staysOnPage: true })
   const save = (changed: CustomValues) => send({ employee: { id, version, customValues: changed } })
   return <CustomFields entityName="employee" values={customValues} {...(can.edit && { onSave: save })} />
 }

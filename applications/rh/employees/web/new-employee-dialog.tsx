@@ -51,7 +51,6 @@ function NewEmployeeForm({ companies, onClose }: Props) {
   const seesCandidates = useLevel(candidates) >= 1
   const [schema] = useState(() => firstLinesWith(companies))
   const { send } = useSend(employeesCalls.createEmployee, {
-    invalidates: [employeesCalls.getPaginatedEmployeesOfClient, employeesCalls.getEmployeeFigures],
     staysOnPage: true,
   })
 

@@ -15,7 +15,7 @@ type Props = { employee: Employee; field: Revealed; masked: string }
 export function RevealedNumber({ employee: { id }, field, masked }: Props) {
   const t = useT()
   const [whole, setWhole] = useState<string | null>(null)
-  const { send, isSending } = useSend(employeesCalls.revealOfEmployee, { invalidates: [], staysOnPage: true })
+  const { send, isSending } = useSend(employeesCalls.revealOfEmployee, { staysOnPage: true })
   const show = async () => setWhole((await send({ id, field })).value)
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

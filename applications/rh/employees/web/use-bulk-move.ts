@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fetchCall, forgetAnswers } from '#kernel/web/api.ts'
+import { changeTogether, fetchCall } from '#kernel/web/api.ts'
 import type { EmployeeRow } from '../employee.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { moveOneByOne, type Progress } from './move-one-by-one.ts'
-import { toldOfStatus } from './use-move-employee.ts'
 
 const callTo = { archived: employeesCalls.archiveEmployee, active: employeesCalls.activateEmployee }
 
 /** Moves people one by one; stopped or failed ones remain, and `start` goes on with them. */
 export function useBulkMove(people: readonly EmployeeRow[], to: EmployeeRow['status']) {
-  const cache = useQueryClient()
   const isStopped = useRef(false)
   const [phase, setPhase] = useState<'asked' | 'moving' | 'told'>('asked')
   const [movedBefore, setMovedBefore] = useState(0)
@@ -23,13 +20,14 @@ export function useBulkMove(people: readonly EmployeeRow[], to: EmployeeRow['sta
     setMovedBefore(movedBefore + progress.moved)
     setProgress({ moved: 0, failures: [], left: remaining })
     setPhase('moving')
-    await moveOneByOne(remaining, {
-      move: ({ id }) => fetchCall(callTo[to], { employeeId: id }, { staysOnPage: true }),
-      onStep: setProgress,
-      isStopped: () => isStopped.current,
+    await changeTogether(async () => {
+      await moveOneByOne(remaining, {
+        move: ({ id }) => fetchCall(callTo[to], { employeeId: id }, { staysOnPage: true }),
+        onStep: setProgress,
+        isStopped: () => isStopped.current,
+      })
+      setPhase('told')
     })
-    setPhase('told')
-    await forgetAnswers(cache, toldOfStatus)
   }
 
   const stop = () => {

@@ -5,18 +5,10 @@ import type { Employee } from '../employee.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { spokenName } from './employee-names.ts'
 
-/** Answers that a change of status makes wrong. */
-export const toldOfStatus = [
-  employeesCalls.getPaginatedEmployeesOfClient,
-  employeesCalls.getEmployeesOfClient,
-  employeesCalls.getEmployeeFigures,
-  employeesCalls.getEmployee,
-] as const
-
 /** Archives or takes back a person at once; the alert that says so undoes it. */
 export function useMoveEmployee() {
   const t = useT()
-  const moving = { invalidates: toldOfStatus, staysOnPage: true }
+  const moving = { staysOnPage: true }
   const archive = useSend(employeesCalls.archiveEmployee, { ...moving, onDone: person => say(person) })
   const activate = useSend(employeesCalls.activateEmployee, { ...moving, onDone: person => say(person) })
 

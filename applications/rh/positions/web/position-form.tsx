@@ -13,7 +13,6 @@ import { DpaeFields } from './dpae-fields.tsx'
 import { FollowUpTold } from './follow-up-told.tsx'
 import { addressOfPosition, positionsAddress } from './position-addresses.ts'
 import { PositionFields } from './position-fields.tsx'
-import { toldOfPositions } from './told-of-positions.ts'
 import { sentPosition, type TypedPosition, typedOf, typedPosition } from './typed-position.ts'
 
 /** The form of a position, once the companies are known for which the person may write it. */
@@ -31,7 +30,7 @@ function FormOfPosition({ position, companies }: Props) {
   const alert = useAlert()
   const navigate = useNavigate()
   const [schema] = useState(() => typedPosition(companies))
-  const sending = { invalidates: toldOfPositions, staysOnPage: true }
+  const sending = { staysOnPage: true }
   const creation = useSend(positionsCalls.createPost, sending)
   const edition = useSend(positionsCalls.editPost, sending)
   const leave = () => navigate(positionsAddress)

@@ -16,7 +16,6 @@ import type { PositionRow } from '../position.model.ts'
 import { positionsCalls } from '../positions.calls.ts'
 import { FollowUpChip } from './follow-up-chip.tsx'
 import { addressOfPosition } from './position-addresses.ts'
-import { toldOfPositions } from './told-of-positions.ts'
 
 type Props = { list: ListState; answer: ListAnswer<PositionRow>; isArchived: boolean; add: ReactNode }
 
@@ -105,7 +104,7 @@ function useActions() {
   const alert = useAlert()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<PositionRow | null>(null)
-  const sending = { invalidates: toldOfPositions, staysOnPage: true }
+  const sending = { staysOnPage: true }
   const archiving = useSend(positionsCalls.archivePosition, sending)
   const restoring = useSend(positionsCalls.editPost, {
     ...sending,

@@ -15,7 +15,6 @@ import { refusalWithin } from '#rh/contract-terms/contract-terms.web.ts'
 import { permitTypeName, permitTypesOn } from '#rh/work-permits/permit-type.model.ts'
 import { registerCalls } from '../register.calls.ts'
 import { mentions, registeredFields, type RegisterLine, type RegisterRow } from '../register-line.model.ts'
-import { toldOfRegister } from './told-of-register.ts'
 
 const Correction = registeredFields.extend({
   /** What the entry stands for is turned round: the person never came, or came after all. */
@@ -29,7 +28,7 @@ type Props = { entry: RegisterRow; last: RegisterLine; onClose: () => void }
 export function CorrectDialog({ entry, last, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(registerCalls.correctRegisterEntry, { invalidates: toldOfRegister, staysOnPage: true })
+  const { send } = useSend(registerCalls.correctRegisterEntry, { staysOnPage: true })
   const correct = async ({ reason, turned, ...said }: z.output<typeof Correction>) => {
     const fields = { ...changedFrom(last, said), ...(turned && { isVoid: !last.isVoid }) }
     try {

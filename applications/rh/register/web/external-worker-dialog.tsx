@@ -18,7 +18,6 @@ import {
   isTrainee,
 } from '../external-worker.model.ts'
 import { externalWorkersCalls } from '../register.calls.ts'
-import { toldOfRegister } from './told-of-register.ts'
 import { nameOf } from './use-register-columns.tsx'
 
 /** The server's rules between fields, at their field before anything is sent. */
@@ -44,7 +43,7 @@ const blank = {
   place: null,
 }
 
-const sending = { invalidates: toldOfRegister, staysOnPage: true }
+const sending = { staysOnPage: true }
 
 type Props = { siret: string; worker: ExternalWorker | null; onClose: () => void }
 

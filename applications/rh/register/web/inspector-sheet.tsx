@@ -14,7 +14,7 @@ import type { InspectorLink } from '../inspection.model.ts'
 import { registerCalls } from '../register.calls.ts'
 import type { Establishment } from '../register-line.model.ts'
 
-const sending = { invalidates: [registerCalls.getInspectorLinks], staysOnPage: true }
+const sending = { staysOnPage: true }
 
 /** Links by which an inspector reads the register without an account: made, told once, withdrawn. */
 export function InspectorSheet({ establishment, onClose }: { establishment: Establishment; onClose: () => void }) {

@@ -1,5 +1,4 @@
 import type { ImportDesk } from '#platform/imports/import-pieces.web.ts'
-import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { importAddress } from '#rh/employees/employees.web.ts'
 import { staffImportCalls } from '../staff-import.calls.ts'
 
@@ -15,11 +14,5 @@ export const staffDesk: ImportDesk = {
   stop: staffImportCalls.stopStaffImport,
   report: staffImportCalls.getStaffImportReport,
   told: {},
-  changes: [
-    employeesCalls.getPaginatedEmployeesOfClient,
-    employeesCalls.getEmployeesOfClient,
-    employeesCalls.getEmployeeFigures,
-    employeesCalls.getEmployee,
-  ],
   addressOf: runId => (runId ? `${importAddress}?${new URLSearchParams({ run: runId })}` : importAddress),
 }

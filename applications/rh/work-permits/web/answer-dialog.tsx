@@ -9,7 +9,6 @@ import { businessToday } from '#kernel/web/business-today.ts'
 import { checkAnswers } from '../permit-check.model.ts'
 import { type AnswerFields, answerFields, type PermitCheckRow } from '../permit-file.model.ts'
 import { workPermitsCalls } from '../work-permits.calls.ts'
-import { toldOfPermit } from './told-of-permit.ts'
 
 type Props = { check: PermitCheckRow; onClose: () => void }
 
@@ -17,7 +16,7 @@ type Props = { check: PermitCheckRow; onClose: () => void }
 export function AnswerDialog({ check, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(workPermitsCalls.editPermitCheck, { invalidates: toldOfPermit, staysOnPage: true })
+  const { send } = useSend(workPermitsCalls.editPermitCheck, { staysOnPage: true })
   const record = async (fields: AnswerFields) => {
     await send({ ...fields, id: check.id, version: check.version })
     alert.success(t('rh.permit.answer-saved'))

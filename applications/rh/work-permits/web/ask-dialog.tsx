@@ -12,7 +12,6 @@ import { departments } from '#platform/identifiers/departments.model.ts'
 import { checkChannels } from '../permit-check.model.ts'
 import { type AskedFields, askedFields, type PermitFile } from '../permit-file.model.ts'
 import { workPermitsCalls } from '../work-permits.calls.ts'
-import { toldOfPermit } from './told-of-permit.ts'
 
 type Props = { file: PermitFile; onClose: () => void }
 
@@ -20,7 +19,7 @@ type Props = { file: PermitFile; onClose: () => void }
 export function AskDialog({ file, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(workPermitsCalls.createPermitCheck, { invalidates: toldOfPermit, staysOnPage: true })
+  const { send } = useSend(workPermitsCalls.createPermitCheck, { staysOnPage: true })
   const ask = async (fields: AskedFields) => {
     await send({ ...fields, employeeId: file.employeeId })
     alert.success(t('rh.permit.ask-saved'))

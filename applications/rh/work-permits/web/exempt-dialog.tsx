@@ -7,7 +7,6 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { type ExemptFields, exemptFields, type PermitFile } from '../permit-file.model.ts'
 import { workPermitsCalls } from '../work-permits.calls.ts'
-import { toldOfPermit } from './told-of-permit.ts'
 
 type Props = { file: PermitFile; onClose: () => void }
 
@@ -15,7 +14,7 @@ type Props = { file: PermitFile; onClose: () => void }
 export function ExemptDialog({ file, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(workPermitsCalls.createPermitCheck, { invalidates: toldOfPermit, staysOnPage: true })
+  const { send } = useSend(workPermitsCalls.createPermitCheck, { staysOnPage: true })
   const exempt = async ({ exemption, comment }: ExemptFields) => {
     await send({ employeeId: file.employeeId, exemption, comment })
     alert.success(t('rh.permit.exempt-saved'))

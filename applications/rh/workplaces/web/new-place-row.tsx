@@ -3,7 +3,6 @@ import { ApiError, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { placeChangesCalls } from '../place-changes.calls.ts'
 import { kindBelow, type PlaceNode } from './place-nodes.ts'
-import { toldOfPlaces } from './told-of-places.ts'
 
 type Props = {
   holder: PlaceNode
@@ -19,7 +18,7 @@ export function NewPlaceRow({ holder, depth, onAdded, onClose }: Props) {
   const noteId = useId()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const how = { invalidates: toldOfPlaces, staysOnPage: true }
+  const how = { staysOnPage: true }
   const site = useSend(placeChangesCalls.createSite, how)
   const unit = useSend(placeChangesCalls.createUnit, how)
   const subunit = useSend(placeChangesCalls.createSubunit, how)

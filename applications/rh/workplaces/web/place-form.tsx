@@ -12,7 +12,6 @@ import { WrittenAddress } from '../written-address.model.ts'
 import { ColourField } from './colour-field.tsx'
 import type { PlaceNode } from './place-nodes.ts'
 import { SiretField } from './siret-field.tsx'
-import { toldOfPlaces } from './told-of-places.ts'
 
 type Props = { node: PlaceNode; onClose: () => void }
 
@@ -27,7 +26,7 @@ const SiteSchema = z.strictObject({ ...NewSite.omit({ companyId: true }).shape, 
 function SiteForm({ node, site, onClose }: Props & { site: SiteInTree }) {
   const t = useT()
   const done = useDone(onClose)
-  const { send } = useSend(placeChangesCalls.editSite, { invalidates: toldOfPlaces, staysOnPage: true })
+  const { send } = useSend(placeChangesCalls.editSite, { staysOnPage: true })
   const { address } = site
   return (
     <Form
@@ -60,7 +59,7 @@ const BelowSchema = NewSubunit.omit({ unitId: true })
 function BelowForm({ node, onClose }: Props) {
   const t = useT()
   const done = useDone(onClose)
-  const how = { invalidates: toldOfPlaces, staysOnPage: true }
+  const how = { staysOnPage: true }
   const unit = useSend(placeChangesCalls.editUnit, how)
   const subunit = useSend(placeChangesCalls.editSubunit, how)
   const { send } = node.kind === 'unit' ? unit : subunit

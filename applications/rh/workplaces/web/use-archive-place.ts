@@ -4,14 +4,13 @@ import { useT } from '#kernel/web/i18n.ts'
 import { placeChangesCalls } from '../place-changes.calls.ts'
 import { failureInWords } from './failure-in-words.ts'
 import type { PlaceNode } from './place-nodes.ts'
-import { toldOfPlaces } from './told-of-places.ts'
 
 type Named = Pick<PlaceNode, 'id' | 'kind' | 'name'>
 
 /** Archives a place with what lives below it and brings it back; each offers the way to the other. */
 export function useArchivePlace() {
   const t = useT()
-  const how = { invalidates: toldOfPlaces, staysOnPage: true }
+  const how = { staysOnPage: true }
   const archives = {
     site: useSend(placeChangesCalls.deleteSite, how).send,
     unit: useSend(placeChangesCalls.deleteUnit, how).send,

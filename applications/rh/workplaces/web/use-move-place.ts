@@ -4,13 +4,12 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { placeChangesCalls } from '../place-changes.calls.ts'
 import type { PlaceNode } from './place-nodes.ts'
-import { toldOfPlaces } from './told-of-places.ts'
 
 /** Moves a place at once and offers the way back; `said` tells it to those who do not see the tree. */
 export function useMovePlace() {
   const t = useT()
   const [said, setSaid] = useState('')
-  const how = { invalidates: toldOfPlaces, staysOnPage: true }
+  const how = { staysOnPage: true }
   const unit = useSend(placeChangesCalls.editUnit, how)
   const subunit = useSend(placeChangesCalls.editSubunit, how)
 

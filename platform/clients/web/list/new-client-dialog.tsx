@@ -29,9 +29,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const [clientId] = useState(() => crypto.randomUUID())
   const [step, setStep] = useState(0)
   const [typed, setTyped] = useState<TypedClient>({})
-  const { send } = useSend(clientsCalls.createClient, {
-    invalidates: [clientsCalls.getPaginatedClients, clientsCalls.getAllClients],
-  })
+  const { send } = useSend(clientsCalls.createClient)
 
   const keep = (more: TypedClient) => {
     setTyped({ ...typed, ...more })

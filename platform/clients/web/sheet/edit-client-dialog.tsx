@@ -13,21 +13,15 @@ import { clientsCalls } from '../../clients.calls.ts'
 import { LogoField } from '../logo-field.tsx'
 
 const Edition = z.object(ClientEdition)
-const changed = [
-  clientsCalls.getClient,
-  clientsCalls.getPaginatedClients,
-  clientsCalls.getAllClients,
-  clientsCalls.getClientEvents,
-]
 
 /** Its name, its address, its logo. */
 export function EditClientDialog({ client, onClose }: { client: Client; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
   const [logo, setLogo] = useState<File>()
-  const { send: edit } = useSend(clientsCalls.editClient, { invalidates: changed })
-  const { send: changeLogo } = useSend(clientsCalls.changeClientLogo, { invalidates: changed })
-  const { start: removeLogo, isSending } = useSend(clientsCalls.removeClientLogo, { invalidates: changed })
+  const { send: edit } = useSend(clientsCalls.editClient)
+  const { send: changeLogo } = useSend(clientsCalls.changeClientLogo)
+  const { start: removeLogo, isSending } = useSend(clientsCalls.removeClientLogo)
   const save = async (edition: z.output<typeof Edition>) => {
     await edit({ clientId: client.id, ...edition, version: client.version })
     if (logo) await changeLogo({ clientId: client.id }, { logo })

@@ -9,7 +9,6 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { clientsCalls } from '../../clients.calls.ts'
 import { registrationCalls } from '../../registration.calls.ts'
 import { type Registration, RegistrationSheet } from '../../registration.model.ts'
 
@@ -32,9 +31,8 @@ export function RegistrationDialog({ clientId, registration, onClose }: Props) {
   const [proof, setProof] = useState<File>()
   const nationalities = useCall(registrationCalls.getNationalities, {}, forever).data ?? []
   const categories = useCall(registrationCalls.getSocialCategories, {}, forever).data ?? []
-  const invalidates = [clientsCalls.getClient, clientsCalls.getClientEvents]
-  const { send: create } = useSend(registrationCalls.register, { invalidates })
-  const { send: edit } = useSend(registrationCalls.editRegistration, { invalidates })
+  const { send: create } = useSend(registrationCalls.register)
+  const { send: edit } = useSend(registrationCalls.editRegistration)
   const countries = nationalities.map(({ code, name }) => ({ value: code, label: name }))
   const save = async (sheet: RegistrationSheet) => {
     if (registration) await edit({ clientId, ...sheet, version: registration.version }, { proof })

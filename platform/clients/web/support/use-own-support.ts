@@ -18,7 +18,6 @@ export function useOwnSupport() {
   const left = useMillisecondsUntil(support?.until)
   const { start: end, isSending: isLeaving } = useSend(supportCalls.endSupport, { onDone: leave })
   const { start: renew, isSending: isRenewing } = useSend(supportCalls.startSupport, {
-    invalidates: [supportCalls.getOwnSupport],
     onDone: () => raiseAlert({ kind: 'success', text: t('clients.support.renewed') }),
   })
 

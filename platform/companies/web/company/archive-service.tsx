@@ -10,10 +10,9 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import type { ServiceRow } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
 import { useClientAtWork } from '../reader.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 
 const Target = z.object({ toServiceId: z.uuid() })
-const sending = { invalidates: toldOfCompanies, staysOnPage: true }
+const sending = { staysOnPage: true }
 
 type Props = { service: ServiceRow; onClose: () => void; onDone?: () => void }
 

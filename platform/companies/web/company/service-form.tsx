@@ -8,7 +8,6 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { ServiceFields, type ServiceRow } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
 import { atFieldsOf } from '../at-fields-of.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 
 type Props = { companyId: string; service: ServiceRow | undefined; onClose: () => void }
 
@@ -16,8 +15,8 @@ type Props = { companyId: string; service: ServiceRow | undefined; onClose: () =
 export function ServiceForm({ companyId, service, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const create = useSend(companiesCalls.createService, { invalidates: toldOfCompanies, staysOnPage: true })
-  const edit = useSend(companiesCalls.editService, { invalidates: toldOfCompanies, staysOnPage: true })
+  const create = useSend(companiesCalls.createService, { staysOnPage: true })
+  const edit = useSend(companiesCalls.editService, { staysOnPage: true })
   const save = async ({ name }: z.output<typeof ServiceFields>) => {
     if (service)
       await edit.send({ service: { id: service.id, name, version: service.version } }).catch(atFieldsOf('service'))

@@ -9,7 +9,6 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import type { CompanySheet } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
 import { addressesFor } from '../reader.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 
 type Props = { company: CompanySheet; onClose: () => void }
 
@@ -17,7 +16,7 @@ type Props = { company: CompanySheet; onClose: () => void }
 export function ArchiveCompany({ company, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(companiesCalls.deleteCompany, { invalidates: toldOfCompanies, staysOnPage: true })
+  const { send } = useSend(companiesCalls.deleteCompany, { staysOnPage: true })
   const { id, name, services } = company
   const title = t('companies.archive-title', { name })
   if (services > 0)

@@ -15,7 +15,6 @@ import { CompanyFields, type CompanySheet, Regime } from '../../company.model.ts
 import { companiesCalls } from '../../companies.calls.ts'
 import { atFieldsOf } from '../at-fields-of.ts'
 import { useClientAtWork } from '../reader.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 import { ColourField } from './colour-field.tsx'
 
 const line = (length: number) => z.string().trim().max(length).optional()
@@ -55,8 +54,8 @@ export function CompanyForm({ company, onClose }: Props) {
     () => countriesByName(language).map(({ iso2, name }) => ({ value: iso2, label: name })),
     [language],
   )
-  const create = useSend(companiesCalls.createCompany, { invalidates: toldOfCompanies, staysOnPage: true })
-  const edit = useSend(companiesCalls.editCompany, { invalidates: toldOfCompanies, staysOnPage: true })
+  const create = useSend(companiesCalls.createCompany, { staysOnPage: true })
+  const edit = useSend(companiesCalls.editCompany, { staysOnPage: true })
   const save = async (typed: TypedCompany) => {
     const fields = { ...typed, address: addressOf(typed.address, company?.address) }
     if (company)

@@ -14,7 +14,6 @@ import { membersCalls } from '#platform/users/members.calls.ts'
 import type { CompanySheet } from '../../company.model.ts'
 import { spokenName } from '#platform/users/person-names.model.ts'
 import { useClientAtWork } from '../reader.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 
 type Props = { company: CompanySheet; onClose: () => void }
 
@@ -24,7 +23,6 @@ export function CompanyManagers({ company: { id: companyId, name, managers }, on
   const alert = useAlert()
   const { clientId, ownId } = useClientAtWork()
   const { start, isSending } = useSend(membersCalls.changeUserRoleForCompany, {
-    invalidates: toldOfCompanies,
     staysOnPage: true,
     onDone: (_, { role }) => alert.success(t(`companies.managers.told-${role}`, { name })),
   })

@@ -3,14 +3,12 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { CompanySheet } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 
 /** Takes a company out of the archives, and says so. */
 export function useRestoreCompany() {
   const t = useT()
   const alert = useAlert()
   const { start } = useSend(companiesCalls.restoreCompany, {
-    invalidates: toldOfCompanies,
     staysOnPage: true,
     onDone: ({ name }) => alert.success(t('companies.restored', { name })),
   })

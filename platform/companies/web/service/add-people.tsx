@@ -17,7 +17,6 @@ import { membersCalls } from '#platform/users/members.calls.ts'
 import type { ServiceRow } from '../../company.model.ts'
 import { listedName, spokenName } from '#platform/users/person-names.model.ts'
 import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 
 type Props = { reader: Reader; service: ServiceRow; onClose: () => void }
 
@@ -27,7 +26,6 @@ export function AddPeople({ reader, service, onClose }: Props) {
   const alert = useAlert()
   const { clientId } = useClientAtWork()
   const { send, isSending } = useSend(membersCalls.addUserToServices, {
-    invalidates: toldOfCompanies,
     staysOnPage: true,
   })
   const [chosen, setChosen] = useState<readonly Member[]>([])

@@ -9,10 +9,9 @@ import { membersCalls } from '#platform/users/members.calls.ts'
 import type { ServiceRow } from '../../company.model.ts'
 import { spokenName } from '#platform/users/person-names.model.ts'
 import { useClientAtWork } from '../reader.ts'
-import { toldOfCompanies } from '../told-of-companies.ts'
 import { isManagerOf } from './is-manager-of.ts'
 
-const sending = { invalidates: toldOfCompanies, staysOnPage: true }
+const sending = { staysOnPage: true }
 
 /** Who leads the service and who leaves it, each with its way back. */
 export function useActionsOnPeople({ id: serviceId, name: service }: ServiceRow) {

@@ -33,7 +33,7 @@ export function CitizenshipDialog({ there, citizenship, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const language = useLanguage()
-  const sending = { invalidates: [citizenshipsCalls.getCitizenships], staysOnPage: true }
+  const sending = { staysOnPage: true }
   const creation = useSend(citizenshipsCalls.createCitizenship, sending)
   const edition = useSend(citizenshipsCalls.editCitizenship, sending)
   const offered = countriesByName(language).filter(({ iso2 }) => !there.has(iso2) || iso2 === citizenship?.country)

@@ -12,7 +12,7 @@ import { citizenshipsCalls } from '../../citizenships.calls.ts'
 export function CitizenshipRow({ citizenship, onEdit }: { citizenship: Citizenship; onEdit: () => void }) {
   const t = useT()
   const language = useLanguage()
-  const sending = { invalidates: [citizenshipsCalls.getCitizenships], staysOnPage: true }
+  const sending = { staysOnPage: true }
   const edition = useSend(citizenshipsCalls.editCitizenship, sending)
   const erasure = useSend(citizenshipsCalls.deleteCitizenship, sending)
   const { id, country, label, horsUE, foreigner, active, version } = citizenship

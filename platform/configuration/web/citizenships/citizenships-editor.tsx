@@ -11,11 +11,9 @@ import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import { citizenshipsCalls } from '../../citizenships.calls.ts'
 import { usualCitizenships } from '../../usual-citizenships.model.ts'
 import { OrderedList } from '../ordered-list.tsx'
-import { useMoves } from '../use-moves.ts'
+import { moveBy } from '../move-by.ts'
 import { CitizenshipDialog } from './citizenship-dialog.tsx'
 import { CitizenshipRow } from './citizenship-row.tsx'
-
-const invalidates = [citizenshipsCalls.getCitizenships]
 
 /** The citizenships that forms offer, in their order. */
 export function CitizenshipsEditor() {
@@ -23,9 +21,8 @@ export function CitizenshipsEditor() {
   const alert = useAlert()
   const { data, error, refetch } = useCall(citizenshipsCalls.getCitizenships, {})
   const [edited, setEdited] = useRowInHand(data, ({ id }) => id)
-  const move = useMoves(citizenshipsCalls.moveCitizenship, invalidates)
+  const move = moveBy(citizenshipsCalls.moveCitizenship)
   const usual = useSend(citizenshipsCalls.addUsualCitizenships, {
-    invalidates,
     staysOnPage: true,
     onDone: () => alert.success(t('configuration.citizenships.usual-added')),
   })

@@ -21,7 +21,6 @@ export function ColourDialog({ elementId, person: { userId, color }, name, onClo
   const t = useT()
   const alert = useAlert()
   const { send, isSending } = useSend(clientSettingsCalls.setColour, {
-    invalidates: [clientSettingsCalls.getColours],
     staysOnPage: true,
   })
   const set = async (chosen: string | null) => {

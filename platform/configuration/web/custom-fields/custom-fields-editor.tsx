@@ -13,11 +13,10 @@ import type { EditorProps } from '../../component-editor.slot.ts'
 import type { ConfiguredField } from '../../custom-field.model.ts'
 import { customFieldsCalls } from '../../custom-fields.calls.ts'
 import { OrderedList } from '../ordered-list.tsx'
-import { useMoves } from '../use-moves.ts'
+import { moveBy } from '../move-by.ts'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FieldsPreview } from './fields-preview.tsx'
-import { toldOfFields } from './told-of-fields.ts'
 
 /** The fields that the client adds to the records of an element, beside the form that they make. */
 export function CustomFieldsEditor({ component: { elementId } }: EditorProps) {
@@ -55,7 +54,7 @@ type Props = { elementId: number; entityName: string; fields: readonly Configure
 function FieldsOfEntity({ elementId, entityName, fields }: Props) {
   const t = useT()
   const [edited, setEdited] = useRowInHand(fields, ({ id }) => id)
-  const move = useMoves(customFieldsCalls.moveCustomField, toldOfFields)
+  const move = moveBy(customFieldsCalls.moveCustomField)
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
       {t('configuration.fields.add')}

@@ -11,7 +11,6 @@ import { type ConfiguredField, InputType, inputTypes, isList, OptionReplacement 
 import { customFieldsCalls } from '../../custom-fields.calls.ts'
 import { TypedOptions } from '../options.model.ts'
 import { FieldOptions } from './field-options.tsx'
-import { toldOfFields } from './told-of-fields.ts'
 
 const TypedField = z.object({
   label: z.string().trim().min(1).max(80),
@@ -34,8 +33,8 @@ type Props = {
 export function FieldDialog({ place, field, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const creation = useSend(customFieldsCalls.createCustomField, { invalidates: toldOfFields, staysOnPage: true })
-  const edition = useSend(customFieldsCalls.editCustomField, { invalidates: toldOfFields, staysOnPage: true })
+  const creation = useSend(customFieldsCalls.createCustomField, { staysOnPage: true })
+  const edition = useSend(customFieldsCalls.editCustomField, { staysOnPage: true })
   const save = async ({ inputType, active, options, replacements, ...said }: TypedField) => {
     const kept = isList(inputType) ? options : []
     if (field)

@@ -9,7 +9,6 @@ import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import type { ConfiguredField } from '../../custom-field.model.ts'
 import { customFieldsCalls } from '../../custom-fields.calls.ts'
-import { toldOfFields } from './told-of-fields.ts'
 
 /** A field: what it asks, whether it is shown, how many records answer it. */
 export function FieldRow({ field, onEdit }: { field: ConfiguredField; onEdit: () => void }) {
@@ -17,8 +16,8 @@ export function FieldRow({ field, onEdit }: { field: ConfiguredField; onEdit: ()
   const alert = useAlert()
   const [isErasing, setIsErasing] = useState(false)
   const { id, label, inputType, options, required, active, uses, version } = field
-  const edition = useSend(customFieldsCalls.editCustomField, { invalidates: toldOfFields, staysOnPage: true })
-  const erasure = useSend(customFieldsCalls.deleteCustomField, { invalidates: toldOfFields, staysOnPage: true })
+  const edition = useSend(customFieldsCalls.editCustomField, { staysOnPage: true })
+  const erasure = useSend(customFieldsCalls.deleteCustomField, { staysOnPage: true })
   const erase = async () => {
     await erasure.send({ id })
     alert.success(t('configuration.fields.erased', { label }))

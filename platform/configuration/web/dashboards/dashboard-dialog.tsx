@@ -10,7 +10,6 @@ import type { AnswerOf } from '#kernel/shared/call.ts'
 import { type Dashboard, mostTiles, Tile } from '../../dashboard.model.ts'
 import { dashboardsCalls } from '../../dashboards.calls.ts'
 import { TilesField } from './tiles-field.tsx'
-import { toldOfDashboards } from './told-of-dashboards.ts'
 
 const TypedDashboard = z.object({
   name: z.string().trim().min(1).max(80),
@@ -30,7 +29,7 @@ type Props = {
 export function DashboardDialog({ elementId, choices: { panels, services }, dashboard, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const told = { invalidates: toldOfDashboards, staysOnPage: true }
+  const told = { staysOnPage: true }
   const creation = useSend(dashboardsCalls.createDashboard, told)
   const edition = useSend(dashboardsCalls.editDashboard, told)
   const save = async (typed: z.output<typeof TypedDashboard>) => {

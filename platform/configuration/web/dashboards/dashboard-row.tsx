@@ -8,7 +8,6 @@ import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import type { Dashboard } from '../../dashboard.model.ts'
 import { dashboardsCalls } from '../../dashboards.calls.ts'
-import { toldOfDashboards } from './told-of-dashboards.ts'
 
 /** A dashboard: whose it is, and how much it shows. */
 export function DashboardRow({ dashboard, onEdit }: { dashboard: Dashboard; onEdit: () => void }) {
@@ -16,7 +15,7 @@ export function DashboardRow({ dashboard, onEdit }: { dashboard: Dashboard; onEd
   const alert = useAlert()
   const [isErasing, setIsErasing] = useState(false)
   const { id, name, services, tiles } = dashboard
-  const erasure = useSend(dashboardsCalls.deleteDashboard, { invalidates: toldOfDashboards, staysOnPage: true })
+  const erasure = useSend(dashboardsCalls.deleteDashboard, { staysOnPage: true })
   const erase = async () => {
     await erasure.send({ id })
     alert.success(t('configuration.dashboards.erased', { name }))

@@ -10,10 +10,9 @@ import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import type { EditorProps } from '../../component-editor.slot.ts'
 import { dashboardsCalls } from '../../dashboards.calls.ts'
 import { OrderedList } from '../ordered-list.tsx'
-import { useMoves } from '../use-moves.ts'
+import { moveBy } from '../move-by.ts'
 import { DashboardDialog } from './dashboard-dialog.tsx'
 import { DashboardRow } from './dashboard-row.tsx'
-import { toldOfDashboards } from './told-of-dashboards.ts'
 
 /** The dashboards of an application, each for its services. */
 export function DashboardsEditor({ component: { elementId } }: EditorProps) {
@@ -21,7 +20,7 @@ export function DashboardsEditor({ component: { elementId } }: EditorProps) {
   const { data, error, refetch } = useCall(dashboardsCalls.getConfiguredDashboards, { elementId })
   const choices = useCall(dashboardsCalls.getDashboardChoices, { elementId })
   const [edited, setEdited] = useRowInHand(data, ({ id }) => id)
-  const move = useMoves(dashboardsCalls.moveDashboard, toldOfDashboards)
+  const move = moveBy(dashboardsCalls.moveDashboard)
   const failure = error ?? choices.error
   if (failure) return <Failed error={failure} onRetry={() => Promise.all([refetch(), choices.refetch()])} />
   if (!data || !choices.data) return <LinesSkeleton lines={6} />

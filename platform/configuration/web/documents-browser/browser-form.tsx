@@ -19,7 +19,6 @@ export function BrowserForm({ elementId, browser }: { elementId: number; browser
   const alert = useAlert()
   const { version, folders, uploadTypes } = browser
   const decision = useSend(documentsBrowserCalls.setDocumentsBrowser, {
-    invalidates: [documentsBrowserCalls.getDocumentsBrowser],
     staysOnPage: true,
   })
   const save = async (typed: z.output<typeof TypedBrowser>) => {

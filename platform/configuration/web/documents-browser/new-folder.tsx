@@ -18,7 +18,6 @@ export function NewFolder({ elementId }: { elementId: number }) {
   const alert = useAlert()
   const [isNaming, setIsNaming] = useState(false)
   const creation = useSend(documentsBrowserCalls.createRootFolder, {
-    invalidates: [documentsBrowserCalls.getDocumentsBrowser],
     staysOnPage: true,
   })
   const create = async ({ name }: z.output<typeof TypedFolder>) => {

@@ -24,9 +24,8 @@ type Props = { elementId: number; list?: OptionList; onClose: () => void }
 export function OptionListDialog({ elementId, list, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const invalidates = [optionListsCalls.getOptionLists]
-  const creation = useSend(optionListsCalls.createOptionList, { invalidates, staysOnPage: true })
-  const edition = useSend(optionListsCalls.editOptionList, { invalidates, staysOnPage: true })
+  const creation = useSend(optionListsCalls.createOptionList, { staysOnPage: true })
+  const edition = useSend(optionListsCalls.editOptionList, { staysOnPage: true })
   const save = async ({ code, active, ...said }: z.output<typeof TypedList>) => {
     if (list) await edition.send({ ...said, active, id: list.id, version: list.version })
     else await creation.send({ ...said, elementId, code })

@@ -12,10 +12,8 @@ import { optionListsCalls } from '../../option-lists.calls.ts'
 export function OptionListRow({ list, onEdit }: { list: OptionList; onEdit: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const invalidates = [optionListsCalls.getOptionLists]
-  const edition = useSend(optionListsCalls.editOptionList, { invalidates, staysOnPage: true })
+  const edition = useSend(optionListsCalls.editOptionList, { staysOnPage: true })
   const erasure = useSend(optionListsCalls.deleteOptionList, {
-    invalidates,
     staysOnPage: true,
     onDone: () => alert.success(t('configuration.lists.erased', { label: list.label })),
   })

@@ -9,8 +9,8 @@ import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
 import type { EditorProps } from '../../component-editor.slot.ts'
 import { optionListsCalls } from '../../option-lists.calls.ts'
+import { moveBy } from '../move-by.ts'
 import { OrderedList } from '../ordered-list.tsx'
-import { useMoves } from '../use-moves.ts'
 import { OptionListDialog } from './option-list-dialog.tsx'
 import { OptionListRow } from './option-list-row.tsx'
 
@@ -19,7 +19,7 @@ export function OptionListsEditor({ component: { elementId } }: EditorProps) {
   const t = useT()
   const { data, error, refetch } = useCall(optionListsCalls.getOptionLists, { elementId })
   const [edited, setEdited] = useRowInHand(data, ({ id }) => id)
-  const move = useMoves(optionListsCalls.moveOptionList, [optionListsCalls.getOptionLists])
+  const move = moveBy(optionListsCalls.moveOptionList)
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={6} />
   const add = (

@@ -5,7 +5,6 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
-import { toldOfQuestionnaires } from './told-of-questionnaires.ts'
 
 const TypedName = z.object({ name: z.string().trim().min(1).max(120) })
 
@@ -15,7 +14,6 @@ type Props = { elementId: number; onCreated: (id: string) => void; onClose: () =
 export function NewQuestionnaireDialog({ elementId, onCreated, onClose }: Props) {
   const t = useT()
   const creation = useSend(questionnairesCalls.createQuestionnaire, {
-    invalidates: toldOfQuestionnaires,
     staysOnPage: true,
   })
   const create = async ({ name }: z.output<typeof TypedName>) => {

@@ -10,7 +10,6 @@ import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import type { Questionnaire } from '../../questionnaire.model.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
 import { QuestionnaireChips } from './questionnaire-chips.tsx'
-import { toldOfQuestionnaires } from './told-of-questionnaires.ts'
 
 /** A questionnaire: where it stands, how much it asks, how often it was answered. */
 export function QuestionnaireRow({ questionnaire, onOpen }: { questionnaire: Questionnaire; onOpen: () => void }) {
@@ -18,7 +17,7 @@ export function QuestionnaireRow({ questionnaire, onOpen }: { questionnaire: Que
   const alert = useAlert()
   const [isErasing, setIsErasing] = useState(false)
   const { id, name, state, number, questions, isAhead, answered, version } = questionnaire
-  const told = { invalidates: toldOfQuestionnaires, staysOnPage: true }
+  const told = { staysOnPage: true }
   const publication = useSend(questionnairesCalls.publishQuestionnaire, {
     ...told,
     onDone: () => alert.success(t('configuration.questionnaires.published', { name })),

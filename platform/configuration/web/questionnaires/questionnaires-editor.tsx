@@ -10,11 +10,10 @@ import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { EditorProps } from '../../component-editor.slot.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
 import { OrderedList } from '../ordered-list.tsx'
-import { useMoves } from '../use-moves.ts'
+import { moveBy } from '../move-by.ts'
 import { NewQuestionnaireDialog } from './new-questionnaire-dialog.tsx'
 import { QuestionnaireRow } from './questionnaire-row.tsx'
 import { QuestionnaireWriting } from './questionnaire-writing.tsx'
-import { toldOfQuestionnaires } from './told-of-questionnaires.ts'
 
 /** The client's questionnaires, or the one that is being written. */
 export function QuestionnairesEditor({ component: { elementId } }: EditorProps) {
@@ -22,7 +21,7 @@ export function QuestionnairesEditor({ component: { elementId } }: EditorProps) 
   const { data, error, refetch } = useCall(questionnairesCalls.getQuestionnaires, { elementId })
   const [openedId, setOpenedId] = useState<string | null>(null)
   const [isNaming, setIsNaming] = useState(false)
-  const move = useMoves(questionnairesCalls.moveQuestionnaire, toldOfQuestionnaires)
+  const move = moveBy(questionnairesCalls.moveQuestionnaire)
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={6} />
   const opened = data.find(({ id }) => id === openedId)

@@ -3,14 +3,13 @@ import { type ApiError, useSend } from '#kernel/web/api.ts'
 import type { Question, Questionnaire } from '../../questionnaire.model.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
 import { moved } from '../moved.ts'
-import { toldOfQuestionnaires } from './told-of-questionnaires.ts'
 
 /** A questionnaire while it is written: what was typed, and the ways to keep it and to publish it. */
 export function useWriting(questionnaire: Questionnaire) {
   const [name, setName] = useState(questionnaire.name)
   const [questions, setQuestions] = useState<readonly Question[]>(questionnaire.questions)
   const [failure, setFailure] = useState<string | null>(null)
-  const told = { invalidates: toldOfQuestionnaires, staysOnPage: true }
+  const told = { staysOnPage: true }
   const edition = useSend(questionnairesCalls.editQuestionnaire, told)
   const publication = useSend(questionnairesCalls.publishQuestionnaire, told)
   const isChanged = name !== questionnaire.name || JSON.stringify(questions) !== JSON.stringify(questionnaire.questions)

@@ -21,7 +21,6 @@ export function NoticeDialog({ language, body, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(clientSettingsCalls.publishRgpdNotice, {
-    invalidates: [clientSettingsCalls.getRgpd, clientSettingsCalls.getRgpdNotices],
     staysOnPage: true,
   })
   const publish = async (written: z.output<typeof Written>) => {

@@ -22,7 +22,6 @@ export function RetentionForm({ rgpd: { contactMail, retention, version } }: { r
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(clientSettingsCalls.setRgpd, {
-    invalidates: [clientSettingsCalls.getRgpd],
     staysOnPage: true,
   })
   const save = async ({ contactMail: mail, ...typed }: z.output<typeof Typed>) => {

@@ -4,7 +4,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import type { EntryKind } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 
 type Props = {
   kind: EntryKind
@@ -16,7 +15,7 @@ type Props = {
 export function ArchiveDialog({ kind, entry: { id, name, version, archived }, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(documentsCalls.archiveEntry, { invalidates: changedLists, staysOnPage: true })
+  const { send } = useSend(documentsCalls.archiveEntry, { staysOnPage: true })
   const act = archived ? 'restore' : 'archive'
   const confirm = async () => {
     await send({ kind, id, version, archived: !archived })

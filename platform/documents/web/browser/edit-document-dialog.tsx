@@ -8,7 +8,6 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { type Document, EntryName, ExpiresOn } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 
 const schema = z.strictObject({ name: EntryName, tags: z.string().optional(), expiresOn: ExpiresOn })
 
@@ -17,7 +16,7 @@ export function EditDocumentDialog({ document, onClose }: { document: Document; 
   const t = useT()
   const alert = useAlert()
   const { id, name, tags, expiresOn, version } = document
-  const { send } = useSend(documentsCalls.renameEntry, { invalidates: changedLists, staysOnPage: true })
+  const { send } = useSend(documentsCalls.renameEntry, { staysOnPage: true })
   const save = async ({ tags: words = '', ...typed }: z.output<typeof schema>) => {
     await send({ kind: 'document', id, version, ...typed, tags: tagsIn(words) })
     alert.success(t('documents.browser.saved', { name: typed.name }))

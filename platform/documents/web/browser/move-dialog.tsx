@@ -7,7 +7,6 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import type { EntryKind, Folder } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 import { lineOf, pathOf } from './line-of-folder.ts'
 
 const schema = z.strictObject({ folderId: z.string().min(1) })
@@ -23,7 +22,7 @@ type Props = {
 export function MoveDialog({ kind, entry: { id, name, version }, folders, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(documentsCalls.moveEntry, { invalidates: changedLists, staysOnPage: true })
+  const { send } = useSend(documentsCalls.moveEntry, { staysOnPage: true })
   const places = folders.filter(
     folder => folder.can.write && !lineOf(folders, folder.id).some(above => above.id === id),
   )

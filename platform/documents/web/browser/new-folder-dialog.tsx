@@ -10,7 +10,6 @@ import { useSession } from '#kernel/web/session.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { EntryName, type Folder } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 
 const schema = z.strictObject({ name: EntryName, companyId: z.string().optional() })
 
@@ -18,7 +17,7 @@ const schema = z.strictObject({ name: EntryName, companyId: z.string().optional(
 export function NewFolderDialog({ parent, onClose }: { parent: Folder; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(documentsCalls.createFolder, { invalidates: changedLists, staysOnPage: true })
+  const { send } = useSend(documentsCalls.createFolder, { staysOnPage: true })
   const create = async ({ name, companyId }: z.output<typeof schema>) => {
     await send({ parentId: parent.id, name, companyId: companyId || null })
     alert.success(t('documents.browser.folder-created', { name }))

@@ -6,14 +6,13 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { EntryName, type Folder } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 
 const schema = z.strictObject({ name: EntryName })
 
 export function RenameFolderDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const t = useT()
   const { id, name, version } = folder
-  const { send } = useSend(documentsCalls.renameEntry, { invalidates: changedLists, staysOnPage: true })
+  const { send } = useSend(documentsCalls.renameEntry, { staysOnPage: true })
   const rename = async (typed: z.output<typeof schema>) => {
     await send({ kind: 'folder', id, version, ...typed })
     onClose()

@@ -3,7 +3,6 @@ import { useAlert } from '#kernel/web/alerts.ts'
 import { type ApiError, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 
 type Failure = { name: string; message: string }
 
@@ -13,7 +12,7 @@ export type Uploads = ReturnType<typeof useUploads>
 export function useUploads(folderId: string) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(documentsCalls.uploadDocument, { invalidates: changedLists, staysOnPage: true })
+  const { send } = useSend(documentsCalls.uploadDocument, { staysOnPage: true })
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [present, setPresent] = useState<{ name: string; place: number } | null>(null)
   const [count, setCount] = useState(0)

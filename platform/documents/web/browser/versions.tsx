@@ -10,7 +10,6 @@ import { Moment } from '#kernel/web/kit/moment.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type Document, type DocumentVersion, mostBytes } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
-import { changedLists } from './changed-lists.ts'
 import { download } from './document-actions.tsx'
 import { fileSize } from './file-size.ts'
 
@@ -68,7 +67,6 @@ export function useNextVersion({ id, folderId, version }: Document): NextVersion
   const t = useT()
   const alert = useAlert()
   const { start, isSending } = useSend(documentsCalls.uploadDocument, {
-    invalidates: changedLists,
     staysOnPage: true,
     onDone: ({ number }) => alert.success(t('documents.browser.version-added', { number })),
   })

@@ -19,9 +19,7 @@ type Props = { clientId: string; account: EsignAccount | null; onClose: () => vo
 export function AccountDialog({ clientId, account, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(esignConfigCalls.saveEsignProviderAccount, {
-    invalidates: [esignConfigCalls.getEsignProviderAccount],
-  })
+  const { send } = useSend(esignConfigCalls.saveEsignProviderAccount)
   const save = async (typed: z.output<typeof schema>) => {
     await send({ clientId, ...typed, version: account?.version ?? 0 })
     alert.success(t('esign.account.saved'))

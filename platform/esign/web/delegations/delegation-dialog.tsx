@@ -12,7 +12,6 @@ import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { Suggestion } from '#kernel/web/kit/use-suggestions.ts'
 import { EditedEsignDelegation, type EsignDelegation } from '../../esign-delegation.model.ts'
 import { esignDelegationsCalls } from '../../esign-delegations.calls.ts'
-import { readsOfDelegations } from './reads-of-delegations.ts'
 
 const schema = EditedEsignDelegation.omit({ documentTypeId: true, version: true })
 
@@ -71,7 +70,6 @@ function DelegationForm({ typeId, userId, owners, isOwn = false, delegation, peo
     delegation
       ? esignDelegationsCalls.editDelegationOfUserForDocumentType
       : esignDelegationsCalls.createDelegationOfUserForDocumentType,
-    { invalidates: readsOfDelegations },
   )
   const save = async (typed: z.output<typeof schema>) => {
     const { usersCanSendOnBehalfIds, usersCanSignOnBehalfIds } = typed

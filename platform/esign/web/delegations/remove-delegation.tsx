@@ -3,7 +3,6 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { esignDelegationsCalls } from '../../esign-delegations.calls.ts'
-import { readsOfDelegations } from './reads-of-delegations.ts'
 
 type Props = {
   typeId: number
@@ -18,9 +17,7 @@ type Props = {
 export function RemoveDelegation({ typeId, userId, title, text, done, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(esignDelegationsCalls.removeDelegationOfUserForDocumentType, {
-    invalidates: readsOfDelegations,
-  })
+  const { send } = useSend(esignDelegationsCalls.removeDelegationOfUserForDocumentType)
   const remove = async () => {
     await send({ documentTypeId: typeId, userId })
     alert.success(done)

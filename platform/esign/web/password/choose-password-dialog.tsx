@@ -16,7 +16,7 @@ export function ChoosePasswordDialog({ clientId, replacesLostOne = false, onClos
   const t = useT()
   const alert = useAlert()
   const call = replacesLostOne ? esignConfigCalls.resetEsignPassword : esignConfigCalls.createEsignPassword
-  const { send } = useSend(call, { invalidates: [esignConfigCalls.hasClientConfiguredPassword] })
+  const { send } = useSend(call)
   const save = async (typed: z.output<typeof NewEsignPassword>) => {
     await send({ clientId, ...typed })
     alert.success(t('esign.password.saved'))

@@ -13,7 +13,7 @@ import { SecretField } from '../secret-field.tsx'
 export function DisableFactorDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(secondFactorCalls.disableMfa, { invalidates: [secondFactorCalls.getMfa] })
+  const { send } = useSend(secondFactorCalls.disableMfa)
   return (
     <Dialog title={t('identity.factor.disable-title')} width="xs" onClose={onClose}>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('identity.factor.disable-text')}</Typography>

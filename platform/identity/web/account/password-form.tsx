@@ -10,7 +10,6 @@ import { PasswordChange } from '../../password-change.model.ts'
 import { shortestBesideMfa, shortestPassword } from '../../password-strength.model.ts'
 import { passwordsCalls } from '../../passwords.calls.ts'
 import { secondFactorCalls } from '../../second-factor.calls.ts'
-import { sessionsCalls } from '../../sessions.calls.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { SecretField } from '../secret-field.tsx'
 
@@ -23,7 +22,7 @@ export function PasswordForm() {
   const { person } = useSession()
   const [times, setTimes] = useState(0)
   const { data: factor, isPending } = useCall(secondFactorCalls.getMfa, {})
-  const { send } = useSend(passwordsCalls.editPassword, { invalidates: [sessionsCalls.getSessions] })
+  const { send } = useSend(passwordsCalls.editPassword)
   if (!person || isPending) return <LinesSkeleton lines={3} />
 
   const save = async (change: z.output<typeof PasswordChange>) => {

@@ -13,7 +13,7 @@ import { SecretField } from '../secret-field.tsx'
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [codes, setCodes] = useState<readonly string[]>()
-  const { send } = useSend(secondFactorCalls.renewRecoveryCodes, { invalidates: [secondFactorCalls.getMfa] })
+  const { send } = useSend(secondFactorCalls.renewRecoveryCodes)
   return (
     <Dialog title={t('identity.factor.renew')} width="xs" onClose={onClose}>
       {codes ? (

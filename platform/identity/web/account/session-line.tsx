@@ -19,7 +19,7 @@ export function SessionLine({ session }: { session: KeptSession }) {
   const t = useT()
   const { connectionUid, createdAt, endedAt, reason, address, agent, current } = session
   const [isEnding, setIsEnding] = useState(false)
-  const { send } = useSend(sessionsCalls.revokeSession, { invalidates: [sessionsCalls.getSessions] })
+  const { send } = useSend(sessionsCalls.revokeSession)
   const end = async () => {
     await send({ connectionUid })
     if (current) signOut()

@@ -33,7 +33,6 @@ export function DelegationLine({ delegation, side }: Props) {
   const { moment } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
   const { send } = useSend(rightDelegationsCalls.revokeRightDelegation, {
-    invalidates: [rightDelegationsCalls.getRightDelegations],
     onDone: () => alert.success(t('rights.delegation.revoke-done')),
   })
   const { element, state, level, companies, startsAt, endsAt, reason } = delegation

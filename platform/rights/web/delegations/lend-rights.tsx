@@ -34,7 +34,6 @@ export function LendRights({ lendable, onClose }: Props) {
     { staysOnPage: true },
   )
   const { send } = useSend(rightDelegationsCalls.delegateRights, {
-    invalidates: [rightDelegationsCalls.getRightDelegations],
     staysOnPage: true,
   })
   const highest = Math.max(...lendable.elements.map(({ level }) => level))

@@ -15,18 +15,6 @@ export type MatrixSource = {
   send: (changes: readonly ChangedScope[], dryRun: boolean) => Promise<RightsSaved>
 }
 
-/** What saving makes wrong. */
-const readings = [
-  rightsCalls.getRightsOfClient,
-  rightsCalls.getRightsOfCompany,
-  rightsCalls.getRightsOfCompanies,
-  rightsCalls.getRightsOfService,
-  rightsCalls.getRightsOfServices,
-  rightsCalls.getRightsOfUser,
-  rightsCalls.getRightHistory,
-  rightsCalls.explainRight,
-]
-
 type Answer = {
   data: RightsOfScope | RightsOfScope[] | undefined
   error: Error | null
@@ -40,7 +28,7 @@ function useSource({ data, error, refetch }: Answer, send: MatrixSource['send'])
 }
 
 function useSendRights(): MatrixSource['send'] {
-  const { send } = useSend(rightsCalls.editRights, { invalidates: readings })
+  const { send } = useSend(rightsCalls.editRights)
   return (changes, dryRun) => {
     const scopes = changes.filter((change): change is ScopeChange => change.scope !== 'client')
     return dryRun ? fetchCall(rightsCalls.editRights, { scopes, dryRun }, { isAside: true }) : send({ scopes })
@@ -49,7 +37,7 @@ function useSendRights(): MatrixSource['send'] {
 
 /** The ceilings of a client, which only super administrators set. */
 export function useRightsOfClient(clientId: string) {
-  const { send } = useSend(rightsCalls.editRightsOfClient, { invalidates: readings })
+  const { send } = useSend(rightsCalls.editRightsOfClient)
   return useSource(useCall(rightsCalls.getRightsOfClient, { clientId }), ([change], dryRun) => {
     const input = { clientId, version: change?.version ?? null, changes: change?.changes ?? [] }
     return dryRun ? fetchCall(rightsCalls.editRightsOfClient, { ...input, dryRun }, { isAside: true }) : send(input)

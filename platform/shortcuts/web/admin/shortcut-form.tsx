@@ -16,7 +16,6 @@ const Typed = z.object(ShortcutInput)
 const blank = { label: '', icon: 'link', url: '', ShortcutType: 2, services: [] }
 const words = { 1: 'shortcuts.type.action', 2: 'shortcuts.type.link' }
 const sending = {
-  invalidates: [shortcutsCalls.getShortcuts, shortcutsCalls.getShortcutsOfUser],
   staysOnPage: true,
 }
 

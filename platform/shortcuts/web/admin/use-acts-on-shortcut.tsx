@@ -7,7 +7,6 @@ import type { Shortcut, shortcutIcons } from '../../shortcut.model.ts'
 import { shortcutsCalls } from '../../shortcuts.calls.ts'
 
 const sending = {
-  invalidates: [shortcutsCalls.getShortcuts, shortcutsCalls.getShortcutsOfUser],
   staysOnPage: true,
 }
 

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { raiseAlert } from '#kernel/web/alerts.ts'
-import { type ApiError, forgetAnswers, queryOf, useSend } from '#kernel/web/api.ts'
+import { type ApiError, changeTogether, forgetTouchedBy, queryOf, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Shortcut } from '../../shortcut.model.ts'
 import { shortcutsCalls } from '../../shortcuts.calls.ts'
-
-const told = [shortcutsCalls.getShortcuts, shortcutsCalls.getShortcutsOfUser]
 
 /**
  * Moves a shortcut at once on screen, then on the server, one move after the other; what is refused goes back where it
@@ -28,13 +26,15 @@ export function useShortcutOrder(shortcuts: readonly Shortcut[]) {
     cache.setQueryData(queryKey, ordered)
     setSaid(t('shortcuts.admin.moved', { label: shortcut.label, place: to + 1, of: ordered.length }))
     const ids = ordered.map(({ id }) => id)
-    const mine: Promise<unknown> = last.current
-      .then(() => send({ ids }))
-      .catch((failure: ApiError) =>
-        raiseAlert({ kind: 'error', text: failure.fields[0]?.message ?? failure.message, stays: true }),
-      )
-      .then(() => (last.current === mine ? forgetAnswers(cache, told) : undefined))
-    last.current = mine
+    const former = last.current
+    last.current = changeTogether(() =>
+      former
+        .then(() => send({ ids }))
+        .catch((failure: ApiError) => {
+          raiseAlert({ kind: 'error', text: failure.fields[0]?.message ?? failure.message, stays: true })
+          return forgetTouchedBy(shortcutsCalls.orderShortcuts)
+        }),
+    )
   }
   return { move, said }
 }

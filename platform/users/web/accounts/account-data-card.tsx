@@ -13,7 +13,6 @@ import { useSession } from '#kernel/web/session.ts'
 import type { AccountRow } from '../../account.model.ts'
 import { OwnData } from '../../user.model.ts'
 import { usersCalls } from '../../users.calls.ts'
-import { toldOfAccounts } from './told-of-accounts.ts'
 
 /** Name, job, address; a new address counts once its owner has followed the link that is sent there. */
 export function AccountDataCard({ account }: { account: AccountRow }) {
@@ -22,7 +21,7 @@ export function AccountDataCard({ account }: { account: AccountRow }) {
   const { person } = useSession()
   const [isEditing, setIsEditing] = useState(false)
   const { data } = useCall(usersCalls.getUserInfo, { id: account.id }, { enabled: isEditing, staysOnPage: true })
-  const { send } = useSend(usersCalls.editUser, { invalidates: toldOfAccounts, staysOnPage: true })
+  const { send } = useSend(usersCalls.editUser, { staysOnPage: true })
   const { id, firstname, name, mail, jobtitle, lastLoginAt, type, can } = account
   const title = t('users.account.data')
   if (isEditing && data) {

@@ -10,7 +10,6 @@ import { membersCalls } from '../../members.calls.ts'
 import { Failures, HowFar } from '../people/progress.tsx'
 import { listedName } from '../../person-names.model.ts'
 import { useOneByOne } from '../use-one-by-one.ts'
-import { toldOfAccounts } from './told-of-accounts.ts'
 
 /** Closes accounts: what it means, how far it is, who could not be closed and why. */
 export function CloseDialog({ accounts, onClose }: { accounts: readonly AccountRow[]; onClose: () => void }) {
@@ -18,9 +17,8 @@ export function CloseDialog({ accounts, onClose }: { accounts: readonly AccountR
   /** As they stood when it was asked: what is closed meanwhile is still told. */
   const [concerned] = useState(() => accounts.filter(({ can, state }) => can.lead && state === 'active'))
   const [skipped] = useState(accounts.length - concerned.length)
-  const { phase, outcomes, start, stop } = useOneByOne(
-    ({ id }: AccountRow) => fetchCall(membersCalls.deleteUser, { id }, { staysOnPage: true }),
-    toldOfAccounts,
+  const { phase, outcomes, start, stop } = useOneByOne(({ id }: AccountRow) =>
+    fetchCall(membersCalls.deleteUser, { id }, { staysOnPage: true }),
   )
   return (
     <Dialog

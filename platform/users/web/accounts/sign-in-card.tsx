@@ -12,7 +12,6 @@ import type { AccountRow } from '../../account.model.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
 import { spokenName } from '../../person-names.model.ts'
 import { TemporaryPassword } from './temporary-password.tsx'
-import { toldOfAccounts } from './told-of-accounts.ts'
 
 type Asked = 'type' | 'factor' | 'password'
 
@@ -21,7 +20,7 @@ export function SignInCard({ account }: { account: AccountRow }) {
   const t = useT()
   const alert = useAlert()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const told = { invalidates: toldOfAccounts, staysOnPage: true }
+  const told = { staysOnPage: true }
   const switching = useSend(accountsCalls.switchAccountType, told)
   const resetting = useSend(secondFactorCalls.resetMfa, told)
   const { id: userId, type, mfa, state, can } = account

@@ -7,13 +7,12 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { type AccountRow, SuperFlags } from '../../account.model.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
-import { toldOfAccounts } from './told-of-accounts.ts'
 
 /** The two roles of the platform. Nobody changes his own. */
 export function SuperRolesCard({ account }: { account: AccountRow }) {
   const t = useT()
   const alert = useAlert()
-  const { send } = useSend(accountsCalls.editSuperFlags, { invalidates: toldOfAccounts, staysOnPage: true })
+  const { send } = useSend(accountsCalls.editSuperFlags, { staysOnPage: true })
   const { id: userId, superAdmin, superDev, can, state } = account
   const title = t('users.account.super')
   if (!can.lead || state !== 'active') {

@@ -3,13 +3,11 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { AccountRow } from '../../account.model.ts'
 import { accountsCalls } from '../../accounts.calls.ts'
-import { toldOfAccounts } from './told-of-accounts.ts'
 
 export function useOpenAccount() {
   const t = useT()
   const alert = useAlert()
   const { start } = useSend(accountsCalls.enableUser, {
-    invalidates: toldOfAccounts,
     staysOnPage: true,
     onDone: () => alert.success(t('users.account.opened')),
   })

@@ -11,7 +11,6 @@ import { listedName } from '../../person-names.model.ts'
 import { useOneByOne } from '../use-one-by-one.ts'
 import { Failures, HowFar } from './progress.tsx'
 import { ServicesTicks } from './services-ticks.tsx'
-import { toldOfPeople } from './told-of-people.ts'
 
 export type BulkAct = 'place' | 'resend' | 'end'
 
@@ -40,7 +39,7 @@ export function BulkDialog({ act, members, clientId, companies, onClose }: Props
     resend: userId => fetchCall(membersCalls.resendInvitation, { userId, clientId }, staying),
     end: id => fetchCall(membersCalls.deleteUser, { id, clientId }, staying),
   }
-  const { phase, outcomes, start, stop } = useOneByOne((member: Member) => acts[act](member.id), toldOfPeople)
+  const { phase, outcomes, start, stop } = useOneByOne((member: Member) => acts[act](member.id))
   const done = new Set(outcomes.filter(({ failure }) => failure === null).map(({ item }) => item.id))
   const remaining = phase === 'asked' ? concerned : concerned.filter(({ id }) => !done.has(id))
   const isReady = concerned.length > 0 && (act !== 'place' || ticked.size > 0)

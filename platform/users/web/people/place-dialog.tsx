@@ -2,17 +2,15 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { fetchCall, forgetAnswers } from '#kernel/web/api.ts'
+import { changeTogether, fetchCall } from '#kernel/web/api.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { CancelButton } from '#kernel/web/kit/cancel-button.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
-import { queryClient } from '#kernel/web/query-client.ts'
 import type { CompanyToFill, Member } from '../../member.model.ts'
 import { membersCalls } from '../../members.calls.ts'
 import { spokenName } from '../../person-names.model.ts'
 import { ServicesTicks } from './services-ticks.tsx'
-import { toldOfPeople } from './told-of-people.ts'
 
 type Props = { member: Member; clientId: string; companies: readonly CompanyToFill[]; onClose: () => void }
 
@@ -34,16 +32,17 @@ export function PlaceDialog({ member, clientId, companies, onClose }: Props) {
     const asked = { userId: member.id, clientId }
     const staying = { staysOnPage: true }
     try {
-      if (added.length > 0) await fetchCall(membersCalls.addUserToServices, { ...asked, serviceIds: added }, staying)
-      for (const serviceId of removed)
-        await fetchCall(membersCalls.removeUserFromService, { ...asked, serviceId }, staying)
+      await changeTogether(async () => {
+        if (added.length > 0) await fetchCall(membersCalls.addUserToServices, { ...asked, serviceIds: added }, staying)
+        for (const serviceId of removed)
+          await fetchCall(membersCalls.removeUserFromService, { ...asked, serviceId }, staying)
+      })
       alert.success(t('users.person.placed', { name: spokenName(member) }))
       onClose()
     } catch (error) {
       setFailure((error as Error).message)
     } finally {
       setIsSaving(false)
-      await forgetAnswers(queryClient, toldOfPeople)
     }
   }
 

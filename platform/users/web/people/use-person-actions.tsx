@@ -10,7 +10,6 @@ import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { Member } from '../../member.model.ts'
 import { membersCalls } from '../../members.calls.ts'
 import { addressOfMember } from './member-address.ts'
-import { toldOfPeople } from './told-of-people.ts'
 
 type Options = {
   scope: 'client' | 'team'
@@ -60,7 +59,6 @@ export function useResendInvitation() {
   const t = useT()
   const alert = useAlert()
   const { start } = useSend(membersCalls.resendInvitation, {
-    invalidates: toldOfPeople,
     staysOnPage: true,
     onDone: () => alert.success(t('users.resend.done')),
   })

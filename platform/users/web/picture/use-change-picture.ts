@@ -4,14 +4,13 @@ import { type ApiError, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { currentSession, setPerson } from '#kernel/web/session.ts'
 import { picturesCalls } from '../../pictures.calls.ts'
-import { usersCalls } from '../../users.calls.ts'
 
 /** Both pictures are of the same photo: the small one beside a name, the large one on the profile. */
 export function useChangePicture(onDone: () => void) {
   const t = useT()
   const alert = useAlert()
   const [failure, setFailure] = useState<string | null>(null)
-  const told = { invalidates: [usersCalls.getUserInfo], staysOnPage: true }
+  const told = { staysOnPage: true }
   const avatar = useSend(picturesCalls.uploadAvatar, told)
   const profile = useSend(picturesCalls.uploadProfilePicture, told)
   const removal = useSend(picturesCalls.removePictures, told)

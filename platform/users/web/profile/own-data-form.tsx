@@ -22,7 +22,7 @@ export function OwnDataForm({ user, onClose, onMailAsked }: Props) {
   const { id, version, firstname, name, mail, language, jobtitle } = user
   const alert = useAlert()
   const queryClient = useQueryClient()
-  const { send } = useSend(usersCalls.editUser, { invalidates: [usersCalls.getUserInfo], staysOnPage: true })
+  const { send } = useSend(usersCalls.editUser, { staysOnPage: true })
 
   const save = async (typed: z.output<typeof OwnDataInLanguage>) => {
     const saved = await send({ ...typed, id, editorId: id, version })

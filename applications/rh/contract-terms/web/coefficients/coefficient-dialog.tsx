@@ -15,7 +15,7 @@ import { refusalWithin } from '../refusal-within.ts'
 import { useTermActs } from '../use-term-acts.ts'
 import { MinimaField } from './minima-field.tsx'
 
-const sending = { invalidates: [coefficientsCalls.getCoefficients], staysOnPage: true }
+const sending = { staysOnPage: true }
 /** What is not typed is none. */
 const TypedCoefficient = coefficientFields.extend({
   youthReduction: z.boolean().default(false),

@@ -15,7 +15,7 @@ export function Coefficients() {
   const t = useT()
   const euros = useEuros()
   const { date } = useFormat()
-  const sending = { invalidates: [coefficientsCalls.getCoefficients], staysOnPage: true }
+  const sending = { staysOnPage: true }
   const archive = useSend(coefficientsCalls.archiveCoefficient, sending)
   const restore = useSend(coefficientsCalls.editCoefficient, sending)
   const columns: Column<Coefficient>[] = [

@@ -13,7 +13,7 @@ export function Salaries() {
   const t = useT()
   const euros = useEuros()
   const { date } = useFormat()
-  const sending = { invalidates: [salariesCalls.getSalaries], staysOnPage: true }
+  const sending = { staysOnPage: true }
   const archive = useSend(salariesCalls.archiveSalary, sending)
   const restore = useSend(salariesCalls.editSalary, sending)
   return (

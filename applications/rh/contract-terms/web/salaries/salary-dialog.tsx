@@ -14,7 +14,7 @@ import { type Salary, salaryFields, salaryUnits } from '../../salary.model.ts'
 import { salariesCalls } from '../../salaries.calls.ts'
 import { refusalWithin } from '../refusal-within.ts'
 
-const sending = { invalidates: [salariesCalls.getSalaries], staysOnPage: true }
+const sending = { staysOnPage: true }
 
 /** A gross pay. Once somebody has signed for it, its name alone changes. */
 export function SalaryDialog({ salary, onClose }: { salary: Salary | null; onClose: () => void }) {

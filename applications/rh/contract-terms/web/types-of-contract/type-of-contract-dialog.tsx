@@ -21,7 +21,7 @@ import {
 } from '../../type-of-contract.model.ts'
 import { typesOfContractCalls } from '../../types-of-contract.calls.ts'
 
-const sending = { invalidates: [typesOfContractCalls.getTypesOfContracts], staysOnPage: true }
+const sending = { staysOnPage: true }
 
 /** A type of contract in the client's words. The family says the rest, to be corrected where it must. */
 export function TypeOfContractDialog({ type, onClose }: { type: TypeOfContract | null; onClose: () => void }) {

@@ -5,13 +5,12 @@ import { TermsTable } from '../terms-table.tsx'
 import { TypeOfContractDialog } from './type-of-contract-dialog.tsx'
 
 /** Calls whose answers a change of types makes wrong. */
-export const toldOfTypes = [typesOfContractCalls.getTypesOfContracts]
 
 const useTypes = (archived: 'true' | 'false') => useCall(typesOfContractCalls.getTypesOfContracts, { archived })
 
 export function TypesOfContract() {
   const t = useT()
-  const sending = { invalidates: toldOfTypes, staysOnPage: true }
+  const sending = { staysOnPage: true }
   const archive = useSend(typesOfContractCalls.archiveTypeOfContract, sending)
   const restore = useSend(typesOfContractCalls.changeTypeOfContract, sending)
   return (

@@ -20,7 +20,7 @@ import { workTimesCalls } from '../../work-times.calls.ts'
 import { refusalWithin } from '../refusal-within.ts'
 import { DistributionField } from './distribution-field.tsx'
 
-const sending = { invalidates: [workTimesCalls.getWorkTimes], staysOnPage: true }
+const sending = { staysOnPage: true }
 
 /** The server's rules between fields, at their field before anything is sent. */
 const TypedWorkTime = workTimeFields.superRefine((time, context) => {

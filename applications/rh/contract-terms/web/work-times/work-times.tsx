@@ -11,7 +11,7 @@ const useTimes = (archived: 'true' | 'false') => useCall(workTimesCalls.getWorkT
 export function WorkTimes() {
   const t = useT()
   const { number } = useFormat()
-  const sending = { invalidates: [workTimesCalls.getWorkTimes], staysOnPage: true }
+  const sending = { staysOnPage: true }
   const archive = useSend(workTimesCalls.archiveWorkTime, sending)
   const restore = useSend(workTimesCalls.editWorkTime, sending)
   const length = ({ weeklyHours, daysPerYear }: WorkTime) =>

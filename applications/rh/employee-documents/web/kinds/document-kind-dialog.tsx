@@ -13,9 +13,8 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { blockings, type DocumentKind, typedKind, type TypedKind, usualLeadDays } from '../../document-kind.model.ts'
 import { documentKindsCalls } from '../../document-kinds.calls.ts'
-import { toldOfKinds } from './told-of-kinds.ts'
 
-const sending = { invalidates: toldOfKinds, staysOnPage: true } as const
+const sending = { staysOnPage: true } as const
 
 /** A kind of paper; what papers of it rely on no longer changes. */
 export function DocumentKindDialog({ kind, onClose }: { kind: DocumentKind | null; onClose: () => void }) {

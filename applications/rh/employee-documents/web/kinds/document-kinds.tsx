@@ -19,7 +19,6 @@ import { type DocumentKind, neededKinds } from '../../document-kind.model.ts'
 import { documentKindsCalls } from '../../document-kinds.calls.ts'
 import { kindColumns } from './kind-columns.tsx'
 import { DocumentKindDialog } from './document-kind-dialog.tsx'
-import { toldOfKinds } from './told-of-kinds.ts'
 
 const nameOf = ({ label }: DocumentKind) => label
 
@@ -31,7 +30,7 @@ export function DocumentKinds() {
   const showsArchived = list.filters.archived === 'true'
   const answer = useCall(documentKindsCalls.getDocumentKinds, { archived: showsArchived ? 'true' : 'false' })
   const [edited, setEdited] = useRowInHand(answer.data, ({ code }) => code)
-  const { send, start } = useSend(documentKindsCalls.editDocumentKind, { invalidates: toldOfKinds, staysOnPage: true })
+  const { send, start } = useSend(documentKindsCalls.editDocumentKind, { staysOnPage: true })
   const mayWrite = answer.data?.some(({ can }) => can.edit)
   const managesSome = useLevel(deadlines) === 3
   const add = mayWrite && (

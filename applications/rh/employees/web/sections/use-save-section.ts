@@ -7,7 +7,6 @@ import type { FieldsOf, FormSection } from '../../employee-sections.model.ts'
 import { employeesCalls } from '../../employees.calls.ts'
 import { changedFields } from './changed-fields.ts'
 import { refusalByField } from '../refusal-by-field.ts'
-import { toldOfFile } from '../told-of-file.ts'
 import { fieldsThatDiffer } from './typed-employee.ts'
 
 /**
@@ -20,7 +19,7 @@ export function useSaveSection(section: FormSection, employee: Employee) {
   const [opened, setOpened] = useState(employee)
   const [savedByOther, setSavedByOther] = useState<Employee | null>(null)
   const [savedTimes, setSavedTimes] = useState(0)
-  const { send } = useSend(employeesCalls.editEmployeeSection, { invalidates: toldOfFile, staysOnPage: true })
+  const { send } = useSend(employeesCalls.editEmployeeSection, { staysOnPage: true })
 
   const sendOn = (on: Employee, changed: Partial<FieldsOf<FormSection>>) =>
     send({ sectionToEdit: section, employee: { ...changed, id: on.id, version: on.version } })

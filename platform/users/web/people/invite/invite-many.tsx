@@ -11,7 +11,6 @@ import { membersCalls } from '../../../members.calls.ts'
 import { type PastedLine, peopleIn } from '../../../pasted-people.model.ts'
 import { useOneByOne } from '../../use-one-by-one.ts'
 import { HowFar } from '../progress.tsx'
-import { toldOfPeople } from '../told-of-people.ts'
 import { fateOf } from './fate.ts'
 import { InvitedInto, placesOf } from './invited-into.tsx'
 import { PastedTable } from './pasted-table.tsx'
@@ -33,7 +32,7 @@ export function InviteMany({ clientId, companies, mustPlace, pasted, onPaste, on
   const ready = lines.filter(({ problem }) => problem === null)
   const invite = ({ person }: PastedLine) =>
     fetchCall(membersCalls.createAndLinkUser, { ...person, clientId, serviceIds: [...ticked] }, { staysOnPage: true })
-  const { phase, outcomes, start, stop, again } = useOneByOne(invite, toldOfPeople)
+  const { phase, outcomes, start, stop, again } = useOneByOne(invite)
   const told = lines.map(line => ({ line, fate: fateOf(line, outcomes) }))
   const left = told.filter(({ fate }) => !['invited', 'was', 'double'].includes(fate.kind))
   const leftFirst = [...left, ...told.filter(one => !left.includes(one))]

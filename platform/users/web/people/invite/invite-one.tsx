@@ -15,7 +15,6 @@ import { AccountType, accountTypes, type CompanyToFill, type Member, TypedPerson
 import { membersCalls } from '../../../members.calls.ts'
 import { spokenName } from '../../../person-names.model.ts'
 import { addressOfMember } from '../member-address.ts'
-import { toldOfPeople } from '../told-of-people.ts'
 import { InvitedInto, placesOf } from './invited-into.tsx'
 
 const Typed = TypedPerson.extend({ type: AccountType })
@@ -34,7 +33,7 @@ export function InviteOne({ clientId, companies, mustPlace, again, onClose }: Pr
   const [ticked, setTicked] = useState<ReadonlySet<string>>(placesOf(companies, mustPlace))
   const [found, setFound] = useState<{ id: string; mail: string } | null>(null)
   const [invited, setInvited] = useState<{ text: string; count: number } | null>(null)
-  const { send } = useSend(membersCalls.createAndLinkUser, { invalidates: toldOfPeople, staysOnPage: true })
+  const { send } = useSend(membersCalls.createAndLinkUser, { staysOnPage: true })
 
   const invite = async (typed: z.output<typeof Typed>) => {
     setFound(null)

@@ -11,7 +11,6 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { hoursBeforeReminder, type MemberInFull, TypedPerson } from '../../../member.model.ts'
 import { usersCalls } from '../../../users.calls.ts'
-import { toldOfPeople } from '../told-of-people.ts'
 import { useResendInvitation } from '../use-person-actions.tsx'
 
 const Corrected = TypedPerson.omit({ mail: true })
@@ -23,7 +22,7 @@ export function InvitationCard({ member, clientId }: { member: MemberInFull; cli
   const { person } = useSession()
   const [isEditing, setIsEditing] = useState(false)
   const resend = useResendInvitation()
-  const { send } = useSend(usersCalls.editUser, { invalidates: toldOfPeople, staysOnPage: true })
+  const { send } = useSend(usersCalls.editUser, { staysOnPage: true })
   const { id, firstname, name, mail, jobtitle, invitedAt, can } = member
   if (isEditing) {
     return (

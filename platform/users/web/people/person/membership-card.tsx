@@ -11,7 +11,6 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { MemberInFull } from '../../../member.model.ts'
 import { membersCalls } from '../../../members.calls.ts'
-import { toldOfPeople } from '../told-of-people.ts'
 import { endOf, lastDayOf } from './last-day.ts'
 
 /** `lastDay` is a civil date, the last on which the person works in the client. */
@@ -27,7 +26,7 @@ export function MembershipCard({ member, clientId }: { member: MemberInFull; cli
   const t = useT()
   const alert = useAlert()
   const { date } = useFormat()
-  const { send } = useSend(membersCalls.editMembership, { invalidates: toldOfPeople, staysOnPage: true })
+  const { send } = useSend(membersCalls.editMembership, { staysOnPage: true })
   const { roles, allCompanies, readOnly, endsAt } = member
   const present = { admin: roles.includes('adminOfClient'), allCompanies, readOnly, lastDay: lastDayOf(endsAt) }
   const title = t('users.membership')

@@ -12,13 +12,12 @@ import { spokenName } from '../../../person-names.model.ts'
 import { IdentityCard } from '../../identity-card.tsx'
 import { RoleChips } from '../role-chips.tsx'
 import { StateChip } from '../state-chip.tsx'
-import { toldOfPeople } from '../told-of-people.ts'
 
 /** A member of the client, and the way out of it. */
 export function PersonHead({ member, clientId }: { member: MemberInFull; clientId: string }) {
   const t = useT()
   const [isEnding, setIsEnding] = useState(false)
-  const { send } = useSend(membersCalls.deleteUser, { invalidates: toldOfPeople, staysOnPage: true })
+  const { send } = useSend(membersCalls.deleteUser, { staysOnPage: true })
   return (
     <>
       <IdentityCard

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { raiseAlert } from '#kernel/web/alerts.ts'
-import { fetchCall, forgetAnswers, queryOf } from '#kernel/web/api.ts'
+import { changeTogether, fetchCall, forgetTouchedBy, queryOf } from '#kernel/web/api.ts'
 import type { CompanyToFill, MemberInFull, ServiceOfMember } from '../../../member.model.ts'
 import { membersCalls } from '../../../members.calls.ts'
-import { toldOfPeople } from '../told-of-people.ts'
 
 type Service = { id: string; name: string }
 
@@ -29,11 +28,13 @@ export function usePlacing({ id: userId }: MemberInFull, clientId: string) {
 
   const act = (expect: (member: MemberInFull) => Partial<MemberInFull>, change: () => Promise<unknown>) => {
     void show(expect)
-    const mine: Promise<unknown> = last.current
-      .then(change)
-      .catch((failure: Error) => raiseAlert({ kind: 'error', text: failure.message }))
-      .then(() => (last.current === mine ? forgetAnswers(cache, toldOfPeople) : undefined))
-    last.current = mine
+    const former = last.current
+    last.current = changeTogether(() =>
+      former.then(change).catch((failure: Error) => {
+        raiseAlert({ kind: 'error', text: failure.message })
+        return forgetTouchedBy(membersCalls.addUserToServices)
+      }),
+    )
   }
 
   return {

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { Call } from '#kernel/shared/call.ts'
-import { fetchCall, forgetAnswers } from '#kernel/web/api.ts'
+import { changeTogether, fetchCall, forgetTouchedBy } from '#kernel/web/api.ts'
 import type { citizenshipsCalls } from '../citizenships.calls.ts'
 import type { customFieldsCalls } from '../custom-fields.calls.ts'
 import type { dashboardsCalls } from '../dashboards.calls.ts'
@@ -15,15 +13,13 @@ type MovingCall =
   | (typeof dashboardsCalls)['moveDashboard']
 
 /** Moves a row by several places: the call knows its neighbours only, and is made once a place. */
-export function useMoves(call: MovingCall, invalidates: readonly Call[]) {
-  const client = useQueryClient()
-  return async (id: string, by: number) => {
+export const moveBy = (call: MovingCall) => (id: string, by: number) =>
+  changeTogether(async () => {
     const direction = by < 0 ? 'up' : 'down'
     try {
       for (let place = 0; place < Math.abs(by); place += 1)
         await fetchCall(call, { id, direction }, { staysOnPage: true })
     } finally {
-      await forgetAnswers(client, invalidates)
+      await forgetTouchedBy(call)
     }
-  }
-}
+  })

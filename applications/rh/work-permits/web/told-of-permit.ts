@@ -1,4 +1,0 @@
-import { workPermitsCalls } from '../work-permits.calls.ts'
-
-/** Answers that a check makes wrong. */
-export const toldOfPermit = [workPermitsCalls.getPermitChecks] as const

@@ -1,4 +1,0 @@
-import { dashboardsCalls } from '../../dashboards.calls.ts'
-
-/** Answers that a change of a dashboard makes wrong. */
-export const toldOfDashboards = [dashboardsCalls.getConfiguredDashboards, dashboardsCalls.getDashboards] as const
