@@ -8,6 +8,8 @@ import { GivenName } from './name.model.ts'
 const applicationId = z.coerce.number<number>().int().min(1).max(1_000_000)
 const logo = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000, optional: true }
 
+const touches = 'everything'
+
 /** The catalogue of applications (platform-core, section 7, prefix application/). */
 export const applicationsCalls = calls('platform/applications', {
   getAllApplications: {
@@ -38,6 +40,7 @@ export const applicationsCalls = calls('platform/applications', {
     outside: true,
     files: { logo },
     input: z.strictObject({ name: GivenName, colour: Colour }),
+    touches,
     answer: ApplicationTree,
   },
   editApplication: {
@@ -53,6 +56,7 @@ export const applicationsCalls = calls('platform/applications', {
       withoutLogo: z.boolean().optional(),
       version: int32InText.optional(),
     }),
+    touches,
     answer: ApplicationTree,
   },
 })

@@ -7,6 +7,8 @@ import { GivenName } from './name.model.ts'
 const id = z.int().min(1).max(2_147_483_647)
 const idInAddress = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 
+const touches = 'everything'
+
 /**
  * The tree of elements on which rights are given (platform-core, section 7, prefix application/). What changes it takes
  * its time, client after client, and is answered once menus can be asked again.
@@ -50,6 +52,7 @@ export const elementsCalls = calls('platform/applications', {
       /** Of an action or a group of fields. */
       code: ElementCode.optional(),
     }),
+    touches,
     answer: Element,
   },
   editElement: {
@@ -64,6 +67,7 @@ export const elementsCalls = calls('platform/applications', {
       availableOnMobile: z.boolean(),
       version: z.int32().optional(),
     }),
+    touches,
     answer: Element,
   },
   /** With all that is below it; back, with what left at the same moment. */
@@ -73,6 +77,7 @@ export const elementsCalls = calls('platform/applications', {
     access: role('superDev'),
     outside: true,
     input: z.strictObject({ id, archived: z.boolean() }),
+    touches,
     answer: Element,
   },
   /** Without `parentId`, the parent of most of them is meant. */
@@ -82,6 +87,7 @@ export const elementsCalls = calls('platform/applications', {
     access: role('superDev'),
     outside: true,
     input: z.strictObject({ elements: z.array(z.object({ id })).min(1).max(1_000), parentId: id.optional() }),
+    touches,
     answer: z.array(Element),
   },
 })

@@ -32,6 +32,8 @@ const switched = {
   input: ofClient.extend({ version }),
 } as const
 
+const touches = 'everything'
+
 /** Clients of the caller and those of the platform (platform-core, section 7, under client/). */
 export const clientsCalls = calls('platform/clients', {
   getAvailableClients: { ...myClients, path: 'client/available' },
@@ -76,6 +78,7 @@ export const clientsCalls = calls('platform/clients', {
         .transform(id => id ?? crypto.randomUUID()),
       client: NewClient,
     }),
+    touches,
     answer: Client,
     status: 201,
   },
@@ -85,6 +88,7 @@ export const clientsCalls = calls('platform/clients', {
     method: 'POST',
     path: 'client/editClient',
     input: ofClient.extend({ ...ClientEdition, version }),
+    touches,
     answer: Client,
   },
   editSecurity: {
@@ -98,6 +102,7 @@ export const clientsCalls = calls('platform/clients', {
       allowsRightDelegation: z.boolean(),
       version,
     }),
+    touches,
     answer: Client,
   },
   switchClientStatus: { ...switched, path: 'client/switchClientStatus', answer: z.object({ status: ClientStatus }) },
@@ -123,6 +128,7 @@ export const clientsCalls = calls('platform/clients', {
     outside: true,
     files: { logo },
     input: ofClient,
+    touches,
     answer: Client,
   },
   removeClientLogo: {
@@ -130,6 +136,7 @@ export const clientsCalls = calls('platform/clients', {
     method: 'DELETE',
     path: 'client/:clientId/logo',
     input: ofClient,
+    touches,
     answer: Client,
   },
   /** What was done to the client itself, the newest first. */

@@ -9,6 +9,8 @@ const ofCompany = z.strictObject({ companyId: z.uuid() })
 const ofService = z.strictObject({ serviceId: z.uuid() })
 const version = z.int32().optional()
 
+const touches = 'everything'
+
 /**
  * Companies of a client and their services (platform-core, section 7, under client/). Their managers read their own; to
  * them the others do not exist. What has served is archived, never erased. Without `version` the last one wins.
@@ -51,6 +53,7 @@ export const companiesCalls = calls('platform/companies', {
     path: 'client/createCompany',
     status: 201,
     input: z.strictObject({ clientId: z.uuid(), company: CompanyFields }),
+    touches,
     answer: CompanySheet,
   },
   editCompany: {
@@ -58,6 +61,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/editCompany',
     input: z.strictObject({ company: CompanyFields.extend({ id: z.uuid(), version }) }),
+    touches,
     answer: CompanySheet,
   },
   /** Archives it. 409 COMPANY_IN_USE while a service lives. */
@@ -66,6 +70,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'DELETE',
     path: 'client/deleteCompany/:companyId',
     input: ofCompany,
+    touches,
     answer: nothing,
   },
   restoreCompany: {
@@ -73,6 +78,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/restoreCompany',
     input: ofCompany,
+    touches,
     answer: CompanySheet,
   },
   createService: {
@@ -81,6 +87,7 @@ export const companiesCalls = calls('platform/companies', {
     path: 'client/createService',
     status: 201,
     input: z.strictObject({ companyId: z.uuid(), service: ServiceFields }),
+    touches,
     answer: ServiceRow,
   },
   editService: {
@@ -88,6 +95,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/editService',
     input: z.strictObject({ service: ServiceFields.extend({ id: z.uuid(), version }) }),
+    touches,
     answer: ServiceRow,
   },
   /** Archives it. 409 SERVICE_IN_USE, with `users`, while somebody is inside. */
@@ -96,6 +104,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'DELETE',
     path: 'client/deleteService/:serviceId',
     input: ofService,
+    touches,
     answer: nothing,
   },
   restoreService: {
@@ -103,6 +112,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/restoreService',
     input: ofService,
+    touches,
     answer: ServiceRow,
   },
   /** Moves everybody of a service into another, managers staying managers. Doing it again changes nothing. */
@@ -111,6 +121,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/moveUsersOfService',
     input: z.strictObject({ serviceId: z.uuid(), toServiceId: z.uuid() }),
+    touches,
     answer: ServiceRow,
   },
 })

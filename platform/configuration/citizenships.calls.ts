@@ -11,6 +11,8 @@ const said = {
   foreigner: z.boolean(),
 }
 
+const touches = 'everything'
+
 /** Citizenships that forms offer (component *Nationalités*). */
 export const citizenshipsCalls = calls('platform/configuration', {
   getCitizenships: {
@@ -26,6 +28,7 @@ export const citizenshipsCalls = calls('platform/configuration', {
     path: 'configuration/citizenships',
     status: 201,
     input: z.strictObject({ country: z.string().length(2).toUpperCase(), ...said }),
+    touches,
     answer: Citizenship,
   },
   /** Adds those of the usual list that are not there yet, at the end. */
@@ -33,6 +36,7 @@ export const citizenshipsCalls = calls('platform/configuration', {
     ...byConfigurator,
     method: 'POST',
     path: 'configuration/citizenships/usual',
+    touches,
     answer: z.array(Citizenship),
   },
   editCitizenship: {
@@ -40,6 +44,7 @@ export const citizenshipsCalls = calls('platform/configuration', {
     method: 'PUT',
     path: 'configuration/citizenships/:id',
     input: ofOne.extend({ ...said, active: z.boolean(), version: z.int32() }),
+    touches,
     answer: Citizenship,
   },
   deleteCitizenship: {
@@ -47,6 +52,7 @@ export const citizenshipsCalls = calls('platform/configuration', {
     method: 'DELETE',
     path: 'configuration/citizenships/:id',
     input: ofOne,
+    touches,
     answer: nothing,
   },
   moveCitizenship: {
@@ -54,6 +60,7 @@ export const citizenshipsCalls = calls('platform/configuration', {
     method: 'POST',
     path: 'configuration/citizenships/:id/move',
     input: ofOne.extend({ direction: z.enum(['up', 'down']) }),
+    touches,
     answer: z.array(Citizenship),
   },
 })

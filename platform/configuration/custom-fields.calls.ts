@@ -9,6 +9,8 @@ const label = z.string().trim().min(1).max(80)
 const options = z.array(FieldOption).max(200)
 const ofOne = z.strictObject({ id: z.uuid() })
 
+const touches = 'everything'
+
 /** Fields that a client adds to its records (platform-core, section 3; component *Champs personnalisés*). */
 export const customFieldsCalls = calls('platform/configuration', {
   /** The active fields of a kind of record, in their order: forms and lists draw them. */
@@ -48,6 +50,7 @@ export const customFieldsCalls = calls('platform/configuration', {
       options: options.default([]),
       required: z.boolean().default(false),
     }),
+    touches,
     answer: ConfiguredField,
   },
   /** In how many records an option of a list is chosen. */
@@ -71,6 +74,7 @@ export const customFieldsCalls = calls('platform/configuration', {
       replacements: z.array(OptionReplacement).max(200).default([]),
       version: z.int32(),
     }),
+    touches,
     answer: ConfiguredField,
   },
   /** 409 FIELD_IN_USE, with `uses`, once a record holds a value: it is deactivated instead. */
@@ -79,6 +83,7 @@ export const customFieldsCalls = calls('platform/configuration', {
     method: 'DELETE',
     path: 'configuration/customFields/:id',
     input: ofOne,
+    touches,
     answer: nothing,
   },
   /** Changes place with its neighbour; at the end nothing moves. */
@@ -87,6 +92,7 @@ export const customFieldsCalls = calls('platform/configuration', {
     method: 'POST',
     path: 'configuration/customFields/:id/move',
     input: ofOne.extend({ direction: z.enum(['up', 'down']) }),
+    touches,
     answer: z.array(ConfiguredField),
   },
 })

@@ -10,6 +10,8 @@ const label = z.string().trim().min(1).max(80)
 const options = z.array(FieldOption).max(500)
 const ofOne = z.strictObject({ id: z.uuid() })
 
+const touches = 'everything'
+
 /** Lists of choices (component *Listes d’options*). An option that served is deactivated, what was chosen stays readable. */
 export const optionListsCalls = calls('platform/configuration', {
   getOptionLists: {
@@ -31,6 +33,7 @@ export const optionListsCalls = calls('platform/configuration', {
       label,
       options,
     }),
+    touches,
     answer: OptionList,
   },
   editOptionList: {
@@ -38,6 +41,7 @@ export const optionListsCalls = calls('platform/configuration', {
     method: 'PUT',
     path: 'configuration/optionLists/:id',
     input: ofOne.extend({ label, options, active: z.boolean(), version: z.int32() }),
+    touches,
     answer: OptionList,
   },
   /** 409 LIST_IN_USE while it has options: it is deactivated instead. */
@@ -46,6 +50,7 @@ export const optionListsCalls = calls('platform/configuration', {
     method: 'DELETE',
     path: 'configuration/optionLists/:id',
     input: ofOne,
+    touches,
     answer: nothing,
   },
   moveOptionList: {
@@ -53,6 +58,7 @@ export const optionListsCalls = calls('platform/configuration', {
     method: 'POST',
     path: 'configuration/optionLists/:id/move',
     input: ofOne.extend({ direction: z.enum(['up', 'down']) }),
+    touches,
     answer: z.array(OptionList),
   },
 })

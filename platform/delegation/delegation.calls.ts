@@ -38,6 +38,7 @@ export const delegationCalls = calls('platform/delegation', {
       elementId: z.int32(),
       selectedItems: z.array(SelectedItem).max(100),
     }),
+    touches: 'everything',
     answer: z.array(HeldComponent),
   },
   getDelegatedApplicationsOfUser: {

@@ -7,6 +7,8 @@ import { Contact, ContactChange, ContactForm, ContactRow, PossibleDouble } from 
 const contacts = 'annuaire/contacts'
 const one = z.strictObject({ id: z.uuid() })
 
+const touches = ['platform/search']
+
 /** The people and organisations of a client, whoever keeps them. */
 export const contactsCalls = calls('platform/directory', {
   /** By name, as people read it. */
@@ -64,6 +66,7 @@ export const contactsCalls = calls('platform/directory', {
     path: 'directory/contacts',
     access: writes(contacts),
     input: ContactForm,
+    touches,
     answer: Contact,
     status: 201,
   },
@@ -73,6 +76,7 @@ export const contactsCalls = calls('platform/directory', {
     path: 'directory/contacts/:id',
     access: writes(contacts),
     input: ContactChange,
+    touches,
     answer: Contact,
   },
   /** Archived when a message was sent to him: what was sent names him. */
@@ -81,6 +85,7 @@ export const contactsCalls = calls('platform/directory', {
     path: 'directory/contacts/:id',
     access: writes(contacts),
     input: one,
+    touches,
     answer: nothing,
   },
   /** Whoever he is: an employee may refuse messages too. */
@@ -89,6 +94,7 @@ export const contactsCalls = calls('platform/directory', {
     path: 'directory/contacts/:id/messages',
     access: writes(contacts),
     input: z.strictObject({ id: z.uuid(), noMessages: z.boolean() }),
+    touches,
     answer: Contact,
   },
 })

@@ -9,6 +9,8 @@ const groups = 'annuaire/groupes'
 const messages = 'annuaire/messages'
 const one = z.strictObject({ id: z.uuid() })
 
+const touches = ['platform/search']
+
 /** Groups of contacts, by hand or by rule. What a rule finds is what its reader may know. */
 export const groupsCalls = calls('platform/directory', {
   /** Those that the reader sees, by name. */
@@ -45,6 +47,7 @@ export const groupsCalls = calls('platform/directory', {
     path: 'directory/groups',
     access: writes(groups),
     input: NewGroup,
+    touches,
     answer: Group,
     status: 201,
   },
@@ -53,6 +56,7 @@ export const groupsCalls = calls('platform/directory', {
     path: 'directory/groups/:id',
     access: writes(groups),
     input: GroupChange,
+    touches,
     answer: Group,
   },
   deleteGroup: { method: 'DELETE', path: 'directory/groups/:id', access: writes(groups), input: one, answer: nothing },
@@ -62,6 +66,7 @@ export const groupsCalls = calls('platform/directory', {
     path: 'directory/groups/:id/members',
     access: writes(groups),
     input: z.strictObject({ id: z.uuid(), contactIds: z.array(z.uuid()).min(1).max(500) }),
+    touches,
     answer: Group,
   },
   removeGroupMember: {
@@ -69,6 +74,7 @@ export const groupsCalls = calls('platform/directory', {
     path: 'directory/groups/:id/members/:contactId',
     access: writes(groups),
     input: z.strictObject({ id: z.uuid(), contactId: z.uuid() }),
+    touches,
     answer: nothing,
   },
 })

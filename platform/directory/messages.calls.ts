@@ -7,6 +7,8 @@ import { Message, MessageForm, MessageRow, messageStates, mostBytesJoined, Reach
 const messages = 'annuaire/messages'
 const one = z.strictObject({ id: z.uuid() })
 
+const touches = ['platform/search']
+
 /** What a person writes to groups and contacts: nobody else's affair. */
 export const messagesCalls = calls('platform/directory', {
   /** The newest first. */
@@ -48,6 +50,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages',
     access: writes(messages),
     input: MessageForm,
+    touches,
     answer: Message,
     status: 201,
   },
@@ -56,6 +59,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages/:id',
     access: writes(messages),
     input: MessageForm.extend({ id: z.uuid(), version: z.int32().optional() }),
+    touches,
     answer: Message,
   },
   /** A draft, or one that was cancelled: what was sent stays. */
@@ -64,6 +68,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages/:id',
     access: writes(messages),
     input: one,
+    touches,
     answer: nothing,
   },
   joinFile: {
@@ -85,6 +90,7 @@ export const messagesCalls = calls('platform/directory', {
         maxBytes: mostBytesJoined,
       },
     },
+    touches,
     answer: Message,
   },
   getJoinedFile: {
@@ -99,6 +105,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages/:id/files/:fileId',
     access: writes(messages),
     input: z.strictObject({ id: z.uuid(), fileId: z.uuid() }),
+    touches,
     answer: nothing,
   },
   /** To one's own mail, as the others would receive it. */
@@ -107,6 +114,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages/:id/test',
     access: writes(messages),
     input: one,
+    touches,
     answer: nothing,
   },
   /** Freezes who receives it. `sendAt` plans it; `typed` is how many they are, asked beyond a hundred. */
@@ -121,6 +129,7 @@ export const messagesCalls = calls('platform/directory', {
       typed: z.int().nullish(),
       version: z.int32().optional(),
     }),
+    touches,
     answer: z.object({ recipients: z.int() }),
   },
   /** As long as nothing has left. */
@@ -129,6 +138,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages/:id/cancel',
     access: writes(messages),
     input: one,
+    touches,
     answer: Message,
   },
 })

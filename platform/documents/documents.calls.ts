@@ -27,6 +27,8 @@ const ofEntry = z.strictObject({
   version: z.int32().optional(),
 })
 
+const touches = ['platform/esign', 'platform/search']
+
 /** Documents in their folders. A folder that the caller may not read, or not change where he changes it, is 404. */
 export const documentsCalls = calls('platform/documents', {
   /** The folders of an application, roots first; `browser` keeps to what the browser of that element shows, in its order. */
@@ -56,6 +58,7 @@ export const documentsCalls = calls('platform/documents', {
     status: 201,
     input: z.strictObject({ folderId: z.uuid(), documentId: z.uuid().optional(), version: z.int32().optional() }),
     files: { file: { types: typesOf(uploadTypes), maxBytes: mostBytes } },
+    touches,
     answer: Document,
   },
   /** Below another, whose right it takes. 400 on a name that another has there, and below the eighth. */
@@ -65,6 +68,7 @@ export const documentsCalls = calls('platform/documents', {
     access: writes(...elements),
     status: 201,
     input: z.strictObject({ parentId: z.uuid(), name: EntryName, companyId: z.uuid().nullable().optional() }),
+    touches,
     answer: Changed,
   },
   /** 400 on a root, and into what lies below it. */
@@ -73,6 +77,7 @@ export const documentsCalls = calls('platform/documents', {
     path: 'documents/move',
     access: writes(...elements),
     input: ofEntry.extend({ folderId: z.uuid() }),
+    touches,
     answer: Changed,
   },
   /** Tags and expiry are those of a document. */
@@ -81,6 +86,7 @@ export const documentsCalls = calls('platform/documents', {
     path: 'documents/rename',
     access: writes(...elements),
     input: ofEntry.extend({ name: EntryName, tags: Tags.optional(), expiresOn: ExpiresOn.optional() }),
+    touches,
     answer: Changed,
   },
   /** A folder hides what lies in it. 400 on a root, and when the name was taken meanwhile. */
@@ -89,6 +95,7 @@ export const documentsCalls = calls('platform/documents', {
     path: 'documents/archive',
     access: manages(...elements),
     input: ofEntry.extend({ archived: z.boolean() }),
+    touches,
     answer: Changed,
   },
   /** The present file, or a former one by its number. 50 MB take their time. */

@@ -11,6 +11,7 @@ export const foldersCalls = calls('platform/documents', {
     access: role('superDev'),
     outside: true,
     input: z.strictObject({ applicationPath: z.string().trim().min(1).max(100) }),
+    touches: ['platform/esign', 'platform/search'],
     answer: z.object({ created: z.int() }),
   },
 })

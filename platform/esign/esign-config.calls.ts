@@ -12,6 +12,8 @@ const apart = { voice: 'platform' } as const
 const byAdmin = { ...apart, method: 'POST', access: role('adminOfClient'), inPerson: true, outside: true } as const
 const chosen = ofClient.extend({ password, passwordConfirmation: password })
 
+const touches = ['platform/client-home']
+
 /** What a client signs with: its password and its account at a provider (platform-core, section 7, E-signature). */
 export const esignConfigCalls = calls('platform/esign', {
   hasClientConfiguredPassword: {
@@ -53,6 +55,7 @@ export const esignConfigCalls = calls('platform/esign', {
     inPerson: true,
     outside: true,
     input: ofClient.extend({ password }),
+    touches,
     answer: z.object({ until: z.string() }),
   },
   getEsignProviderAccount: {
@@ -70,6 +73,7 @@ export const esignConfigCalls = calls('platform/esign', {
     access: role('adminOfClient'),
     inPerson: true,
     input: EditedEsignAccount.extend({ clientId: z.uuid().optional() }),
+    touches,
     answer: EsignAccount,
   },
 })

@@ -58,6 +58,7 @@ export const esignDelegationsCalls = calls('platform/esign', {
     inPerson: true,
     path: 'esignConfig/removeDelegationOfUserForDocumentType/:documentTypeId/:userId',
     input: z.strictObject({ documentTypeId: typeId, userId: z.uuid() }),
+    touches: ['platform/client-home'],
     answer: nothing,
   },
   getDocumentTypesAllowedForUser: {

@@ -35,6 +35,7 @@ export const sessionsCalls = calls('platform/identity', {
     path: 'user/revokeSession',
     fresh: true,
     input: z.strictObject({ connectionUid: z.uuid() }),
+    touches: ['platform/users', 'platform/presence'],
     answer: nothing,
   },
   /** When the session would end if nobody did anything any more; asking moves nothing. */

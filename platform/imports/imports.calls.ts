@@ -81,6 +81,7 @@ export const importsCalls = calls('platform/imports', {
     path: 'streaming/import/:runId',
     access,
     input: z.strictObject({ ...inClient, runId: z.uuid() }),
+    touches: 'everything',
     answer: stream(ImportLine),
   },
   stopImportRun: {

@@ -6,6 +6,8 @@ import { ClientOfService, EditedService, ExternalService, NewService } from './e
 const bySuperAdmin = { access: role('superAdmin') } as const
 const ofService = z.strictObject({ serviceId: z.coerce.number<number>().int().min(1).max(2_147_483_647) })
 
+const touches = ['platform/client-home']
+
 /** The third parties that clients may be connected to, and the hosts where they may be asked. */
 export const catalogueCalls = calls('platform/providers', {
   getServiceCatalogue: {
@@ -19,6 +21,7 @@ export const catalogueCalls = calls('platform/providers', {
     method: 'POST',
     path: 'externalServices',
     input: NewService,
+    touches,
     answer: ExternalService,
     status: 201,
   },
@@ -28,6 +31,7 @@ export const catalogueCalls = calls('platform/providers', {
     method: 'PUT',
     path: 'externalServices/:serviceId',
     input: ofService.extend(EditedService.shape),
+    touches,
     answer: ExternalService,
   },
   /** Asked client by client, each behind his fence. */

@@ -8,6 +8,8 @@ const ofClient = z.strictObject({ clientId: z.uuid() })
 const services = z.array(ServiceOfClient)
 const edited = z.array(EditedServiceOfClient).max(50)
 
+const touches = ['platform/client-home']
+
 /**
  * The third parties of a client (platform-core, section 7, Client administration). Whoever is left out of an edition
  * stays as it is; an identity provider is connected by super administrators alone.
@@ -25,6 +27,7 @@ export const providersCalls = calls('platform/providers', {
     method: 'POST',
     path: 'client/editExternalServices',
     input: ofClient.extend({ externalServices: edited }),
+    touches,
     answer: services,
   },
   /** The same two under the address that other programs find more readily. */
@@ -40,6 +43,7 @@ export const providersCalls = calls('platform/providers', {
     method: 'PUT',
     path: 'client/externalServices/:clientId',
     input: ofClient.extend({ externalServices: edited }),
+    touches,
     answer: services,
   },
   /** Asks the third party whether it is there, with nothing of the client's in what is sent. */
@@ -49,6 +53,7 @@ export const providersCalls = calls('platform/providers', {
     path: 'client/externalServices/:clientId/:serviceId/test',
     outside: true,
     input: ofClient.extend({ serviceId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+    touches,
     answer: TestedService,
   },
 })

@@ -4,6 +4,8 @@ import { calls } from '#kernel/shared/call.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { Colleague, RightDelegation, RightDelegations } from './right-delegation.model.ts'
 
+const touches = 'everything'
+
 /** Rights lent to a colleague: never more than one holds, nor further than one reaches, 365 days at most. */
 export const rightDelegationsCalls = calls('platform/rights', {
   /** One's own; those of others for the admin of the client. */
@@ -50,6 +52,7 @@ export const rightDelegationsCalls = calls('platform/rights', {
       endsAt: z.iso.datetime({ offset: true }),
       reason: z.string().trim().min(3).max(500),
     }),
+    touches,
     answer: z.array(RightDelegation),
   },
   revokeRightDelegation: {
@@ -58,6 +61,7 @@ export const rightDelegationsCalls = calls('platform/rights', {
     access: signedIn(),
     inPerson: true,
     input: z.strictObject({ id: z.uuid() }),
+    touches,
     answer: RightDelegation,
   },
 })

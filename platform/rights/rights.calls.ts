@@ -94,6 +94,7 @@ export const rightsCalls = calls('platform/rights', {
       changes: OneScopeChange.changes,
       dryRun: OneScopeChange.dryRun,
     }),
+    touches: 'everything',
     answer: RightsSaved,
   },
   editRightsOfCompany: {

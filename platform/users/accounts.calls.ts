@@ -8,6 +8,8 @@ import { AccountType } from './member.model.ts'
 const bySuperAdmins = { access: role('superAdmin'), voice: 'auth' } as const
 const ofUser = { userId: z.uuid() }
 
+const touches = 'everything'
+
 /** The accounts of the whole platform, beyond any client. Nobody edits his own. */
 export const accountsCalls = calls('platform/users', {
   /** The brief's getPaginatedUsers for the client `all`. */
@@ -45,6 +47,7 @@ export const accountsCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/switchAccountType',
     input: z.strictObject({ ...ofUser, type: AccountType }),
+    touches,
     answer: nothing,
   },
   /** 409 ERASED once nothing but the name is left. */
@@ -53,6 +56,7 @@ export const accountsCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/enableUser',
     input: z.strictObject(ofUser),
+    touches,
     answer: nothing,
   },
   /** Every other super admin is told by mail. 400 LAST_ADMIN when none would be left. */
@@ -62,6 +66,7 @@ export const accountsCalls = calls('platform/users', {
     path: 'user/editSuperFlags',
     fresh: true,
     input: z.strictObject({ ...ofUser, ...SuperFlags.shape }),
+    touches,
     answer: SuperFlags,
   },
 })

@@ -26,6 +26,8 @@ const ofIdentity = { voice: 'auth', outside: true } as const
 const ofClient = { clientId: z.uuid().optional() }
 const ofMember = { userId: z.uuid(), ...ofClient }
 
+const touches = 'everything'
+
 /**
  * The people of a client: who they are, what they belong to, who leads them (platform-core, section 7, under user/).
  * Admins lead all of them; managers those of their services or companies who are neither admins nor managers: to them
@@ -91,6 +93,7 @@ export const membersCalls = calls('platform/users', {
       clientId: z.uuid(),
       serviceIds: z.array(z.uuid()).max(200),
     }),
+    touches,
     answer: z.object({ id: z.uuid(), state: z.literal('invited'), isNew: z.boolean() }),
   },
   /** 409 TOO_EARLY during the first 72 hours, 409 NOT_INVITED for who has come. */
@@ -100,6 +103,7 @@ export const membersCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/resendInvitation',
     input: z.strictObject(ofMember),
+    touches,
     answer: z.object({ invitedAt: z.string() }),
   },
   addUserToServices: {
@@ -108,6 +112,7 @@ export const membersCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/addUserToServices',
     input: z.strictObject({ userId: z.uuid(), clientId: z.uuid(), serviceIds: z.array(z.uuid()).min(1).max(200) }),
+    touches,
     answer: z.array(ServiceOfMember),
   },
   removeUserFromService: {
@@ -116,6 +121,7 @@ export const membersCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/removeUserFromService',
     input: z.strictObject({ ...ofMember, serviceId: z.uuid() }),
+    touches,
     answer: z.array(ServiceOfMember),
   },
   changeUserRoleForCompany: {
@@ -124,6 +130,7 @@ export const membersCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/changeUserRoleForCompany',
     input: z.strictObject({ ...ofMember, companyId: z.uuid(), role: z.enum(['manager', 'none']) }),
+    touches,
     answer: z.object({ companyIds: z.array(z.uuid()) }),
   },
   /** Of somebody who belongs to the service. */
@@ -133,6 +140,7 @@ export const membersCalls = calls('platform/users', {
     method: 'POST',
     path: 'user/changeUserRoleForService',
     input: z.strictObject({ ...ofMember, serviceId: z.uuid(), role: z.enum(['manager', 'none']) }),
+    touches,
     answer: z.array(ServiceOfMember),
   },
   /** What is left out stays. 400 LAST_ADMIN when nobody would administer the client for good. */
@@ -150,6 +158,7 @@ export const membersCalls = calls('platform/users', {
       /** An instant to come; null for no end. */
       endsAt: z.iso.datetime({ offset: true }).nullable().optional(),
     }),
+    touches,
     answer: Membership,
   },
   /**
@@ -162,6 +171,7 @@ export const membersCalls = calls('platform/users', {
     method: 'DELETE',
     path: 'user/deleteUser/:id',
     input: z.strictObject({ id: z.uuid(), ...ofClient }),
+    touches,
     answer: nothing,
   },
 })

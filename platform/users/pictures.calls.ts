@@ -6,6 +6,8 @@ import { pictureKinds } from '#platform/identity/picture.model.ts'
 /** What a telephone takes; it is drawn again, so that what its file tells beside the picture is never kept. */
 const picture = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 15_000_000 }
 
+const touches = 'everything'
+
 /** The faces of people (platform-core, section 7, avatar and profile picture upload). */
 export const picturesCalls = calls('platform/users', {
   uploadAvatar: {
@@ -14,6 +16,7 @@ export const picturesCalls = calls('platform/users', {
     access: signedInAnywhere(),
     outside: true,
     files: { picture },
+    touches,
     answer: z.object({ avatar: z.string() }),
   },
   uploadProfilePicture: {
@@ -22,6 +25,7 @@ export const picturesCalls = calls('platform/users', {
     access: signedInAnywhere(),
     outside: true,
     files: { picture },
+    touches,
     answer: z.object({ profilePicture: z.string() }),
   },
   /** One's own pictures, both. */

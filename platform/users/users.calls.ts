@@ -4,6 +4,8 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { OwnData, UserInfo, Workplace } from './user.model.ts'
 
+const touches = 'everything'
+
 /** A person and the client that he works in (platform-core, section 7, under user/). */
 export const usersCalls = calls('platform/users', {
   getUserInfo: {
@@ -39,6 +41,7 @@ export const usersCalls = calls('platform/users', {
       language: z.enum(languages).optional(),
       version: z.int32().optional(),
     }),
+    touches,
     answer: UserInfo,
   },
   /** One's companies and services in the client that one works in. */
@@ -53,6 +56,7 @@ export const usersCalls = calls('platform/users', {
     path: 'user/setLanguage',
     access: signedInAnywhere(),
     input: z.strictObject({ language: z.enum(languages) }),
+    touches,
     answer: nothing,
   },
 })

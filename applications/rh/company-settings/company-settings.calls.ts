@@ -25,6 +25,7 @@ export const companySettingsCalls = calls('rh/company-settings', {
     path: 'rh/companies/:companyId/settings',
     access: manages(parametrage),
     input: CompanySettingsForm.extend({ companyId: z.uuid(), version: z.int32().optional() }),
+    touches: ['rh'],
     answer: CompanySettings,
   },
 })

@@ -4,6 +4,8 @@ import { calls } from '#kernel/shared/call.ts'
 import { Coefficient, CoefficientChange, NewCoefficient } from './coefficient.model.ts'
 import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
 
+const touches = ['rh']
+
 /** Coefficients of the collective agreements, with their minima by date (hr-and-workshop, section 7, Reference data). */
 export const coefficientsCalls = calls('rh/contract-terms', {
   getCoefficients: {
@@ -25,6 +27,7 @@ export const coefficientsCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/createCoefficient',
     access: writes(settings),
     input: z.strictObject({ coefficient: NewCoefficient }),
+    touches,
     answer: Coefficient,
   },
   editCoefficient: {
@@ -32,6 +35,7 @@ export const coefficientsCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/editCoefficient',
     access: writes(settings),
     input: z.strictObject({ coefficient: CoefficientChange }),
+    touches,
     answer: Coefficient,
   },
   archiveCoefficient: {
@@ -39,6 +43,7 @@ export const coefficientsCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/archiveCoefficient/:id',
     access: manages(settings),
     input: ofOne,
+    touches,
     answer: archived,
   },
 })

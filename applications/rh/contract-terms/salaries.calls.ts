@@ -4,6 +4,8 @@ import { calls } from '#kernel/shared/call.ts'
 import { Salary, SalaryChange, salaryFields } from './salary.model.ts'
 import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
 
+const touches = ['rh']
+
 /** Gross pays that contracts name; writing one also asks the right on pay (hr-and-workshop, section 7, Reference data). */
 export const salariesCalls = calls('rh/contract-terms', {
   getSalaries: {
@@ -25,6 +27,7 @@ export const salariesCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/createSalary',
     access: writes(settings),
     input: z.strictObject({ salary: salaryFields }),
+    touches,
     answer: Salary,
   },
   editSalary: {
@@ -32,6 +35,7 @@ export const salariesCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/editSalary',
     access: writes(settings),
     input: z.strictObject({ salary: SalaryChange }),
+    touches,
     answer: Salary,
   },
   archiveSalary: {
@@ -39,6 +43,7 @@ export const salariesCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/archiveSalary/:id',
     access: manages(settings),
     input: ofOne,
+    touches,
     answer: archived,
   },
 })

@@ -7,6 +7,8 @@ import { NewTypeOfContract, TypeOfContract, TypeOfContractChange } from './type-
 const reading = reads(settings, staff)
 const all = { method: 'GET', access: reading, input: listInput, answer: z.array(TypeOfContract) } as const
 
+const touches = ['rh']
+
 /** Types of contract, in both interface styles (hr-and-workshop, section 7). */
 export const typesOfContractCalls = calls('rh/contract-terms', {
   getTypesOfContracts: { ...all, path: 'rh/gestionPersonnel/getTypesOfContracts' },
@@ -31,6 +33,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/createTypeOfContract',
     access: writes(settings),
     input: z.strictObject({ typeOfContract: NewTypeOfContract }),
+    touches,
     answer: TypeOfContract,
   },
   addTypeOfContract: {
@@ -38,6 +41,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     path: 'typeOfContract',
     access: writes(settings),
     input: NewTypeOfContract,
+    touches,
     answer: TypeOfContract,
   },
   editTypeOfContract: {
@@ -45,6 +49,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/editTypeOfContract',
     access: writes(settings),
     input: z.strictObject({ typeOfContract: TypeOfContractChange }),
+    touches,
     answer: TypeOfContract,
   },
   changeTypeOfContract: {
@@ -52,6 +57,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     path: 'typeOfContract',
     access: writes(settings),
     input: TypeOfContractChange,
+    touches,
     answer: TypeOfContract,
   },
   archiveTypeOfContract: {
@@ -59,6 +65,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/archiveTypeOfContract/:id',
     access: manages(settings),
     input: ofOne,
+    touches,
     answer: archived,
   },
 })

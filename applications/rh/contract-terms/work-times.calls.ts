@@ -4,6 +4,8 @@ import { calls } from '#kernel/shared/call.ts'
 import { WorkTime, WorkTimeChange, NewWorkTime } from './work-time.model.ts'
 import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
 
+const touches = ['rh']
+
 /** Full times, part times and packages of days (hr-and-workshop, section 7, Reference data). */
 export const workTimesCalls = calls('rh/contract-terms', {
   getWorkTimes: {
@@ -25,6 +27,7 @@ export const workTimesCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/createWorkTime',
     access: writes(settings),
     input: z.strictObject({ workTime: NewWorkTime }),
+    touches,
     answer: WorkTime,
   },
   editWorkTime: {
@@ -32,6 +35,7 @@ export const workTimesCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/editWorkTime',
     access: writes(settings),
     input: z.strictObject({ workTime: WorkTimeChange }),
+    touches,
     answer: WorkTime,
   },
   archiveWorkTime: {
@@ -39,6 +43,7 @@ export const workTimesCalls = calls('rh/contract-terms', {
     path: 'rh/gestionPersonnel/archiveWorkTime/:id',
     access: manages(settings),
     input: ofOne,
+    touches,
     answer: archived,
   },
 })

@@ -15,6 +15,8 @@ import {
   RequestOutcome,
 } from './document-request.model.ts'
 
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
+
 /** Pieces asked of people by a link, and what becomes of those that they send. */
 export const documentRequestsCalls = calls('rh/document-requests', {
   /** One answer a person: one who cannot be reached keeps nobody else waiting. */
@@ -28,6 +30,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
       kindCode: KindCode,
       channel: z.enum(channels),
     }),
+    touches,
     answer: z.array(RequestOutcome),
   },
   /** Several pieces of many people, in one mail to each; what is already open with somebody is not asked twice of him. */
@@ -40,6 +43,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
       employeeIds: z.array(z.uuid()).min(1).max(mostAsked),
       kindCodes: z.array(KindCode).min(1).max(mostKinds),
     }),
+    touches,
     answer: ManyAsked,
   },
   /** The oldest first. */
@@ -69,6 +73,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
       supersedes: z.uuid().nullable().optional(),
       version: z.int32().optional(),
     }),
+    touches,
     answer: nothing,
   },
   /** Its sender is told why, with a fresh link. */
@@ -79,6 +84,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
     inPerson: true,
     input: z.strictObject({ id: z.uuid(), reason: rejectReason, version: z.int32().optional() }),
     /** `false` where his file holds no address to write to. */
+    touches,
     answer: z.object({ isTold: z.boolean() }),
   },
 })

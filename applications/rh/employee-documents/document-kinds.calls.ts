@@ -7,6 +7,8 @@ import { DocumentKind, DocumentKindChange, NewDocumentKind } from './document-ki
 /** Whoever sees papers of people, or what they are chosen from, knows their kinds. */
 const readers = reads(deadlines, 'rh/gestion_du_personnel/salaries', 'rh/gestion_du_personnel/parametrage')
 
+const touches = ['rh']
+
 /** Kinds of papers, as the client words them. */
 export const documentKindsCalls = calls('rh/employee-documents', {
   getDocumentKinds: {
@@ -22,6 +24,7 @@ export const documentKindsCalls = calls('rh/employee-documents', {
     access: manages(deadlines),
     status: 201,
     input: NewDocumentKind,
+    touches,
     answer: DocumentKind,
   },
   editDocumentKind: {
@@ -29,6 +32,7 @@ export const documentKindsCalls = calls('rh/employee-documents', {
     path: 'rh/documentKinds',
     access: manages(deadlines),
     input: DocumentKindChange,
+    touches,
     answer: DocumentKind,
   },
 })

@@ -28,6 +28,8 @@ const aboutPaper = {
 const side = { types: paperTypes, maxBytes: mostBytes }
 const ofFile = z.strictObject({ documentId: z.uuid(), fileId: z.uuid() })
 
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
+
 /** Papers of employees. Pictures are drawn again, so that what a telephone writes beside them is never kept. */
 export const employeeDocumentsCalls = calls('rh/employee-documents', {
   /** Every kind that the client uses, with the papers of that person, former ones included, the newest first. */
@@ -47,6 +49,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     patienceMs,
     input: z.strictObject(aboutPaper),
     files: { file: side, fileBack: { ...side, optional: true } },
+    touches,
     answer: EmployeeDocument,
   },
   /** Pages of one paper; of a kind that has neither number nor end, each file is a paper of its own. */
@@ -63,6 +66,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
       permitType: permitType.optional(),
     }),
     files: { files: { types: allTypes, maxBytes: mostBytes, many: true } },
+    touches,
     answer: z.array(EmployeeDocument),
   },
   /** Dates that were mistyped; a new paper is a renewal. */
@@ -71,6 +75,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     path: 'rh/gestionPersonnel/editDocumentValidityDates',
     access: writes(staff, deadlines),
     input: z.strictObject({ documentId: z.uuid(), ...paperDates, version: z.int32().optional() }),
+    touches,
     answer: EmployeeDocument,
   },
   editDocumentIdentificationNumber: {
@@ -82,6 +87,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
       identificationNumber: identificationNumber.nullable(),
       version: z.int32().optional(),
     }),
+    touches,
     answer: EmployeeDocument,
   },
   /** The newest paper of the kind that holds a file of that name goes with its last file; `documentId` says which one. */
@@ -95,6 +101,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
       employeeId: z.uuid(),
       documentId: z.uuid().optional(),
     }),
+    touches,
     answer: nothing,
   },
   /** The bytes of a file of a paper that is not sensitive. */

@@ -10,6 +10,8 @@ const salaries = 'rh/gestion_du_personnel/salaries'
 const pay = `${salaries}#remuneration`
 const ofEmployee = z.strictObject({ id: z.uuid() })
 
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
+
 /** Conditions of work and places of employees, as dated rows (hr-and-workshop, section 7, Employees). */
 export const employeeHistoryCalls = calls('rh/employee-history', {
   savePackageElements: {
@@ -21,6 +23,7 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
       /** Which one is meant, of two part-time contracts that run at once. */
       contractId: z.uuid().nullable().optional(),
     }),
+    touches,
     answer: PackageSaved,
   },
   /** Corrects a row: a new one takes its place, and the old one stays readable. */
@@ -29,6 +32,7 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
     path: 'rh/gestionPersonnel/editPackageElements/:id',
     access: writes(pay),
     input: packageFields.extend({ id: z.uuid(), employeeId: z.uuid().optional() }),
+    touches,
     answer: PackageSaved,
   },
   getPackageHistoryOfEmployee: {
@@ -65,6 +69,7 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
     path: 'rh/gestionPersonnel/saveSiteElements',
     access: writes(salaries),
     input: siteFields.extend({ employeeId: z.uuid() }),
+    touches,
     answer: SiteAssignment,
   },
   /** One place for many, all at once; with `dryRun` nothing is written and it is told what would become of each. */
@@ -76,6 +81,7 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
       employeeIds: z.array(z.uuid()).min(1).max(mostPlaced),
       dryRun: z.boolean().default(false),
     }),
+    touches,
     answer: ManyPlaced,
   },
   getEmployeeCurrentWorkplace: {

@@ -47,6 +47,8 @@ const Taken = z.object({
   ),
 })
 
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
+
 /** The staff list and file (hr-and-workshop, section 7, Employees). */
 export const employeesCalls = calls('rh/employees', {
   getPaginatedEmployeesOfClient: {
@@ -168,6 +170,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/gestionPersonnel/createEmployee',
     access: writes(salaries),
     input: z.strictObject(newcomer),
+    touches,
     answer: Taken,
   },
   /** The second interface style of createEmployee. */
@@ -176,6 +179,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'employees',
     access: writes(salaries),
     input: z.strictObject({ ...newcomer, clientId: z.uuid().optional() }),
+    touches,
     answer: Taken,
   },
   editEmployee: {
@@ -183,6 +187,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/gestionPersonnel/editEmployee',
     access: writes(salaries),
     input: z.strictObject({ employee: EmployeeChange }),
+    touches,
     answer: Employee,
   },
   editEmployeeSection: {
@@ -190,6 +195,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/gestionPersonnel/editEmployeeSection',
     access: writes(salaries),
     input: z.strictObject({ sectionToEdit: z.enum(employeeSections), employee: EmployeeChange }),
+    touches,
     answer: Employee,
   },
   archiveEmployee: {
@@ -197,6 +203,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/gestionPersonnel/archiveEmployee',
     access: manages(salaries),
     input: z.strictObject({ employeeId: z.uuid() }),
+    touches,
     answer: Employee,
   },
   activateEmployee: {
@@ -204,6 +211,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/gestionPersonnel/activateEmployee',
     access: manages(salaries),
     input: z.strictObject({ employeeId: z.uuid() }),
+    touches,
     answer: Employee,
   },
   deleteEmployee: {
@@ -211,6 +219,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/gestionPersonnel/deleteEmployee/:id',
     access: manages(salaries),
     input: z.strictObject({ id: z.uuid() }),
+    touches,
     answer: nothing,
   },
   /** The second interface style of deleteEmployee. */
@@ -219,6 +228,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'employees/:id',
     access: manages(salaries),
     input: z.strictObject({ id: z.uuid() }),
+    touches,
     answer: nothing,
   },
   /** Shows a number that is masked in the file. Who asked, of whom and when is written down before it leaves. */
@@ -247,6 +257,7 @@ export const employeesCalls = calls('rh/employees', {
       employeeId: z.uuid(),
       candidateId: z.uuid(),
     }),
+    touches,
     answer: Employee,
   },
 })

@@ -7,6 +7,8 @@ import { Position, PositionCompanies, PositionLine, PositionRow, positionsElemen
 
 const ofOne = z.strictObject({ id: z.uuid() })
 
+const touches = ['rh', 'platform/directory']
+
 /** What people are hired for (hr-and-workshop, section 7, Reference data). */
 export const positionsCalls = calls('rh/positions', {
   getPositionsOfClient: {
@@ -52,6 +54,7 @@ export const positionsCalls = calls('rh/positions', {
     path: 'rh/gestionPersonnel/createPost',
     access: writes(positionsElement),
     input: NewPosition,
+    touches,
     answer: Position,
   },
   editPost: {
@@ -59,6 +62,7 @@ export const positionsCalls = calls('rh/positions', {
     path: 'rh/gestionPersonnel/editPost',
     access: writes(positionsElement),
     input: PositionChange,
+    touches,
     answer: Position,
   },
   archivePosition: {
@@ -66,6 +70,7 @@ export const positionsCalls = calls('rh/positions', {
     path: 'rh/gestionPersonnel/archivePosition/:id',
     access: manages(positionsElement),
     input: ofOne,
+    touches,
     answer: z.object({ archivedAt: z.string() }),
   },
 })

@@ -86,6 +86,7 @@ export const staffImportCalls = calls('rh/staff-import', {
     path: 'streaming/rh/employees/import/:runId',
     access,
     input: z.strictObject({ runId: z.uuid() }),
+    touches: ['rh', 'platform/directory', 'platform/search', 'platform/configuration'],
     answer: stream(ImportLine),
   },
   stopStaffImport: {

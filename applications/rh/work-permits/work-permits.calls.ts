@@ -5,6 +5,8 @@ import { NewPermitCheck, PermitCheckChange, PermitFile } from './permit-file.mod
 
 const deadlines = 'rh/gestion_du_personnel/echeances'
 
+const touches = ['rh']
+
 /** Checks of permits with the prefecture; each asks for the right to sensitive data too. */
 export const workPermitsCalls = calls('rh/work-permits', {
   getPermitChecks: {
@@ -19,6 +21,7 @@ export const workPermitsCalls = calls('rh/work-permits', {
     path: 'rh/permitChecks',
     access: writes(deadlines),
     input: NewPermitCheck,
+    touches,
     answer: PermitFile,
   },
   editPermitCheck: {
@@ -26,6 +29,7 @@ export const workPermitsCalls = calls('rh/work-permits', {
     path: 'rh/permitChecks/:id',
     access: writes(deadlines),
     input: PermitCheckChange,
+    touches,
     answer: PermitFile,
   },
   /** The request to the prefecture, in French. It tells the number of the permit: who had it printed is written down. */

@@ -18,6 +18,8 @@ const siteOnly = z.strictObject({ siteId: z.uuid() })
 const unityOnly = z.strictObject({ unityId: z.uuid() })
 const subunitOnly = z.strictObject({ subunitId: z.uuid() })
 
+const touches = ['rh', 'platform/directory']
+
 /** How places are made, changed, archived and restored: two styles of address and body, one work behind both. */
 export const placeChangesCalls = calls('rh/workplaces', {
   createSiteForCompany: {
@@ -25,6 +27,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/createSiteForCompany',
     access: writes(sites),
     input: z.strictObject({ site: firstStyle.newSite, companyId: z.uuid() }),
+    touches,
     answer: Site,
   },
   createSite: { method: 'POST', path: 'rh/sites', access: writes(sites), input: NewSite, answer: Site },
@@ -33,6 +36,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/editSiteOfCompany',
     access: writes(sites),
     input: z.strictObject({ site: firstStyle.siteChange }),
+    touches,
     answer: Site,
   },
   editSite: { method: 'PUT', path: 'rh/sites', access: writes(sites), input: SiteChange, answer: Site },
@@ -42,6 +46,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/createUnitOfSite',
     access: writes(sites),
     input: z.strictObject({ unit: firstStyle.newUnit }),
+    touches,
     answer: Unit,
   },
   createUnit: { method: 'POST', path: 'rh/units', access: writes(sites), input: NewUnit, answer: Unit },
@@ -51,6 +56,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/editUnitOfSite',
     access: writes(sites),
     input: z.strictObject({ unit: firstStyle.unitChange }),
+    touches,
     answer: Unit,
   },
   editUnit: { method: 'PUT', path: 'rh/units', access: writes(sites), input: UnitChange, answer: Unit },
@@ -60,6 +66,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/createSubunit',
     access: writes(sites),
     input: z.strictObject({ subunit: firstStyle.newSubunit }),
+    touches,
     answer: Subunit,
   },
   createSubunit: { method: 'POST', path: 'rh/subunits', access: writes(sites), input: NewSubunit, answer: Subunit },
@@ -68,6 +75,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/editSubunit',
     access: writes(sites),
     input: z.strictObject({ subunit: firstStyle.subunitChange }),
+    touches,
     answer: Subunit,
   },
   editSubunit: { method: 'PUT', path: 'rh/subunits', access: writes(sites), input: SubunitChange, answer: Subunit },
@@ -77,6 +85,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/archiveSite',
     access: manages(sites),
     input: siteOnly,
+    touches,
     answer: Archived,
   },
   archiveUnity: {
@@ -84,6 +93,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/archiveUnity',
     access: manages(sites),
     input: unityOnly,
+    touches,
     answer: Archived,
   },
   archiveSubunit: {
@@ -91,6 +101,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/archiveSubunit',
     access: manages(sites),
     input: subunitOnly,
+    touches,
     answer: Archived,
   },
   deleteSite: { method: 'DELETE', path: 'rh/sites/:id', access: manages(sites), input: byId, answer: Archived },
@@ -102,6 +113,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/restoreSite',
     access: manages(sites),
     input: siteOnly,
+    touches,
     answer: Site,
   },
   restoreUnity: {
@@ -109,6 +121,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/restoreUnity',
     access: manages(sites),
     input: unityOnly,
+    touches,
     answer: Unit,
   },
   restoreSubunitOfUnit: {
@@ -116,6 +129,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/gestionPersonnel/restoreSubunit',
     access: manages(sites),
     input: subunitOnly,
+    touches,
     answer: Subunit,
   },
   restoreSite: { method: 'POST', path: 'rh/sites/restore', access: manages(sites), input: byId, answer: Site },

@@ -101,6 +101,7 @@ export const workplacesCalls = calls('rh/workplaces', {
     path: 'rh/contact/assign/employee/groups',
     access: writes(staff),
     input: z.strictObject({ contactId: z.uuid(), workplaceId: z.uuid() }),
+    touches: ['rh', 'platform/directory'],
     answer: z.object({ groups: z.array(GroupOfPlace), left: z.array(GroupOfPlace) }),
   },
 })
