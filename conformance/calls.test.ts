@@ -1,10 +1,8 @@
-import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { voiceOf } from '#kernel/server/road.ts'
-import { type Call, type Calls, fieldsOfInput, pathParameters } from '#kernel/shared/call.ts'
+import { type Call, fieldsOfInput, pathParameters } from '#kernel/shared/call.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { filesOfRooms, moduleIn } from '#main/found-modules.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { sampleInput } from './sample-input.ts'
 import { callsInFiles, storiesIn, toldInTests } from './told-in-tests.ts'
@@ -33,19 +31,6 @@ describe('the calls', () => {
       ...(call.path.endsWith('?') ? [shape(call).replace(/\/\*\?$/, '')] : []),
     ])
     expect(doublesIn(addresses.map(address => address.replace(/\?$/, '')))).toEqual([])
-  })
-
-  test('name the room where they stand', async () => {
-    const roomOf = (file: string) => dirname(file).replace(/^applications\//, '')
-    const strayed: string[] = []
-    for (const file of filesOfRooms('{platform,applications}/**/*.calls.ts')) {
-      const features = Object.values(await moduleIn<Record<string, Calls>>(file)).filter(one =>
-        declaredCalls.includes(one),
-      )
-      const stray = features.flatMap(Object.values).filter((call: Call) => call.room !== roomOf(file))
-      strayed.push(...stray.map((call: Call) => `${file}: ${call.room}`))
-    }
-    expect(strayed).toEqual([])
   })
 
   test('touch rooms and applications that there are', () => {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { parseSync } from '@swc/core'
 import { expect, test } from 'vitest'
 import { isForTests, sourceFiles, textOf } from './source-files.ts'
@@ -67,6 +68,14 @@ test('a component stands in the file of its name', () => {
   expect(
     components.filter(({ file, names }) => !names.some(name => kebab(name).startsWith(nameOf(file).stem))),
   ).toEqual([])
+})
+
+test('calls name the room where they stand', () => {
+  const named = sourceFiles
+    .filter(file => file.endsWith('.calls.ts'))
+    .flatMap(file => [...textOf(file).matchAll(/\bcalls\('([^']+)'/g)].map(([, room]) => ({ file, room })))
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter(({ file, room }) => room !== dirname(file).replace(/^applications\//, ''))).toEqual([])
 })
 
 test('no folder or file is a drawer for what has no name', () => {
