@@ -139,7 +139,7 @@ describe('the page of one person', () => {
     await user.click(tick)
 
     expect(await screen.findByText(/n’existe pas/)).toBeTruthy()
-    await waitFor(() => expect((tick as HTMLInputElement).checked).toBe(false))
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Service' })).toBeNull())
   })
 
   test('offers nothing about oneself', async () => {
