@@ -1,3 +1,4 @@
+import type { List } from './list.ts'
 import type { z } from 'zod'
 import type { Access } from './access.ts'
 
@@ -59,6 +60,8 @@ export type Call = {
    * for whatever is on screen. Its own room needs no word, and a call that browsers make by themselves disturbs nothing.
    */
   touches?: readonly string[] | 'everything'
+  /** What its page may ask of the list that it answers a page of: orders, filters, words (`listOf`). */
+  list?: List
   voice?: Voice
   /** Only for somebody who proved less than five minutes ago who he is; otherwise 409 REAUTH_REQUIRED. */
   fresh?: boolean

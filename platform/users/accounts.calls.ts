@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, idIn } from '#kernel/shared/list.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { AccountRow, accountStates, SuperFlags } from './account.model.ts'
-import { AccountType } from './member.model.ts'
+import { AccountType, accountTypes } from './member.model.ts'
 
 const bySuperAdmins = { access: role('superAdmin'), voice: 'auth' } as const
 const ofUser = { userId: z.uuid() }
@@ -17,15 +18,18 @@ export const accountsCalls = calls('platform/users', {
     ...bySuperAdmins,
     method: 'GET',
     path: 'user/getPaginatedUsers/all/:page/:size/:search?',
-    input: z.strictObject({
-      ...pageInput,
-      state: z.enum(accountStates).optional(),
-      type: AccountType.optional(),
-      role: z.enum(['superAdmin', 'superDev', 'adminOfClient']).optional(),
-      memberOf: z.uuid().optional(),
-      sort: z.enum(['name', '-name']).default('name'),
+    ...listOf(AccountRow, {
+      sorts: ['name'],
+      comparedSorts: ['type', 'state', 'lastLoginAt'],
+      isSearched: true,
+      tabs: 'state',
+      filters: {
+        state: choice(accountStates),
+        type: choice(accountTypes),
+        role: choice(['superAdmin', 'superDev', 'adminOfClient']),
+        memberOf: idIn('platform.client', { address: 'client' }),
+      },
     }),
-    answer: pageOf(AccountRow),
   },
   /** Names of the clients, to keep the accounts of one. */
   getClientsOfAccounts: {

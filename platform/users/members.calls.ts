@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, idIn, type List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import {
   AccountType,
   clientRoles,
@@ -28,6 +30,21 @@ const ofMember = { userId: z.uuid(), ...ofClient }
 
 const touches = 'everything'
 
+const people = {
+  sorts: ['name'],
+  comparedSorts: ['jobtitle', 'state', 'lastLoginAt'],
+  isSearched: true,
+  tabs: 'state',
+  filters: {
+    state: choice(memberStates),
+    companyId: idIn('platform.company', { address: 'company' }),
+    serviceId: idIn('platform.service', { address: 'service' }),
+    role: choice(clientRoles),
+    /** Invited, and the link in the mail is dead. */
+    invitation: choice(['late']),
+  },
+} as const satisfies List
+
 /**
  * The people of a client: who they are, what they belong to, who leads them (platform-core, section 7, under user/).
  * Admins lead all of them; managers those of their services or companies who are neither admins nor managers: to them
@@ -40,17 +57,8 @@ export const membersCalls = calls('platform/users', {
     ...inClient,
     method: 'GET',
     path: 'user/getPaginatedUsers/:clientId/:page/:size/:search?',
-    input: z.strictObject({
-      ...pageInput,
-      clientId: z.uuid(),
-      state: z.enum(memberStates).optional(),
-      /** `late`: invited, and the link in the mail is dead. */
-      invitation: z.enum(['late']).optional(),
-      companyId: z.uuid().optional(),
-      serviceId: z.uuid().optional(),
-      role: z.enum(clientRoles).optional(),
-      sort: z.enum(['name', '-name']).default('name'),
-    }),
+    list: people,
+    input: z.strictObject({ ...fieldsOf(people), clientId: z.uuid() }),
     answer: pageOf(Member),
   },
   /** How many of each state, for the tabs: those that the reader sees. */

@@ -85,7 +85,7 @@ function GroupRow<Row>({
 }
 
 function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
-  const { key, label, sorts, width } = column
+  const { key, label, width, sorts = list.sorts?.includes(key) } = column
   const direction = list.sort?.by === key ? list.sort.direction : undefined
   const turn = () => list.setSort({ by: key, direction: direction === 'asc' ? 'desc' : 'asc' })
   return (

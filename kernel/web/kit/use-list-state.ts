@@ -40,6 +40,8 @@ export function useListState({ module, usualSize = 10, usualSort, usualTab = '' 
     size,
     search,
     sort: sortIn(of('sort')) ?? usualSort ?? null,
+    /** Keys of the columns that sort, where the list says so (`useList`). */
+    sorts: undefined as readonly string[] | undefined,
     filters,
     tab: of('tab') ?? usualTab,
     /** Optional columns that this person shows. */

@@ -46,6 +46,8 @@ describe('all the people of the platform', () => {
     ])
     const ids = async (more: object) => (await list(camille, { search: word, ...more })).items.map(({ id }) => id)
     expect(await ids({ sort: '-name' })).toEqual([paul.userId, anne.userId])
+    expect(await ids({ sort: 'state' })).toEqual([anne.userId, paul.userId])
+    expect(await ids({ sort: '-state' })).toEqual([paul.userId, anne.userId])
     expect(await ids({ state: 'disabled' })).toEqual([paul.userId])
     expect(await ids({ state: 'active', role: 'adminOfClient' })).toEqual([anne.userId])
     expect(await ids({ role: 'superDev' })).toEqual([paul.userId])

@@ -11,9 +11,8 @@ export type KnownMember = Omit<MemberInFull, 'can'>
 
 type Row = Omit<KnownMember, 'roles'> & { admin: boolean }
 
-/** What a client knows of its people, in the order of their names. */
-export async function membersOf(db: PlatformDb, clock: Clock, ids: readonly string[], descends = false) {
-  const direction = descends ? sql`desc` : sql`asc`
+/** What a client knows of its people. */
+export async function membersOf(db: PlatformDb, clock: Clock, ids: readonly string[]) {
   const { rows } = await sql<Row>`
     select m.user_id as id,
            case when t.typed then m.invited_as ->> 'firstname' else u.firstname end as firstname,
@@ -37,8 +36,7 @@ export async function membersOf(db: PlatformDb, clock: Clock, ids: readonly stri
       from platform.client_user m
       join platform.user u on u.id = m.user_id
      cross join lateral (select ${isInvited('m')} as typed) t
-     where m.client_id = kernel.client_id() and m.user_id in ${eachOf(ids)}
-     order by m.search_text ${direction}, m.user_id ${direction}`.execute(db)
+     where m.client_id = kernel.client_id() and m.user_id in ${eachOf(ids)}`.execute(db)
   return rows.map(({ admin, ...row }): KnownMember => ({ ...row, roles: rolesOf(row, admin) }))
 }
 

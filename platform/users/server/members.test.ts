@@ -41,6 +41,8 @@ describe('the people of a client', () => {
     })
     expect(page.items[1]).toMatchObject({ roles: ['adminOfClient'], lastLoginAt: null })
     expect(namesIn(await list(sophie, group, { sort: '-name', size: 1 }))).toEqual(['Zidi Ali'])
+    expect(namesIn(await list(sophie, group, { sort: 'lastLoginAt' })).at(-1)).toBe('Élan Zoé')
+    expect(namesIn(await list(sophie, group, { sort: '-lastLoginAt' }))[0]).toBe('Élan Zoé')
   })
 
   test('are found by a piece of their name or mail, and narrowed by company, service, role and state', async () => {

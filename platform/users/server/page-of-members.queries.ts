@@ -1,14 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { matches } from '#kernel/server/matches.ts'
-import { plannedByValues } from '#kernel/server/prepared.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientRole, Member, MemberState } from '../member.model.ts'
-import type { membersCalls } from '../members.calls.ts'
+import { membersCalls } from '../members.calls.ts'
 import { isInvited, isLateInvited } from './invitation.queries.ts'
 import type { Leadership } from './leadership.ts'
 import { actsOn } from './member-acts.ts'
@@ -17,32 +16,40 @@ import { membersOf } from './members.queries.ts'
 type Asked = InputOf<typeof membersCalls.getPaginatedUsers>
 type Reader = { db: PlatformDb; clock: Clock; leader: Leadership }
 
-/** A page of the people of a client by name, among those whom the reader leads. */
-export async function pageOfMembers(reader: Reader, asked: Asked): Promise<PageOf<Member>> {
-  const { db, clock, leader } = reader
-  const { page, size, sort } = asked
-  const descends = sort === '-name'
-  const direction = descends ? sql`desc` : sql`asc`
-  const most = mostCounted(asked)
-  const chosen = chosenOf(reader, asked)
-  const read = async () => {
-    const { rows } = await sql<{ id: string }>`
-      select m.user_id as id from platform.client_user m where ${chosen}
-       order by m.search_text ${direction}, m.user_id ${direction}
-       limit ${size} offset ${page * size}`.execute(db)
-    const counted = await sql<{ count: number }>`
-      select count(*) from (select from platform.client_user m where ${chosen} limit ${most + 1}) few`.execute(db)
-    return { ids: rows.map(({ id }) => id), counted: counted.rows[0]?.count ?? 0 }
-  }
-  const { ids, counted } = await (asked.search ? plannedByValues(db, read) : read())
-  const members = await membersOf(db, clock, ids, descends)
-  return {
-    items: members.map(member => ({ ...member, can: actsOn(leader, member, clock) })),
-    ...toldCount(counted, most),
-    page,
-    size,
-  }
+/** A page of the people of a client, among those whom the reader leads. */
+export const pageOfMembers = (reader: Reader, { clientId: _, ...asked }: Asked): Promise<PageOf<Member>> =>
+  pageOfList(reader.db, membersCalls.getPaginatedUsers.list, asked, {
+    from: sql`platform.client_user m`,
+    id: sql`m.user_id`,
+    within: sql`${ledBy(reader.leader)} and ${asked.state ? sql`true` : isMemberNow('m', reader.clock)}`,
+    orders: {
+      name: [sql`m.search_text`],
+      jobtitle: [jobtitle, sql`m.search_text`],
+      state: [stateOn(reader.clock), sql`m.search_text`],
+      lastLoginAt: [sql`coalesce(m.last_seen_at, '-infinity')`],
+    },
+    filters: {
+      state: state => inState(state, reader.clock),
+      invitation: () => isLateInvited('m', reader.clock),
+      companyId: companyId => inServiceWhere(sql`s.company_id = ${companyId}`),
+      serviceId: serviceId => inServiceWhere(sql`s.id = ${serviceId}`),
+      role: role => bears[role],
+    },
+    matching: words => matches('platform.client_user', 'm', words),
+    rows: ids => membersInHand(reader, ids),
+  })
+
+async function membersInHand({ db, clock, leader }: Reader, ids: readonly string[]): Promise<Member[]> {
+  const members = await membersOf(db, clock, ids)
+  return members.map(member => ({ ...member, can: actsOn(leader, member, clock) }))
 }
+
+/** Whoever has not come yet bears the one that was typed when he was invited. */
+const jobtitle = sql`kernel.normalise(coalesce(case when ${isInvited('m')} then m.invited_as ->> 'jobtitle'
+  else (select u.jobtitle from platform.user u where u.id = m.user_id) end, ''))`
+
+const stateOn = (clock: Clock) =>
+  sql`case when not ${isMemberNow('m', clock)} then 'ended' when ${isInvited('m')} then 'invited' else 'active' end`
 
 /** How many the reader leads, by state. */
 export async function memberFigures(reader: Reader) {
@@ -58,23 +65,6 @@ export async function memberFigures(reader: Reader) {
 
 type Condition = RawBuilder<SqlBool>
 
-function chosenOf(
-  { clock, leader }: Reader,
-  { state, invitation, companyId, serviceId, role, search }: Asked,
-): Condition {
-  const found = matches('platform.client_user', 'm', search)
-  const conditions = [
-    ledBy(leader),
-    inState(state, clock),
-    ...(invitation === 'late' ? [isLateInvited('m', clock)] : []),
-    ...(companyId ? [inServiceWhere(sql`s.company_id = ${companyId}`)] : []),
-    ...(serviceId ? [inServiceWhere(sql`s.id = ${serviceId}`)] : []),
-    ...(role ? [bears[role]] : []),
-    ...(found ? [found] : []),
-  ]
-  return sql`${sql.join(conditions, sql` and `)}`
-}
-
 const ofClient: Condition = sql`m.client_id = kernel.client_id()`
 
 const ledBy = ({ everybody, companies, services }: Leadership): Condition =>
@@ -86,9 +76,8 @@ const inServiceWhere = (condition: RawBuilder<unknown>): Condition => sql`exists
   select from platform.service_user o join platform.service s on s.client_id = o.client_id and s.id = o.service_id
    where o.client_id = m.client_id and o.user_id = m.user_id and ${condition})`
 
-function inState(state: MemberState | undefined, clock: Clock): Condition {
+function inState(state: MemberState, clock: Clock): Condition {
   const isNow = isMemberNow('m', clock)
-  if (state === undefined) return isNow
   if (state === 'ended') return sql`not ${isNow}`
   return state === 'invited' ? sql`${isNow} and ${isInvited('m')}` : sql`${isNow} and not ${isInvited('m')}`
 }

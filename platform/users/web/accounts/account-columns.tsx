@@ -15,7 +15,6 @@ export const accountColumns = (t: typeof translate): Column<AccountRow>[] => [
     label: t('users.people.one'),
     text: listedName,
     cell: row => <PersonCell person={row} />,
-    sorts: true,
   },
   { key: 'clients', label: t('users.account.clients'), text: clientsInWords },
   {

@@ -1,20 +1,13 @@
+import type { Narrowing } from '#kernel/shared/list.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
-import { idIn, oneOf } from '#kernel/web/kit/filter-values.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { type FilterWords, nameAmong } from '#kernel/web/kit/use-shown-filters.ts'
-import { accountTypes } from '../../member.model.ts'
+import { accountsCalls } from '../../accounts.calls.ts'
 
-const accountRoles = ['superAdmin', 'superDev', 'adminOfClient'] as const
+const { role: roles, type: types } = accountsCalls.getAllUsers.list.filters
 
 type Client = { id: string; name: string }
-
-/** What an address says that means nothing narrows nothing. */
-export const accountFiltersIn = ({ filters }: Pick<ListState, 'filters'>) => ({
-  client: idIn(filters.client),
-  role: oneOf(accountRoles, filters.role),
-  type: oneOf(accountTypes, filters.type),
-})
 
 /** By client, by role, by the way of signing in. */
 export function AccountFilters({ list, clients }: { list: ListState; clients: readonly Client[] }) {
@@ -31,24 +24,26 @@ export function AccountFilters({ list, clients }: { list: ListState; clients: re
         list={list}
         name="role"
         label={t('users.people.role')}
-        choices={accountRoles.map(id => ({ value: id, label: t(`users.account.role.${id}`) }))}
+        choices={roles.values.map(id => ({ value: id, label: t(`users.account.role.${id}`) }))}
       />
       <ChoiceFilter
         list={list}
         name="type"
         label={t('users.type')}
-        choices={accountTypes.map(id => ({ value: id, label: t(`users.type.${id}`) }))}
+        choices={types.values.map(id => ({ value: id, label: t(`users.type.${id}`) }))}
       />
     </>
   )
 }
 
 /** What the filters of the accounts say; clients are undefined while they are on their way. */
-export function useAccountFilterWords(list: ListState, clients: readonly Client[] | undefined): FilterWords {
+export function useAccountFilterWords(
+  { memberOf, role, type }: Narrowing<typeof accountsCalls.getAllUsers.list>,
+  clients: readonly Client[] | undefined,
+): FilterWords {
   const t = useT()
-  const { client, role, type } = accountFiltersIn(list)
   return {
-    client: nameAmong(clients, client),
+    client: nameAmong(clients, memberOf),
     role: role && t(`users.account.role.${role}`),
     type: type && t(`users.type.${type}`),
   }

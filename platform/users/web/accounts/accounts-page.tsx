@@ -5,11 +5,10 @@ import { useNavigate } from 'react-router'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import { oneOf } from '#kernel/web/kit/filter-values.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { roundBelow } from '#kernel/web/kit/round-below.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type AccountRow, accountStates } from '../../account.model.ts'
@@ -17,7 +16,7 @@ import { accountsCalls } from '../../accounts.calls.ts'
 import { listedName } from '../../person-names.model.ts'
 import { addressOfAccount, addressOfDevices } from './account-addresses.ts'
 import { accountColumns } from './account-columns.tsx'
-import { AccountFilters, accountFiltersIn, useAccountFilterWords } from './account-filters.tsx'
+import { AccountFilters, useAccountFilterWords } from './account-filters.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { useOpenAccount } from './use-open-account.ts'
 
@@ -28,19 +27,10 @@ export function AccountsPage() {
   const navigate = useNavigate()
   const reopen = useOpenAccount()
   const [closing, setClosing] = useState<AccountRow[] | null>(null)
-  const list = useListState({ module: 'users-accounts', usualSort: { by: 'name', direction: 'asc' } })
-  const state = oneOf(accountStates, list.tab)
-  const { client, role, type } = accountFiltersIn(list)
+  const list = useList(accountsCalls.getAllUsers, { module: 'users-accounts' })
   const clients = useCall(accountsCalls.getClientsOfAccounts, {}, { staleTime: 60_000 }).data
-  const filters = useShownFilters(list, useAccountFilterWords(list, clients))
-  const answer = usePages(accountsCalls.getAllUsers, {
-    ...list.query,
-    ...(state && { state }),
-    ...(type && { type }),
-    ...(role && { role }),
-    ...(client && { memberOf: client }),
-    sort: list.sort?.direction === 'desc' ? '-name' : 'name',
-  })
+  const filters = useShownFilters(list, useAccountFilterWords(list.narrowing, clients))
+  const answer = usePages(accountsCalls.getAllUsers, list.query)
 
   const actionsOf = (account: AccountRow): Action[] => [
     {

@@ -54,3 +54,22 @@ test('a filter of a link that says nothing is told as unknown, and narrows nothi
   expect(await screen.findByRole('row', { name: new RegExp(word) })).toBeTruthy()
   expect(await screen.findByRole('button', { name: /2 filtres inconnus$/ })).toBeTruthy()
 })
+
+test('a column that sorts is sorted by both ways, and the address keeps it', async () => {
+  const camille = await world.person({ superAdmin: true, firstname: 'Camille', name: 'Roche' })
+  const word = `Z${crypto.randomUUID().slice(0, 8)}`
+  const [early, late] = [`Anne ${word}`, `Zoé ${word}`]
+  await world.person({ firstname: 'Paul', name: early })
+  await world.person({ firstname: 'Paul', name: late })
+  const { user, address } = await open(`?search=${word}`, camille)
+  const names = () => screen.getAllByRole('row').flatMap(row => row.textContent?.match(/(Anne|Zoé) /)?.[1] ?? [])
+  await waitFor(() => expect(names()).toEqual(['Anne', 'Zoé']))
+
+  await user.click(screen.getByRole('button', { name: 'Personne' }))
+
+  await waitFor(() => expect(names()).toEqual(['Zoé', 'Anne']))
+  expect(address()).toContain('sort=name-desc')
+  for (const name of ['État', 'Dernière venue', 'Type de compte'])
+    expect(screen.getByRole('columnheader', { name }).querySelector('[role=button]')).not.toBeNull()
+  expect(screen.getByRole('columnheader', { name: 'Clients' }).querySelector('[role=button]')).toBeNull()
+})

@@ -15,7 +15,6 @@ export const memberColumns = (t: typeof translate): Column<Member>[] => [
     label: t('users.people.one'),
     text: listedName,
     cell: row => <PersonCell person={row} />,
-    sorts: true,
   },
   { key: 'jobtitle', label: t('users.jobtitle'), text: row => row.jobtitle, hiddenBelow: 'lg' },
   {

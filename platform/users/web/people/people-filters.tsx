@@ -1,19 +1,12 @@
+import type { Narrowing } from '#kernel/shared/list.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
-import { idIn, oneOf } from '#kernel/web/kit/filter-values.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { type FilterWords, nameAmong } from '#kernel/web/kit/use-shown-filters.ts'
 import { clientRoles, type CompanyToFill } from '../../member.model.ts'
+import type { membersCalls } from '../../members.calls.ts'
 
 type Props = { list: ListState; companies: readonly CompanyToFill[] }
-
-/** What an address says that means nothing narrows nothing. */
-export const peopleFiltersIn = ({ filters }: Pick<ListState, 'filters'>) => ({
-  company: idIn(filters.company),
-  service: idIn(filters.service),
-  role: oneOf(clientRoles, filters.role),
-  invitation: oneOf(['late'], filters.invitation),
-})
 
 /** By company, by service of it, by role, by how long an invitation waits. */
 export function PeopleFilters({ list, companies }: Props) {
@@ -57,14 +50,16 @@ export function PeopleFilters({ list, companies }: Props) {
 }
 
 /** What the filters of the people say; companies are undefined while they are on their way. */
-export function usePeopleFilterWords(list: ListState, companies: readonly CompanyToFill[] | undefined): FilterWords {
+export function usePeopleFilterWords(
+  { companyId, serviceId, role, invitation }: Narrowing<typeof membersCalls.getPaginatedUsers.list>,
+  companies: readonly CompanyToFill[] | undefined,
+): FilterWords {
   const t = useT()
-  const { company, service, role, invitation } = peopleFiltersIn(list)
   return {
-    company: nameAmong(companies, company),
+    company: nameAmong(companies, companyId),
     service: nameAmong(
       companies?.flatMap(({ services }) => services),
-      service,
+      serviceId,
     ),
     role: role && t(`users.people.role.${role}`),
     invitation: invitation && t('users.people.invitation.late'),

@@ -33,7 +33,7 @@ export function PeopleTable({ scope, people, companies: known, onInvite }: Props
   const t = useT()
   const { clientId, list, answer, figures } = people
   const companies = known ?? []
-  const filters = useShownFilters(list, usePeopleFilterWords(list, known))
+  const filters = useShownFilters(list, usePeopleFilterWords(list.narrowing, known))
   const [bulk, setBulk] = useState<InBulk | null>(null)
   const [placing, setPlacing] = useState<Member | null>(null)
   const actionsOf = usePersonActions({ scope, clientId, onPlace: setPlacing, onInvite })
