@@ -50,6 +50,7 @@ test('of every call, the browser is given what it reads to make it, to the lette
     'patienceMs',
     'room',
     'touches',
+    'list',
   ] as const
 
   for (const calls of declaredCalls) {
