@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import type { List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import { NewPosition, PositionChange } from './position-form.model.ts'
 import { Position, PositionCompanies, PositionLine, PositionRow, positionsElement } from './position.model.ts'
@@ -8,6 +10,15 @@ import { Position, PositionCompanies, PositionLine, PositionRow, positionsElemen
 const ofOne = z.strictObject({ id: z.uuid() })
 
 const touches = ['rh', 'platform/directory']
+
+const positionsByName = {
+  sorts: ['name'],
+  comparedSorts: ['csp', 'headcount'],
+  isSearched: true,
+} as const satisfies List
+
+/** The brief names the page of this list otherwise. */
+const { page, size, ...narrowing } = fieldsOf(positionsByName)
 
 /** What people are hired for (hr-and-workshop, section 7, Reference data). */
 export const positionsCalls = calls('rh/positions', {
@@ -28,10 +39,11 @@ export const positionsCalls = calls('rh/positions', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getPaginatedPosts',
     access: reads(positionsElement),
+    list: positionsByName,
     input: z.strictObject({
-      currentPage: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
-      pageSize: z.coerce.number<number>().int().min(1).max(200).default(10),
-      search: z.string().max(100).optional(),
+      currentPage: page.default(0),
+      pageSize: size.default(10),
+      ...narrowing,
       archived: z.enum(['true', 'false']).default('false'),
     }),
     answer: pageOf(PositionRow),

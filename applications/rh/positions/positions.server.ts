@@ -25,10 +25,13 @@ export const positionsServer = rhAnswers(positionsCalls, {
   getPosts: async (given, { activeOnly }) =>
     positions(given.db, await reachOf(given.db, given.rights), todayOf(given), activeOnly === 'true'),
 
-  getPaginatedPosts: async (given, { currentPage, pageSize, search, archived }) => {
-    const asked = { page: currentPage, size: pageSize, search, isArchived: archived === 'true' }
-    return pageOfPositions(given.db, await reachOf(given.db, given.rights), todayOf(given), asked)
-  },
+  getPaginatedPosts: async (given, { currentPage: page, pageSize: size, archived, ...asked }) =>
+    pageOfPositions(given.db, await reachOf(given.db, given.rights), todayOf(given), {
+      ...asked,
+      page,
+      size,
+      isArchived: archived === 'true',
+    }),
 
   getPostById: async (given, { id }) =>
     positionById(given.db, await reachOf(given.db, given.rights), todayOf(given), id),

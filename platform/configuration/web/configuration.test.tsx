@@ -139,7 +139,8 @@ describe('custom fields', () => {
     await user.click(dialog.getByRole('button', { name: 'Créer le champ' }))
 
     expect(await screen.findByText('Un choix dans une liste · utilisé dans 0 fiche')).toBeTruthy()
-    expect(within(screen.getByRole('region', { name: 'Aperçu du formulaire' })).getByLabelText('Taille')).toBeTruthy()
+    const preview = within(await screen.findByRole('region', { name: 'Aperçu du formulaire' }))
+    expect(preview.getByLabelText('Taille')).toBeTruthy()
     expect(await fields()).toEqual([['Taille', 'list', true]])
   })
 

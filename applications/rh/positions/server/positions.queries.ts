@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { cspLabel } from '#platform/identifiers/csp.model.ts'
 import { within } from '#rh/employees/employees.server.ts'
@@ -8,6 +11,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { nothingDeclared } from '../dpae-configuration.model.ts'
 import { forbiddenUnder18, medicalFollowUp } from '../medical-follow-up.model.ts'
 import type { Position, PositionRow } from '../position.model.ts'
+import { positionsCalls } from '../positions.calls.ts'
 import { dpaeOf } from './dpae-columns.ts'
 import type { Reach } from './reach.ts'
 
@@ -86,32 +90,36 @@ export async function positionLines(db: RhDb, companyIds: readonly string[]) {
   }))
 }
 
-type Asked = { page: number; size: number; search?: string | undefined; isArchived: boolean }
+type Asked = Omit<InputOf<typeof positionsCalls.getPaginatedPosts>, 'currentPage' | 'pageSize' | 'archived'> & {
+  page: number
+  size: number
+  isArchived: boolean
+}
 
-/** A page of positions by name, each with how many of the staff whom the reader reads hold it today. */
-export async function pageOfPositions(
+/** A page of positions, each with how many of the staff whom the reader reads hold it today. */
+export const pageOfPositions = (
   db: RhDb,
   reach: Reach,
   today: string,
-  { page, size, search, isArchived }: Asked,
-): Promise<PageOf<PositionRow>> {
-  const found = matches('rh.position', 'p', search)
-  const rows = await rowsOf(db, reach)
-    .select(holders(reach).as('headcount'))
-    .where('p.archived_at', isArchived ? 'is not' : 'is', null)
-    .$if(found !== undefined, query => query.where(found as NonNullable<typeof found>))
-    .limit(size)
-    .offset(page * size)
-    .execute()
-  const { total } = await db
-    .selectFrom('rh.position as p')
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .where(ofCompanies(reach.companyIds))
-    .where('p.archived_at', isArchived ? 'is not' : 'is', null)
-    .$if(found !== undefined, query => query.where(found as NonNullable<typeof found>))
-    .executeTakeFirstOrThrow()
-  const items = rows.map(({ headcount: held, ...row }) => ({ ...told(row, reach, today), headcount: held }))
-  return { items, total, totalIsExact: true, page, size }
+  { isArchived, ...asked }: Asked,
+): Promise<PageOf<PositionRow>> =>
+  pageOfList(db, positionsCalls.getPaginatedPosts.list, asked, {
+    from: sql`rh.position p`,
+    id: sql`p.id`,
+    within: sql`${ofCompanies(reach.companyIds)} and (p.archived_at is not null) = ${isArchived}`,
+    orders: {
+      name: [sql`p.search_text`],
+      csp: [sql`coalesce(p.csp_code, '')`, sql`p.search_text`],
+      headcount: [holders(reach), sql`p.search_text`],
+    },
+    filters: {},
+    matching: words => matches('rh.position', 'p', words),
+    rows: ids => rowsWithHolders(db, reach, today, ids),
+  })
+
+async function rowsWithHolders(db: RhDb, reach: Reach, today: string, ids: readonly string[]): Promise<PositionRow[]> {
+  const rows = await rowsOf(db, reach).select(holders(reach).as('headcount')).where('p.id', 'in', eachOf(ids)).execute()
+  return rows.map(({ headcount, ...row }) => ({ ...told(row, reach, today), headcount }))
 }
 
 const holders = ({ ofStaff }: Reach) => sql<number>`(select count(*)::int from rh.employee e

@@ -168,6 +168,12 @@ describe('a position', () => {
 
     expect([await counted(marie), await counted(chef), await counted(reader)]).toEqual([3, 2, 0])
     expect([await listed(marie), await listed(chef)]).toEqual([3, 2])
+
+    await as(marie).call(positionsCalls.createPost, { position: { name: 'Aide' }, csp: picker.csp })
+    const first = async (sort: 'name' | 'headcount' | '-headcount') =>
+      (await as(marie).call(positionsCalls.getPaginatedPosts, { sort })).items[0]?.name
+    expect([await first('name'), await first('headcount')]).toEqual(['Aide', 'Aide'])
+    expect(await first('-headcount')).toBe(picker.position.name)
   })
 })
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { positionsCalls } from '../positions.calls.ts'
 import { newPositionAddress } from './position-addresses.ts'
 import { PositionsTable } from './positions-table.tsx'
@@ -13,14 +13,14 @@ import { PositionsTable } from './positions-table.tsx'
 export function PositionsPage() {
   const t = useT()
   const { data: writable } = useCall(positionsCalls.getCompaniesForPositions, {}, { staysOnPage: true })
-  const list = useListState({ module: 'rh.positions', usualTab: 'active' })
+  const list = useList(positionsCalls.getPaginatedPosts, { module: 'rh.positions', usualTab: 'active' })
   const isArchived = list.tab === 'archived'
-  const answer = useCall(positionsCalls.getPaginatedPosts, {
-    currentPage: list.page,
-    pageSize: list.size,
-    archived: isArchived ? 'true' : 'false',
-    ...(list.search && { search: list.search }),
-  })
+  const { page: currentPage, size: pageSize, ...asked } = list.query
+  const answer = useCall(
+    positionsCalls.getPaginatedPosts,
+    { ...asked, currentPage, pageSize, archived: isArchived ? 'true' : 'false' },
+    { keepsFormer: true },
+  )
   const mayAdd = writable?.everyCompany || (writable?.companies.length ?? 0) > 0
   const add = mayAdd && (
     <Button component={Link} to={newPositionAddress} variant="contained" startIcon={<Add />}>
