@@ -8,7 +8,8 @@ import { Slug } from './slug.model.ts'
 /** A client as anybody may know it. */
 export const PublicClient = z.object({ id: z.uuid(), name: z.string(), logo: z.string().nullable() })
 
-export const ClientStatus = z.enum(['active', 'inactive'])
+export const clientStatuses = ['active', 'inactive'] as const
+export const ClientStatus = z.enum(clientStatuses)
 export type ClientStatus = z.output<typeof ClientStatus>
 
 /** How far the client lets the platform's people in when they come to help. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
+import { choice } from '#kernel/shared/list.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ClientCard } from '#platform/identity/identity.model.ts'
 import {
@@ -10,6 +12,7 @@ import {
   ClientEvent,
   ClientRow,
   ClientStatus,
+  clientStatuses,
   KnownClient,
   NewClient,
   SupportLevel,
@@ -51,8 +54,13 @@ export const clientsCalls = calls('platform/clients', {
     method: 'GET',
     path: 'client/getPaginatedClients/:page/:size/:search?',
     voice: 'auth',
-    input: z.strictObject({ ...pageInput, status: ClientStatus.optional() }),
-    answer: pageOf(ClientRow),
+    ...listOf(ClientRow, {
+      sorts: ['name'],
+      comparedSorts: ['status', 'applications', 'companies', 'users', 'lastActivityAt'],
+      isSearched: true,
+      tabs: 'status',
+      filters: { status: choice(clientStatuses) },
+    }),
   },
   getClient: {
     method: 'GET',

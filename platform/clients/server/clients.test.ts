@@ -115,17 +115,21 @@ describe('the clients of the platform', () => {
 
   test('are read by pages, found by their name and kept by their status', async () => {
     const camille = await world.person({ superAdmin: true })
-    for (const name of ['Pépinières Érable', 'Pépinières Aulne', 'Pépinières Zinnia']) await world.client({ name })
+    for (const name of ['Pépinières Érable', 'Pépinières Aulne']) await world.client({ name })
+    const zinnia = await world.client({ name: 'Pépinières Zinnia' })
+    for (const _ of [1, 2, 3]) await world.person({ in: zinnia })
     await world.client({ name: 'Pépinières Closes', status: 'inactive' })
-    const page = async (asked: { page: number; status?: 'active' | 'inactive' }) => {
+    const page = async (asked: { page: number; status?: 'active' | 'inactive'; sort?: '-users' | '-status' }) => {
       const search = 'pepinieres'
       const { items, total } = await as(camille).call(clientsCalls.getPaginatedClients, { size: 2, search, ...asked })
-      return [items.map(({ name }) => name.split(' ')[1]), total]
+      return [items.map(({ name }) => name.split(' ')[1]), total] as const
     }
 
     expect(await page({ page: 0 })).toEqual([['Aulne', 'Closes'], 4])
     expect(await page({ page: 1 })).toEqual([['Érable', 'Zinnia'], 4])
     expect(await page({ page: 0, status: 'inactive' })).toEqual([['Closes'], 1])
+    expect((await page({ page: 0, sort: '-users' }))[0]?.[0]).toBe('Zinnia')
+    expect((await page({ page: 0, sort: '-status' }))[0]?.[0]).toBe('Closes')
   })
 
   test('are names alone to a developer, and nothing to the administrator of one', async () => {

@@ -5,10 +5,10 @@ import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { later } from '#kernel/web/later.tsx'
 import { addressOfClient } from '../../client-address.model.ts'
-import type { ClientRow, ClientStatus } from '../../client.model.ts'
+import type { ClientRow } from '../../client.model.ts'
 import { clientsCalls } from '../../clients.calls.ts'
 import { type Switching, SwitchClient } from '../switch-client.tsx'
 import { clientColumns } from './client-columns.tsx'
@@ -20,9 +20,8 @@ export function ClientsPage() {
   const t = useT()
   const [isCreating, setIsCreating] = useState(false)
   const [switching, setSwitching] = useState<{ client: ClientRow; what: Switching } | null>(null)
-  const list = useListState({ module: 'clients.clients', usualTab: 'all' })
-  const status = list.tab === 'all' ? {} : { status: list.tab as ClientStatus }
-  const asked = usePages(clientsCalls.getPaginatedClients, { ...list.query, ...status })
+  const list = useList(clientsCalls.getPaginatedClients, { module: 'clients.clients', usualTab: 'all' })
+  const asked = usePages(clientsCalls.getPaginatedClients, list.query)
   const all = useCall(clientsCalls.getAllClients, {}).data
   const open = all?.filter(client => client.status === 'active').length
   const people = all?.reduce((sum, { users = 0 }) => sum + users, 0)
