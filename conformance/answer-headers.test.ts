@@ -5,7 +5,7 @@ import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { faultsOfHeaders } from '#kernel/testing/faults-of-headers.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { sampleInput, unknownId } from './sample-input.ts'
+import { exampleOf, unknownId } from './example-of.ts'
 
 const world = useWorld()
 /** These end the session with which the others are made, or close the house: they come last. */
@@ -44,8 +44,8 @@ describe('every call', () => {
     for (const { name, call } of calls) {
       const asker = letIn(call)
       const answers = [
-        await as({ ...asker, headers: foreignPage }).send(call, sampleInput(name, call)),
-        await as({ app: world.app, headers: foreignPage }).send(call, sampleInput(name, call)),
+        await as({ ...asker, headers: foreignPage }).send(call, exampleOf(name, call)),
+        await as({ app: world.app, headers: foreignPage }).send(call, exampleOf(name, call)),
       ]
       if (answers.some(({ statusCode }) => statusCode < 300)) succeeded += 1
       found.push(...answers.flatMap(faultsOf).map(fault => `${name}: ${fault}`))

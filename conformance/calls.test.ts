@@ -4,7 +4,7 @@ import { voiceOf } from '#kernel/server/road.ts'
 import { type Call, fieldsOfInput, pathParameters } from '#kernel/shared/call.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { sampleInput } from './sample-input.ts'
+import { exampleOf } from './example-of.ts'
 import { callsInFiles, storiesIn, toldInTests } from './told-in-tests.ts'
 
 const world = useWorld()
@@ -47,7 +47,7 @@ describe('the calls', () => {
   test('say all that they take, and refuse the rest', () => {
     const careless = calls.filter(({ name, call }) => {
       if (pathParameters(call.path).some(parameter => !(parameter in fieldsOfInput(call)))) return true
-      const more = call.input && z.safeParse(call.input, { ...sampleInput(name, call), nobodyKnows: 1 })
+      const more = call.input && z.safeParse(call.input, { ...exampleOf(name, call), nobodyKnows: 1 })
       return more && !more.error?.issues.some(({ code }) => code === 'unrecognized_keys')
     })
     expect(careless.map(({ name }) => name)).toEqual([])
@@ -55,11 +55,11 @@ describe('the calls', () => {
 
   test('have an example that they accept', () => {
     const withoutExample = calls.filter(
-      ({ name, call }) => call.input && !z.safeParse(call.input, sampleInput(name, call)).success,
+      ({ name, call }) => call.input && !z.safeParse(call.input, exampleOf(name, call)).success,
     )
     expect(
       withoutExample.map(({ name }) => name),
-      'give one in conformance/sample-input.ts',
+      'tell one in <feature>.examples.ts',
     ).toEqual([])
   })
 

@@ -12,7 +12,8 @@ import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { build } from '#rh/testing/build.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
-import { placesOf, sampleInput } from './sample-input.ts'
+import { exampleOf } from './example-of.ts'
+import { placesOf } from './places.ts'
 
 const world = useWorld()
 const isPaged = ({ answer }: Call) => answer instanceof z.ZodObject && 'totalIsExact' in answer.shape
@@ -114,7 +115,7 @@ describe.each(lists)('$name', ({ name, call }) => {
   test.each([undefined, ...ordersOf(call)])('reads a page in the order of an index (sort: %s)', async sort => {
     const { clientId: needsClient, userId: needsUser } = fieldsOfInput(call)
     const input = {
-      ...sampleInput(name, call),
+      ...exampleOf(name, call),
       ...(needsClient && { clientId: client.id }),
       ...(needsUser && { userId: reader.userId }),
       ...within[name],

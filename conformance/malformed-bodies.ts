@@ -1,14 +1,15 @@
 import type { InjectOptions } from 'fastify'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import { json, type Malformed, requestOf } from './malformed.ts'
-import { placesOf, sampleInput, withValue } from './sample-input.ts'
+import { exampleOf } from './example-of.ts'
+import { placesOf, withValue } from './places.ts'
 import { deep, strangeValues, unkeepable, wrongTypes } from './strange-values.ts'
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40)
 
 /** The body of a call with something strange in each of its fields. */
 export function strangeBodies(name: string, call: Call): Malformed[] {
-  const sample = sampleInput(name, call)
+  const sample = exampleOf(name, call)
   const inPath = pathParameters(call.path)
   const places = placesOf(call).filter(({ path }) => !inPath.includes(path[0] ?? ''))
   const put = (path: string[], value: unknown): Malformed => ({
@@ -34,7 +35,7 @@ export function strangeBodies(name: string, call: Call): Malformed[] {
 
 /** Bodies that are no JSON object, of no known type, or too large. */
 export function brokenBodies(name: string, call: Call): Malformed[] {
-  const { url } = requestOf(call, sampleInput(name, call))
+  const { url } = requestOf(call, exampleOf(name, call))
   const { method } = call
   const body = (payload: string | Buffer, type = 'application/json'): InjectOptions => ({
     method,

@@ -1,12 +1,13 @@
 import type { InjectOptions } from 'fastify'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import { json, type Malformed, requestOf } from './malformed.ts'
-import { placesOf, sampleInput } from './sample-input.ts'
+import { exampleOf } from './example-of.ts'
+import { placesOf } from './places.ts'
 import { strangeValues } from './strange-values.ts'
 
 /** The query of a call with something strange in each of its fields. */
 export function strangeQueries(name: string, call: Call): Malformed[] {
-  const sample = sampleInput(name, call)
+  const sample = exampleOf(name, call)
   const inPath = pathParameters(call.path)
   const places = placesOf(call).filter(({ path }) => path.length === 1 && !inPath.includes(path[0] ?? ''))
   const { url } = requestOf(call, sample)
@@ -58,7 +59,7 @@ const halfCharacter = '%ED%A0%80'
 
 /** Queries that cannot be read. */
 export function brokenQueries(name: string, call: Call): Malformed[] {
-  const { url } = requestOf(call, sampleInput(name, call))
+  const { url } = requestOf(call, exampleOf(name, call))
   const queries = [
     '%ZZ=1',
     'a=%ZZ',

@@ -4,7 +4,7 @@ import { seededRandom } from '#main/demo/seeded-random.ts'
 import { isQuery, type Malformed, requestOf } from './malformed.ts'
 import { brokenBodies, strangeBodies } from './malformed-bodies.ts'
 import { brokenQueries, strangeQueries } from './malformed-queries.ts'
-import { sampleInput } from './sample-input.ts'
+import { exampleOf } from './example-of.ts'
 import { injections } from './strange-values.ts'
 
 /** Every malformed request that is made of a call, as many as asked, the same ones each time. */
@@ -35,7 +35,7 @@ function drawn<Item>(items: Item[], many: number, seed: string): Item[] {
 }
 
 function brokenAddresses(name: string, call: Call): Malformed[] {
-  const sample = sampleInput(name, call)
+  const sample = exampleOf(name, call)
   const filled = requestOf(call, sample)
   const marked = (parameter: string, text: string): InjectOptions => {
     const mark = `MARK${parameter}`

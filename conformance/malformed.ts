@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { Call } from '#kernel/shared/call.ts'
 import { addressOf, queryOf } from '#kernel/shared/call-address.ts'
-import type { Input } from './sample-input.ts'
+import type { Input } from './places.ts'
 
 /** A request that no honest program sends; `refusedWith` lists the statuses that fit where only these do. */
 export type Malformed = { what: string; request: InjectOptions; refusedWith?: readonly number[] }

@@ -9,7 +9,7 @@ import { rightsCalls } from '#platform/rights/rights.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { type Expected, rightsAsData } from './rights-as-data.ts'
 import { type Actor, openTwoClients, type TwoClients } from './two-clients.ts'
-import { sampleInput, unknownId } from './sample-input.ts'
+import { exampleOf, unknownId } from './example-of.ts'
 import { ownInput } from './walk-with-ids.ts'
 
 const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
@@ -119,7 +119,7 @@ describe('every call', () => {
       const wrong: string[] = []
       for (const told of asked) {
         const { access } = told.call
-        const answer = await as(actor).send(told.call, sampleInput(told.name, told.call))
+        const answer = await as(actor).send(told.call, exampleOf(told.name, told.call))
         const expected =
           access.kind === 'role' ? access.roles.includes(role) : access.kind === 'signedIn' && !access.inClient
         if (wasAdmitted(answer) !== expected)

@@ -7,6 +7,7 @@ const roles = [
   'elements',
   'application',
   'calls',
+  'examples',
   'signals',
   'model',
   'slot',

@@ -7,7 +7,7 @@ import { declaredCalls } from '#main/calls.ts'
 import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
-import { sampleInput } from './sample-input.ts'
+import { exampleOf } from './example-of.ts'
 
 const world = useWorld()
 const calls: { name: string; call: Call }[] = declaredCalls.flatMap(feature =>
@@ -93,7 +93,7 @@ const withoutSecondFactor = once(async (roles: readonly Role[]) => {
 })
 
 async function refusalOf(asker: Asker, { name, call }: { name: string; call: Call }) {
-  const response = await as(asker).send(call, sampleInput(name, call))
+  const response = await as(asker).send(call, exampleOf(name, call))
   return [response.statusCode, response.statusCode < 300 ? undefined : response.json().code]
 }
 

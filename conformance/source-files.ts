@@ -27,4 +27,4 @@ export const textOf = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 
 export const isTest = (file: string) => /\.(test|journey)\.tsx?$/.test(file)
 export const isForTests = (file: string) =>
-  isTest(file) || /(^|\/)testing\//.test(file) || /^(conformance|journeys)\//.test(file)
+  isTest(file) || /(^|\/)testing\/|\.examples\.ts$/.test(file) || /^(conformance|journeys)\//.test(file)

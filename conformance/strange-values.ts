@@ -1,4 +1,4 @@
-import { unknownId } from './sample-input.ts'
+import { unknownId } from './example-of.ts'
 
 export const deep = (levels: number): unknown => (levels === 0 ? 'bottom' : { a: deep(levels - 1) })
 

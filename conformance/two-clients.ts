@@ -8,6 +8,8 @@ import { identityCalls } from '#platform/identity/identity.calls.ts'
 import { sessionMade } from '#platform/identity/testing/session-made.ts'
 import { ours } from './catalogue.ts'
 
+type Row = Record<string, unknown>
+
 export type Actor = Asker & { mail: string; userId: string }
 
 /** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
@@ -29,13 +31,11 @@ export async function openTwoClients() {
     return { app: house.app, mail, userId, token, clientId }
   }
 
-  const fenced = (
-    await rows<{ name: string; hasId: boolean }>(
-      `select c.oid::regclass::text as name, exists (
+  const fenced = await rows<{ name: string; hasId: boolean }>(
+    `select format('%s.%s', n.nspname, c.relname) as name, exists (
           select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'uuid'::regtype) as "hasId"
          from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${ours} and c.relforcerowsecurity order by 1`,
-    )
-  ).map(table => table)
+  )
 
   /** The client itself, its people of no other client, and the rows of each table: as many of each as asked. */
   const idsOf = async (clientId: string, mostOfEach: number) => {
@@ -49,6 +49,25 @@ export async function openTwoClients() {
     for (const { name } of fenced.filter(({ hasId }) => hasId))
       await find(`select id from ${name} where client_id = $1`)
     return ids
+  }
+
+  const isMember = 'exists (select from platform.client_user m where m.client_id = $1 and m.user_id ='
+  const isStranger = 'not exists (select from platform.client_user m where m.client_id <> $1 and m.user_id ='
+  const standing = [
+    ...fenced.map(({ name }) => [name, 'client_id = $1']),
+    ['platform.client', 'id = $1'],
+    ...['platform.element', 'platform.document_type', 'platform.document_object'].map(name => [name, 'true']),
+    ['platform.user', `${isMember} t.id) and ${isStranger} t.id)`],
+    ['platform.session', `${isMember} t.user_id) and ${isStranger} t.user_id)`],
+  ].map(
+    ([name, where]) =>
+      `select '${name}' as name, to_jsonb(array(select to_jsonb(t) from ${name} t where ${where} limit $2)) as rows`,
+  )
+
+  /** As many rows of each table as asked, of what stands in the client now, by the table's name. */
+  const rowsOf = async (clientId: string, mostOfEach: number) => {
+    const found = await rows<{ name: string; rows: Row[] }>(standing.join(' union all '), [clientId, mostOfEach])
+    return new Map(found.map(table => [table.name, table.rows]))
   }
 
   /** Of all that the neighbour owns: one changed character changes it. */
@@ -68,7 +87,7 @@ export async function openTwoClients() {
   const actors: Actor[] = []
   for (const { mail } of members) actors.push(await signIn(mail, own))
 
-  return { ...house, rows, own, neighbour, actors, signIn, idsOf, digestOfNeighbour }
+  return { ...house, rows, own, neighbour, actors, signIn, idsOf, rowsOf, digestOfNeighbour }
 }
 
 export type TwoClients = Awaited<ReturnType<typeof openTwoClients>>

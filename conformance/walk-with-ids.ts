@@ -1,13 +1,20 @@
 import type { Call } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
+import type { SeededRandom } from '#main/demo/seeded-random.ts'
+import { filesFor } from './example-files.ts'
+import { exampleOf, unknownId } from './example-of.ts'
+import { type Input, type Place, placesOf, takesId, withValue } from './places.ts'
+import { idsIn, type RowsByTable, rowsHere } from './rows-here.ts'
 import type { Actor } from './two-clients.ts'
-import { type Input, placesOf, sampleInput, takesId, unknownId, withValue } from './sample-input.ts'
 
-type Told = { name: string; call: Call }
+export type Told = { name: string; call: Call }
 type Answer = Awaited<ReturnType<ReturnType<typeof as>['send']>>
 
 /** What nobody of the first client may ever read, but for what he sent himself. */
 export type Forbidden = { ids: ReadonlySet<string>; canary: RegExp }
+
+/** Two sides of a wall: the rows of who walks, those of his neighbour, and the draw that chooses among them. */
+export type Sides = { own: RowsByTable; neighbour: RowsByTable; forbidden: Forbidden; random: SeededRandom }
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
@@ -18,77 +25,107 @@ export function leaksIn({ body, headers }: Pick<Answer, 'body' | 'headers'>, sen
   return [...foreign, ...(canary.exec(received) ?? [])]
 }
 
-/** The sample of a call as this person would send it: his own client, himself, then ids that nobody bears. */
-export function ownInput({ name, call }: Told, { clientId, userId }: Actor): Input {
-  return placesOf(call)
-    .filter(({ path }) => path.length === 1 && ['clientId', 'userId'].includes(path[0] ?? ''))
-    .reduce(
-      (input, { path }) => withValue(input, path, path[0] === 'userId' ? userId : clientId),
-      sampleInput(name, call),
-    )
+/** A call as this person would send it: his own client, himself, and rows that stand there. */
+export const ownInput = ({ name, call }: Told, actor: Actor, own: RowsByTable = new Map(), from = 0): Input =>
+  exampleOf(name, call, rowsHere(own, actor, from))
+
+/** An example about one of the rows of the client, the next where a row is not in the state that the call asks for. */
+async function firstAccepted(
+  told: Told,
+  actor: Actor,
+  { own }: Sides,
+  tried: number,
+  send: (input: Input) => Promise<Answer>,
+) {
+  const parts = Array.from({ length: tried }, (_, number) => number / tried)
+  const examples = [...new Set(parts.map(from => JSON.stringify(ownInput(told, actor, own, from))))]
+  for (const [index, text] of examples.entries()) {
+    const example = JSON.parse(text) as Input
+    const answer = await send(example)
+    const isDecided = answer.statusCode < 400 || [401, 403, 429].includes(answer.statusCode)
+    if (isDecided || index === examples.length - 1) return { example, answer }
+  }
+  throw new Error('a call has one example at least')
 }
 
-/** The places of a call where an id is expected, each with how to put one there. */
-const idPlaces = (told: Told, actor: Actor) =>
-  placesOf(told.call)
-    .filter(takesId)
-    .map(({ path }) => ({ path, holding: (id: string) => withValue(ownInput(told, actor), path, id) }))
+const sent = (call: Call, input: Input, actor: Actor) => {
+  const asker = as({ ...actor, address: someAddress() })
+  return call.files ? asker.sendForm(call, input, filesFor(call)) : asker.send(call, input)
+}
 
 const words = ['canari', 'bocage', 'lefevre', 'a']
 
 /** What a person may type where a call takes words. */
-const inputsWithWords = (told: Told, actor: Actor) =>
+const inputsWithWords = (told: Told, input: Input) =>
   placesOf(told.call)
     .filter(({ schema }) => schema.type === 'string' && !schema.format && !schema.enum)
-    .flatMap(({ path }) => words.map(word => withValue(ownInput(told, actor), path, word)))
+    .flatMap(({ path }) => words.map(word => withValue(input, path, word)))
 
-/** What an answer says beside its number and the id that was sent, which some say again. */
+/** What an answer says beside its number, the id that was sent, which some say again, and how often a row changed. */
 const saidOf = ({ statusCode, body }: Answer, id: string) =>
-  `${statusCode} ${body.replace(/"requestId":"\w+"/, '').replaceAll(id, 'id')}`
+  `${statusCode} ${body
+    .replace(/"version":\d+/g, '')
+    .replace(/"requestId":"\w+"/, '')
+    .replaceAll(id, 'id')}`
+
+const some = (ids: readonly string[], many: number, random: SeededRandom) =>
+  ids.length <= many ? ids : Array.from({ length: many }, () => random.pick(ids))
+
+/** A few of the tables that the id names, and one of any other. */
+const strangersFor = ({ schema }: Place, { neighbour, random }: Sides) => [
+  ...some(
+    (schema.idOf ?? []).flatMap(table => idsIn(neighbour, table)),
+    2,
+    random,
+  ),
+  ...some(idsIn(neighbour, random.pick([...neighbour.keys()])), 1, random),
+]
+
+/** Those of the client that may stand in this place: what an id does not say is taken from any table. */
+const ownFor = ({ schema }: Place, { own, random }: Sides) =>
+  some(
+    (schema.idOf ?? [random.pick([...own.keys()])]).flatMap(table => idsIn(own, table)),
+    3,
+    random,
+  )
 
 type Findings = {
   requests: number
-  accepted: number
-  isLetIn: boolean
+  isAccepted: boolean
   leaks: string[]
   tellsApart: string[]
   broken: string[]
 }
 
 /**
- * Sends a call with each of the ids and words. A leak is anything of the neighbour in an answer; a call tells a
- * foreign id from an unknown one when the two answers differ in a single byte. Who has no right is refused before
- * his input is read: one id then tells as much as all.
+ * Sends a call as its example says, then with other ids of its client, words, and ids of strangers. A leak is anything
+ * of the neighbour in an answer; a call tells a foreign id from an unknown one when the two answers differ in a single
+ * byte. Who has no right is refused before his input is read: one id then tells as much as all.
  */
-export async function walk(
-  told: Told,
-  actor: Actor,
-  own: readonly string[],
-  foreign: readonly string[],
-  forbidden: Forbidden,
-) {
-  const findings: Findings = { requests: 0, accepted: 0, isLetIn: false, leaks: [], tellsApart: [], broken: [] }
+export async function walk(told: Told, actor: Actor, sides: Sides, examplesTried: number) {
+  const findings: Findings = { requests: 0, isAccepted: false, leaks: [], tellsApart: [], broken: [] }
   const send = async (input: Input) => {
-    const answer = await as({ ...actor, address: someAddress() }).send(told.call, input)
+    const answer = await sent(told.call, input, actor)
     findings.requests += 1
-    if (answer.statusCode < 300) findings.accepted += 1
-    const leaks = leaksIn(answer, input, forbidden)
+    if (answer.statusCode < 400) findings.isAccepted = true
+    const leaks = leaksIn(answer, input, sides.forbidden)
     if (leaks.length > 0)
       findings.leaks.push(`${actor.mail} ${told.name} ${JSON.stringify(input)}: ${leaks.slice(0, 3)}`)
     if (answer.statusCode >= 500) findings.broken.push(`${actor.mail} ${told.name} ${JSON.stringify(input)}`)
     return answer
   }
-  const { statusCode } = await send(ownInput(told, actor))
-  findings.isLetIn = statusCode !== 403
-  const [ownTried, foreignTried] = findings.isLetIn ? [own, foreign] : [own.slice(0, 1), foreign.slice(0, 1)]
-  if (told.call.method === 'GET') for (const input of inputsWithWords(told, actor)) await send(input)
-  for (const { path, holding } of idPlaces(told, actor)) {
-    for (const id of ownTried) await send(holding(id))
+  const { example, answer } = await firstAccepted(told, actor, sides, examplesTried, send)
+  const isLetIn = answer.statusCode !== 403
+  if (isLetIn && told.call.method === 'GET') for (const input of inputsWithWords(told, example)) await send(input)
+  for (const place of placesOf(told.call).filter(takesId)) {
+    const holding = (id: string) => withValue(example, place.path, id)
+    if (isLetIn) for (const id of ownFor(place, sides)) await send(holding(id))
     const unknown = saidOf(await send(holding(unknownId)), unknownId)
-    for (const id of foreignTried) {
+    const strangers = strangersFor(place, sides)
+    for (const id of isLetIn ? strangers : strangers.slice(0, 1)) {
       const answer = saidOf(await send(holding(id)), id)
       if (answer !== unknown)
-        findings.tellsApart.push(`${actor.mail} ${told.name} ${path.join('.')}: ${answer.slice(0, 120)}`)
+        findings.tellsApart.push(`${actor.mail} ${told.name} ${place.path.join('.')}: ${answer.slice(0, 120)}`)
     }
   }
   return findings

@@ -103,6 +103,7 @@ describe('every module', () => {
 
   test('says what it imports in words that the walls can read', () => {
     expect(sourceFiles.filter(file => !file.startsWith('tools/')).flatMap(hiddenImports)).toEqual([
+      'conformance/example-of.ts: imports of a pattern',
       'conformance/label-texts.ts: imports of a pattern',
       'conformance/told-in-tests.ts: imports of a pattern',
       'main/applications.web.ts: imports of a pattern',

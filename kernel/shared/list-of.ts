@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from './id-of.ts'
 import { type Filter, type FiltersOf, type List, formOf, type Narrowing, type SortOf, sortsOf } from './list.ts'
 import { pageInput, pageOf } from './page.ts'
 
@@ -38,5 +39,5 @@ function schemaOf(filter: Filter): z.ZodType {
   if (filter.kind === 'choice') return z.enum(filter.values)
   if (filter.kind === 'word') return z.string().max(100).regex(formOf(filter))
   const [first, ...others] = filter.or
-  return first === undefined ? z.uuid() : z.uuid().or(z.enum([first, ...others]))
+  return first === undefined ? idOf(filter.of) : idOf(filter.of).or(z.enum([first, ...others]))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { CountedEntity, Period } from './counted-entity.model.ts'
 
 const access = role('superAdmin', 'superDev')
@@ -30,7 +31,7 @@ export const figuresCalls = calls('platform/applications', {
     answer: z.object({
       elements: z.int(),
       people: z.int(),
-      clients: z.array(z.object({ id: z.uuid(), name: z.string(), people: z.int() })),
+      clients: z.array(z.object({ id: idOf('platform.client'), name: z.string(), people: z.int() })),
     }),
   },
   countEntityForPeriodOfTime: {

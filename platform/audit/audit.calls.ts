@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { AuditEvent, ListExport, Named } from './audit.model.ts'
 
@@ -11,7 +12,7 @@ const instant = z.iso.datetime({ offset: true })
 const narrowed = {
   page: pageInput.page,
   size: pageInput.size,
-  userId: z.uuid().optional(),
+  userId: idOf('platform.user').optional(),
   support: isTrue.optional(),
   from: instant.optional(),
   to: instant.optional(),

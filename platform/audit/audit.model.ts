@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** A table or a column by the database's name, and as one calls it in the language of the request. */
 export const Named = z.object({ name: z.string(), label: z.string() })
 export type Named = z.output<typeof Named>
 
-const Actor = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+const Actor = z.object({ id: idOf('platform.user'), firstname: z.string(), name: z.string() })
 
 /** Something that was done to a row: by whom (null: the program itself), for which request, from which address. */
 export const AuditEvent = z.object({
-  id: z.uuid(),
+  id: idOf('platform.audit_event'),
   at: z.string(),
   actor: Actor.nullable(),
   support: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** A report that its author answers is in progress again, whatever it was. */
 export const bugReportStates = ['new', 'in_progress', 'resolved', 'refused'] as const
@@ -37,7 +38,7 @@ const Said = z.object({
 })
 
 export const BugReport = z.object({
-  id: z.uuid(),
+  id: idOf('platform.bug_report'),
   number: z.int(),
   title: z.string(),
   description: z.string(),

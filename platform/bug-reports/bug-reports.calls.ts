@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { BugReport, NewBugReport, ReceivedBugReport, Traces } from './bug-report.model.ts'
 
@@ -32,14 +33,14 @@ export const bugReportsCalls = calls('platform/bug-reports', {
     path: 'user/bugReports/:id/answer',
     access: signedIn(),
     whileReadOnly: true,
-    input: z.strictObject({ id: z.uuid(), text }),
+    input: z.strictObject({ id: idOf('platform.bug_report'), text }),
     answer: BugReport,
   },
   getBugReportsOfClient: {
     method: 'GET',
     path: 'monitoring/bugReports/:clientId/:page/:size',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({ clientId: z.uuid(), page: pageInput.page, size: pageInput.size }),
+    input: z.strictObject({ clientId: idOf('platform.client'), page: pageInput.page, size: pageInput.size }),
     answer: pageOf(ReceivedBugReport),
   },
   setBugReportState: {
@@ -47,8 +48,8 @@ export const bugReportsCalls = calls('platform/bug-reports', {
     path: 'monitoring/bugReports/:id/state',
     access: role('superDev', 'superAdmin'),
     input: z.strictObject({
-      id: z.uuid(),
-      clientId: z.uuid(),
+      id: idOf('platform.bug_report'),
+      clientId: idOf('platform.client'),
       state: z.enum(['in_progress', 'resolved', 'refused']),
       answer: text.optional(),
     }),

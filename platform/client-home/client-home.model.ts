@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** Days before its end at which a delegation begins to be announced. */
 export const daysBeforeEnd = 14
@@ -6,7 +7,7 @@ export const daysBeforeEnd = 14
 /** Something lent to somebody that ends soon: rights by a colleague, or parts of the configuration by an admin. */
 export const EndingDelegation = z.object({
   kind: z.enum(['rights', 'configuration']),
-  person: z.object({ id: z.uuid(), firstname: z.string(), name: z.string() }),
+  person: z.object({ id: idOf('platform.user'), firstname: z.string(), name: z.string() }),
   /** Who lends: rights only. */
   lender: z.string().nullable(),
   /** How many elements or components. */

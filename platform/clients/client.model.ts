@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Company } from '#platform/companies/company.model.ts'
 import { mailAddress, personName, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 import { siren, siret } from '#platform/identifiers/company-number.model.ts'
@@ -6,7 +7,7 @@ import { Registration } from './registration.model.ts'
 import { Slug } from './slug.model.ts'
 
 /** A client as anybody may know it. */
-export const PublicClient = z.object({ id: z.uuid(), name: z.string(), logo: z.string().nullable() })
+export const PublicClient = z.object({ id: idOf('platform.client'), name: z.string(), logo: z.string().nullable() })
 
 export const clientStatuses = ['active', 'inactive'] as const
 export const ClientStatus = z.enum(clientStatuses)
@@ -41,7 +42,7 @@ export const KnownClient = NamedClient.extend(ClientFigures.partial().shape)
 export type KnownClient = z.output<typeof KnownClient>
 
 export const ClientAdmin = z.object({
-  id: z.uuid(),
+  id: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   mail: z.string(),
@@ -115,7 +116,7 @@ export type ClientEventKind = (typeof clientEventKinds)[number]
 
 /** What was done to the client itself, by whom. */
 export const ClientEvent = z.object({
-  id: z.uuid(),
+  id: idOf('platform.client_event'),
   at: z.string(),
   actor: z.string(),
   what: z.enum(clientEventKinds),

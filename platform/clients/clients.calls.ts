@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { choice } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
@@ -18,7 +19,7 @@ import {
   SupportLevel,
 } from './client.model.ts'
 
-const ofClient = z.strictObject({ clientId: z.uuid() })
+const ofClient = z.strictObject({ clientId: idOf('platform.client') })
 const version = int32InText.optional()
 const logo = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000 }
 

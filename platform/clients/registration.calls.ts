@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { Registration, RegistrationSheet } from './registration.model.ts'
 
@@ -19,20 +20,20 @@ export const registrationCalls = calls('platform/clients', {
   register: {
     ...saved,
     method: 'POST',
-    input: RegistrationSheet.safeExtend({ clientId: z.uuid() }),
+    input: RegistrationSheet.safeExtend({ clientId: idOf('platform.client') }),
     status: 201,
   },
   /** The proof stays where no other is sent. Without `version` the last one wins. */
   editRegistration: {
     ...saved,
     method: 'PUT',
-    input: RegistrationSheet.safeExtend({ clientId: z.uuid(), version: int32InText.optional() }),
+    input: RegistrationSheet.safeExtend({ clientId: idOf('platform.client'), version: int32InText.optional() }),
   },
   getRegistrationProof: {
     ...both,
     method: 'GET',
     path: 'client/registration/proof/:clientId',
-    input: z.strictObject({ clientId: z.uuid() }),
+    input: z.strictObject({ clientId: idOf('platform.client') }),
     answer: file(),
   },
   getNationalities: {

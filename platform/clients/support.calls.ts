@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { Module } from '#platform/rights/menu.model.ts'
 import { Reason, Support, SupportVisit } from './support.model.ts'
@@ -14,7 +15,7 @@ export const supportCalls = calls('platform/clients', {
     ...bySuperAdmin,
     method: 'POST',
     path: 'client/support/start',
-    input: z.strictObject({ clientId: z.uuid(), reason: Reason }),
+    input: z.strictObject({ clientId: idOf('platform.client'), reason: Reason }),
     answer: z.object({ until: z.string(), modules: z.array(Module) }),
   },
   /** Where none runs any more nothing happens. */
@@ -22,7 +23,7 @@ export const supportCalls = calls('platform/clients', {
     ...bySuperAdmin,
     method: 'POST',
     path: 'client/support/end',
-    input: z.strictObject({ clientId: z.uuid().optional() }),
+    input: z.strictObject({ clientId: idOf('platform.client').optional() }),
     answer: nothing,
   },
   /** One's own, in the client of the request. */
@@ -37,7 +38,7 @@ export const supportCalls = calls('platform/clients', {
     method: 'GET',
     path: 'client/supports/:page/:size',
     access: role('superAdmin', 'adminOfClient'),
-    input: z.strictObject({ page: pageInput.page, size: pageInput.size, clientId: z.uuid().optional() }),
+    input: z.strictObject({ page: pageInput.page, size: pageInput.size, clientId: idOf('platform.client').optional() }),
     answer: pageOf(SupportVisit),
   },
 })

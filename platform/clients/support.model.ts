@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** Minutes that one entry lasts; it may be renewed. */
 export const supportMinutes = 60
@@ -15,7 +16,7 @@ export type Support = z.output<typeof Support>
 
 /** One coming of the platform's people into a client. */
 export const SupportVisit = z.object({
-  id: z.uuid(),
+  id: idOf('platform.support_access'),
   by: z.string(),
   reason: z.string(),
   startedAt: z.string(),

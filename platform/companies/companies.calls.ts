@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Company, CompanyFields, CompanySheet, ServiceFields, ServiceRow, ServiceSheet } from './company.model.ts'
 
 const byAdmin = { access: role('adminOfClient') } as const
 const byManagers = { access: role('adminOfClient', 'managerOfCompany') } as const
-const ofCompany = z.strictObject({ companyId: z.uuid() })
-const ofService = z.strictObject({ serviceId: z.uuid() })
+const ofCompany = z.strictObject({ companyId: idOf('platform.company') })
+const ofService = z.strictObject({ serviceId: idOf('platform.service') })
 const version = z.int32().optional()
 
 const touches = 'everything'
@@ -20,7 +21,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'GET',
     path: 'client/getCompaniesOfClient/:clientId',
     access: signedIn(),
-    input: z.strictObject({ clientId: z.uuid() }),
+    input: z.strictObject({ clientId: idOf('platform.client') }),
     answer: z.array(Company),
   },
   /** Those that the caller manages; all of them for an admin. Archived ones last. */
@@ -52,7 +53,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/createCompany',
     status: 201,
-    input: z.strictObject({ clientId: z.uuid(), company: CompanyFields }),
+    input: z.strictObject({ clientId: idOf('platform.client'), company: CompanyFields }),
     touches,
     answer: CompanySheet,
   },
@@ -60,7 +61,7 @@ export const companiesCalls = calls('platform/companies', {
     ...byAdmin,
     method: 'POST',
     path: 'client/editCompany',
-    input: z.strictObject({ company: CompanyFields.extend({ id: z.uuid(), version }) }),
+    input: z.strictObject({ company: CompanyFields.extend({ id: idOf('platform.company'), version }) }),
     touches,
     answer: CompanySheet,
   },
@@ -86,7 +87,7 @@ export const companiesCalls = calls('platform/companies', {
     method: 'POST',
     path: 'client/createService',
     status: 201,
-    input: z.strictObject({ companyId: z.uuid(), service: ServiceFields }),
+    input: z.strictObject({ companyId: idOf('platform.company'), service: ServiceFields }),
     touches,
     answer: ServiceRow,
   },
@@ -94,7 +95,7 @@ export const companiesCalls = calls('platform/companies', {
     ...byAdmin,
     method: 'POST',
     path: 'client/editService',
-    input: z.strictObject({ service: ServiceFields.extend({ id: z.uuid(), version }) }),
+    input: z.strictObject({ service: ServiceFields.extend({ id: idOf('platform.service'), version }) }),
     touches,
     answer: ServiceRow,
   },
@@ -120,7 +121,7 @@ export const companiesCalls = calls('platform/companies', {
     ...byAdmin,
     method: 'POST',
     path: 'client/moveUsersOfService',
-    input: z.strictObject({ serviceId: z.uuid(), toServiceId: z.uuid() }),
+    input: z.strictObject({ serviceId: idOf('platform.service'), toServiceId: idOf('platform.service') }),
     touches,
     answer: ServiceRow,
   },

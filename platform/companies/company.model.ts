@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { siren, siret } from '#platform/identifiers/company-number.model.ts'
 
 /** How many people it holds is told to who looks after it; to anybody else null. */
-const Counted = z.object({ id: z.uuid(), name: z.string(), users: z.int().nullable() })
+const Counted = z.object({ id: idOf('platform.service'), name: z.string(), users: z.int().nullable() })
 
 /** A company as everybody in the client may know it, with its living services. */
 export const Company = z.object({
-  id: z.uuid(),
+  id: idOf('platform.company'),
   name: z.string(),
   color: z.string().nullable(),
   archived: z.boolean(),
@@ -55,10 +56,10 @@ export const CompanyFields = z.strictObject({
 export type CompanyFields = z.output<typeof CompanyFields>
 
 /** Somebody who looks after a company or a service. */
-export const Manager = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+export const Manager = z.object({ id: idOf('platform.user'), firstname: z.string(), name: z.string() })
 
 export const CompanySheet = z.object({
-  id: z.uuid(),
+  id: idOf('platform.company'),
   name: z.string(),
   siren: z.string().nullable(),
   siret: z.string().nullable(),
@@ -79,8 +80,8 @@ export type CompanySheet = z.output<typeof CompanySheet>
 export const ServiceFields = z.strictObject({ name: z.string().trim().min(1).max(120) })
 
 export const ServiceRow = z.object({
-  id: z.uuid(),
-  companyId: z.uuid(),
+  id: idOf('platform.service'),
+  companyId: idOf('platform.company'),
   companyName: z.string(),
   name: z.string(),
   archived: z.boolean(),

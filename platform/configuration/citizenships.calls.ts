@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Citizenship } from './citizenship.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('platform.citizenship') })
 const said = {
   label: z.string().trim().min(1).max(80),
   horsUE: z.boolean(),

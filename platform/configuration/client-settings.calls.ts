@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { UserColour, VisibleColour } from './colour.model.ts'
@@ -24,7 +25,7 @@ export const clientSettingsCalls = calls('platform/configuration', {
     ...byConfigurator,
     method: 'PUT',
     path: 'configuration/colours',
-    input: z.strictObject({ elementId: z.int32(), userId: z.uuid(), color: VisibleColour.nullable() }),
+    input: z.strictObject({ elementId: z.int32(), userId: idOf('platform.user'), color: VisibleColour.nullable() }),
     answer: z.array(UserColour),
   },
   getContactInformation: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contrast } from '#kernel/shared/contrast.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** The pages on which colours stand. */
 export const pages = { light: '#FFFFFF', dark: '#182019' } as const
@@ -19,7 +20,7 @@ export const VisibleColour = z
 
 /** The colour of a person on an element's boards. */
 export const UserColour = z.object({
-  userId: z.uuid(),
+  userId: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   elementId: z.int32(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const inputTypes = ['text', 'longText', 'integer', 'decimal', 'date', 'boolean', 'list', 'multipleList'] as const
 export const InputType = z.enum(inputTypes)
@@ -16,7 +17,7 @@ export const CustomFieldKey = z.string().regex(/^[a-z][a-z0-9]{7}$/)
 
 /** A field that a client added to a kind of record. Its values stand under `key`; its type never changes. */
 export const CustomField = z.object({
-  id: z.uuid(),
+  id: idOf('platform.custom_field'),
   elementId: z.int32(),
   entityName: z.string(),
   key: z.string(),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { ConfiguredField, CustomField, FieldOption, InputType, OptionReplacement } from './custom-field.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const label = z.string().trim().min(1).max(80)
 const options = z.array(FieldOption).max(200)
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('platform.custom_field') })
 
 const touches = 'everything'
 

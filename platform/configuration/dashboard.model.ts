@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import type { Span } from './period.model.ts'
 
 export const panelKinds = ['number', 'list', 'bars', 'line', 'pie'] as const
@@ -13,12 +14,12 @@ export const pageFilters = ['company', 'site', 'period'] as const
 export type PageFilter = (typeof pageFilters)[number]
 
 /** Keeps what one tile counts to one company, whatever the page is narrowed to; null follows the page. */
-export const TileFilters = z.strictObject({ companyId: z.uuid().nullable() })
+export const TileFilters = z.strictObject({ companyId: idOf('platform.company').nullable() })
 
 /** null is all that the reader may see. */
 export type PanelFilters = { companyId: string | null; siteId: string | null; span: Span }
 
-export const DashboardSite = z.object({ id: z.uuid(), name: z.string() })
+export const DashboardSite = z.object({ id: idOf('rh.site'), name: z.string() })
 export type DashboardSite = z.output<typeof DashboardSite>
 
 export const Panel = z.object({ key: z.string(), label: z.string(), kind: z.enum(panelKinds) })
@@ -39,11 +40,11 @@ export const Tile = z.strictObject({
 export type Tile = z.output<typeof Tile>
 
 export const Dashboard = z.object({
-  id: z.uuid(),
+  id: idOf('platform.dashboard'),
   elementId: z.int32(),
   name: z.string(),
   /** Whose dashboard it is; everybody's where it names none. */
-  services: z.array(z.object({ id: z.uuid(), name: z.string(), company: z.string() })),
+  services: z.array(z.object({ id: idOf('platform.service'), name: z.string(), company: z.string() })),
   tiles: z.array(Tile),
   order: z.int(),
   version: z.int32(),
@@ -60,7 +61,7 @@ export type ShownTile = z.output<typeof ShownTile>
 
 /** A dashboard as one reads it. `id` null: the usual one of an application for which none was made. */
 export const ShownDashboard = z.object({
-  id: z.uuid().nullable(),
+  id: idOf('platform.dashboard').nullable(),
   name: z.string().nullable(),
   tiles: z.array(ShownTile),
 })

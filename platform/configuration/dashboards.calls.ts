@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { Dashboard, DashboardSite, mostTiles, Panel, PanelPoint, ShownDashboard, Tile } from './dashboard.model.ts'
 import { Period, usualPeriod } from './period.model.ts'
@@ -8,10 +9,10 @@ import { Period, usualPeriod } from './period.model.ts'
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const said = {
   name: z.string().trim().min(1).max(80),
-  serviceIds: z.array(z.uuid()).max(500),
+  serviceIds: z.array(idOf('platform.service')).max(500),
   tiles: z.array(Tile).max(mostTiles),
 }
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('platform.dashboard') })
 
 /** Dashboards of the applications (component *Tableaux de bord*). */
 export const dashboardsCalls = calls('platform/configuration', {
@@ -28,7 +29,7 @@ export const dashboardsCalls = calls('platform/configuration', {
     method: 'GET',
     path: 'dashboards/sites/:applicationId',
     access: signedIn(),
-    input: z.strictObject({ applicationId: int32InText, companyId: z.uuid().optional() }),
+    input: z.strictObject({ applicationId: int32InText, companyId: idOf('platform.company').optional() }),
     answer: z.array(DashboardSite),
   },
   /** What stands in one tile. */
@@ -38,8 +39,8 @@ export const dashboardsCalls = calls('platform/configuration', {
     access: signedIn(),
     input: z.strictObject({
       key: z.string().max(80),
-      companyId: z.uuid().optional(),
-      siteId: z.uuid().optional(),
+      companyId: idOf('platform.company').optional(),
+      siteId: idOf('rh.site').optional(),
       period: Period.default(usualPeriod),
     }),
     answer: z.array(PanelPoint),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { DocumentsBrowser, UploadType } from './documents-browser.model.ts'
 
@@ -23,7 +24,7 @@ export const documentsBrowserCalls = calls('platform/configuration', {
     input: z.strictObject({
       elementId: z.int32(),
       /** Those that are shown, in their order. */
-      folderIds: z.array(z.uuid()).max(200),
+      folderIds: z.array(idOf('platform.folder')).max(200),
       uploadTypes: z.array(UploadType).min(1).max(20),
       /** Of what was read; 0 while nothing was decided. */
       version: z.int32().min(0),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** Families of files that a document browser may take. */
 export const uploadTypes = ['pdf', 'image', 'word', 'spreadsheet', 'presentation', 'text', 'archive'] as const
@@ -6,7 +7,7 @@ export const UploadType = z.enum(uploadTypes)
 export type UploadType = z.output<typeof UploadType>
 
 /** A root folder of the element's application; those that are shown come first, in their order. */
-export const RootFolder = z.object({ id: z.uuid(), name: z.string(), shown: z.boolean() })
+export const RootFolder = z.object({ id: idOf('platform.folder'), name: z.string(), shown: z.boolean() })
 export type RootFolder = z.output<typeof RootFolder>
 
 export const DocumentsBrowser = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { FieldOption } from './custom-field.model.ts'
 
 /** How screens ask for a list; it never changes. */
@@ -6,7 +7,7 @@ export const OptionListCode = z.string().regex(/^[a-z][a-zA-Z0-9]{1,39}$/, 'conf
 
 /** A list of choices in the client's own words. */
 export const OptionList = z.object({
-  id: z.uuid(),
+  id: idOf('platform.option_list'),
   elementId: z.int32(),
   code: z.string(),
   label: z.string(),

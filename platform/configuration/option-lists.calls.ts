@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { FieldOption } from './custom-field.model.ts'
 import { OptionList, OptionListCode } from './option-list.model.ts'
@@ -8,7 +9,7 @@ import { OptionList, OptionListCode } from './option-list.model.ts'
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const label = z.string().trim().min(1).max(80)
 const options = z.array(FieldOption).max(500)
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('platform.option_list') })
 
 const touches = 'everything'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { hasOptions, Question, scaleSteps } from './questionnaire.model.ts'
 
 /** By the id of the question; a question that was left out, or not shown, is absent. */
@@ -13,8 +14,8 @@ export const Subject = z.strictObject({ kind: z.string().regex(/^[a-z][a-zA-Z]{1
 export type Subject = z.output<typeof Subject>
 
 export const SubmittedAnswers = z.object({
-  id: z.uuid(),
-  questionnaireId: z.uuid(),
+  id: idOf('platform.questionnaire_answers'),
+  questionnaireId: idOf('platform.questionnaire'),
   name: z.string(),
   number: z.int(),
   /** Of the version that was answered. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { FieldOption } from './custom-field.model.ts'
 
 export const questionKinds = ['text', 'longText', 'number', 'date', 'yesNo', 'choice', 'choices', 'scale'] as const
@@ -69,7 +70,7 @@ export type QuestionnaireState = (typeof questionnaireStates)[number]
 
 /** A questionnaire as whoever configures it sees it. */
 export const Questionnaire = z.object({
-  id: z.uuid(),
+  id: idOf('platform.questionnaire'),
   elementId: z.int32(),
   name: z.string(),
   state: z.enum(questionnaireStates),
@@ -88,7 +89,7 @@ export type Questionnaire = z.output<typeof Questionnaire>
 
 /** A version as people answer it. */
 export const QuestionnaireForm = z.object({
-  id: z.uuid(),
+  id: idOf('platform.questionnaire'),
   name: z.string(),
   number: z.int(),
   questions: z.array(Question),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { Questionnaire, QuestionnaireForm, Questions } from './questionnaire.model.ts'
 import { QuestionnaireAnswers, Subject, SubmittedAnswers } from './questionnaire-answers.model.ts'
 
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 const name = z.string().trim().min(1).max(120)
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('platform.questionnaire') })
 const number = int32InText.min(1)
 
 /** Questionnaires of a client (component *Questionnaires*), and what was answered to them. */

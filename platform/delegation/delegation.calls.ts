@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
@@ -12,7 +13,7 @@ import {
   SelectedItem,
 } from './delegation.model.ts'
 
-const ofUser = { clientId: z.uuid(), userId: z.uuid() }
+const ofUser = { clientId: idOf('platform.client'), userId: idOf('platform.user') }
 
 /**
  * Who may configure what (platform-core, section 7, under delegation/). About oneself always; about others for those who
@@ -54,7 +55,7 @@ export const delegationCalls = calls('platform/delegation', {
     path: 'delegation/getAuthorizedCompanies/:clientId/:userId/:elementId',
     access: signedIn(),
     input: z.strictObject({ ...ofUser, elementId: int32InText }),
-    answer: z.array(z.object({ id: z.uuid(), name: z.string(), level: z.int() })),
+    answer: z.array(z.object({ id: idOf('platform.company'), name: z.string(), level: z.int() })),
   },
   canUserAccessConfigurationOfApplication: {
     method: 'GET',
@@ -83,7 +84,7 @@ export const delegationCalls = calls('platform/delegation', {
     method: 'GET',
     path: 'delegation/sheet/:userId',
     access: role('adminOfClient'),
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: DelegationSheet,
   },
   /** People of the client, those who hold something first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 const Instant = z.iso.datetime({ offset: true })
 
@@ -15,12 +16,15 @@ export const Component = z.object({
 export type Component = z.output<typeof Component>
 
 /** A component that somebody may configure. `companyIds` null: every company. */
-export const HeldComponent = Component.extend({ companyIds: z.array(z.uuid()).nullable(), endsAt: Instant.nullable() })
+export const HeldComponent = Component.extend({
+  companyIds: z.array(idOf('platform.company')).nullable(),
+  endsAt: Instant.nullable(),
+})
 export type HeldComponent = z.output<typeof HeldComponent>
 
 export const SelectedItem = z.strictObject({
   componentId: z.int32(),
-  companyIds: z.array(z.uuid()).min(1).max(500).nullable(),
+  companyIds: z.array(idOf('platform.company')).min(1).max(500).nullable(),
   endsAt: Instant.nullable().optional(),
 })
 export type SelectedItem = z.output<typeof SelectedItem>
@@ -34,7 +38,7 @@ export type DelegatedApplication = z.output<typeof DelegatedApplication>
 
 /** A person of the client and what he was given to configure. */
 export const Delegate = z.object({
-  id: z.uuid(),
+  id: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   jobtitle: z.string().nullable(),
@@ -55,14 +59,14 @@ export type GivenComponent = z.output<typeof GivenComponent>
 /** What may be given to a person. `level` is his own on the element: below 1 what he holds there serves him nothing. */
 export const DelegationSheet = z.object({
   person: z.object({
-    id: z.uuid(),
+    id: idOf('platform.user'),
     firstname: z.string(),
     name: z.string(),
     jobtitle: z.string().nullable(),
     admin: z.boolean(),
   }),
   /** Of the client, by name: where a component may be given. */
-  companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
   applications: z.array(
     z.object({
       applicationId: z.int32(),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { mailAddress, phoneNumber, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 
 export const contactKinds = ['person', 'organisation'] as const
 
-const Company = z.object({ id: z.uuid(), name: z.string() })
+const Company = z.object({ id: idOf('platform.company'), name: z.string() })
 
 /** Somebody of the directory, as a list shows him. `source` says where he is written: `manual`, `import`, `user`, or the source of an application. */
 export const ContactRow = z.object({
-  id: z.uuid(),
+  id: idOf('platform.contact'),
   source: z.string(),
   /** The source's name, in the reader's language. */
   sourceName: z.string(),
@@ -41,7 +42,7 @@ export const Contact = ContactRow.extend({
   address: ContactAddress.nullable(),
   note: z.string().nullable(),
   /** Groups by hand that hold him, among those that the reader sees. */
-  groups: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  groups: z.array(z.object({ id: idOf('platform.contact_group'), name: z.string() })),
   version: z.int32().nullable(),
 })
 export type Contact = z.output<typeof Contact>
@@ -77,7 +78,7 @@ const fields = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('FR'),
-  companyIds: z.array(z.uuid()).max(50).default([]),
+  companyIds: z.array(idOf('platform.company')).max(50).default([]),
   note: text(2_000),
   noMessages: z.boolean().default(false),
 }
@@ -89,13 +90,13 @@ export const ContactForm = z.strictObject(fields).refine(postCodeIn, wrongPostCo
 export type ContactForm = z.output<typeof ContactForm>
 
 export const ContactChange = z
-  .strictObject({ ...fields, id: z.uuid(), version: z.int32().optional() })
+  .strictObject({ ...fields, id: idOf('platform.contact'), version: z.int32().optional() })
   .refine(postCodeIn, wrongPostCode)
 export type ContactChange = z.output<typeof ContactChange>
 
 /** Somebody already there who has one of the mails or phones. */
 export const PossibleDouble = z.object({
-  id: z.uuid(),
+  id: idOf('platform.contact'),
   name: z.string(),
   sourceName: z.string(),
   on: z.array(z.enum(['mail', 'phone'])),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { Contact, ContactChange, ContactForm, ContactRow, PossibleDouble } from './contact.model.ts'
 
 const contacts = 'annuaire/contacts'
-const one = z.strictObject({ id: z.uuid() })
+const one = z.strictObject({ id: idOf('platform.contact') })
 
 const touches = ['platform/search']
 
@@ -19,7 +20,7 @@ export const contactsCalls = calls('platform/directory', {
     input: z.strictObject({
       ...pageInput,
       source: z.string().max(40).optional(),
-      companyId: z.uuid().optional(),
+      companyId: idOf('platform.company').optional(),
       sort: z.enum(['name', '-name']).default('name'),
     }),
     answer: pageOf(ContactRow),
@@ -46,7 +47,7 @@ export const contactsCalls = calls('platform/directory', {
     access: reads(contacts),
     answer: z.object({
       sources: z.array(z.object({ source: z.string(), name: z.string() })),
-      companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
     }),
   },
   findDoubles: {
@@ -57,7 +58,7 @@ export const contactsCalls = calls('platform/directory', {
       mails: ContactForm.shape.mails,
       phones: ContactForm.shape.phones,
       /** The contact being edited, who is no double of himself. */
-      except: z.uuid().optional(),
+      except: idOf('platform.contact').optional(),
     }),
     answer: z.array(PossibleDouble),
   },
@@ -93,7 +94,7 @@ export const contactsCalls = calls('platform/directory', {
     method: 'PUT',
     path: 'directory/contacts/:id/messages',
     access: writes(contacts),
-    input: z.strictObject({ id: z.uuid(), noMessages: z.boolean() }),
+    input: z.strictObject({ id: idOf('platform.contact'), noMessages: z.boolean() }),
     touches,
     answer: Contact,
   },

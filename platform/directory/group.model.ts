@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const visibilities = ['everyone', 'service', 'me'] as const
 
@@ -33,7 +34,7 @@ export const Count = z.object({ total: z.int(), isExact: z.boolean() })
 export type Count = z.output<typeof Count>
 
 export const Group = z.object({
-  id: z.uuid(),
+  id: idOf('platform.contact_group'),
   name: z.string(),
   kind: z.enum(['manual', 'rule']),
   /** In words: the name of each kind and what its values are called; null for one that the reader may not know. */
@@ -58,11 +59,11 @@ const hasItsRule = ({ kind, rule }: { kind: 'manual' | 'rule'; rule: Rule }) => 
 const needsRule = { path: ['rule'], error: 'directory.group.rule-missing' }
 
 export const NewGroup = z
-  .strictObject({ ...fields, contactIds: z.array(z.uuid()).max(500).default([]) })
+  .strictObject({ ...fields, contactIds: z.array(idOf('platform.contact')).max(500).default([]) })
   .refine(hasItsRule, needsRule)
 export type NewGroup = z.output<typeof NewGroup>
 
 export const GroupChange = z
-  .strictObject({ ...fields, id: z.uuid(), version: z.int32().optional() })
+  .strictObject({ ...fields, id: idOf('platform.contact_group'), version: z.int32().optional() })
   .refine(hasItsRule, needsRule)
 export type GroupChange = z.output<typeof GroupChange>

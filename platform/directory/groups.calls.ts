@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ContactRow } from './contact.model.ts'
 import { Count, Group, GroupChange, NewGroup, Rule, RuleKind } from './group.model.ts'
 
 const groups = 'annuaire/groupes'
 const messages = 'annuaire/messages'
-const one = z.strictObject({ id: z.uuid() })
+const one = z.strictObject({ id: idOf('platform.contact_group') })
 
 const touches = ['platform/search']
 
@@ -22,7 +23,7 @@ export const groupsCalls = calls('platform/directory', {
     access: reads(groups),
     input: z.strictObject({
       ...pageInput,
-      id: z.uuid(),
+      id: idOf('platform.contact_group'),
       page: pageInput.page.default(0),
       size: pageInput.size.default(10),
     }),
@@ -65,7 +66,10 @@ export const groupsCalls = calls('platform/directory', {
     method: 'POST',
     path: 'directory/groups/:id/members',
     access: writes(groups),
-    input: z.strictObject({ id: z.uuid(), contactIds: z.array(z.uuid()).min(1).max(500) }),
+    input: z.strictObject({
+      id: idOf('platform.contact_group'),
+      contactIds: z.array(idOf('platform.contact')).min(1).max(500),
+    }),
     touches,
     answer: Group,
   },
@@ -73,7 +77,7 @@ export const groupsCalls = calls('platform/directory', {
     method: 'DELETE',
     path: 'directory/groups/:id/members/:contactId',
     access: writes(groups),
-    input: z.strictObject({ id: z.uuid(), contactId: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.contact_group'), contactId: idOf('platform.contact') }),
     touches,
     answer: nothing,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const messageStates = ['draft', 'queued', 'sending', 'sent', 'partly_failed', 'cancelled'] as const
 export type MessageState = (typeof messageStates)[number]
@@ -23,7 +24,7 @@ export const mailsAMinute = 200
 const Delivery = z.object({ recipients: z.int(), waiting: z.int(), sent: z.int(), failed: z.int() })
 
 export const MessageRow = z.object({
-  id: z.uuid(),
+  id: idOf('platform.message'),
   channel: z.enum(['mail', 'notification']),
   subject: z.string(),
   state: z.enum(messageStates),
@@ -35,13 +36,11 @@ export const MessageRow = z.object({
 })
 export type MessageRow = z.output<typeof MessageRow>
 
-const Named = z.object({ id: z.uuid(), name: z.string() })
-
 export const Message = MessageRow.extend({
   body: z.string(),
-  groups: z.array(Named),
-  contacts: z.array(Named),
-  files: z.array(z.object({ id: z.uuid(), name: z.string(), size: z.int() })),
+  groups: z.array(z.object({ id: idOf('platform.contact_group'), name: z.string() })),
+  contacts: z.array(z.object({ id: idOf('platform.contact'), name: z.string() })),
+  files: z.array(z.object({ id: idOf('kernel.file'), name: z.string(), size: z.int() })),
   /** Since when the mail server has not answered; the sending goes on by itself. */
   stalledAt: z.string().nullable(),
 })
@@ -59,8 +58,8 @@ export const Reach = z.object({
 export type Reach = z.output<typeof Reach>
 
 export const Recipient = z.object({
-  id: z.uuid(),
-  contactId: z.uuid(),
+  id: idOf('platform.message_recipient'),
+  contactId: idOf('platform.contact'),
   name: z.string(),
   /** Null for a notification. */
   address: z.string().nullable(),
@@ -75,7 +74,7 @@ export const MessageForm = z.strictObject({
   channel: z.enum(['mail', 'notification']),
   subject: z.string().trim().min(1, 'directory.message.subject-missing').max(200),
   body: z.string().trim().min(1, 'directory.message.body-missing').max(20_000),
-  groupIds: z.array(z.uuid()).max(50).default([]),
-  contactIds: z.array(z.uuid()).max(500).default([]),
+  groupIds: z.array(idOf('platform.contact_group')).max(50).default([]),
+  contactIds: z.array(idOf('platform.contact')).max(500).default([]),
 })
 export type MessageForm = z.output<typeof MessageForm>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { Message, MessageForm, MessageRow, messageStates, mostBytesJoined, Reach, Recipient } from './message.model.ts'
 
 const messages = 'annuaire/messages'
-const one = z.strictObject({ id: z.uuid() })
+const one = z.strictObject({ id: idOf('platform.message') })
 
 const touches = ['platform/search']
 
@@ -38,7 +39,7 @@ export const messagesCalls = calls('platform/directory', {
     path: 'directory/messages/:id/recipients/:page/:size',
     access: reads(messages),
     input: z.strictObject({
-      id: z.uuid(),
+      id: idOf('platform.message'),
       page: pageInput.page,
       size: pageInput.size,
       status: z.enum(['waiting', 'sent', 'failed']).optional(),
@@ -58,7 +59,7 @@ export const messagesCalls = calls('platform/directory', {
     method: 'PUT',
     path: 'directory/messages/:id',
     access: writes(messages),
-    input: MessageForm.extend({ id: z.uuid(), version: z.int32().optional() }),
+    input: MessageForm.extend({ id: idOf('platform.message'), version: z.int32().optional() }),
     touches,
     answer: Message,
   },
@@ -97,14 +98,14 @@ export const messagesCalls = calls('platform/directory', {
     method: 'GET',
     path: 'directory/messages/:id/files/:fileId',
     access: reads(messages),
-    input: z.strictObject({ id: z.uuid(), fileId: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.message'), fileId: idOf('kernel.file') }),
     answer: file(),
   },
   removeFile: {
     method: 'DELETE',
     path: 'directory/messages/:id/files/:fileId',
     access: writes(messages),
-    input: z.strictObject({ id: z.uuid(), fileId: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.message'), fileId: idOf('kernel.file') }),
     touches,
     answer: nothing,
   },
@@ -124,7 +125,7 @@ export const messagesCalls = calls('platform/directory', {
     inPerson: true,
     access: writes(messages),
     input: z.strictObject({
-      id: z.uuid(),
+      id: idOf('platform.message'),
       sendAt: z.iso.datetime({ offset: true }).nullish(),
       typed: z.int().nullish(),
       version: z.int32().optional(),

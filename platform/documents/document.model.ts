@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { UploadType } from '#platform/configuration/documents-browser.model.ts'
 
@@ -15,8 +16,8 @@ export const ExpiresOn = z.iso.date().nullable()
 
 /** A folder that the reader may open. Its right is that of its root's element. */
 export const Folder = z.object({
-  id: z.uuid(),
-  parentId: z.uuid().nullable(),
+  id: idOf('platform.folder'),
+  parentId: idOf('platform.folder').nullable(),
   name: z.string(),
   company: z.string().nullable(),
   /** Those that are not archived, in this folder alone. */
@@ -31,8 +32,8 @@ export const Folder = z.object({
 export type Folder = z.output<typeof Folder>
 
 export const Document = z.object({
-  id: z.uuid(),
-  folderId: z.uuid(),
+  id: idOf('platform.document'),
+  folderId: idOf('platform.folder'),
   folder: z.string(),
   name: z.string(),
   mime: z.string(),
@@ -66,5 +67,5 @@ export const EntryKind = z.enum(['folder', 'document'])
 export type EntryKind = z.output<typeof EntryKind>
 
 /** A folder or a document after a change. */
-export const Changed = z.object({ id: z.uuid(), version: z.int32() })
+export const Changed = z.object({ id: idOf('platform.folder', 'platform.document'), version: z.int32() })
 export type Changed = z.output<typeof Changed>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { uploadTypes } from '#platform/configuration/documents-browser.model.ts'
 import {
@@ -22,7 +23,7 @@ const elements = documentBrowsers.map(({ element }) => element) as [string, ...s
 
 const ofEntry = z.strictObject({
   kind: EntryKind,
-  id: z.uuid(),
+  id: idOf('platform.folder', 'platform.document'),
   /** Of what was read. */
   version: z.int32().optional(),
 })
@@ -47,7 +48,11 @@ export const documentsCalls = calls('platform/documents', {
     method: 'GET',
     path: 'documents/:folderId/:page/:size/:search?',
     access: reads(...elements),
-    input: z.strictObject({ folderId: z.uuid(), ...pageInput, state: z.enum(['present', 'archived']).optional() }),
+    input: z.strictObject({
+      folderId: idOf('platform.folder'),
+      ...pageInput,
+      state: z.enum(['present', 'archived']).optional(),
+    }),
     answer: pageOf(Document),
   },
   /** A new document; with `documentId` the next version of that one. 415 unless the content is of a type that the folder takes. */
@@ -56,7 +61,11 @@ export const documentsCalls = calls('platform/documents', {
     path: 'documents/upload',
     access: writes(...elements),
     status: 201,
-    input: z.strictObject({ folderId: z.uuid(), documentId: z.uuid().optional(), version: z.int32().optional() }),
+    input: z.strictObject({
+      folderId: idOf('platform.folder'),
+      documentId: idOf('platform.document').optional(),
+      version: z.int32().optional(),
+    }),
     files: { file: { types: typesOf(uploadTypes), maxBytes: mostBytes } },
     touches,
     answer: Document,
@@ -67,7 +76,11 @@ export const documentsCalls = calls('platform/documents', {
     path: 'documents/folders',
     access: writes(...elements),
     status: 201,
-    input: z.strictObject({ parentId: z.uuid(), name: EntryName, companyId: z.uuid().nullable().optional() }),
+    input: z.strictObject({
+      parentId: idOf('platform.folder'),
+      name: EntryName,
+      companyId: idOf('platform.company').nullable().optional(),
+    }),
     touches,
     answer: Changed,
   },
@@ -76,7 +89,7 @@ export const documentsCalls = calls('platform/documents', {
     method: 'POST',
     path: 'documents/move',
     access: writes(...elements),
-    input: ofEntry.extend({ folderId: z.uuid() }),
+    input: ofEntry.extend({ folderId: idOf('platform.folder') }),
     touches,
     answer: Changed,
   },
@@ -104,7 +117,10 @@ export const documentsCalls = calls('platform/documents', {
     path: 'documents/:id/file',
     access: reads(...elements),
     outside: true,
-    input: z.strictObject({ id: z.uuid(), number: z.coerce.number<number>().int().min(1).max(1_000_000).optional() }),
+    input: z.strictObject({
+      id: idOf('platform.document'),
+      number: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+    }),
     answer: file(),
   },
   /** The newest first. */
@@ -112,7 +128,7 @@ export const documentsCalls = calls('platform/documents', {
     method: 'GET',
     path: 'documents/:id/versions',
     access: reads(...elements),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.document') }),
     answer: z.array(DocumentVersion),
   },
 })

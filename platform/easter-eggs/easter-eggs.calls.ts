@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { EasterEggState } from './easter-egg.model.ts'
 
 const own = { access: signedInAnywhere(), answer: EasterEggState } as const
@@ -11,12 +12,12 @@ export const easterEggsCalls = calls('platform/easter-eggs', {
     ...own,
     method: 'GET',
     path: 'user/getEasterEggState/:id',
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.user') }),
   },
   saveEasterEggState: {
     ...own,
     method: 'POST',
     path: 'user/saveEasterEggState',
-    input: z.strictObject({ id: z.uuid(), state: EasterEggState }),
+    input: z.strictObject({ id: idOf('platform.user'), state: EasterEggState }),
   },
 })

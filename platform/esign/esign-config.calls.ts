@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { EditedEsignAccount, EsignAccount } from './esign-account.model.ts'
 
-const ofClient = z.strictObject({ clientId: z.uuid() })
+const ofClient = z.strictObject({ clientId: idOf('platform.client') })
 /** Bounded far above the rule, whose refusals stand at the field. */
 const password = z.string().min(1).max(1024)
 
@@ -72,7 +73,7 @@ export const esignConfigCalls = calls('platform/esign', {
     path: 'client/saveEsignProviderAccount',
     access: role('adminOfClient'),
     inPerson: true,
-    input: EditedEsignAccount.extend({ clientId: z.uuid().optional() }),
+    input: EditedEsignAccount.extend({ clientId: idOf('platform.client').optional() }),
     touches,
     answer: EsignAccount,
   },

@@ -1,35 +1,36 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const esignActs = ['send', 'sign'] as const
 export type EsignAct = (typeof esignActs)[number]
 
 export const documentTypeId = z.int32().min(1)
-const people = z.array(z.uuid()).max(100)
+const people = z.array(idOf('platform.user')).max(100)
 
 /** What somebody lets others do with documents of a type in his name. A favourite stands in its list. */
 export const EsignDelegation = z.object({
   documentTypeId: z.int32(),
-  userId: z.uuid(),
-  usersCanSendOnBehalfIds: z.array(z.uuid()),
-  usersCanSignOnBehalfIds: z.array(z.uuid()),
-  favoriteUserForSendingId: z.uuid().nullable(),
-  favoriteUserForSigningId: z.uuid().nullable(),
+  userId: idOf('platform.user'),
+  usersCanSendOnBehalfIds: z.array(idOf('platform.user')),
+  usersCanSignOnBehalfIds: z.array(idOf('platform.user')),
+  favoriteUserForSendingId: idOf('platform.user').nullable(),
+  favoriteUserForSigningId: idOf('platform.user').nullable(),
   version: z.int32(),
 })
 export type EsignDelegation = z.output<typeof EsignDelegation>
 
 export const EditedEsignDelegation = z.strictObject({
   documentTypeId,
-  userId: z.uuid(),
+  userId: idOf('platform.user'),
   usersCanSendOnBehalfIds: people,
   usersCanSignOnBehalfIds: people,
-  favoriteUserForSendingId: z.uuid().nullable().default(null),
-  favoriteUserForSigningId: z.uuid().nullable().default(null),
+  favoriteUserForSendingId: idOf('platform.user').nullable().default(null),
+  favoriteUserForSigningId: idOf('platform.user').nullable().default(null),
   version: z.int32().optional(),
 })
 export type EditedEsignDelegation = z.output<typeof EditedEsignDelegation>
 
-const Person = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+const Person = z.object({ id: idOf('platform.user'), firstname: z.string(), name: z.string() })
 
 export const Delegate = Person.extend({ favourite: z.boolean() })
 export type Delegate = z.output<typeof Delegate>

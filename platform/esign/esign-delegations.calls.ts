@@ -11,11 +11,12 @@ import {
   PossibleOwner,
   SignableType,
 } from './esign-delegation.model.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 const typeId = z.coerce.number<number>().int().min(1).max(2_147_483_647)
-const ofClient = z.strictObject({ clientId: z.uuid() })
+const ofClient = z.strictObject({ clientId: idOf('platform.client') })
 const ofType = ofClient.extend({ typeId })
-const ofPerson = ofType.extend({ userId: z.uuid() })
+const ofPerson = ofType.extend({ userId: idOf('platform.user') })
 
 const reading = { method: 'GET', access: signedIn() } as const
 const writing = { method: 'POST', access: signedIn(), inPerson: true } as const
@@ -57,14 +58,14 @@ export const esignDelegationsCalls = calls('platform/esign', {
     access: signedIn(),
     inPerson: true,
     path: 'esignConfig/removeDelegationOfUserForDocumentType/:documentTypeId/:userId',
-    input: z.strictObject({ documentTypeId: typeId, userId: z.uuid() }),
+    input: z.strictObject({ documentTypeId: typeId, userId: idOf('platform.user') }),
     touches: ['platform/client-home'],
     answer: nothing,
   },
   getDocumentTypesAllowedForUser: {
     ...reading,
     path: 'esignConfig/getDocumentTypesAllowedForUser/:clientId/:userId',
-    input: ofClient.extend({ userId: z.uuid() }),
+    input: ofClient.extend({ userId: idOf('platform.user') }),
     answer: z.array(SignableType),
   },
   getUsersWhoHaveExistingConfigForDocumentType: {
@@ -85,7 +86,7 @@ export const esignDelegationsCalls = calls('platform/esign', {
     access: signedIn(),
     whileReadOnly: true,
     path: 'esignConfig/canUserSignEnvelope',
-    input: ofClient.extend({ documentType: z.string().min(1).max(60), userId: z.uuid() }),
+    input: ofClient.extend({ documentType: z.string().min(1).max(60), userId: idOf('platform.user') }),
     answer: MaySign,
   },
   getSendersConfiguredForUser: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** `entra` is Microsoft's: one tenant, whose people are known by their sign-in name. */
 export const ProviderPreset = z.enum(['oidc', 'entra'])
@@ -20,7 +21,7 @@ const shape = {
   label: z.string().trim().min(1).max(80),
   preset: ProviderPreset,
   /** The client that the provider's people belong to; null for the installation's own. */
-  clientId: z.uuid().nullable(),
+  clientId: idOf('platform.client').nullable(),
   /** Where its discovery document is found, as its tokens name it. */
   issuer: z.url({ protocol: /^https?$/ }).max(500),
   /** What it calls Sillon. */

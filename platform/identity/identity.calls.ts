@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { LoginAnswer, RefreshAnswer } from './identity.model.ts'
 
 /** Sign-in and sessions (platform-core, section 7, Authentication and account). */
@@ -25,7 +26,7 @@ export const identityCalls = calls('platform/identity', {
     uncounted: true,
     unattended: true,
     duringMaintenance: true,
-    input: z.strictObject({ refreshToken: z.string().max(500).optional(), userId: z.uuid() }),
+    input: z.strictObject({ refreshToken: z.string().max(500).optional(), userId: idOf('platform.user') }),
     answer: RefreshAnswer,
   },
   logout: {
@@ -34,7 +35,7 @@ export const identityCalls = calls('platform/identity', {
     access: signedInAnywhere(),
     voice: 'auth',
     duringMaintenance: true,
-    input: z.strictObject({ connectionUid: z.uuid() }),
+    input: z.strictObject({ connectionUid: idOf('platform.session.connection_uid') }),
     answer: nothing,
   },
   /** The new address counts from then on. 409 LINK_USED when the link is dead. */

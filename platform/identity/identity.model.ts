@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
 
 /** The client as the shell shows it. */
 export const ClientCard = z.object({
-  id: z.uuid(),
+  id: idOf('platform.client'),
   name: z.string(),
   logo: z.string().nullable(),
   readOnly: z.boolean(),
@@ -12,7 +13,7 @@ export type ClientCard = z.output<typeof ClientCard>
 
 /** The signed-in person, as the login answers him. */
 export const SignedInUser = z.object({
-  id: z.uuid(),
+  id: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   mail: z.string(),
@@ -33,8 +34,8 @@ export const SessionMade = z.object({
   token: z.string(),
   /** In token mode only: our front end keeps it in a cookie that no script reads. */
   refreshToken: z.string().optional(),
-  userId: z.uuid(),
-  connectionUid: z.uuid(),
+  userId: idOf('platform.user'),
+  connectionUid: idOf('platform.session.connection_uid'),
   /** Seconds that the token lives. */
   expiresIn: z.int(),
   user: SignedInUser,
@@ -46,7 +47,7 @@ export type SessionMade = z.output<typeof SessionMade>
 export const StepMissing = z.object({
   next: z.enum(['mfa', 'mfaEnrol', 'passwordExpired']),
   ticket: z.string(),
-  userId: z.uuid(),
+  userId: idOf('platform.user'),
   expiresIn: z.int(),
 })
 export type StepMissing = z.output<typeof StepMissing>

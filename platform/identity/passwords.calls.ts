@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { LoginAnswer } from './identity.model.ts'
 
 const mail = z.string().trim().min(1).max(254)
 /** Bounded far above the rule, whose refusals stand at the field. */
 const password = z.string().min(1).max(1024)
 const chosen = { newPassword: password, newPasswordConfirm: password }
-const link = { userId: z.uuid(), token: z.string().min(1).max(200) }
+const link = { userId: idOf('platform.user'), token: z.string().min(1).max(200) }
 
 const auth = { method: 'POST', voice: 'auth', duringMaintenance: true } as const
 const ofLink = open('the link of the mail proves who asks')
@@ -19,7 +20,7 @@ export const passwordsCalls = calls('platform/identity', {
     ...auth,
     path: 'isPasswordOfUserExpired',
     access: open('the ticket of the login, or the session, says whose password it is'),
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: z.object({ expired: z.boolean(), reason: z.enum(['first', 'admin', 'leak']).nullable() }),
   },
   /** With the ticket of the login in `Authorization`. */
@@ -28,7 +29,7 @@ export const passwordsCalls = calls('platform/identity', {
     path: 'editExpiredPassword',
     access: open('the ticket of the login proves who asks'),
     outside: true,
-    input: z.strictObject({ userId: z.uuid(), currentPassword: password, ...chosen }),
+    input: z.strictObject({ userId: idOf('platform.user'), currentPassword: password, ...chosen }),
     answer: LoginAnswer,
   },
   editPassword: {
@@ -38,7 +39,7 @@ export const passwordsCalls = calls('platform/identity', {
     access: signedInAnywhere(),
     outside: true,
     duringMaintenance: false,
-    input: z.strictObject({ userId: z.uuid(), currentPassword: password, ...chosen }),
+    input: z.strictObject({ userId: idOf('platform.user'), currentPassword: password, ...chosen }),
     answer: nothing,
   },
   /** The same answer in the same time, whether or not there is such an account. */
@@ -80,7 +81,7 @@ export const passwordsCalls = calls('platform/identity', {
     fresh: true,
     outside: true,
     duringMaintenance: false,
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: z.object({ password: z.string(), until: z.string() }),
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { LoginAnswer } from './identity.model.ts'
 
 /** Left out by who signs in through his company: he proves himself there. */
@@ -63,7 +64,7 @@ export const secondFactorCalls = calls('platform/identity', {
     inPerson: true,
     access: role('superAdmin', 'adminOfClient'),
     fresh: true,
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: nothing,
   },
   getMfa: {

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { SessionEnds } from './identity.model.ts'
 
 const instant = z.string()
 const auth = { voice: 'auth', access: signedInAnywhere() } as const
 
 const KeptSession = z.object({
-  connectionUid: z.uuid(),
+  connectionUid: idOf('platform.session.connection_uid'),
   createdAt: instant,
   lastActivityAt: instant,
   endedAt: instant.nullable(),
@@ -26,7 +27,7 @@ export const sessionsCalls = calls('platform/identity', {
     ...auth,
     method: 'GET',
     path: 'user/sessions/:userId',
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: z.object({ sessions: z.array(KeptSession), devices: z.array(KnownDevice) }),
   },
   revokeSession: {
@@ -34,7 +35,7 @@ export const sessionsCalls = calls('platform/identity', {
     method: 'POST',
     path: 'user/revokeSession',
     fresh: true,
-    input: z.strictObject({ connectionUid: z.uuid() }),
+    input: z.strictObject({ connectionUid: idOf('platform.session.connection_uid') }),
     touches: ['platform/users', 'platform/presence'],
     answer: nothing,
   },
@@ -48,7 +49,7 @@ export const sessionsCalls = calls('platform/identity', {
     method: 'POST',
     path: 'monitoring/logInactivityLogout',
     unattended: true,
-    input: z.strictObject({ userId: z.uuid(), connectionUid: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user'), connectionUid: idOf('platform.session.connection_uid') }),
     answer: SessionEnds.extend({ ended: z.boolean() }),
   },
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { signal } from '#kernel/shared/signal.ts'
 
-const ofConnection = z.object({ connectionUid: z.uuid() })
+const ofConnection = z.object({ connectionUid: idOf('platform.session.connection_uid') })
 
 /** To the tabs of a session that a newer sign-in has replaced (platform-core, section 7, Real-time channel). */
 export const logoutOutdatedUserSession = signal('LOGOUT_OUTDATED_USER_SESSION', ofConnection)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const importStates = ['uploaded', 'checked', 'running', 'done', 'partly_done', 'stopped'] as const
 export type ImportState = (typeof importStates)[number]
@@ -43,11 +44,11 @@ export const ModelOffer = z.object({
 export type ModelOffer = z.output<typeof ModelOffer>
 
 /** A client by name, and whether the support of the platform may write there. */
-export const ClientOffer = z.object({ id: z.uuid(), name: z.string(), isOpen: z.boolean() })
+export const ClientOffer = z.object({ id: idOf('platform.client'), name: z.string(), isOpen: z.boolean() })
 export type ClientOffer = z.output<typeof ClientOffer>
 
 export const RunRow = z.object({
-  id: z.uuid(),
+  id: idOf('platform.import_run'),
   model: z.string(),
   fileName: z.string(),
   state: z.enum(importStates),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, file, stream } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   ClientOffer,
@@ -15,8 +16,8 @@ import {
 } from './import.model.ts'
 
 const access = role('superDev', 'superAdmin')
-const inClient = { clientId: z.uuid() }
-const ofRun = { ...inClient, id: z.uuid() }
+const inClient = { clientId: idOf('platform.client') }
+const ofRun = { ...inClient, id: idOf('platform.import_run') }
 
 /** People brought in from a client's own file (platform-core, section 2, Import de données). */
 export const importsCalls = calls('platform/imports', {
@@ -80,7 +81,7 @@ export const importsCalls = calls('platform/imports', {
     method: 'POST',
     path: 'streaming/import/:runId',
     access,
-    input: z.strictObject({ ...inClient, runId: z.uuid() }),
+    input: z.strictObject({ ...inClient, runId: idOf('platform.import_run') }),
     touches: 'everything',
     answer: stream(ImportLine),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Maintenance } from './maintenance.model.ts'
 
 const underMaintenance = {
@@ -43,7 +44,7 @@ export const maintenanceCalls = calls('platform/maintenance', {
     input: z.strictObject({
       name: z.string().trim().min(1).max(120),
       description: z.string().trim().max(2_000),
-      keepAlive: z.array(z.uuid()).max(500).optional(),
+      keepAlive: z.array(idOf('platform.user')).max(500).optional(),
       applicationId: z.int32().min(1).max(10_000).nullish(),
       startAt: z.iso.datetime({ offset: true }).nullish(),
       plannedEnd: z.iso.datetime({ offset: true }).nullish(),
@@ -55,7 +56,7 @@ export const maintenanceCalls = calls('platform/maintenance', {
     ...byDevelopers,
     method: 'POST',
     path: 'maintenance/endMaintenance',
-    input: z.strictObject({ id: z.uuid().optional() }),
+    input: z.strictObject({ id: idOf('platform.maintenance').optional() }),
     answer: Maintenance,
   },
   /** Whom one may keep: ten people of the installation whose name or mail begins like the words. */
@@ -64,6 +65,6 @@ export const maintenanceCalls = calls('platform/maintenance', {
     method: 'GET',
     path: 'maintenance/people/:words',
     input: z.strictObject({ words: z.string().trim().min(2).max(100) }),
-    answer: z.array(z.object({ id: z.uuid(), name: z.string(), mail: z.string() })),
+    answer: z.array(z.object({ id: idOf('platform.user'), name: z.string(), mail: z.string() })),
   },
 })

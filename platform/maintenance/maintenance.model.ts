@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** Planned until it starts; ended once it was closed, cancelled when that was before its start. */
 export const MaintenanceState = z.enum(['planned', 'active', 'ended', 'cancelled'])
@@ -8,16 +9,16 @@ const instant = z.string()
 
 /** A time when the whole product (`applicationId` null), or one application, is closed to all but `keepAlive`. */
 export const Maintenance = z.object({
-  id: z.uuid(),
+  id: idOf('platform.maintenance'),
   name: z.string(),
   description: z.string(),
-  keepAlive: z.array(z.uuid()),
+  keepAlive: z.array(idOf('platform.user')),
   applicationId: z.int32().nullable(),
   state: MaintenanceState,
   startsAt: instant,
   plannedEnd: instant.nullable(),
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  createdBy: z.uuid(),
+  createdBy: idOf('platform.user'),
 })
 export type Maintenance = z.output<typeof Maintenance>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** A call slower than this is among the slow ones. Milliseconds. */
 export const slowMs = 1_000
@@ -6,12 +7,12 @@ export const hoursOfFigures = 24
 
 /** What somebody did, and was answered. Who he is, nobody is told. */
 export const ActionLine = z.object({
-  id: z.uuid(),
+  id: idOf('platform.action_event'),
   at: z.string(),
   call: z.string(),
   application: z.string().nullable(),
   element: z.string().nullable(),
-  client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  client: z.object({ id: idOf('platform.client'), name: z.string() }).nullable(),
   person: z.string().nullable(),
   status: z.int(),
   ms: z.int(),

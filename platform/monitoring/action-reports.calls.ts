@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ActionFigures, ActionLine } from './action-report.model.ts'
 
-const chosen = { clientId: z.uuid().optional(), applicationId: int32InText.optional() }
+const chosen = { clientId: idOf('platform.client').optional(), applicationId: int32InText.optional() }
 
 /** What people do: each write, and each call that was refused. */
 export const actionReportsCalls = calls('platform/monitoring', {

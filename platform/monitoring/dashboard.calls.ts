@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { ClientStats, Dashboard, DisplayLink, NewDisplayLink, PlatformStats } from './dashboard.model.ts'
 
 const shown = open('a wall screen has no session: its link, which a super role made, proves that it may show counts')
@@ -53,7 +54,7 @@ export const dashboardCalls = calls('platform/monitoring', {
     path: 'monitoring/displayLinks/:id',
     access: role('superDev', 'superAdmin'),
     voice: 'auth',
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.link') }),
     answer: nothing,
   },
 })

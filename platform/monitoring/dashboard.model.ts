@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 const Pace = z.object({
   requestsPerMinute: z.number(),
@@ -66,7 +67,12 @@ export const ClientStats = z.object({
 })
 export type ClientStats = z.output<typeof ClientStats>
 
-export const DisplayLink = z.object({ id: z.uuid(), label: z.string(), createdAt: z.string(), expiresAt: z.string() })
+export const DisplayLink = z.object({
+  id: idOf('platform.link'),
+  label: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
 export type DisplayLink = z.output<typeof DisplayLink>
 
 export const NewDisplayLink = z.strictObject({ label: z.string().trim().min(1).max(60) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const errorStates = ['new', 'seen', 'fixed', 'ignored'] as const
 export type ErrorState = (typeof errorStates)[number]
@@ -15,7 +16,7 @@ export const daysOfCurve = 30
 
 /** All that happened alike, as those who mend it see it: no word of anybody. */
 export const ErrorLine = z.object({
-  id: z.uuid(),
+  id: idOf('platform.error_report'),
   source: z.enum(['server', 'browser']),
   call: z.string(),
   code: z.string(),
@@ -35,7 +36,7 @@ export const ErrorLine = z.object({
 })
 export type ErrorLine = z.output<typeof ErrorLine>
 
-const NamedClient = z.object({ id: z.uuid(), name: z.string() })
+const NamedClient = z.object({ id: idOf('platform.client'), name: z.string() })
 
 export const ErrorReport = ErrorLine.extend({
   frames: z.array(z.string()),
@@ -44,7 +45,7 @@ export const ErrorReport = ErrorLine.extend({
   /** The last fifty of 30 days. */
   occurrences: z.array(
     z.object({
-      id: z.uuid(),
+      id: idOf('platform.error_report_event'),
       at: z.string(),
       times: z.int(),
       requestId: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open, role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ClientError, ErrorLine, ErrorReport, errorStates } from './error-report.model.ts'
 
@@ -23,21 +24,25 @@ export const errorReportsCalls = calls('platform/monitoring', {
     method: 'GET',
     path: 'monitoring/errorReports/:page/:size/:search?',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({ ...pageInput, clientId: z.uuid().optional(), state: z.enum(errorStates).optional() }),
+    input: z.strictObject({
+      ...pageInput,
+      clientId: idOf('platform.client').optional(),
+      state: z.enum(errorStates).optional(),
+    }),
     answer: pageOf(ErrorLine),
   },
   getErrorReport: {
     method: 'GET',
     path: 'monitoring/errorReports/:id',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.error_report') }),
     answer: ErrorReport,
   },
   setErrorState: {
     method: 'POST',
     path: 'monitoring/errorReports/:id/state',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({ id: z.uuid(), state: z.enum(['seen', 'fixed', 'ignored']) }),
+    input: z.strictObject({ id: idOf('platform.error_report'), state: z.enum(['seen', 'fixed', 'ignored']) }),
     answer: ErrorReport,
   },
 })

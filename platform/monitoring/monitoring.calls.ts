@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** What the people who run the platform see of it, and what tells them. */
 export const monitoringCalls = calls('platform/monitoring', {
@@ -47,8 +48,8 @@ export const monitoringCalls = calls('platform/monitoring', {
     outside: true,
     unattended: true,
     input: z.strictObject({
-      userId: z.uuid(),
-      clientId: z.uuid(),
+      userId: idOf('platform.user'),
+      clientId: idOf('platform.client'),
       applicationId: z.int32().nullable(),
       elementId: z.int32(),
     }),

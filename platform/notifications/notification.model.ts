@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const Notification = z.object({
-  id: z.uuid(),
+  id: idOf('platform.notification'),
   type: z.string(),
   /** The type's name, in the reader's language. */
   typeName: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ChannelChoice, Channels, Notification } from './notification.model.ts'
 
@@ -16,7 +17,7 @@ export const notificationsCalls = calls('platform/notifications', {
     access: signedIn(),
     input: z.strictObject({
       ...pageInput,
-      userId: z.uuid(),
+      userId: idOf('platform.user'),
       type: z.string().max(100).optional(),
       only: z.enum(['unread']).optional(),
     }),
@@ -26,7 +27,7 @@ export const notificationsCalls = calls('platform/notifications', {
     method: 'GET',
     path: 'user/notifications/count/:userId',
     access: signedIn(),
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: Unread.extend({ total: z.int() }),
   },
   readNotifications: {
@@ -34,7 +35,7 @@ export const notificationsCalls = calls('platform/notifications', {
     path: 'user/notifications/read',
     access: signedIn(),
     whileReadOnly: true,
-    input: z.strictObject({ ids: z.array(z.uuid()).max(200) }),
+    input: z.strictObject({ ids: z.array(idOf('platform.notification')).max(200) }),
     answer: Unread,
   },
   readAllNotifications: {
@@ -49,7 +50,7 @@ export const notificationsCalls = calls('platform/notifications', {
     path: 'user/notifications/:id',
     access: signedIn(),
     whileReadOnly: true,
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.notification') }),
     answer: nothing,
   },
   getNotificationChoices: {

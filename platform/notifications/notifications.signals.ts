@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { signal } from '#kernel/shared/signal.ts'
 
 /** To the person's tabs in the client of the notification; `unread` is his whole count there. */
-export const newNotification = signal('NEW_NOTIFICATION', z.object({ id: z.uuid(), unread: z.int() }))
+export const newNotification = signal(
+  'NEW_NOTIFICATION',
+  z.object({ id: idOf('platform.notification'), unread: z.int() }),
+)
 
 /** To the recruiter's tabs, a quarter of an hour before (platform-core, section 7, Real-time channel). */
 export const candidateInterviewIncoming = signal(
   'CANDIDATE_INTERVIEW_INCOMING',
   z.object({
-    notificationId: z.uuid(),
+    notificationId: idOf('platform.notification'),
     interviewId: z.uuid(),
-    candidateId: z.uuid(),
-    candidateApplicationId: z.uuid(),
+    candidateId: idOf('rh.candidate'),
+    candidateApplicationId: idOf('rh.candidate_application'),
     candidateName: z.string(),
     startAt: z.string(),
     place: z.string().nullable(),
@@ -22,9 +26,9 @@ export const candidateInterviewIncoming = signal(
 export const sendDesktopNotification = signal(
   'SEND_DESKTOP_NOTIFICATION',
   z.strictObject({
-    userId: z.uuid(),
-    notificationId: z.uuid(),
-    candidate: z.uuid().nullable(),
+    userId: idOf('platform.user'),
+    notificationId: idOf('platform.notification'),
+    candidate: idOf('rh.candidate').nullable(),
     interview: z.uuid().nullable(),
   }),
 )

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 const ConnectedUser = z.object({
-  id: z.uuid(),
+  id: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   jobtitle: z.string().nullable(),
@@ -14,7 +15,7 @@ const ConnectedUser = z.object({
 })
 
 const ServiceWithUsers = z.object({
-  serviceId: z.uuid(),
+  serviceId: idOf('platform.service'),
   name: z.string(),
   company: z.string(),
   users: z.array(ConnectedUser),

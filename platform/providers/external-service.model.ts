@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const serviceKinds = ['esign', 'erp', 'payroll', 'dpae', 'sms', 'smtp', 'timestamp', 'identity'] as const
 export const ServiceKind = z.enum(serviceKinds)
@@ -39,7 +40,7 @@ export type NewService = z.output<typeof NewService>
 export const EditedService = z.strictObject({ ...catalogue, archived: z.boolean(), version: z.int32().optional() })
 export type EditedService = z.output<typeof EditedService>
 
-export const ClientOfService = z.object({ id: z.uuid(), name: z.string(), state: ServiceState })
+export const ClientOfService = z.object({ id: idOf('platform.client'), name: z.string(), state: ServiceState })
 export type ClientOfService = z.output<typeof ClientOfService>
 
 /** Secrets are written and never read: `hasSecret` says that one is kept. */

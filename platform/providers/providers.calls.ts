@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { EditedServiceOfClient, ServiceOfClient, TestedService } from './external-service.model.ts'
 
 const byAdmins = { access: role('superAdmin', 'adminOfClient') } as const
-const ofClient = z.strictObject({ clientId: z.uuid() })
+const ofClient = z.strictObject({ clientId: idOf('platform.client') })
 const services = z.array(ServiceOfClient)
 const edited = z.array(EditedServiceOfClient).max(50)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { AccessType, Bound } from './right.model.ts'
 
@@ -13,7 +14,7 @@ const onElement = {
   input: z.strictObject({
     a: int32InText,
     b: z.coerce.number<number>().int().min(1).max(4),
-    c: z.uuid(),
+    c: idOf('platform.company'),
   }),
 } as const
 

@@ -1,19 +1,20 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { AccessType } from './right.model.ts'
 
 /** One of the two sides of a loan. */
-export const Colleague = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+export const Colleague = z.object({ id: idOf('platform.user'), firstname: z.string(), name: z.string() })
 export type Colleague = z.output<typeof Colleague>
 
 /** A right lent to a colleague for a time. `revokedAt` ends it before its day. */
 export const RightDelegation = z.object({
-  id: z.uuid(),
+  id: idOf('platform.right_delegation'),
   delegator: Colleague,
   delegate: Colleague,
   element: z.object({ id: z.int(), name: z.string(), path: z.string() }),
   level: AccessType,
   /** Null: every company on which the delegator holds the right. */
-  companies: z.array(z.object({ id: z.uuid(), name: z.string() })).nullable(),
+  companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })).nullable(),
   startsAt: z.string(),
   endsAt: z.string(),
   reason: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { Colleague, RightDelegation, RightDelegations } from './right-delegation.model.ts'
 
@@ -13,7 +14,7 @@ export const rightDelegationsCalls = calls('platform/rights', {
     method: 'GET',
     path: 'delegation/rights/:clientId/:userId',
     access: signedIn(),
-    input: z.strictObject({ clientId: z.uuid(), userId: z.uuid() }),
+    input: z.strictObject({ clientId: idOf('platform.client'), userId: idOf('platform.user') }),
     answer: RightDelegations,
   },
   /** What one may lend: the elements that one holds, with the companies where one does. */
@@ -24,7 +25,7 @@ export const rightDelegationsCalls = calls('platform/rights', {
     answer: z.object({
       isAllowed: z.boolean(),
       elements: z.array(z.object({ id: z.int(), path: z.string(), name: z.string(), level: z.int() })),
-      companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
     }),
   },
   /** To whom one may lend: whoever works in the client, by name. 404 to who has nothing to lend. */
@@ -43,11 +44,11 @@ export const rightDelegationsCalls = calls('platform/rights', {
     inPerson: true,
     status: 201,
     input: z.strictObject({
-      clientId: z.uuid(),
-      delegateId: z.uuid(),
+      clientId: idOf('platform.client'),
+      delegateId: idOf('platform.user'),
       elementIds: z.array(z.int32()).min(1).max(300),
       level: z.int().min(1).max(3),
-      companyIds: z.array(z.uuid()).min(1).max(500).optional(),
+      companyIds: z.array(idOf('platform.company')).min(1).max(500).optional(),
       startsAt: z.iso.datetime({ offset: true }),
       endsAt: z.iso.datetime({ offset: true }),
       reason: z.string().trim().min(3).max(500),
@@ -60,7 +61,7 @@ export const rightDelegationsCalls = calls('platform/rights', {
     path: 'delegation/rights/:id/revoke',
     access: signedIn(),
     inPerson: true,
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.right_delegation') }),
     touches,
     answer: RightDelegation,
   },

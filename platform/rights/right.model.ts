@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** Access type: 0 *Aucun accès*, 1 *Lecture seule*, 2 *Lecture et écriture*, 3 *Gestion* (platform-core, section 6). */
 export const AccessType = z.int().min(0).max(3)
@@ -40,7 +41,7 @@ export type RightRow = z.output<typeof RightRow>
 /** A column of the matrix with its cells; `version` is sent back with what is changed. */
 export const RightsOfScope = z.object({
   scope: ScopeKind,
-  scopeId: z.uuid(),
+  scopeId: idOf('platform.company', 'platform.service', 'platform.user'),
   name: z.string(),
   /** The company of a service. */
   companyName: z.string().nullable(),
@@ -62,15 +63,25 @@ export type RightChange = z.output<typeof RightChange>
 const changes = z.array(RightChange).min(1).max(2_000)
 const version = z.uuid().nullable()
 
-export const ScopeChange = z.strictObject({ scope: ScopeKind, scopeId: z.uuid(), version, changes })
+export const ScopeChange = z.strictObject({
+  scope: ScopeKind,
+  scopeId: idOf('platform.company', 'platform.service', 'platform.user'),
+  version,
+  changes,
+})
 export type ScopeChange = z.output<typeof ScopeChange>
 
 /** `dryRun` writes nothing: the answer tells what would come of it. */
-export const OneScopeChange = { scopeId: z.uuid(), version, changes, dryRun: z.boolean().optional() }
+export const OneScopeChange = {
+  scopeId: idOf('platform.company', 'platform.service', 'platform.user'),
+  version,
+  changes,
+  dryRun: z.boolean().optional(),
+}
 
 /** Somebody who ends up with less than before. */
 export const Lowered = z.object({
-  userId: z.uuid(),
+  userId: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   elementId: z.int32(),
@@ -89,7 +100,7 @@ export type RightsSaved = z.output<typeof RightsSaved>
 
 /** Somebody whose rights the person who looks may read; `services` says where he works. */
 export const PersonOfMatrix = z.object({
-  id: z.uuid(),
+  id: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   services: z.array(z.string()),
@@ -97,7 +108,7 @@ export const PersonOfMatrix = z.object({
 export type PersonOfMatrix = z.output<typeof PersonOfMatrix>
 
 export const RightEvent = z.object({
-  id: z.uuid(),
+  id: idOf('platform.right_event'),
   at: z.string(),
   actor: z.string(),
   support: z.boolean(),
@@ -109,12 +120,15 @@ export const RightEvent = z.object({
 export type RightEvent = z.output<typeof RightEvent>
 
 /** What somebody else changed of a scope since the version that one started from: `changes` of a 409. */
-export const ForeignChange = RightEvent.extend({ scope: ScopeKind, scopeId: z.uuid() })
+export const ForeignChange = RightEvent.extend({
+  scope: ScopeKind,
+  scopeId: idOf('platform.company', 'platform.service', 'platform.user'),
+})
 export type ForeignChange = z.output<typeof ForeignChange>
 
 /** Where somebody's right comes from, and what bounds it; `sentence` says it in the language of the request. */
 export const Explanation = z.object({
-  person: z.object({ id: z.uuid(), firstname: z.string(), name: z.string() }),
+  person: z.object({ id: idOf('platform.user'), firstname: z.string(), name: z.string() }),
   element: MatrixElement.pick({ id: true, name: true, path: true, kind: true }),
   level: AccessType,
   readOnly: z.boolean(),
@@ -136,7 +150,7 @@ export const Explanation = z.object({
       binding: z.boolean(),
     }),
   ),
-  companies: z.array(z.object({ id: z.uuid(), name: z.string(), level: AccessType })),
+  companies: z.array(z.object({ id: idOf('platform.company'), name: z.string(), level: AccessType })),
   sentence: z.string(),
 })
 export type Explanation = z.output<typeof Explanation>

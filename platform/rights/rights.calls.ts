@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import {
   Explanation,
@@ -17,7 +18,7 @@ import {
 const byAdmins = { access: role('adminOfClient', 'managerOfCompany') } as const
 const byAll = { access: role('adminOfClient', 'managerOfCompany', 'managerOfService') } as const
 const edit = { ...byAdmins, method: 'POST', answer: RightsSaved } as const
-const ceilings = z.strictObject({ clientId: z.uuid() })
+const ceilings = z.strictObject({ clientId: idOf('platform.client') })
 
 /**
  * The matrix of rights (platform-core, sections 6 and 7, under client/). Ceilings of the client by super admins, those
@@ -45,21 +46,21 @@ export const rightsCalls = calls('platform/rights', {
     ...byAdmins,
     method: 'GET',
     path: 'client/getRightsOfCompany/:companyId',
-    input: z.strictObject({ companyId: z.uuid() }),
+    input: z.strictObject({ companyId: idOf('platform.company') }),
     answer: RightsOfScope,
   },
   getRightsOfService: {
     ...byAdmins,
     method: 'GET',
     path: 'client/getRightsOfService/:serviceId',
-    input: z.strictObject({ serviceId: z.uuid() }),
+    input: z.strictObject({ serviceId: idOf('platform.service') }),
     answer: RightsOfScope,
   },
   getRightsOfUser: {
     ...byAdmins,
     method: 'GET',
     path: 'client/getRightsOfUser/:userId',
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: RightsOfScope,
   },
   /** The companies of the client side by side. */
@@ -74,7 +75,7 @@ export const rightsCalls = calls('platform/rights', {
     ...byAdmins,
     method: 'GET',
     path: 'client/rights/services/:companyId',
-    input: z.strictObject({ companyId: z.uuid() }),
+    input: z.strictObject({ companyId: idOf('platform.company') }),
     answer: z.array(RightsOfScope),
   },
   /** The first 50, by name, of those whose rights one may read: to stand beside services, or to be copied from. */
@@ -115,7 +116,7 @@ export const rightsCalls = calls('platform/rights', {
     ...byAll,
     method: 'GET',
     path: 'client/rights/explain/:userId/:elementId',
-    input: z.strictObject({ userId: z.uuid(), elementId: int32InText }),
+    input: z.strictObject({ userId: idOf('platform.user'), elementId: int32InText }),
     answer: Explanation,
   },
   /** The latest 200 events of a cell, the newest first. */
@@ -123,7 +124,11 @@ export const rightsCalls = calls('platform/rights', {
     ...byAdmins,
     method: 'GET',
     path: 'client/rights/history/:scope/:scopeId/:elementId',
-    input: z.strictObject({ scope: ScopeKind, scopeId: z.uuid(), elementId: int32InText }),
+    input: z.strictObject({
+      scope: ScopeKind,
+      scopeId: idOf('platform.company', 'platform.service', 'platform.user'),
+      elementId: int32InText,
+    }),
     answer: z.array(RightEvent),
   },
 })

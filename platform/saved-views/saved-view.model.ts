@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 
 /** What a view keeps of an address: words, order, tab and filters; never the page, nor how many rows it has. */
@@ -25,7 +26,7 @@ const longest = z.string().max(2000)
 /** An accent is one letter as it is typed, and six in an address. */
 const query = longest.transform(viewQuery).pipe(longest)
 
-export const SavedView = z.object({ id: z.uuid(), name: z.string(), query: z.string() })
+export const SavedView = z.object({ id: idOf('platform.saved_view'), name: z.string(), query: z.string() })
 export type SavedView = z.output<typeof SavedView>
 
 export const savedViewFields = { name: viewName, query }

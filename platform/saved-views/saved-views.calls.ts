@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { listName, SavedView, savedViewFields } from './saved-view.model.ts'
 
 const own = { access: signedIn(), whileReadOnly: true } as const
@@ -30,7 +31,7 @@ export const savedViewsCalls = calls('platform/saved-views', {
     method: 'PUT',
     path: 'user/saved-views/:id',
     input: z.strictObject({
-      id: z.uuid(),
+      id: idOf('platform.saved_view'),
       name: savedViewFields.name.optional(),
       query: savedViewFields.query.optional(),
     }),
@@ -40,7 +41,7 @@ export const savedViewsCalls = calls('platform/saved-views', {
     ...own,
     method: 'DELETE',
     path: 'user/saved-views/:id',
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.saved_view') }),
     answer: nothing,
   },
 })

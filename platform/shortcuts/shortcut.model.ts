@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { isOwnPath } from '#kernel/shared/own-path.ts'
 
 /** Drawn icons that a shortcut may bear. */
@@ -48,14 +49,14 @@ function isSafeTarget(text: string) {
 }
 
 export const Shortcut = z.object({
-  id: z.uuid(),
+  id: idOf('platform.shortcut'),
   label: z.string(),
   icon: z.string(),
   url: z.string(),
   ShortcutType,
   position: z.int(),
   active: z.boolean(),
-  services: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  services: z.array(z.object({ id: idOf('platform.service'), name: z.string() })),
   version: z.int32(),
 })
 export type Shortcut = z.output<typeof Shortcut>
@@ -71,5 +72,5 @@ export const ShortcutInput = {
   icon: z.enum(shortcutIcons),
   url: ShortcutUrl,
   ShortcutType: typeId,
-  services: z.array(z.uuid()).max(500),
+  services: z.array(idOf('platform.service')).max(500),
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { role, signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { OwnShortcut, Shortcut, ShortcutInput, ShortcutType } from './shortcut.model.ts'
 
 const byAdmin = { access: role('adminOfClient') } as const
-const ofOne = { id: z.uuid() }
+const ofOne = { id: idOf('platform.shortcut') }
 
 /** Links and actions laid before the people of a service (platform-core, section 7, Shortcuts). */
 export const shortcutsCalls = calls('platform/shortcuts', {
@@ -44,7 +45,7 @@ export const shortcutsCalls = calls('platform/shortcuts', {
     ...byAdmin,
     method: 'PUT',
     path: 'shortcuts/order',
-    input: z.strictObject({ ids: z.array(z.uuid()).max(500) }),
+    input: z.strictObject({ ids: z.array(idOf('platform.shortcut')).max(500) }),
     answer: z.array(Shortcut),
   },
   deleteShortcut: {
@@ -58,14 +59,14 @@ export const shortcutsCalls = calls('platform/shortcuts', {
     ...byAdmin,
     method: 'POST',
     path: 'shortcuts/:id/services',
-    input: z.strictObject({ ...ofOne, serviceIds: z.array(z.uuid()).min(1).max(500) }),
+    input: z.strictObject({ ...ofOne, serviceIds: z.array(idOf('platform.service')).min(1).max(500) }),
     answer: Shortcut,
   },
   removeServiceFromShortcut: {
     ...byAdmin,
     method: 'DELETE',
     path: 'shortcuts/:id/services/:serviceId',
-    input: z.strictObject({ ...ofOne, serviceId: z.uuid() }),
+    input: z.strictObject({ ...ofOne, serviceId: idOf('platform.service') }),
     answer: Shortcut,
   },
   getShortcutTypes: {
@@ -83,7 +84,7 @@ export const shortcutsCalls = calls('platform/shortcuts', {
     path: 'shortcuts/user',
     access: signedIn(),
     whileReadOnly: true,
-    input: z.strictObject({ ids: z.array(z.uuid()).max(10) }),
+    input: z.strictObject({ ids: z.array(idOf('platform.shortcut')).max(10) }),
     answer: z.array(OwnShortcut),
   },
 })

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { choice, idIn } from '#kernel/shared/list.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { AccountRow, accountStates, SuperFlags } from './account.model.ts'
 import { AccountType, accountTypes } from './member.model.ts'
 
 const bySuperAdmins = { access: role('superAdmin'), voice: 'auth' } as const
-const ofUser = { userId: z.uuid() }
+const ofUser = { userId: idOf('platform.user') }
 
 const touches = 'everything'
 
@@ -36,7 +37,7 @@ export const accountsCalls = calls('platform/users', {
     ...bySuperAdmins,
     method: 'GET',
     path: 'user/clientsOfAccounts',
-    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    answer: z.array(z.object({ id: idOf('platform.client'), name: z.string() })),
   },
   getAccount: {
     ...bySuperAdmins,

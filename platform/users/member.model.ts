@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const accountTypes = ['sun', 'office'] as const
 export const AccountType = z.enum(accountTypes)
@@ -19,9 +20,9 @@ export const TypedPerson = z.strictObject({
 })
 
 export const ServiceOfMember = z.object({
-  id: z.uuid(),
+  id: idOf('platform.service'),
   name: z.string(),
-  companyId: z.uuid(),
+  companyId: idOf('platform.company'),
   companyName: z.string(),
   manager: z.boolean(),
 })
@@ -43,7 +44,7 @@ export type MemberActs = z.output<typeof MemberActs>
 
 /** Somebody as his client knows him. Who was invited and has not come is shown as he was typed. */
 export const Member = z.object({
-  id: z.uuid(),
+  id: idOf('platform.user'),
   firstname: z.string(),
   name: z.string(),
   mail: z.string(),
@@ -63,7 +64,7 @@ export type Member = z.output<typeof Member>
 
 export const MemberInFull = Member.extend({
   allCompanies: z.boolean(),
-  managerOfCompanies: z.array(z.uuid()),
+  managerOfCompanies: z.array(idOf('platform.company')),
 })
 export type MemberInFull = z.output<typeof MemberInFull>
 
@@ -76,13 +77,13 @@ export const Membership = z.object({
 
 /** A company with those of its services that the reader may put people into. */
 export const CompanyToFill = z.object({
-  id: z.uuid(),
+  id: idOf('platform.company'),
   name: z.string(),
   /** Whether the reader leads the whole company, or some of its services alone. */
   leadsWhole: z.boolean(),
   services: z.array(
     z.object({
-      id: z.uuid(),
+      id: idOf('platform.company'),
       name: z.string(),
       /** It gives more than the reader holds himself: only an administrator of the client puts people into it. */
       beyondOwn: z.boolean(),

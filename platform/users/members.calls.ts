@@ -3,6 +3,7 @@ import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import {
   AccountType,
@@ -25,8 +26,8 @@ const inClient = { voice: 'app' } as const
 const ofIdentity = { voice: 'auth', outside: true } as const
 
 /** The client of the request, unless a super admin names another. */
-const ofClient = { clientId: z.uuid().optional() }
-const ofMember = { userId: z.uuid(), ...ofClient }
+const ofClient = { clientId: idOf('platform.client').optional() }
+const ofMember = { userId: idOf('platform.user'), ...ofClient }
 
 const touches = 'everything'
 
@@ -58,7 +59,7 @@ export const membersCalls = calls('platform/users', {
     method: 'GET',
     path: 'user/getPaginatedUsers/:clientId/:page/:size/:search?',
     list: people,
-    input: z.strictObject({ ...fieldsOf(people), clientId: z.uuid() }),
+    input: z.strictObject({ ...fieldsOf(people), clientId: idOf('platform.client') }),
     answer: pageOf(Member),
   },
   /** How many of each state, for the tabs: those that the reader sees. */
@@ -67,7 +68,7 @@ export const membersCalls = calls('platform/users', {
     ...inClient,
     method: 'GET',
     path: 'user/getMemberFigures/:clientId',
-    input: z.strictObject({ clientId: z.uuid() }),
+    input: z.strictObject({ clientId: idOf('platform.client') }),
     answer: z.object({ invited: z.int(), active: z.int(), ended: z.int(), admins: z.int() }),
   },
   getMember: {
@@ -98,11 +99,11 @@ export const membersCalls = calls('platform/users', {
     path: 'user/createAndLinkUser',
     input: TypedPerson.extend({
       type: AccountType.default('sun'),
-      clientId: z.uuid(),
-      serviceIds: z.array(z.uuid()).max(200),
+      clientId: idOf('platform.client'),
+      serviceIds: z.array(idOf('platform.service')).max(200),
     }),
+    answer: z.object({ id: idOf('platform.user'), state: z.literal('invited'), isNew: z.boolean() }),
     touches,
-    answer: z.object({ id: z.uuid(), state: z.literal('invited'), isNew: z.boolean() }),
   },
   /** 409 TOO_EARLY during the first 72 hours, 409 NOT_INVITED for who has come. */
   resendInvitation: {
@@ -119,7 +120,11 @@ export const membersCalls = calls('platform/users', {
     ...inClient,
     method: 'POST',
     path: 'user/addUserToServices',
-    input: z.strictObject({ userId: z.uuid(), clientId: z.uuid(), serviceIds: z.array(z.uuid()).min(1).max(200) }),
+    input: z.strictObject({
+      userId: idOf('platform.user'),
+      clientId: idOf('platform.client'),
+      serviceIds: z.array(idOf('platform.service')).min(1).max(200),
+    }),
     touches,
     answer: z.array(ServiceOfMember),
   },
@@ -128,7 +133,7 @@ export const membersCalls = calls('platform/users', {
     ...inClient,
     method: 'POST',
     path: 'user/removeUserFromService',
-    input: z.strictObject({ ...ofMember, serviceId: z.uuid() }),
+    input: z.strictObject({ ...ofMember, serviceId: idOf('platform.service') }),
     touches,
     answer: z.array(ServiceOfMember),
   },
@@ -137,9 +142,9 @@ export const membersCalls = calls('platform/users', {
     ...inClient,
     method: 'POST',
     path: 'user/changeUserRoleForCompany',
-    input: z.strictObject({ ...ofMember, companyId: z.uuid(), role: z.enum(['manager', 'none']) }),
+    input: z.strictObject({ ...ofMember, companyId: idOf('platform.company'), role: z.enum(['manager', 'none']) }),
+    answer: z.object({ companyIds: z.array(idOf('platform.company')) }),
     touches,
-    answer: z.object({ companyIds: z.array(z.uuid()) }),
   },
   /** Of somebody who belongs to the service. */
   changeUserRoleForService: {
@@ -147,7 +152,7 @@ export const membersCalls = calls('platform/users', {
     access: role('superAdmin', 'adminOfClient', 'managerOfCompany'),
     method: 'POST',
     path: 'user/changeUserRoleForService',
-    input: z.strictObject({ ...ofMember, serviceId: z.uuid(), role: z.enum(['manager', 'none']) }),
+    input: z.strictObject({ ...ofMember, serviceId: idOf('platform.service'), role: z.enum(['manager', 'none']) }),
     touches,
     answer: z.array(ServiceOfMember),
   },
@@ -178,7 +183,7 @@ export const membersCalls = calls('platform/users', {
     ...ofIdentity,
     method: 'DELETE',
     path: 'user/deleteUser/:id',
-    input: z.strictObject({ id: z.uuid(), ...ofClient }),
+    input: z.strictObject({ id: idOf('platform.user'), ...ofClient }),
     touches,
     answer: nothing,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pictureKinds } from '#platform/identity/picture.model.ts'
 
 /** What a telephone takes; it is drawn again, so that what its file tells beside the picture is never kept. */
@@ -35,7 +36,11 @@ export const picturesCalls = calls('platform/users', {
     method: 'GET',
     path: 'user/picture/:userId/:kind',
     access: signedInAnywhere(),
-    input: z.strictObject({ userId: z.uuid(), kind: z.enum(pictureKinds), version: z.string().max(50).optional() }),
+    input: z.strictObject({
+      userId: idOf('platform.user'),
+      kind: z.enum(pictureKinds),
+      version: z.string().max(50).optional(),
+    }),
     answer: file('image/webp'),
   },
 })

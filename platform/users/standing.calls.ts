@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
 import { MenuElement } from '#platform/rights/menu.model.ts'
 
 const asked = { method: 'GET', access: signedInAnywhere(), voice: 'auth' } as const
-const ofUser = z.strictObject({ userId: z.uuid() })
-const ofUserAndClient = z.strictObject({ userId: z.uuid(), clientId: z.uuid() })
-const onElement = z.strictObject({ user: z.uuid(), client: z.uuid(), element: int32InText })
+const ofUser = z.strictObject({ userId: idOf('platform.user') })
+const ofUserAndClient = z.strictObject({ userId: idOf('platform.user'), clientId: idOf('platform.client') })
+const onElement = z.strictObject({ user: idOf('platform.user'), client: idOf('platform.client'), element: int32InText })
 const Allowed = z.object({ allowed: z.boolean() })
 const level = z.int().min(0).max(3)
 const AllowedAtLevel = Allowed.extend({ level, readOnly: z.boolean() })
@@ -29,8 +30,8 @@ export const standingCalls = calls('platform/users', {
   isUserManagerOfCompany: {
     ...asked,
     path: 'user/isUserManagerOfCompany/:userId/:companyId?',
-    input: ofUser.extend({ companyId: z.uuid().optional() }),
-    answer: Allowed.extend({ companyIds: z.array(z.uuid()) }),
+    input: ofUser.extend({ companyId: idOf('platform.company').optional() }),
+    answer: Allowed.extend({ companyIds: z.array(idOf('platform.company')) }),
   },
   canUserAccessElement: {
     ...asked,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { SignedInUser } from '#platform/identity/identity.model.ts'
 
@@ -8,8 +9,8 @@ export const UserInfo = SignedInUser.extend({
   expiry: z.string().nullable(),
   mfa: z.boolean().nullable(),
   version: z.int32(),
-  managerOfServices: z.array(z.uuid()),
-  managerOfCompanies: z.array(z.uuid()),
+  managerOfServices: z.array(idOf('platform.service')),
+  managerOfCompanies: z.array(idOf('platform.company')),
 })
 export type UserInfo = z.output<typeof UserInfo>
 
@@ -25,11 +26,13 @@ export const OwnDataInLanguage = OwnData.extend({ language: z.enum(languages) })
 
 /** Where somebody works in a client, and whom he may turn to there. */
 export const Workplace = z.object({
-  companyId: z.uuid(),
+  companyId: idOf('platform.company'),
   company: z.string(),
   /** Whether he manages the whole company. */
   manages: z.boolean(),
   managers: z.array(z.string()),
-  services: z.array(z.object({ id: z.uuid(), name: z.string(), manages: z.boolean(), managers: z.array(z.string()) })),
+  services: z.array(
+    z.object({ id: idOf('platform.service'), name: z.string(), manages: z.boolean(), managers: z.array(z.string()) }),
+  ),
 })
 export type Workplace = z.output<typeof Workplace>

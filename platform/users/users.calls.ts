@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { OwnData, UserInfo, Workplace } from './user.model.ts'
 
@@ -13,7 +14,7 @@ export const usersCalls = calls('platform/users', {
     path: 'user/getUserInfo/:id',
     access: signedInAnywhere(),
     voice: 'auth',
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.user') }),
     answer: UserInfo,
   },
   /** The same by another name: the brief has both. */
@@ -22,7 +23,7 @@ export const usersCalls = calls('platform/users', {
     path: 'user/getUserById/:id',
     access: signedInAnywhere(),
     voice: 'auth',
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.user') }),
     answer: UserInfo,
   },
   /**
@@ -36,8 +37,8 @@ export const usersCalls = calls('platform/users', {
     access: signedInAnywhere(),
     voice: 'auth',
     input: OwnData.extend({
-      id: z.uuid(),
-      editorId: z.uuid(),
+      id: idOf('platform.user'),
+      editorId: idOf('platform.user'),
       language: z.enum(languages).optional(),
       version: z.int32().optional(),
     }),

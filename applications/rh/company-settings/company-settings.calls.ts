@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages, reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { CompanySettings, CompanySettingsForm } from './company-settings.model.ts'
 
 const parametrage = 'rh/gestion_du_personnel/parametrage'
@@ -10,7 +11,7 @@ export const companySettingsCalls = calls('rh/company-settings', {
     method: 'GET',
     path: 'rh/companies/:companyId/settings',
     access: reads(parametrage),
-    input: z.strictObject({ companyId: z.uuid() }),
+    input: z.strictObject({ companyId: idOf('platform.company') }),
     answer: CompanySettings,
   },
   /** Of every company whose reference data the caller reads, by name. */
@@ -24,7 +25,7 @@ export const companySettingsCalls = calls('rh/company-settings', {
     method: 'PUT',
     path: 'rh/companies/:companyId/settings',
     access: manages(parametrage),
-    input: CompanySettingsForm.extend({ companyId: z.uuid(), version: z.int32().optional() }),
+    input: CompanySettingsForm.extend({ companyId: idOf('platform.company'), version: z.int32().optional() }),
     touches: ['rh'],
     answer: CompanySettings,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { phoneNumber, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 
@@ -41,7 +42,7 @@ export const CompanySettingsForm = z.strictObject({
 export type CompanySettingsForm = z.output<typeof CompanySettingsForm>
 
 export const CompanySettings = z.object({
-  companyId: z.uuid(),
+  companyId: idOf('platform.company'),
   company: z.string(),
   naf2025: z.string().nullable(),
   workingTimeProfile: z.enum(workingTimeProfiles),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { edition, standing, termName } from './term.model.ts'
 
@@ -35,12 +36,12 @@ export const NewCoefficient = coefficientFields.partial().required({ label: true
 export type NewCoefficient = z.output<typeof NewCoefficient>
 
 /** Minima that are sent replace the former ones whole. */
-export const CoefficientChange = coefficientFields.partial().extend(edition)
+export const CoefficientChange = coefficientFields.partial().extend(edition('rh.coefficient'))
 export type CoefficientChange = z.output<typeof CoefficientChange>
 
 export const Coefficient = z.object({
   ...coefficientFields.shape,
-  id: z.uuid(),
+  id: idOf('rh.coefficient'),
   /** By date; told, as the one below, to those alone who may see pay. */
   minima: z.array(Minimum).optional(),
   minimumToday: z.number().nullable().optional(),

@@ -19,7 +19,7 @@ export const coefficientsCalls = calls('rh/contract-terms', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getCoefficientById/:id',
     access: reads(settings, staff),
-    input: ofOne,
+    input: ofOne('rh.coefficient'),
     answer: Coefficient,
   },
   createCoefficient: {
@@ -42,7 +42,7 @@ export const coefficientsCalls = calls('rh/contract-terms', {
     method: 'DELETE',
     path: 'rh/gestionPersonnel/archiveCoefficient/:id',
     access: manages(settings),
-    input: ofOne,
+    input: ofOne('rh.coefficient'),
     touches,
     answer: archived,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Citizenship } from '#platform/configuration/citizenship.model.ts'
 import { ofOne, settings, staff, TermActs } from './term.model.ts'
 
@@ -59,15 +60,18 @@ export const referenceListsCalls = calls('rh/contract-terms', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getDocumentModelById/:id',
     access: reads(settings, staff),
-    input: ofOne,
-    answer: z.object({ id: z.uuid(), name: z.string() }),
+    input: ofOne('rh.document_kind'),
+    answer: z.object({ id: idOf('rh.document_kind'), name: z.string() }),
   },
   /** The positions that a term serves, by name; the other uses are figures. */
   getPositionsWithTerm: {
     method: 'GET',
     path: 'rh/contractTerms/:kind/:id/positions',
     access: reads(settings),
-    input: z.strictObject({ kind: z.enum(kinds), id: z.uuid() }),
-    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    input: z.strictObject({
+      kind: z.enum(kinds),
+      id: idOf('rh.coefficient', 'rh.salary', 'rh.type_of_contract', 'rh.work_time'),
+    }),
+    answer: z.array(z.object({ id: idOf('rh.position'), name: z.string() })),
   },
 })

@@ -19,7 +19,7 @@ export const salariesCalls = calls('rh/contract-terms', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getSalaryById/:id',
     access: reads(settings, staff),
-    input: ofOne,
+    input: ofOne('rh.salary'),
     answer: Salary,
   },
   createSalary: {
@@ -42,7 +42,7 @@ export const salariesCalls = calls('rh/contract-terms', {
     method: 'DELETE',
     path: 'rh/gestionPersonnel/archiveSalary/:id',
     access: manages(settings),
-    input: ofOne,
+    input: ofOne('rh.salary'),
     touches,
     answer: archived,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { euros } from './coefficient.model.ts'
 import { edition, standing, termName } from './term.model.ts'
 
@@ -13,12 +14,12 @@ export const salaryFields = z.strictObject({
   validFrom: z.iso.date(),
 })
 
-export const SalaryChange = salaryFields.partial().extend(edition)
+export const SalaryChange = salaryFields.partial().extend(edition('rh.salary'))
 export type SalaryChange = z.output<typeof SalaryChange>
 
 export const Salary = z.object({
   ...salaryFields.shape,
-  id: z.uuid(),
+  id: idOf('rh.salary'),
   /** Told to those alone who may see pay. */
   amount: z.number().optional(),
   /** A signed contract names it: its amount stays. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 
 /** Counted no further: beyond it the reader is told that there are more. */
@@ -23,12 +24,16 @@ export const TermActs = z.object({ edit: z.boolean(), archive: z.boolean(), writ
 export type TermActs = z.output<typeof TermActs>
 
 /** What every edit may carry; `archived: false` takes an archived one back. */
-export const edition = { id: z.uuid(), archived: z.literal(false).optional(), version: z.int32().optional() }
+export const edition = (table: string) => ({
+  id: idOf(table),
+  archived: z.literal(false).optional(),
+  version: z.int32().optional(),
+})
 
 /** Of a list: `archived=true` shows the archived ones too. */
 export const listInput = z.strictObject({ archived: z.enum(['true', 'false']).default('false') })
 
-export const ofOne = z.strictObject({ id: z.uuid() })
+export const ofOne = (table: string) => z.strictObject({ id: idOf(table) })
 
 export const archived = z.object({ archivedAt: z.string() })
 

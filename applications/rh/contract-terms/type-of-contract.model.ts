@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { inForce } from '#platform/identifiers/dated-list.model.ts'
 import dsn from '../data/dsn-2026.json' with { type: 'json' }
 import { families, type Family } from './contract-family.model.ts'
@@ -37,12 +38,12 @@ export type TypeOfContractFields = z.output<typeof typeOfContractFields>
 export const NewTypeOfContract = typeOfContractFields.partial().required({ libelle: true, family: true })
 export type NewTypeOfContract = z.output<typeof NewTypeOfContract>
 
-export const TypeOfContractChange = typeOfContractFields.partial().extend(edition)
+export const TypeOfContractChange = typeOfContractFields.partial().extend(edition('rh.type_of_contract'))
 export type TypeOfContractChange = z.output<typeof TypeOfContractChange>
 
 export const TypeOfContract = z.object({
   ...typeOfContractFields.shape,
-  id: z.uuid(),
+  id: idOf('rh.type_of_contract'),
   requiresEndDate: z.boolean(),
   ...standing,
 })

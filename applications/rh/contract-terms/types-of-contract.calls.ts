@@ -17,7 +17,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getTypeOfContractById/:id',
     access: reading,
-    input: ofOne,
+    input: ofOne('rh.type_of_contract'),
     answer: TypeOfContract,
   },
   /** The whole label, whatever its case and accents; live ones only. */
@@ -64,7 +64,7 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     method: 'DELETE',
     path: 'rh/gestionPersonnel/archiveTypeOfContract/:id',
     access: manages(settings),
-    input: ofOne,
+    input: ofOne('rh.type_of_contract'),
     touches,
     answer: archived,
   },

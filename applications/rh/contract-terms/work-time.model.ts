@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { edition, standing, termName } from './term.model.ts'
 
@@ -65,12 +66,12 @@ export function tidied(time: WorkTimeFields): WorkTimeFields {
 export const NewWorkTime = workTimeFields.partial().required({ label: true, kind: true })
 export type NewWorkTime = z.output<typeof NewWorkTime>
 
-export const WorkTimeChange = workTimeFields.partial().extend(edition)
+export const WorkTimeChange = workTimeFields.partial().extend(edition('rh.work_time'))
 export type WorkTimeChange = z.output<typeof WorkTimeChange>
 
 export const WorkTime = z.object({
   ...workTimeFields.shape,
-  id: z.uuid(),
+  id: idOf('rh.work_time'),
   exemptionReason: z.string().nullable(),
   ...standing,
 })

@@ -19,7 +19,7 @@ export const workTimesCalls = calls('rh/contract-terms', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getWorkTimeById/:id',
     access: reads(settings, staff),
-    input: ofOne,
+    input: ofOne('rh.work_time'),
     answer: WorkTime,
   },
   createWorkTime: {
@@ -42,7 +42,7 @@ export const workTimesCalls = calls('rh/contract-terms', {
     method: 'DELETE',
     path: 'rh/gestionPersonnel/archiveWorkTime/:id',
     access: manages(settings),
-    input: ofOne,
+    input: ofOne('rh.work_time'),
     touches,
     answer: archived,
   },

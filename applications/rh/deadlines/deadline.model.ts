@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { blockings } from '#rh/employee-documents/document-kind.model.ts'
 
 /** Whether a paper still holds; `expiring` from the earliest of the days at which its kind has people told. */
@@ -15,8 +16,8 @@ export const usualWithin = 90
 
 /** A paper that ends, of somebody who works here or comes back. */
 export const ExpirableDocument = z.object({
-  id: z.uuid(),
-  employeeId: z.uuid(),
+  id: idOf('rh.employee_document'),
+  employeeId: idOf('rh.employee'),
   firstname: z.string(),
   name: z.string(),
   company: z.string().nullable(),

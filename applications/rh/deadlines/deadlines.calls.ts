@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { KindCode } from '#rh/employee-documents/document-kind.model.ts'
@@ -22,7 +23,7 @@ export const deadlinesCalls = calls('rh/deadlines', {
       within: z.coerce.number<number>().int().min(0).max(3_650).default(usualWithin),
       kind: KindCode.optional(),
       state: DeadlineState.optional(),
-      companyId: z.uuid().optional(),
+      companyId: idOf('platform.company').optional(),
     }),
     answer: pageOf(ExpirableDocument),
   },
@@ -38,7 +39,7 @@ export const deadlinesCalls = calls('rh/deadlines', {
       /** Pieces that people sent by a link and nobody has looked at. */
       toCheck: z.int(),
       /** The companies whose papers the reader sees. */
-      companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      companies: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
     }),
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import { deadlinesAddress } from '#rh/deadlines-place.model.ts'
@@ -20,10 +21,10 @@ export const mostAsked = 200
 export const mostKinds = 10
 
 /** What became of one of those asked; `error` is said in the asker's language. */
-export const RequestOutcome = z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })
+export const RequestOutcome = z.object({ id: idOf('rh.employee'), ok: z.boolean(), error: z.string().nullable() })
 export type RequestOutcome = z.output<typeof RequestOutcome>
 
-const Asked = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+const Asked = z.object({ id: idOf('rh.employee'), firstname: z.string(), name: z.string() })
 
 /** What became of pieces asked of many at once: who is named in a list was not asked for what it says. */
 export const ManyAsked = z.object({
@@ -48,8 +49,8 @@ export type PieceAsked = z.output<typeof PieceAsked>
 
 /** A piece that came by a link and counts for nothing until somebody has looked at it. */
 export const PieceToCheck = z.object({
-  id: z.uuid(),
-  employeeId: z.uuid(),
+  id: idOf('rh.employee_document'),
+  employeeId: idOf('rh.employee'),
   firstname: z.string(),
   name: z.string(),
   kind: z.string(),
@@ -66,7 +67,11 @@ export const PieceToCheck = z.object({
   files: z.array(PaperFile),
   /** Papers of the kind that hold or have ended, the last to end first: it may take the place of one. */
   formers: z.array(
-    z.object({ id: z.uuid(), documentName: z.string().nullable(), expirationDate: z.iso.date().nullable() }),
+    z.object({
+      id: idOf('rh.employee_document'),
+      documentName: z.string().nullable(),
+      expirationDate: z.iso.date().nullable(),
+    }),
   ),
   can: z.object({ check: z.boolean() }),
   version: z.int32(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { KindCode } from '#rh/employee-documents/document-kind.model.ts'
@@ -26,7 +27,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
     access: writes(deadlines),
     inPerson: true,
     input: z.strictObject({
-      employeeIds: z.array(z.uuid()).min(1).max(mostAsked),
+      employeeIds: z.array(idOf('rh.employee')).min(1).max(mostAsked),
       kindCode: KindCode,
       channel: z.enum(channels),
     }),
@@ -40,7 +41,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
     access: writes(deadlines),
     inPerson: true,
     input: z.strictObject({
-      employeeIds: z.array(z.uuid()).min(1).max(mostAsked),
+      employeeIds: z.array(idOf('rh.employee')).min(1).max(mostAsked),
       kindCodes: z.array(KindCode).min(1).max(mostKinds),
     }),
     touches,
@@ -64,13 +65,13 @@ export const documentRequestsCalls = calls('rh/document-requests', {
     path: 'rh/documents/:id/accept',
     access: writes(deadlines),
     input: z.strictObject({
-      id: z.uuid(),
+      id: idOf('rh.employee_document'),
       identificationNumber: identificationNumber.nullable().optional(),
       startingDate: paperDates.startingDate.optional(),
       expirationDate: paperDates.expirationDate.optional(),
       permitType: permitType.nullable().optional(),
       /** The paper whose place it takes; where none is named, the one that a single kind has. */
-      supersedes: z.uuid().nullable().optional(),
+      supersedes: idOf('rh.employee_document').nullable().optional(),
       version: z.int32().optional(),
     }),
     touches,
@@ -82,7 +83,7 @@ export const documentRequestsCalls = calls('rh/document-requests', {
     path: 'rh/documents/:id/reject',
     access: writes(deadlines),
     inPerson: true,
-    input: z.strictObject({ id: z.uuid(), reason: rejectReason, version: z.int32().optional() }),
+    input: z.strictObject({ id: idOf('rh.employee_document'), reason: rejectReason, version: z.int32().optional() }),
     /** `false` where his file holds no address to write to. */
     touches,
     answer: z.object({ isTold: z.boolean() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 
 const documentStates = ['valid', 'expiring', 'expired', 'superseded'] as const
@@ -8,7 +9,7 @@ type DocumentState = (typeof documentStates)[number]
 const documentStatuses = ['to_check', 'accepted', 'rejected', 'corrected'] as const
 
 export const PaperFile = z.object({
-  id: z.uuid(),
+  id: idOf('kernel.file'),
   name: z.string(),
   mime: z.string(),
   /** Bytes. */
@@ -18,8 +19,8 @@ export type PaperFile = z.output<typeof PaperFile>
 
 /** One paper of somebody, with its files: both sides of a card are two files of one paper. */
 export const EmployeeDocument = z.object({
-  id: z.uuid(),
-  employeeId: z.uuid(),
+  id: idOf('rh.employee_document'),
+  employeeId: idOf('rh.employee'),
   /** The code of its kind; `kindLabel` is what the client calls it. */
   kind: z.string(),
   kindLabel: z.string(),
@@ -32,12 +33,12 @@ export const EmployeeDocument = z.object({
   /** Of a permit to work, by the dated list of permits. */
   permitType: z.string().nullable(),
   /** None for who may not see sensitive data. */
-  fileIds: z.array(z.uuid()),
+  fileIds: z.array(idOf('kernel.file')),
   files: z.array(PaperFile),
   state: z.enum(documentStates),
   status: z.enum(documentStatuses),
   rejectReason: z.string().nullable(),
-  supersedesId: z.uuid().nullable(),
+  supersedesId: idOf('rh.employee_document').nullable(),
   supersededAt: z.string().nullable(),
   /** Who brought it, and when; nobody of ours where it came by a link. */
   author: z.string().nullable(),

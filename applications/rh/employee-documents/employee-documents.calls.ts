@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { FilingKind, KindCode } from './document-kind.model.ts'
 import {
@@ -17,16 +18,16 @@ const sensitiveData = `${staff}#donnees_sensibles`
 
 /** What is said of a paper when it is brought. */
 const aboutPaper = {
-  employeeId: z.uuid(),
+  employeeId: idOf('rh.employee'),
   identificationNumber: identificationNumber.optional(),
   startingDate: z.iso.date().optional(),
   expirationDate: z.iso.date().optional(),
   /** The paper that it takes the place of. */
-  supersedes: z.uuid().optional(),
+  supersedes: idOf('rh.employee_document').optional(),
 }
 
 const side = { types: paperTypes, maxBytes: mostBytes }
-const ofFile = z.strictObject({ documentId: z.uuid(), fileId: z.uuid() })
+const ofFile = z.strictObject({ documentId: idOf('rh.employee_document'), fileId: idOf('kernel.file') })
 
 const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
 
@@ -37,7 +38,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     method: 'GET',
     path: 'rh/employees/:id/documents',
     access: reads(staff, deadlines),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.employee') }),
     answer: z.array(z.object({ kind: FilingKind, documents: z.array(EmployeeDocument) })),
   },
   /** The front, and the back of a card, as one paper; it takes the place of the card that holds. */
@@ -74,7 +75,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     method: 'POST',
     path: 'rh/gestionPersonnel/editDocumentValidityDates',
     access: writes(staff, deadlines),
-    input: z.strictObject({ documentId: z.uuid(), ...paperDates, version: z.int32().optional() }),
+    input: z.strictObject({ documentId: idOf('rh.employee_document'), ...paperDates, version: z.int32().optional() }),
     touches,
     answer: EmployeeDocument,
   },
@@ -83,7 +84,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     path: 'rh/gestionPersonnel/editDocumentIdentificationNumber',
     access: writes(staff, deadlines),
     input: z.strictObject({
-      documentId: z.uuid(),
+      documentId: idOf('rh.employee_document'),
       identificationNumber: identificationNumber.nullable(),
       version: z.int32().optional(),
     }),
@@ -98,8 +99,8 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     input: z.strictObject({
       fileName: z.string().min(1).max(255),
       fileType: KindCode,
-      employeeId: z.uuid(),
-      documentId: z.uuid().optional(),
+      employeeId: idOf('rh.employee'),
+      documentId: idOf('rh.employee_document').optional(),
     }),
     touches,
     answer: nothing,
@@ -129,7 +130,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     path: 'rh/employeeDocuments/:documentId/reveal',
     access: reads(sensitiveData),
     leavesTrace: true,
-    input: z.strictObject({ documentId: z.uuid() }),
+    input: z.strictObject({ documentId: idOf('rh.employee_document') }),
     answer: z.object({ value: z.string() }),
   },
   /** The portrait of the file. `file` says which one is meant to whoever keeps it. */
@@ -137,7 +138,7 @@ export const employeeDocumentsCalls = calls('rh/employee-documents', {
     method: 'GET',
     path: 'rh/employees/:id/photo',
     access: reads(staff),
-    input: z.strictObject({ id: z.uuid(), file: z.uuid().optional() }),
+    input: z.strictObject({ id: idOf('rh.employee'), file: idOf('kernel.file').optional() }),
     answer: file('image/jpeg'),
   },
 })

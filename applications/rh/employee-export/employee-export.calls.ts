@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const employeeExportCalls = calls('rh/employee-export', {
   /**
@@ -13,7 +14,7 @@ export const employeeExportCalls = calls('rh/employee-export', {
     access: manages('rh/gestion_du_personnel/salaries'),
     leavesTrace: true,
     patienceMs: 300_000,
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.employee') }),
     answer: file('application/zip'),
   },
 })

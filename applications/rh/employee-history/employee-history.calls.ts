@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Workplace } from '#rh/employees/employee.model.ts'
 import { ManyPlaced, manyPlacesFields, mostPlaced } from './many-places.model.ts'
 import { PackageElement, packageFields, PackageSaved } from './package-element.model.ts'
@@ -8,7 +9,8 @@ import { SiteAssignment, siteFields } from './site-assignment.model.ts'
 
 const salaries = 'rh/gestion_du_personnel/salaries'
 const pay = `${salaries}#remuneration`
-const ofEmployee = z.strictObject({ id: z.uuid() })
+const ofContract = z.strictObject({ id: idOf('rh.employment_contract') })
+const ofEmployee = z.strictObject({ id: idOf('rh.employee') })
 
 const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
 
@@ -19,9 +21,9 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
     path: 'rh/gestionPersonnel/savePackageElements',
     access: writes(pay),
     input: packageFields.extend({
-      employeeId: z.uuid(),
+      employeeId: idOf('rh.employee'),
       /** Which one is meant, of two part-time contracts that run at once. */
-      contractId: z.uuid().nullable().optional(),
+      contractId: idOf('rh.employment_contract').nullable().optional(),
     }),
     touches,
     answer: PackageSaved,
@@ -31,7 +33,7 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
     method: 'POST',
     path: 'rh/gestionPersonnel/editPackageElements/:id',
     access: writes(pay),
-    input: packageFields.extend({ id: z.uuid(), employeeId: z.uuid().optional() }),
+    input: packageFields.extend({ id: idOf('rh.package_element'), employeeId: idOf('rh.employee').optional() }),
     touches,
     answer: PackageSaved,
   },
@@ -54,21 +56,21 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getEmploymentContractOriginalConditions/:id',
     access: reads(salaries),
-    input: ofEmployee,
+    input: ofContract,
     answer: z.object({ conditions: PackageElement.nullable() }),
   },
   getEmploymentContractOriginalWorkplace: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getEmploymentContractOriginalWorkplace/:id',
     access: reads(salaries),
-    input: ofEmployee,
+    input: ofContract,
     answer: z.object({ workplace: Workplace.nullable() }),
   },
   saveSiteElements: {
     method: 'POST',
     path: 'rh/gestionPersonnel/saveSiteElements',
     access: writes(salaries),
-    input: siteFields.extend({ employeeId: z.uuid() }),
+    input: siteFields.extend({ employeeId: idOf('rh.employee') }),
     touches,
     answer: SiteAssignment,
   },
@@ -78,7 +80,7 @@ export const employeeHistoryCalls = calls('rh/employee-history', {
     path: 'rh/employees/places',
     access: writes(salaries),
     input: manyPlacesFields.extend({
-      employeeIds: z.array(z.uuid()).min(1).max(mostPlaced),
+      employeeIds: z.array(idOf('rh.employee')).min(1).max(mostPlaced),
       dryRun: z.boolean().default(false),
     }),
     touches,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { siteFields } from './site-assignment.model.ts'
 
 /** People placed at once: as many as a week of harvest takes on. */
@@ -11,7 +12,7 @@ export type ManyPlacesFields = z.output<typeof manyPlacesFields>
 /** Why somebody stays where he is. */
 export const leftReasons = ['archived', 'otherCompany', 'noRight'] as const
 
-const Person = z.object({ id: z.uuid(), firstname: z.string(), name: z.string() })
+const Person = z.object({ id: idOf('rh.employee'), firstname: z.string(), name: z.string() })
 
 /** What becomes of many people who are placed at once, each list in the order of names. */
 export const ManyPlaced = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { euros } from '#rh/contract-terms/coefficient.model.ts'
 
-const Named = z.object({ id: z.uuid(), name: z.string() })
+const Named = z.object({ id: idOf('rh.position'), name: z.string() })
 
 export const origins = ['contract', 'amendment', 'manual', 'correction', 'move'] as const
 
@@ -12,7 +13,7 @@ export const moments = ['superseded', 'past', 'current', 'future'] as const
 export type Moment = (typeof moments)[number]
 
 const dated = {
-  id: z.uuid(),
+  id: idOf('rh.package_element'),
   activationDate: z.iso.date(),
   /** The last day on which it holds; null while nothing follows. */
   to: z.iso.date().nullable(),
@@ -27,14 +28,19 @@ const dated = {
 /** Conditions of work from a day on. What tells somebody's pay is absent for whoever may not see it. */
 export const PackageElement = z.object({
   ...dated,
-  employeeId: z.uuid(),
-  contractId: z.uuid().nullable(),
+  employeeId: idOf('rh.employee'),
+  contractId: idOf('rh.employment_contract').nullable(),
   position: Named,
-  typeOfContract: z.object({ id: z.uuid(), libelle: z.string(), family: z.enum(families) }).nullable(),
-  workTime: z.object({ id: z.uuid(), label: z.string(), weeklyHours: z.number().nullable() }).nullable(),
-  coefficient: z.object({ id: z.uuid(), label: z.string() }).nullable().optional(),
+  typeOfContract: z
+    .object({ id: idOf('rh.type_of_contract'), libelle: z.string(), family: z.enum(families) })
+    .nullable(),
+  workTime: z.object({ id: idOf('rh.work_time'), label: z.string(), weeklyHours: z.number().nullable() }).nullable(),
+  coefficient: z
+    .object({ id: idOf('rh.coefficient'), label: z.string() })
+    .nullable()
+    .optional(),
   salary: z
-    .object({ id: z.uuid(), label: z.string(), unit: z.enum(['hourly', 'monthly']), amount: z.number() })
+    .object({ id: idOf('rh.salary'), label: z.string(), unit: z.enum(['hourly', 'monthly']), amount: z.number() })
     .nullable()
     .optional(),
   adaptedSalary: z.number().nullable().optional(),
@@ -52,11 +58,11 @@ export type PackageSaved = z.output<typeof PackageSaved>
 export const packageFields = z
   .strictObject({
     activationDate: z.iso.date(),
-    positionId: z.uuid(),
-    typeOfContractId: z.uuid().nullable().default(null),
-    coefficientId: z.uuid().nullable().default(null),
-    salaryId: z.uuid().nullable().default(null),
-    workTimeId: z.uuid().nullable().default(null),
+    positionId: idOf('rh.position'),
+    typeOfContractId: idOf('rh.type_of_contract').nullable().default(null),
+    coefficientId: idOf('rh.coefficient').nullable().default(null),
+    salaryId: idOf('rh.salary').nullable().default(null),
+    workTimeId: idOf('rh.work_time').nullable().default(null),
     /** Takes the place of the amount of its salary, in the unit of it: hourly or monthly. */
     adaptedSalary: euros.nullable().default(null),
     reason: z.string().overwrite(asOneLine).max(500).nullable().default(null),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** What a candidate gives that an employee's file holds too, under the file's names. */
 export const candidateFields = [
@@ -24,7 +25,7 @@ const Value = z.union([z.string(), z.number(), z.record(z.string(), z.string().n
 
 /** An employee who looks like the candidate, on which signs, and where the two say different things. */
 export const CandidateMatch = z.object({
-  employeeId: z.uuid(),
+  employeeId: idOf('rh.employee'),
   name: z.string(),
   firstname: z.string(),
   on: z.array(z.enum(['mail', 'phone', 'nameAndBirth'])),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import { bic, iban } from '#platform/identifiers/iban.model.ts'
 import { mailAddress, nir, personName, phoneNumber, unlessBlank } from '#platform/identifiers/identifier.model.ts'
@@ -57,7 +58,7 @@ export const furtherFields = z.strictObject({
 
 /** The company that employs somebody, and the number by which its payroll knows him. */
 export const employerFields = z.strictObject({
-  companyId: z.uuid().nullable(),
+  companyId: idOf('platform.company').nullable(),
   software1Number: unlessBlank(payrollNumber),
 })
 
@@ -68,7 +69,7 @@ export const NewEmployee = employeeFields
   .partial()
   .required({ name: true, firstname: true, dateOfBirth: true })
   .extend({
-    companyId: z.uuid().nullable().optional(),
+    companyId: idOf('platform.company').nullable().optional(),
     ...furtherFields.pick({ maritalStatus: true, transport: true, gloveSize: true, shoeSize: true }).partial().shape,
   })
 export type NewEmployee = z.output<typeof NewEmployee>
@@ -77,7 +78,7 @@ export type NewEmployee = z.output<typeof NewEmployee>
 export const EmployeeChange = employeeFields.partial().extend({
   ...furtherFields.partial().shape,
   ...employerFields.partial().shape,
-  id: z.uuid(),
+  id: idOf('rh.employee'),
   customValues: CustomValues.optional(),
   version: z.int32().optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { CustomValues } from '#platform/configuration/custom-field.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { EmployeeDocument } from '#rh/employee-documents/employee-document.model.ts'
@@ -42,7 +43,7 @@ export type MissingPiece = z.output<typeof MissingPiece>
 export const maritalStatuses = ['single', 'married', 'civil_union', 'cohabiting', 'divorced', 'widowed'] as const
 export const spokenLanguages = ['fr', 'en', 'es', 'ar', 'ro', 'pl', 'pt', 'bg'] as const
 
-const Place = z.object({ id: z.uuid(), name: z.string(), color: z.string() })
+const Place = z.object({ id: idOf('rh.site', 'rh.unit', 'rh.subunit'), name: z.string(), color: z.string() })
 
 /** Where a person works today: a site, perhaps a unit and a subunit of it. */
 export const Workplace = z.object({ site: Place, unit: Place.nullable(), subunit: Place.nullable() })
@@ -60,11 +61,11 @@ const canWithFile = can.extend({
 })
 
 export const EmployeeRow = z.object({
-  id: z.uuid(),
-  contactId: z.uuid(),
+  id: idOf('rh.employee'),
+  contactId: idOf('platform.contact'),
   firstname: z.string(),
   name: z.string(),
-  photoFileId: z.uuid().nullable(),
+  photoFileId: idOf('kernel.file').nullable(),
   software1Number: z.string().nullable(),
   status: z.enum(employeeStatuses),
   situation: Situation,
@@ -84,8 +85,8 @@ export type EmployeeRow = z.output<typeof EmployeeRow>
 
 /** Every employee at once, for choices and for other programs. */
 export const EmployeeLine = z.object({
-  id: z.uuid(),
-  contactId: z.uuid(),
+  id: idOf('rh.employee'),
+  contactId: idOf('platform.contact'),
   firstname: z.string(),
   name: z.string(),
   software1Number: z.string().nullable(),
@@ -94,16 +95,16 @@ export const EmployeeLine = z.object({
 export type EmployeeLine = z.output<typeof EmployeeLine>
 
 export const Employee = z.object({
-  id: z.uuid(),
-  contactId: z.uuid(),
-  clientId: z.uuid(),
-  companyId: z.uuid().nullable(),
+  id: idOf('rh.employee'),
+  contactId: idOf('platform.contact'),
+  clientId: idOf('platform.client'),
+  companyId: idOf('platform.company').nullable(),
   company: z.string().nullable(),
   status: z.enum(employeeStatuses),
   archivedAt: z.string().nullable(),
   situation: Situation,
   missing: z.array(MissingPiece),
-  photoFileId: z.uuid().nullable(),
+  photoFileId: idOf('kernel.file').nullable(),
   isUnderage: z.boolean(),
   title: z.enum(['mr', 'mrs']).nullable(),
   sex: z.union([z.literal(1), z.literal(2)]),
@@ -144,8 +145,8 @@ export const Employee = z.object({
   /** Null too for who may not see sensitive data. */
   hasDisabledWorkerStatus: z.boolean().nullable(),
   restrictions: z.string().nullable(),
-  candidateId: z.uuid().nullable(),
-  candidateApplicationId: z.uuid().nullable(),
+  candidateId: idOf('rh.candidate').nullable(),
+  candidateApplicationId: idOf('rh.candidate_application').nullable(),
   software1Number: z.string().nullable(),
   position: z.string().nullable(),
   currentWorkplace: Workplace.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { CandidateMatch } from './candidate-link.model.ts'
@@ -32,7 +33,10 @@ const newcomer = {
   employee: NewEmployee,
   /** Whom he was before: what he gave as a candidate fills what is not said. */
   candidate: z
-    .strictObject({ candidateId: z.uuid(), candidateApplicationId: z.uuid().nullable().optional() })
+    .strictObject({
+      candidateId: idOf('rh.candidate'),
+      candidateApplicationId: idOf('rh.candidate_application').nullable().optional(),
+    })
     .nullable()
     .optional(),
   force: z.boolean().default(false),
@@ -43,7 +47,7 @@ const Taken = z.object({
   employee: Employee.nullable(),
   /** People of the client who look like the same person; nothing was written. */
   matches: z.array(
-    z.object({ employeeId: z.uuid(), firstname: z.string(), name: z.string(), on: z.array(z.string()) }),
+    z.object({ employeeId: idOf('rh.employee'), firstname: z.string(), name: z.string(), on: z.array(z.string()) }),
   ),
 })
 
@@ -57,15 +61,15 @@ export const employeesCalls = calls('rh/employees', {
     access: reads(salaries),
     input: z.strictObject({
       ...pageInput,
-      clientId: z.uuid(),
+      clientId: idOf('platform.client'),
       /** The tab: `active` leaves aside those who left or wait for their next season. */
       status: z.enum(tabsOfStaff).default('active'),
       situation: Situation.optional(),
       sex: z.enum(sexes).optional(),
-      companyId: z.uuid().optional(),
-      siteId: z.uuid().or(z.literal(noPlace)).optional(),
-      unitId: z.uuid().or(z.literal(noPlace)).optional(),
-      positionId: z.uuid().optional(),
+      companyId: idOf('platform.company').optional(),
+      siteId: idOf('rh.site').or(z.literal(noPlace)).optional(),
+      unitId: idOf('rh.unit').or(z.literal(noPlace)).optional(),
+      positionId: idOf('rh.position').optional(),
       family: z.enum(families).optional(),
       /** A country, by its ISO code. */
       citizenship: z
@@ -90,7 +94,7 @@ export const employeesCalls = calls('rh/employees', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getEmployeesOfClient',
     access: reads(salaries),
-    input: z.strictObject({ companyId: z.uuid().optional(), situation: Situation.optional() }),
+    input: z.strictObject({ companyId: idOf('platform.company').optional(), situation: Situation.optional() }),
     answer: z.array(EmployeeLine),
   },
   /** How many, for the tabs and the home page: counted exactly, once an opening, never beside each page. */
@@ -105,7 +109,9 @@ export const employeesCalls = calls('rh/employees', {
       archived: z.int(),
       startingThisMonth: z.int(),
       endingThisMonth: z.int(),
-      byCompany: z.array(z.object({ companyId: z.uuid().nullable(), name: z.string().nullable(), active: z.int() })),
+      byCompany: z.array(
+        z.object({ companyId: idOf('platform.company').nullable(), name: z.string().nullable(), active: z.int() }),
+      ),
     }),
   },
   /** Those that the caller may take somebody into, or place somebody of no company in. */
@@ -113,50 +119,50 @@ export const employeesCalls = calls('rh/employees', {
     method: 'GET',
     path: 'rh/employees/companies',
     access: reads(salaries),
-    answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    answer: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
   },
   getEmployee: {
     method: 'GET',
     path: 'employees/:id',
     access: reads(salaries),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.employee') }),
     answer: Employee,
   },
   getEmployeeOfContact: {
     method: 'GET',
     path: 'employees/contact/:id',
     access: reads(salaries),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('platform.contact') }),
     answer: Employee,
   },
   getEmployeeStatus: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getEmployeeStatus/:id',
     access: reads(salaries),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.employee') }),
     answer: z.object({ status: z.enum(employeeStatuses), archivedAt: z.string().nullable() }),
   },
   getCurrentStatusOfEmployee: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getCurrentStatusOfEmployee/:id',
     access: reads(salaries),
-    input: z.strictObject({ id: z.uuid(), at: z.iso.date().optional() }),
+    input: z.strictObject({ id: idOf('rh.employee'), at: z.iso.date().optional() }),
     answer: z.object({
       situation: Situation,
       since: z.iso.date().nullable(),
       until: z.iso.date().nullable(),
-      contractId: z.uuid().nullable(),
-      suspensionId: z.uuid().nullable(),
+      contractId: idOf('rh.employment_contract').nullable(),
+      suspensionId: idOf('rh.suspension').nullable(),
     }),
   },
   getAllCustomFieldsForEmployee: {
     method: 'POST',
     path: 'rh/gestionPersonnel/getAllCustomFieldsForEmployee',
     access: reads(salaries),
-    input: z.strictObject({ employeeId: z.uuid() }),
+    input: z.strictObject({ employeeId: idOf('rh.employee') }),
     answer: z.array(
       z.object({
-        customFieldId: z.uuid(),
+        customFieldId: idOf('platform.custom_field'),
         label: z.string(),
         inputType: InputType,
         options: z.array(FieldOption),
@@ -178,7 +184,7 @@ export const employeesCalls = calls('rh/employees', {
     method: 'POST',
     path: 'employees',
     access: writes(salaries),
-    input: z.strictObject({ ...newcomer, clientId: z.uuid().optional() }),
+    input: z.strictObject({ ...newcomer, clientId: idOf('platform.client').optional() }),
     touches,
     answer: Taken,
   },
@@ -202,7 +208,7 @@ export const employeesCalls = calls('rh/employees', {
     method: 'POST',
     path: 'rh/gestionPersonnel/archiveEmployee',
     access: manages(salaries),
-    input: z.strictObject({ employeeId: z.uuid() }),
+    input: z.strictObject({ employeeId: idOf('rh.employee') }),
     touches,
     answer: Employee,
   },
@@ -210,7 +216,7 @@ export const employeesCalls = calls('rh/employees', {
     method: 'POST',
     path: 'rh/gestionPersonnel/activateEmployee',
     access: manages(salaries),
-    input: z.strictObject({ employeeId: z.uuid() }),
+    input: z.strictObject({ employeeId: idOf('rh.employee') }),
     touches,
     answer: Employee,
   },
@@ -218,7 +224,7 @@ export const employeesCalls = calls('rh/employees', {
     method: 'DELETE',
     path: 'rh/gestionPersonnel/deleteEmployee/:id',
     access: manages(salaries),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.employee') }),
     touches,
     answer: nothing,
   },
@@ -227,7 +233,7 @@ export const employeesCalls = calls('rh/employees', {
     method: 'DELETE',
     path: 'employees/:id',
     access: manages(salaries),
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.employee') }),
     touches,
     answer: nothing,
   },
@@ -237,14 +243,14 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/employees/:id/reveal',
     access: reads(`${salaries}#donnees_sensibles`),
     leavesTrace: true,
-    input: z.strictObject({ id: z.uuid(), field: z.enum(revealed) }),
+    input: z.strictObject({ id: idOf('rh.employee'), field: z.enum(revealed) }),
     answer: z.object({ value: z.string() }),
   },
   checkIfEmployeeMatchCandidate: {
     method: 'POST',
     path: 'rh/gestionPersonnel/checkIfEmployeeMatchCandidate',
     access: writes(salaries),
-    input: z.strictObject({ candidateId: z.uuid() }),
+    input: z.strictObject({ candidateId: idOf('rh.candidate') }),
     answer: z.object({ matches: z.array(CandidateMatch) }),
   },
   synchronizeEmployee: {
@@ -254,8 +260,8 @@ export const employeesCalls = calls('rh/employees', {
     input: z.strictObject({
       /** The names of the fields to take from the candidate, or an object that has them as keys. */
       employeeDataToEdit: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
-      employeeId: z.uuid(),
-      candidateId: z.uuid(),
+      employeeId: idOf('rh.employee'),
+      candidateId: idOf('rh.candidate'),
     }),
     touches,
     answer: Employee,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { writes } from '#kernel/shared/access.ts'
 import { type Call, calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { payrollNumber } from './payroll-number.model.ts'
 
 const access = writes('rh/gestion_du_personnel/salaries')
@@ -9,10 +10,10 @@ const change = {
   method: 'POST',
   access,
   input: z.strictObject({
-    employeeId: z.uuid(),
+    employeeId: idOf('rh.employee'),
     software1Number: payrollNumber,
     /** The employer who gives the number; the person's own when it is not said. */
-    companyId: z.uuid().optional(),
+    companyId: idOf('platform.company').optional(),
   }),
   answer: z.object({ software1Number: z.string() }),
 } as const satisfies Omit<Call, 'path'>
@@ -20,7 +21,11 @@ const change = {
 const remove = {
   method: 'POST',
   access,
-  input: z.strictObject({ employeeId: z.uuid(), software1Number: payrollNumber, companyId: z.uuid().optional() }),
+  input: z.strictObject({
+    employeeId: idOf('rh.employee'),
+    software1Number: payrollNumber,
+    companyId: idOf('platform.company').optional(),
+  }),
   answer: z.object({ software1Number: z.null() }),
 } as const satisfies Omit<Call, 'path'>
 

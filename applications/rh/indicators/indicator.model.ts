@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 
 /** Beyond these the staff list shows the rest. */
@@ -6,10 +7,10 @@ export const mostItems = 200
 
 /** Somebody whom a figure counts. `date` is the first day of his contract, or the last one where the figure is of departures. */
 export const CountedPerson = z.object({
-  employeeId: z.uuid(),
+  employeeId: idOf('rh.employee'),
   name: z.string(),
   firstname: z.string(),
-  contractId: z.uuid().nullable(),
+  contractId: idOf('rh.employment_contract').nullable(),
   date: z.iso.date().nullable(),
   site: z.string().nullable(),
   position: z.string().nullable(),
@@ -21,7 +22,7 @@ export type CountedPeople = z.output<typeof CountedPeople>
 
 /** How many work at a place; without id those who work at none. */
 export const CountedPlace = z.object({
-  id: z.uuid().nullable(),
+  id: idOf('rh.site', 'rh.unit', 'rh.subunit').nullable(),
   label: z.string(),
   color: z.string().nullable(),
   count: z.int(),
@@ -33,7 +34,7 @@ export const CountedUnit = CountedPlace.extend({ site: z.string().nullable() })
 export type CountedUnit = z.output<typeof CountedUnit>
 
 export const CountedType = z.object({
-  typeOfContractId: z.uuid(),
+  typeOfContractId: idOf('rh.type_of_contract'),
   libelle: z.string(),
   count: z.int(),
   percentage: z.number(),
@@ -64,9 +65,14 @@ export const StaffFigures = z.object({
 })
 export type StaffFigures = z.output<typeof StaffFigures>
 
-const Named = z.object({ id: z.uuid(), name: z.string() })
+const UnitOfFigures = z.object({ id: idOf('rh.unit'), name: z.string() })
+const SiteOfFigures = z.object({ id: idOf('rh.site'), name: z.string(), units: z.array(UnitOfFigures) })
 
-export const CompanyOfFigures = Named.extend({ sites: z.array(Named.extend({ units: z.array(Named) })) })
+export const CompanyOfFigures = z.object({
+  id: idOf('platform.company'),
+  name: z.string(),
+  sites: z.array(SiteOfFigures),
+})
 export type CompanyOfFigures = z.output<typeof CompanyOfFigures>
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { type Call, calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import {
   CountedPeople,
@@ -15,9 +16,9 @@ import {
 const readsIndicators = reads('rh/gestion_du_personnel/indicateurs')
 
 const narrowing = {
-  companyId: z.uuid().optional(),
-  siteId: z.uuid().optional(),
-  unitId: z.uuid().optional(),
+  companyId: idOf('platform.company').optional(),
+  siteId: idOf('rh.site').optional(),
+  unitId: idOf('rh.unit').optional(),
   family: z.enum(families).optional(),
 }
 

@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { DpaeConfiguration } from './dpae-configuration.model.ts'
-
-const chosenId = z.uuid().nullable()
 
 const positionFields = z.strictObject({
   name: z.string().overwrite(asOneLine).min(1).max(80),
   description: z.string().overwrite(asSeveralLines).max(2_000),
   companyIds: z
-    .array(z.uuid())
+    .array(idOf('platform.company'))
     .max(200)
     .overwrite(ids => [...new Set(ids)]),
-  typeOfContractId: chosenId,
-  workTimeId: chosenId,
-  coefficientId: chosenId,
-  salaryId: chosenId,
+  typeOfContractId: idOf('rh.type_of_contract').nullable(),
+  workTimeId: idOf('rh.work_time').nullable(),
+  coefficientId: idOf('rh.coefficient').nullable(),
+  salaryId: idOf('rh.salary').nullable(),
 })
 
 const csp = z.union([z.string().max(4), z.strictObject({ code: z.string().max(4) })]).nullable()
@@ -30,7 +29,7 @@ export type NewPosition = z.output<typeof NewPosition>
 /** Only what changes; a declaration that is sent replaces the former one whole. `archived: false` takes it back. */
 export const PositionChange = z.strictObject({
   position: positionFields.partial().extend({
-    id: z.uuid(),
+    id: idOf('rh.position'),
     archived: z.literal(false).optional(),
     version: z.int32().optional(),
   }),

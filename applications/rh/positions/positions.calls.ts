@@ -3,11 +3,12 @@ import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import type { List } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import { NewPosition, PositionChange } from './position-form.model.ts'
 import { Position, PositionCompanies, PositionLine, PositionRow, positionsElement } from './position.model.ts'
 
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('rh.position') })
 
 const touches = ['rh', 'platform/directory']
 

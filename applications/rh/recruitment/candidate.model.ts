@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** Somebody who once asked for a job, as a search names him. */
 export const FoundCandidate = z.object({
-  id: z.uuid(),
+  id: idOf('rh.candidate'),
   title: z.enum(['mr', 'mrs']).nullable(),
   firstname: z.string(),
   name: z.string(),
@@ -11,7 +12,7 @@ export const FoundCandidate = z.object({
   birthdate: z.iso.date().nullable(),
   language: z.string(),
   /** His file among the staff, once he has one. */
-  employeeId: z.uuid().nullable(),
+  employeeId: idOf('rh.employee').nullable(),
 })
 export type FoundCandidate = z.output<typeof FoundCandidate>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { registeredFields } from './register-line.model.ts'
 
 /** Who works in an establishment without being of its staff, by whoever sends him. */
@@ -49,7 +50,7 @@ export function faultsOfExternalWorker(worker: ExternalWorkerFields): Fault[] {
 }
 
 export const ExternalWorker = z.object({
-  id: z.uuid(),
+  id: idOf('rh.external_worker'),
   siret: z.string(),
   ...externalWorkerFields.shape,
   /** Number of the entry in the register, once the person has come. */

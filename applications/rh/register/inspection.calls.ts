@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { open } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput } from '#kernel/shared/page.ts'
 import { InspectedRegister } from './inspection.model.ts'
 import { periodFields, registerParts } from './register-line.model.ts'
@@ -12,7 +13,7 @@ const byLink = {
   access: open('an inspector has no account: the link that a manager gave him opens one register for a day'),
 } as const
 
-const link = z.strictObject({ clientId: z.uuid(), token: z.string().min(20).max(100), ...periodFields })
+const link = z.strictObject({ clientId: idOf('platform.client'), token: z.string().min(20).max(100), ...periodFields })
 
 /** What a labour inspector reads of a register on the spot (code du travail, L1221-15). */
 export const inspectionCalls = calls('rh/register', {

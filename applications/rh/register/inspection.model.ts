@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { RegisterRow } from './register-line.model.ts'
 import { inspectionAddress } from './register-place.model.ts'
 
@@ -6,7 +7,7 @@ import { inspectionAddress } from './register-place.model.ts'
 export const hoursOfInspection = 24
 
 export const InspectorLink = z.object({
-  id: z.uuid(),
+  id: idOf('rh.inspector_link'),
   createdAt: z.string(),
   createdBy: z.string().nullable(),
   expiresAt: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { PermitTypeCode } from '#rh/work-permits/permit-type.model.ts'
 
@@ -69,7 +70,7 @@ const told = {
 
 /** An entry as its last line states it. `lines` counts those that speak of it. */
 export const RegisterRow = z.object({
-  id: z.uuid(),
+  id: idOf('rh.register_entry'),
   number: z.int(),
   ...told,
   lines: z.int(),
@@ -92,7 +93,7 @@ export const Establishment = z.object({
   /** Null: the company has none, and no register can be kept. */
   siret: z.string().nullable(),
   name: z.string(),
-  companyId: z.uuid(),
+  companyId: idOf('platform.company'),
   company: z.string(),
   entries: z.int(),
   can: z.object({ correct: z.boolean(), export: z.boolean() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
@@ -17,7 +18,7 @@ import {
 
 const siret = z.string().regex(/^\d{14}$/)
 const ofEstablishment = z.strictObject({ siret })
-const ofOne = z.strictObject({ id: z.uuid() })
+const ofOne = z.strictObject({ id: idOf('rh.register_entry') })
 
 /** The register of the staff of each establishment (code du travail, L1221-13 to -15). */
 export const registerCalls = calls('rh/register', {
@@ -81,7 +82,7 @@ export const registerCalls = calls('rh/register', {
     method: 'DELETE',
     path: 'rh/register/inspectorLinks/:id',
     access: manages(registerElement),
-    input: ofOne,
+    input: z.strictObject({ id: idOf('rh.inspector_link') }),
     answer: nothing,
   },
 })
@@ -112,7 +113,7 @@ export const externalWorkersCalls = calls('rh/register', {
     access: writes(registerElement),
     input: z.strictObject({
       ...externalWorkerFields.omit({ kind: true }).shape,
-      id: z.uuid(),
+      id: idOf('rh.external_worker'),
       version: z.int32().optional(),
     }),
     answer: ExternalWorker,

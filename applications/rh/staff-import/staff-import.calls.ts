@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages } from '#kernel/shared/access.ts'
 import { calls, file, stream } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   Fixed,
@@ -14,7 +15,7 @@ import {
 } from '#platform/imports/import.model.ts'
 
 const access = manages('rh/gestion_du_personnel/salaries')
-const ofRun = { id: z.uuid() }
+const ofRun = { id: idOf('platform.import_run') }
 
 /** The staff brought in from the client's own file, by its own people (RH, import of a staff list). */
 export const staffImportCalls = calls('rh/staff-import', {
@@ -85,7 +86,7 @@ export const staffImportCalls = calls('rh/staff-import', {
     method: 'POST',
     path: 'streaming/rh/employees/import/:runId',
     access,
-    input: z.strictObject({ runId: z.uuid() }),
+    input: z.strictObject({ runId: idOf('platform.import_run') }),
     touches: ['rh', 'platform/directory', 'platform/search', 'platform/configuration'],
     answer: stream(ImportLine),
   },

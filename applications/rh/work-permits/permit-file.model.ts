@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import { checkAnswers, checkChannels, checkExemptions, checkStates } from './permit-check.model.ts'
 import { expiringSteps, permitStates } from './held-permit.model.ts'
@@ -22,11 +23,11 @@ export const askedFields = z.strictObject({
 export type AskedFields = z.output<typeof askedFields>
 
 export const NewPermitCheck = askedFields.partial().extend({
-  employeeId: z.uuid(),
+  employeeId: idOf('rh.employee'),
   /** The permit that was shown; the one that holds today when it is not said. */
-  documentId: z.uuid().optional(),
+  documentId: idOf('rh.employee_document').optional(),
   /** The hiring; the one that waits for its check when it is not said. */
-  contractId: z.uuid().nullable().optional(),
+  contractId: idOf('rh.employment_contract').nullable().optional(),
   exemption: z.enum(checkExemptions).default('none'),
   comment: comment.nullable().optional(),
 })
@@ -46,7 +47,7 @@ export const answerFields = z.strictObject({
 export type AnswerFields = z.output<typeof answerFields>
 
 export const PermitCheckChange = answerFields.partial().extend({
-  id: z.uuid(),
+  id: idOf('rh.permit_check'),
   comment: comment.nullable().optional(),
   version: z.int32().optional(),
 })
@@ -54,10 +55,10 @@ export const PermitCheckChange = answerFields.partial().extend({
 const civilDay = z.iso.date()
 
 const PermitCheckRow = z.object({
-  id: z.uuid(),
-  documentId: z.uuid(),
+  id: idOf('rh.permit_check'),
+  documentId: idOf('rh.employee_document'),
   permitType: z.string().nullable(),
-  contractId: z.uuid().nullable(),
+  contractId: idOf('rh.employment_contract').nullable(),
   /** The first day of that contract. */
   hiringDate: civilDay.nullable(),
   askedOn: civilDay.nullable(),
@@ -67,7 +68,7 @@ const PermitCheckRow = z.object({
   answer: z.enum(checkAnswers),
   answeredOn: civilDay.nullable(),
   exemption: z.enum(checkExemptions),
-  proofDocumentId: z.uuid().nullable(),
+  proofDocumentId: idOf('rh.employee_document').nullable(),
   comment: z.string().nullable(),
   createdAt: z.string(),
   author: z.string(),
@@ -81,7 +82,7 @@ const Right = z.object({
     state: z.enum(permitStates),
     permit: z
       .object({
-        id: z.uuid(),
+        id: idOf('rh.employee_document'),
         type: z.string().nullable(),
         startingDate: civilDay.nullable(),
         expirationDate: civilDay.nullable(),
@@ -98,7 +99,9 @@ const Right = z.object({
       answerDue: civilDay.nullable(),
     })
     .nullable(),
-  hiring: z.object({ contractId: z.uuid().nullable(), from: civilDay, to: civilDay.nullable() }).nullable(),
+  hiring: z
+    .object({ contractId: idOf('rh.employment_contract').nullable(), from: civilDay, to: civilDay.nullable() })
+    .nullable(),
   use: z
     .object({
       unit: z.enum(['months', 'hours']),
@@ -111,7 +114,7 @@ const Right = z.object({
 
 /** The right to work of one person, and every check that was made of it, the newest first. */
 export const PermitFile = z.object({
-  employeeId: z.uuid(),
+  employeeId: idOf('rh.employee'),
   right: Right,
   letsWork: z.boolean(),
   checks: z.array(PermitCheckRow),

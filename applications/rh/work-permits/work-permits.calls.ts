@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { NewPermitCheck, PermitCheckChange, PermitFile } from './permit-file.model.ts'
 
 const deadlines = 'rh/gestion_du_personnel/echeances'
@@ -13,7 +14,7 @@ export const workPermitsCalls = calls('rh/work-permits', {
     method: 'GET',
     path: 'rh/permitChecks',
     access: reads(deadlines),
-    input: z.strictObject({ employeeId: z.uuid() }),
+    input: z.strictObject({ employeeId: idOf('rh.employee') }),
     answer: PermitFile,
   },
   createPermitCheck: {
@@ -38,7 +39,7 @@ export const workPermitsCalls = calls('rh/work-permits', {
     path: 'rh/permitChecks/:id/letter',
     access: reads(deadlines),
     leavesTrace: true,
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({ id: idOf('rh.permit_check') }),
     answer: file('application/pdf'),
   },
 })

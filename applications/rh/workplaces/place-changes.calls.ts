@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { manages, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { Archived, Site, Subunit, Unit } from './workplace.model.ts'
 import {
   firstStyle,
@@ -13,10 +14,10 @@ import {
 } from './workplace-form.model.ts'
 
 const sites = 'rh/gestion_du_personnel/sites'
-const byId = z.strictObject({ id: z.uuid() })
-const siteOnly = z.strictObject({ siteId: z.uuid() })
-const unityOnly = z.strictObject({ unityId: z.uuid() })
-const subunitOnly = z.strictObject({ subunitId: z.uuid() })
+const byId = (table: string) => z.strictObject({ id: idOf(table) })
+const siteOnly = z.strictObject({ siteId: idOf('rh.site') })
+const unityOnly = z.strictObject({ unityId: idOf('rh.unit') })
+const subunitOnly = z.strictObject({ subunitId: idOf('rh.subunit') })
 
 const touches = ['rh', 'platform/directory']
 
@@ -26,7 +27,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     method: 'POST',
     path: 'rh/gestionPersonnel/createSiteForCompany',
     access: writes(sites),
-    input: z.strictObject({ site: firstStyle.newSite, companyId: z.uuid() }),
+    input: z.strictObject({ site: firstStyle.newSite, companyId: idOf('platform.company') }),
     touches,
     answer: Site,
   },
@@ -104,9 +105,27 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Archived,
   },
-  deleteSite: { method: 'DELETE', path: 'rh/sites/:id', access: manages(sites), input: byId, answer: Archived },
-  deleteUnit: { method: 'DELETE', path: 'rh/units/:id', access: manages(sites), input: byId, answer: Archived },
-  deleteSubunit: { method: 'DELETE', path: 'rh/subunits/:id', access: manages(sites), input: byId, answer: Archived },
+  deleteSite: {
+    method: 'DELETE',
+    path: 'rh/sites/:id',
+    access: manages(sites),
+    input: byId('rh.site'),
+    answer: Archived,
+  },
+  deleteUnit: {
+    method: 'DELETE',
+    path: 'rh/units/:id',
+    access: manages(sites),
+    input: byId('rh.unit'),
+    answer: Archived,
+  },
+  deleteSubunit: {
+    method: 'DELETE',
+    path: 'rh/subunits/:id',
+    access: manages(sites),
+    input: byId('rh.subunit'),
+    answer: Archived,
+  },
 
   restoreSiteOfCompany: {
     method: 'POST',
@@ -132,7 +151,25 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Subunit,
   },
-  restoreSite: { method: 'POST', path: 'rh/sites/restore', access: manages(sites), input: byId, answer: Site },
-  restoreUnit: { method: 'POST', path: 'rh/units/restore', access: manages(sites), input: byId, answer: Unit },
-  restoreSubunit: { method: 'POST', path: 'rh/subunits/restore', access: manages(sites), input: byId, answer: Subunit },
+  restoreSite: {
+    method: 'POST',
+    path: 'rh/sites/restore',
+    access: manages(sites),
+    input: byId('rh.site'),
+    answer: Site,
+  },
+  restoreUnit: {
+    method: 'POST',
+    path: 'rh/units/restore',
+    access: manages(sites),
+    input: byId('rh.unit'),
+    answer: Unit,
+  },
+  restoreSubunit: {
+    method: 'POST',
+    path: 'rh/subunits/restore',
+    access: manages(sites),
+    input: byId('rh.subunit'),
+    answer: Subunit,
+  },
 })

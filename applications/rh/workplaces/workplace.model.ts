@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 export const Address = z.object({
   address: z.string().nullable(),
@@ -14,28 +15,28 @@ export const placeKinds = ['site', 'unit', 'subunit'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
 const place = {
-  id: z.uuid(),
+  id: idOf('rh.site', 'rh.unit', 'rh.subunit'),
   name: z.string(),
   color: z.string(),
   archivedAt: z.string().nullable(),
   version: z.int32(),
 }
 
-export const Subunit = z.object({ ...place, unitId: z.uuid() })
+export const Subunit = z.object({ ...place, unitId: idOf('rh.unit') })
 export type Subunit = z.output<typeof Subunit>
 
 export const Unit = z.object({
   ...place,
-  siteId: z.uuid(),
+  siteId: idOf('rh.site'),
   /** The service whose managers lead the unit. */
-  serviceId: z.uuid().nullable(),
+  serviceId: idOf('platform.service').nullable(),
   subunits: z.array(Subunit),
 })
 export type Unit = z.output<typeof Unit>
 
 export const Site = z.object({
   ...place,
-  companyId: z.uuid(),
+  companyId: idOf('platform.company'),
   address: Address,
   /** Of a site that is an establishment by itself; the others are part of the company's main one. */
   siret: z.string().nullable(),
@@ -61,7 +62,7 @@ export type SiteInTree = z.output<typeof SiteInTree>
 
 /** A company with all its places. `siren` begins the SIRET of each of its establishments. */
 export const CompanyInTree = z.object({
-  id: z.uuid(),
+  id: idOf('platform.company'),
   name: z.string(),
   color: z.string().nullable(),
   siren: z.string().nullable(),
@@ -76,10 +77,10 @@ const path = z.array(z.string())
 export const FoundSite = Site.extend({ path, can })
 export type FoundSite = z.output<typeof FoundSite>
 
-export const FoundUnit = Unit.extend({ companyId: z.uuid(), path, can })
+export const FoundUnit = Unit.extend({ companyId: idOf('platform.company'), path, can })
 export type FoundUnit = z.output<typeof FoundUnit>
 
-export const FoundSubunit = Subunit.extend({ companyId: z.uuid(), siteId: z.uuid(), path, can })
+export const FoundSubunit = Subunit.extend({ companyId: idOf('platform.company'), siteId: idOf('rh.site'), path, can })
 export type FoundSubunit = z.output<typeof FoundSubunit>
 
 /** What an archive took with the place itself. */
@@ -91,7 +92,7 @@ export type Archived = z.output<typeof Archived>
 
 /** Somebody who works at a place today. */
 export const PersonOfPlace = z.object({
-  id: z.uuid(),
+  id: idOf('rh.employee'),
   firstname: z.string(),
   name: z.string(),
   position: z.string().nullable(),
@@ -101,5 +102,5 @@ export const PersonOfPlace = z.object({
 export type PersonOfPlace = z.output<typeof PersonOfPlace>
 
 /** The directory group of a place: who works there today. It bears the place's id, and its names from the site down. */
-export const GroupOfPlace = z.object({ id: z.uuid(), name: z.string() })
+export const GroupOfPlace = z.object({ id: idOf('platform.contact_group'), name: z.string() })
 export type GroupOfPlace = z.output<typeof GroupOfPlace>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reads, signedIn, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   CompanyInTree,
@@ -24,21 +25,25 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getActiveSitesOfCompany/:companyId',
     access: readsPlaces,
-    input: z.strictObject({ companyId: z.uuid() }),
+    input: z.strictObject({ companyId: idOf('platform.company') }),
     answer: z.array(Site),
   },
   getPaginatedSitesOfCompany: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getPaginatedSitesOfCompany/:companyId/:state/:page/:size/:search?',
     access: reads(sites),
-    input: z.strictObject({ ...pageInput, companyId: z.uuid(), state: z.enum(['active', 'archived', 'all']) }),
+    input: z.strictObject({
+      ...pageInput,
+      companyId: idOf('platform.company'),
+      state: z.enum(['active', 'archived', 'all']),
+    }),
     answer: pageOf(SiteRow),
   },
   getUnitiesOfSite: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getUnitiesOfSite/:siteId',
     access: readsPlaces,
-    input: z.strictObject({ siteId: z.uuid() }),
+    input: z.strictObject({ siteId: idOf('rh.site') }),
     answer: z.array(Unit),
   },
   getUnities: {
@@ -51,21 +56,21 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getSiteById/:siteId',
     access: readsPlaces,
-    input: z.strictObject({ siteId: z.uuid() }),
+    input: z.strictObject({ siteId: idOf('rh.site') }),
     answer: FoundSite,
   },
   getUnitById: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getUnitById/:unitId',
     access: readsPlaces,
-    input: z.strictObject({ unitId: z.uuid() }),
+    input: z.strictObject({ unitId: idOf('rh.unit') }),
     answer: FoundUnit,
   },
   getSubunitById: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getSubunitById/:subunitId',
     access: readsPlaces,
-    input: z.strictObject({ subunitId: z.uuid() }),
+    input: z.strictObject({ subunitId: idOf('rh.subunit') }),
     answer: FoundSubunit,
   },
   /** Living sites of the companies whose places somebody reads: oneself, or one's own people (rights, section 12). */
@@ -73,7 +78,7 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getAuthorizedSitesOfUser/:userId',
     access: signedIn(),
-    input: z.strictObject({ userId: z.uuid() }),
+    input: z.strictObject({ userId: idOf('platform.user') }),
     answer: z.array(Site),
   },
   /** All the places that the caller reads at once, company by company, with how many work at each: for the tree. */
@@ -89,7 +94,7 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'GET',
     path: 'rh/workplaces/people/:placeId/:page/:size/:search?',
     access: reads(staff),
-    input: z.strictObject({ ...pageInput, placeId: z.uuid() }),
+    input: z.strictObject({ ...pageInput, placeId: idOf('rh.site', 'rh.unit', 'rh.subunit') }),
     answer: pageOf(PersonOfPlace),
   },
   /**
@@ -100,7 +105,10 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'POST',
     path: 'rh/contact/assign/employee/groups',
     access: writes(staff),
-    input: z.strictObject({ contactId: z.uuid(), workplaceId: z.uuid() }),
+    input: z.strictObject({
+      contactId: idOf('platform.contact'),
+      workplaceId: idOf('rh.site', 'rh.unit', 'rh.subunit'),
+    }),
     touches: ['rh', 'platform/directory'],
     answer: z.object({ groups: z.array(GroupOfPlace), left: z.array(GroupOfPlace) }),
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { z } from 'zod'
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -33,7 +34,7 @@ const NewMaintenance = z
     startTime: hour,
     endDay: day,
     endTime: hour,
-    keepAlive: z.array(z.uuid()).optional(),
+    keepAlive: z.array(idOf('platform.user')).optional(),
   })
   .check(({ value, issues }) => {
     for (const [of, time] of [

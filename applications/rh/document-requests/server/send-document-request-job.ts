@@ -3,16 +3,17 @@ import { dayOfInstantInWords } from '#kernel/shared/dates-in-words.ts'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import type { Mail } from '#kernel/server/mail.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { isLanguage } from '#kernel/shared/names.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { addressOfPiece } from '../document-request.model.ts'
 import { sendDocumentRequestName, tokenOf } from './request-link.ts'
 
 const Asked = z.object({
-  clientId: z.uuid(),
+  clientId: idOf('platform.client'),
   /** Of one person. */
-  requestIds: z.array(z.uuid()).min(1),
-  rejectedId: z.uuid().optional(),
+  requestIds: z.array(idOf('rh.document_request')).min(1),
+  rejectedId: idOf('rh.document_request').optional(),
 })
 type Asked = z.output<typeof Asked>
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Job } from '#kernel/server/jobs.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import { deadlineNews } from '#rh/deadlines/deadlines.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { piecesAddress } from '../document-request.model.ts'
 
-const Sent = z.object({ clientId: z.uuid(), documentId: z.uuid() })
+const Sent = z.object({ clientId: idOf('platform.client'), documentId: idOf('rh.employee_document') })
 
 /** Tells who asked for a piece that it has come; asked for by the database, which takes the piece in. */
 export const tellSentPieceJob: Job = {

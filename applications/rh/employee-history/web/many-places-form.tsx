@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -11,7 +12,7 @@ import { manyPlacesFields } from '../many-places.model.ts'
 import { PlaceFields } from './place-fields.tsx'
 import type { Offered } from './use-offered-sites.ts'
 
-const choice = manyPlacesFields.extend({ companyId: z.uuid() })
+const choice = manyPlacesFields.extend({ companyId: idOf('platform.company') })
 export type ChosenPlace = z.output<typeof choice>
 
 type Props = {

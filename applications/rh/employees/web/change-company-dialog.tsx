@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -15,7 +16,7 @@ import { spokenName } from './employee-names.ts'
 import { refusalByField } from './refusal-by-field.ts'
 import { placeNames } from './where-one-works.ts'
 
-const wish = employerFields.extend({ companyId: z.uuid() })
+const wish = employerFields.extend({ companyId: idOf('platform.company') })
 
 type Props = {
   employee: Employee

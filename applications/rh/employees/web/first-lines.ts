@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import type { FoundCandidate } from '#rh/recruitment/candidate.model.ts'
 import { NewEmployee } from '../employee-form.model.ts'
 
@@ -20,7 +21,7 @@ export type Company = { id: string; name: string }
  * person of none.
  */
 export const firstLinesWith = (companies: readonly Company[]) =>
-  companies.length > 0 ? FirstLines.extend({ companyId: z.uuid() }) : FirstLines
+  companies.length > 0 ? FirstLines.extend({ companyId: idOf('platform.company') }) : FirstLines
 
 /** Nothing yet but the only company, or what a candidate gave, as one would have typed it. */
 export const typedLines = (candidate: FoundCandidate | null, companies: readonly Company[]) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -11,7 +12,7 @@ import type { ServiceRow } from '../../company.model.ts'
 import { companiesCalls } from '../../companies.calls.ts'
 import { useClientAtWork } from '../reader.ts'
 
-const Target = z.object({ toServiceId: z.uuid() })
+const Target = z.object({ toServiceId: idOf('platform.service') })
 const sending = { staysOnPage: true }
 
 type Props = { service: ServiceRow; onClose: () => void; onDone?: () => void }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
 
 /** A delegation as it is filled in: whole days, and levels that are told apart by their number. */
 export const LendForm = z.object({
-  delegateId: z.uuid(),
+  delegateId: idOf('platform.user'),
   elementIds: z.array(z.string()).min(1),
   level: z.int().min(1).max(3),
   companyIds: z.array(z.string()).optional(),
