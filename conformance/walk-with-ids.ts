@@ -13,8 +13,17 @@ type Answer = Awaited<ReturnType<ReturnType<typeof as>['send']>>
 /** What nobody of the first client may ever read, but for what he sent himself. */
 export type Forbidden = { ids: ReadonlySet<string>; canary: RegExp }
 
-/** Two sides of a wall: the rows of who walks, those of his neighbour, and the draw that chooses among them. */
-export type Sides = { own: RowsByTable; neighbour: RowsByTable; forbidden: Forbidden; random: SeededRandom }
+/**
+ * Two sides of a wall: the rows of who walks, those of his neighbour, and the draw that chooses among them; `heard` takes
+ * what was said to the database.
+ */
+export type Sides = {
+  own: RowsByTable
+  neighbour: RowsByTable
+  forbidden: Forbidden
+  random: SeededRandom
+  heard: () => string[]
+}
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
@@ -92,6 +101,8 @@ const ownFor = ({ schema }: Place, { own, random }: Sides) =>
 type Findings = {
   requests: number
   isAccepted: boolean
+  /** What was said to the database for what was accepted. */
+  statements: string[]
   leaks: string[]
   tellsApart: string[]
   broken: string[]
@@ -103,11 +114,15 @@ type Findings = {
  * byte. Who has no right is refused before his input is read: one id then tells as much as all.
  */
 export async function walk(told: Told, actor: Actor, sides: Sides, examplesTried: number) {
-  const findings: Findings = { requests: 0, isAccepted: false, leaks: [], tellsApart: [], broken: [] }
+  const findings: Findings = { requests: 0, isAccepted: false, statements: [], leaks: [], tellsApart: [], broken: [] }
   const send = async (input: Input) => {
+    sides.heard()
     const answer = await sent(told.call, input, actor)
     findings.requests += 1
-    if (answer.statusCode < 400) findings.isAccepted = true
+    if (answer.statusCode < 400) {
+      findings.isAccepted = true
+      findings.statements.push(...sides.heard())
+    }
     const leaks = leaksIn(answer, input, sides.forbidden)
     if (leaks.length > 0)
       findings.leaks.push(`${actor.mail} ${told.name} ${JSON.stringify(input)}: ${leaks.slice(0, 3)}`)

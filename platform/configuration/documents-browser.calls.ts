@@ -8,6 +8,8 @@ import { DocumentsBrowser, UploadType } from './documents-browser.model.ts'
 const byConfigurator = { access: role('adminOfClient', 'configurator') } as const
 
 /** What the document browser of an element shows and takes (component *Documents*). */
+const touches = ['platform/documents', 'platform/search']
+
 export const documentsBrowserCalls = calls('platform/configuration', {
   getDocumentsBrowser: {
     ...byConfigurator,
@@ -29,6 +31,7 @@ export const documentsBrowserCalls = calls('platform/configuration', {
       /** Of what was read; 0 while nothing was decided. */
       version: z.int32().min(0),
     }),
+    touches,
     answer: DocumentsBrowser,
   },
   /** A new root folder, shown last. 400 on a name that another root has. */
@@ -38,6 +41,7 @@ export const documentsBrowserCalls = calls('platform/configuration', {
     path: 'configuration/documentsBrowser/folders',
     status: 201,
     input: z.strictObject({ elementId: z.int32(), name: z.string().trim().min(1).max(120) }),
+    touches,
     answer: DocumentsBrowser,
   },
 })

@@ -28,7 +28,7 @@ const ofEntry = z.strictObject({
   version: z.int32().optional(),
 })
 
-const touches = ['platform/esign', 'platform/search']
+const touches = ['platform/esign', 'platform/search', 'platform/configuration']
 
 /** Documents in their folders. A folder that the caller may not read, or not change where he changes it, is 404. */
 export const documentsCalls = calls('platform/documents', {

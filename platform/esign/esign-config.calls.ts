@@ -30,6 +30,7 @@ export const esignConfigCalls = calls('platform/esign', {
     path: 'esignConfig/createPassword',
     fresh: true,
     input: chosen,
+    touches,
     answer: nothing,
   },
   editEsignPassword: {
@@ -37,6 +38,7 @@ export const esignConfigCalls = calls('platform/esign', {
     path: 'esignConfig/editPassword',
     fresh: true,
     input: ofClient.extend({ currentPassword: password, newPassword: password, newPasswordConfirmation: password }),
+    touches,
     answer: nothing,
   },
   /** For a client that has lost it: every other administrator is told. */
@@ -45,6 +47,7 @@ export const esignConfigCalls = calls('platform/esign', {
     path: 'esignConfig/resetPassword',
     fresh: true,
     input: chosen,
+    touches,
     answer: nothing,
   },
   /** Lets this session send and sign. */

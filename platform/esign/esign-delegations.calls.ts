@@ -19,7 +19,8 @@ const ofType = ofClient.extend({ typeId })
 const ofPerson = ofType.extend({ userId: idOf('platform.user') })
 
 const reading = { method: 'GET', access: signedIn() } as const
-const writing = { method: 'POST', access: signedIn(), inPerson: true } as const
+const touches = ['platform/client-home']
+const writing = { method: 'POST', access: signedIn(), inPerson: true, touches } as const
 
 /**
  * Who may send and sign in whose name, by type of document (platform-core, section 7, E-signature configuration). An
@@ -59,7 +60,7 @@ export const esignDelegationsCalls = calls('platform/esign', {
     inPerson: true,
     path: 'esignConfig/removeDelegationOfUserForDocumentType/:documentTypeId/:userId',
     input: z.strictObject({ documentTypeId: typeId, userId: idOf('platform.user') }),
-    touches: ['platform/client-home'],
+    touches,
     answer: nothing,
   },
   getDocumentTypesAllowedForUser: {

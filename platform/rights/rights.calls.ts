@@ -17,7 +17,7 @@ import {
 
 const byAdmins = { access: role('adminOfClient', 'managerOfCompany') } as const
 const byAll = { access: role('adminOfClient', 'managerOfCompany', 'managerOfService') } as const
-const edit = { ...byAdmins, method: 'POST', answer: RightsSaved } as const
+const edit = { ...byAdmins, method: 'POST', touches: 'everything', answer: RightsSaved } as const
 const ceilings = z.strictObject({ clientId: idOf('platform.client') })
 
 /**

@@ -30,7 +30,7 @@ export const picturesCalls = calls('platform/users', {
     answer: z.object({ profilePicture: z.string() }),
   },
   /** One's own pictures, both. */
-  removePictures: { method: 'DELETE', path: 'user/picture', access: signedInAnywhere(), answer: nothing },
+  removePictures: { method: 'DELETE', path: 'user/picture', access: signedInAnywhere(), touches, answer: nothing },
   /** One's own, and those of the people of the client. `version` says which one is meant to whoever keeps it. */
   getPicture: {
     method: 'GET',

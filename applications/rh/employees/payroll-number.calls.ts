@@ -5,6 +5,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { payrollNumber } from './payroll-number.model.ts'
 
 const access = writes('rh/gestion_du_personnel/salaries')
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
 
 const change = {
   method: 'POST',
@@ -15,6 +16,7 @@ const change = {
     /** The employer who gives the number; the person's own when it is not said. */
     companyId: idOf('platform.company').optional(),
   }),
+  touches,
   answer: z.object({ software1Number: z.string() }),
 } as const satisfies Omit<Call, 'path'>
 
@@ -26,6 +28,7 @@ const remove = {
     software1Number: payrollNumber,
     companyId: idOf('platform.company').optional(),
   }),
+  touches,
   answer: z.object({ software1Number: z.null() }),
 } as const satisfies Omit<Call, 'path'>
 

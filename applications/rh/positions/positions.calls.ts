@@ -10,7 +10,7 @@ import { Position, PositionCompanies, PositionLine, PositionRow, positionsElemen
 
 const ofOne = z.strictObject({ id: idOf('rh.position') })
 
-const touches = ['rh', 'platform/directory']
+const touches = ['rh', 'platform/directory', 'platform/search']
 
 const positionsByName = {
   sorts: ['name'],

@@ -19,7 +19,7 @@ const siteOnly = z.strictObject({ siteId: idOf('rh.site') })
 const unityOnly = z.strictObject({ unityId: idOf('rh.unit') })
 const subunitOnly = z.strictObject({ subunitId: idOf('rh.subunit') })
 
-const touches = ['rh', 'platform/directory']
+const touches = ['rh', 'platform/directory', 'platform/search']
 
 /** How places are made, changed, archived and restored: two styles of address and body, one work behind both. */
 export const placeChangesCalls = calls('rh/workplaces', {
@@ -31,7 +31,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Site,
   },
-  createSite: { method: 'POST', path: 'rh/sites', access: writes(sites), input: NewSite, answer: Site },
+  createSite: { method: 'POST', path: 'rh/sites', access: writes(sites), input: NewSite, touches, answer: Site },
   editSiteOfCompany: {
     method: 'POST',
     path: 'rh/gestionPersonnel/editSiteOfCompany',
@@ -40,7 +40,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Site,
   },
-  editSite: { method: 'PUT', path: 'rh/sites', access: writes(sites), input: SiteChange, answer: Site },
+  editSite: { method: 'PUT', path: 'rh/sites', access: writes(sites), input: SiteChange, touches, answer: Site },
 
   createUnitOfSite: {
     method: 'POST',
@@ -50,7 +50,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Unit,
   },
-  createUnit: { method: 'POST', path: 'rh/units', access: writes(sites), input: NewUnit, answer: Unit },
+  createUnit: { method: 'POST', path: 'rh/units', access: writes(sites), input: NewUnit, touches, answer: Unit },
   /** A unit moves to another site of its company: who works there follows it from that day on. */
   editUnitOfSite: {
     method: 'POST',
@@ -60,7 +60,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Unit,
   },
-  editUnit: { method: 'PUT', path: 'rh/units', access: writes(sites), input: UnitChange, answer: Unit },
+  editUnit: { method: 'PUT', path: 'rh/units', access: writes(sites), input: UnitChange, touches, answer: Unit },
 
   createSubunitOfUnit: {
     method: 'POST',
@@ -70,7 +70,14 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Subunit,
   },
-  createSubunit: { method: 'POST', path: 'rh/subunits', access: writes(sites), input: NewSubunit, answer: Subunit },
+  createSubunit: {
+    method: 'POST',
+    path: 'rh/subunits',
+    access: writes(sites),
+    input: NewSubunit,
+    touches,
+    answer: Subunit,
+  },
   editSubunitOfUnit: {
     method: 'POST',
     path: 'rh/gestionPersonnel/editSubunit',
@@ -79,7 +86,14 @@ export const placeChangesCalls = calls('rh/workplaces', {
     touches,
     answer: Subunit,
   },
-  editSubunit: { method: 'PUT', path: 'rh/subunits', access: writes(sites), input: SubunitChange, answer: Subunit },
+  editSubunit: {
+    method: 'PUT',
+    path: 'rh/subunits',
+    access: writes(sites),
+    input: SubunitChange,
+    touches,
+    answer: Subunit,
+  },
 
   archiveSite: {
     method: 'POST',
@@ -110,6 +124,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/sites/:id',
     access: manages(sites),
     input: byId('rh.site'),
+    touches,
     answer: Archived,
   },
   deleteUnit: {
@@ -117,6 +132,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/units/:id',
     access: manages(sites),
     input: byId('rh.unit'),
+    touches,
     answer: Archived,
   },
   deleteSubunit: {
@@ -124,6 +140,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/subunits/:id',
     access: manages(sites),
     input: byId('rh.subunit'),
+    touches,
     answer: Archived,
   },
 
@@ -156,6 +173,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/sites/restore',
     access: manages(sites),
     input: byId('rh.site'),
+    touches,
     answer: Site,
   },
   restoreUnit: {
@@ -163,6 +181,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/units/restore',
     access: manages(sites),
     input: byId('rh.unit'),
+    touches,
     answer: Unit,
   },
   restoreSubunit: {
@@ -170,6 +189,7 @@ export const placeChangesCalls = calls('rh/workplaces', {
     path: 'rh/subunits/restore',
     access: manages(sites),
     input: byId('rh.subunit'),
+    touches,
     answer: Subunit,
   },
 })
