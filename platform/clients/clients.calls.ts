@@ -3,9 +3,9 @@ import { open, role, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
-import { choice } from '#kernel/shared/list.ts'
-import { listOf } from '#kernel/shared/list-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, type List } from '#kernel/shared/list.ts'
+import { fieldsOf, listOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { ClientCard } from '#platform/identity/identity.model.ts'
 import {
   Client,
@@ -20,6 +20,7 @@ import {
 } from './client.model.ts'
 
 const ofClient = z.strictObject({ clientId: idOf('platform.client') })
+const events = { sorts: ['at'], isUsuallyDownwards: true } as const satisfies List
 const version = int32InText.optional()
 const logo = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000 }
 
@@ -148,12 +149,13 @@ export const clientsCalls = calls('platform/clients', {
     touches,
     answer: Client,
   },
-  /** What was done to the client itself, the newest first. */
+  /** What was done to the client itself. */
   getClientEvents: {
     ...bySuperAdmin,
     method: 'GET',
     path: 'client/:clientId/events/:page/:size',
-    input: ofClient.extend({ page: pageInput.page, size: pageInput.size }),
+    list: events,
+    input: ofClient.extend(fieldsOf(events)),
     answer: pageOf(ClientEvent),
   },
 })

@@ -55,7 +55,7 @@ export const clientsServer = platformAnswers(clientsCalls, {
 
   removeClientLogo: (given, { clientId }) => removeLogo(given, clientId),
 
-  getClientEvents: ({ db }, { page, size }) => pageOfClientEvents(db, { page, size }),
+  getClientEvents: ({ db }, asked) => pageOfClientEvents(db, asked),
 })
 
 export { clientOpened } from './server/client-opened.ts'

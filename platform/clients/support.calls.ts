@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import type { List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { Module } from '#platform/rights/menu.model.ts'
 import { Reason, Support, SupportVisit } from './support.model.ts'
+
+const visits = {
+  sorts: ['startedAt'],
+  comparedSorts: ['by', 'until'],
+  isUsuallyDownwards: true,
+} as const satisfies List
 
 const bySuperAdmin = { access: role('superAdmin') } as const
 
@@ -33,12 +41,13 @@ export const supportCalls = calls('platform/clients', {
     path: 'client/support',
     answer: z.object({ support: Support.nullable() }),
   },
-  /** Who came, when, why: in the client of the request, or the one that a super admin names. The newest first. */
+  /** Who came, when, why: in the client of the request, or the one that a super admin names. */
   getSupports: {
     method: 'GET',
     path: 'client/supports/:page/:size',
     access: role('superAdmin', 'adminOfClient'),
-    input: z.strictObject({ page: pageInput.page, size: pageInput.size, clientId: idOf('platform.client').optional() }),
+    list: visits,
+    input: z.strictObject({ ...fieldsOf(visits), clientId: idOf('platform.client').optional() }),
     answer: pageOf(SupportVisit),
   },
 })

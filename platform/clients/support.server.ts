@@ -21,7 +21,7 @@ export const supportServer = (parts: SupportParts) =>
       return { support: { until: running.until, reason: running.reason, level: caller.support } }
     },
 
-    getSupports: ({ db, clock }, { page, size }) => pageOfSupports(db, clock, { page, size }),
+    getSupports: ({ db, clock }, asked) => pageOfSupports(db, clock, asked),
   })
 
 export { hearSupport }

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Caller } from '#kernel/server/gate.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { ClientEvent, ClientEventKind } from '../client.model.ts'
+import { clientsCalls } from '../clients.calls.ts'
 
 type Acting = { db: PlatformDb; caller: Caller; clock: Clock }
 
@@ -19,19 +23,22 @@ export async function noteClientEvent(
     .execute()
 }
 
-/** What was done to the client of the transaction, the newest first. */
-export async function pageOfClientEvents(
-  db: PlatformDb,
-  { page, size }: { page: number; size: number },
-): Promise<PageOf<ClientEvent>> {
-  const { rows } = await sql<ClientEvent>`
-    select e.id, e.at, u.firstname || ' ' || u.name as actor, e.what, e.detail
-      from platform.client_event e
-      join platform.user u on u.id = e.actor_id
-     order by e.id desc limit ${size} offset ${page * size}`.execute(db)
-  const { total } = await db
-    .selectFrom('platform.client_event')
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items: rows, total, totalIsExact: true, page, size }
-}
+type Asked = Omit<InputOf<typeof clientsCalls.getClientEvents>, 'clientId'>
+
+/** What was done to the client of the transaction: ids tell when. */
+export const pageOfClientEvents = (db: PlatformDb, asked: Asked): Promise<PageOf<ClientEvent>> =>
+  pageOfList(db, clientsCalls.getClientEvents.list, asked, {
+    from: sql`platform.client_event e`,
+    id: sql`e.id`,
+    within: sql`true`,
+    orders: { at: [] },
+    filters: {},
+    rows: async ids => {
+      const { rows } = await sql<ClientEvent>`
+        select e.id, e.at, u.firstname || ' ' || u.name as actor, e.what, e.detail
+          from platform.client_event e
+          join platform.user u on u.id = e.actor_id
+         where e.id in ${eachOf(ids)}`.execute(db)
+      return rows
+    },
+  })

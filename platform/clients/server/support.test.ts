@@ -178,6 +178,20 @@ describe('support access', () => {
     expect((await as(anne).send(supportCalls.getSupports, { ...asked, clientId: serres.id })).statusCode).toBe(404)
   })
 
+  test('is listed to its client the newest first, or by who came and when it ended', async () => {
+    await start()
+    world.clock.advance({ minutes: 1 })
+    const alix = await world.person({ superAdmin: true, firstname: 'Alix', name: 'Aubert' })
+    await as(alix).call(supportCalls.startSupport, { clientId: serres.id, reason })
+    await as({ ...alix, clientId: serres.id }).call(supportCalls.endSupport, {})
+    const first = async (more: { sort?: 'startedAt' | 'by' | '-by' | '-until' }) =>
+      (await as(sophie).call(supportCalls.getSupports, { page: 0, size: 10, ...more })).items[0]?.by
+
+    expect([await first({}), await first({ sort: 'startedAt' })]).toEqual(['Alix Aubert', 'Camille Roche'])
+    expect([await first({ sort: 'by' }), await first({ sort: '-by' })]).toEqual(['Alix Aubert', 'Camille Roche'])
+    expect(await first({ sort: '-until' })).toBe('Camille Roche')
+  })
+
   test('leaves its mark in the security log', async () => {
     await start()
     await as(inside).call(supportCalls.endSupport, {})

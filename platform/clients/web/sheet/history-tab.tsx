@@ -3,15 +3,15 @@ import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import type { ClientEvent } from '../../client.model.ts'
 import { clientsCalls } from '../../clients.calls.ts'
 
 /** What was done to the client itself, by whom. */
 export function HistoryTab({ clientId }: { clientId: string }) {
   const t = useT()
-  const list = useListState({ module: 'clients.history' })
-  const asked = usePages(clientsCalls.getClientEvents, { clientId, page: list.page, size: list.size })
+  const list = useList(clientsCalls.getClientEvents, { module: 'clients.history' })
+  const asked = usePages(clientsCalls.getClientEvents, { ...list.query, clientId })
   return (
     <DataTable
       label={t('clients.tab.history')}

@@ -4,15 +4,15 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { supportCalls } from '../../support.calls.ts'
 import type { SupportVisit } from '../../support.model.ts'
 
 /** Who of the platform came in, when, why, and how much was written meanwhile. */
 export function SupportsTab({ clientId }: { clientId: string }) {
   const t = useT()
-  const list = useListState({ module: 'clients.supports' })
-  const asked = usePages(supportCalls.getSupports, { page: list.page, size: list.size, clientId })
+  const list = useList(supportCalls.getSupports, { module: 'clients.supports' })
+  const asked = usePages(supportCalls.getSupports, { ...list.query, clientId })
   return (
     <DataTable
       label={t('clients.tab.supports')}
