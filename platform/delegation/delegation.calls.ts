@@ -3,7 +3,9 @@ import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, type List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import {
   Component,
   Delegate,
@@ -14,6 +16,14 @@ import {
 } from './delegation.model.ts'
 
 const ofUser = { clientId: idOf('platform.client'), userId: idOf('platform.user') }
+
+const delegates = {
+  sorts: ['name'],
+  comparedSorts: ['jobtitle', 'components', 'endsAt'],
+  isSearched: true,
+  tabs: 'only',
+  filters: { only: choice(['holders']) },
+} as const satisfies List
 
 /**
  * Who may configure what (platform-core, section 7, under delegation/). About oneself always; about others for those who
@@ -87,15 +97,15 @@ export const delegationCalls = calls('platform/delegation', {
     input: z.strictObject({ userId: idOf('platform.user') }),
     answer: DelegationSheet,
   },
-  /** People of the client, those who hold something first. */
+  /** People of the client, and what each holds. */
   getDelegates: {
     method: 'GET',
     path: 'delegation/people/:page/:size/:search?',
     access: role('adminOfClient'),
+    list: delegates,
     input: z.strictObject({
-      ...pageInput,
-      /** Only those who hold something, of that application where one is said. */
-      only: z.enum(['holders']).optional(),
+      ...fieldsOf(delegates),
+      /** Only those who hold something of that application. */
       applicationId: int32InText.optional(),
     }),
     answer: pageOf(Delegate),

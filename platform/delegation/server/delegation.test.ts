@@ -315,6 +315,9 @@ test('the list of people narrows to those who hold something, or something of on
   expect(await found({ only: 'holders' })).toEqual([marie.userId])
   expect(await found({ applicationId: hr })).toEqual([marie.userId])
   expect(await found({ applicationId: 1 })).toEqual([])
+  expect(await found({})).toEqual([marie.userId, sophie.userId])
+  expect(await found({ sort: '-components' })).toEqual([sophie.userId, marie.userId])
+  for (const sort of ['jobtitle', 'endsAt']) expect(await found({ sort })).toHaveLength(2)
 })
 
 test('a colleague neither delegates nor asks about others, and a neighbour finds nothing', async () => {

@@ -1,8 +1,8 @@
-import { useCall } from '#kernel/web/api.ts'
+import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { awaited, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { delegationCalls } from '../delegation.calls.ts'
@@ -16,15 +16,13 @@ const listedName = ({ firstname, name }: Delegate) => `${name} ${firstname}`
 /** The people of the client, and what each was given to configure. */
 export function DelegatesPage() {
   const t = useT()
-  const list = useListState({ module: 'delegation-people' })
+  const list = useList(delegationCalls.getDelegates, { module: 'delegation-people' })
   const modules = useMenu()?.modules
   const application = modules?.find(({ id }) => String(id) === list.filters.application)
   const named = application && t('delegation.filter', { application: application.name })
   const filters = useShownFilters(list, { application: modules ? named : awaited })
-  const isHolders = list.tab === 'holders' || application !== undefined
-  const answer = useCall(delegationCalls.getDelegates, {
+  const answer = usePages(delegationCalls.getDelegates, {
     ...list.query,
-    ...(isHolders && { only: 'holders' }),
     ...(application?.id && { applicationId: application.id }),
   })
   const holders = useCall(delegationCalls.getDelegates, { page: 0, size: 1, only: 'holders' }).data?.total
