@@ -2,25 +2,29 @@ import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, type List, word } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { ChannelChoice, Channels, Notification } from './notification.model.ts'
 
 const Unread = z.object({ unread: z.int() })
+const news = {
+  sorts: ['createdAt'],
+  isUsuallyDownwards: true,
+  isSearched: true,
+  tabs: 'only',
+  filters: { only: choice(['unread']), type: word('.{1,100}') },
+} as const satisfies List
 const choices = z.array(ChannelChoice)
 
 /** What a person is told in the client that he works in: his own affair alone (platform-core, section 7, under user/). */
 export const notificationsCalls = calls('platform/notifications', {
-  /** The newest first. */
   getNotifications: {
     method: 'GET',
     path: 'user/notifications/:userId/:page/:size',
     access: signedIn(),
-    input: z.strictObject({
-      ...pageInput,
-      userId: idOf('platform.user'),
-      type: z.string().max(100).optional(),
-      only: z.enum(['unread']).optional(),
-    }),
+    list: news,
+    input: z.strictObject({ ...fieldsOf(news), userId: idOf('platform.user') }),
     answer: pageOf(Notification),
   },
   countNotifications: {

@@ -1,52 +1,48 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Notification } from '../notification.model.ts'
+import { notificationsCalls } from '../notifications.calls.ts'
 import type { NotificationType } from '../notification-type.slot.ts'
 import { notificationsWithChoices, wanted } from './wanted.ts'
 
 type Types = readonly NotificationType[]
 type Owned = { userId: string }
-type Asked = Owned & {
-  page: number
-  size: number
-  search?: string | undefined
-  type?: string | undefined
-  only?: 'unread' | undefined
-}
+type Asked = InputOf<typeof notificationsCalls.getNotifications>
 
 type Row = Omit<Notification, 'typeName'>
 
-/** What a person finds under the bell, the newest first. */
-export async function pageOfNotifications(db: PlatformDb, types: Types, asked: Asked): Promise<PageOf<Row>> {
-  const { page, size } = asked
-  const kept = sql.join(conditionsOf(types, asked), sql` and `)
-  const { rows: items } = await sql<Row>`
-    select n.id, n.type, n.title, n.subtitle, n.text, n.link, n.created_at as "createdAt",
-           n.read_at is not null as "isRead", ${wanted('desktop', types)} as "onDesktop"
-      from ${notificationsWithChoices}
-     where ${kept}
-     order by n.created_at desc, n.id desc
-     limit ${size} offset ${page * size}`.execute(db)
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${notificationsWithChoices} where ${kept}`.execute(db)
-  return { items, total: rows[0]?.total ?? 0, totalIsExact: true, page, size }
-}
+/** What a person finds under the bell. */
+export const pageOfNotifications = (db: PlatformDb, types: Types, asked: Asked): Promise<PageOf<Row>> =>
+  pageOfList(db, notificationsCalls.getNotifications.list, asked, {
+    from: notificationsWithChoices,
+    id: sql`n.id`,
+    within: sql`n.user_id = ${asked.userId} and ${wanted('application', types)}`,
+    orders: { createdAt: [sql`n.created_at`] },
+    filters: { only: () => sql`n.read_at is null`, type: type => sql`n.type = ${type}` },
+    matching: holdsWords,
+    rows: async ids => {
+      const { rows } = await sql<Row>`
+        select n.id, n.type, n.title, n.subtitle, n.text, n.link, n.created_at as "createdAt",
+               n.read_at is not null as "isRead", ${wanted('desktop', types)} as "onDesktop"
+          from ${notificationsWithChoices}
+         where n.id in ${eachOf(ids)}`.execute(db)
+      return rows
+    },
+  })
 
-function conditionsOf(types: Types, { userId, search, type, only }: Asked): RawBuilder<unknown>[] {
-  return [
-    sql`n.user_id = ${userId}`,
-    wanted('application', types),
-    ...(type ? [sql`n.type = ${type}`] : []),
-    ...(only ? [sql`n.read_at is null`] : []),
-    ...wordsOf(search).map(
-      word =>
-        sql`position(kernel.normalise(${word}) in kernel.normalise(concat_ws(' ', n.title, n.subtitle, n.text))) > 0`,
-    ),
-  ]
+function holdsWords(search = '') {
+  const words = search.split(/\s+/).filter(word => word !== '')
+  const said = sql`kernel.normalise(concat_ws(' ', n.title, n.subtitle, n.text))`
+  if (words.length === 0) return undefined
+  return sql<boolean>`${sql.join(
+    words.map(word => sql`position(kernel.normalise(${word}) in ${said}) > 0`),
+    sql` and `,
+  )}`
 }
-
-const wordsOf = (search = '') => search.split(/\s+/).filter(word => word !== '')
 
 export async function countsOf(db: PlatformDb, types: Types, { userId }: Owned) {
   const { rows } = await sql<{ unread: number; total: number }>`

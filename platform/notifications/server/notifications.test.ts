@@ -40,6 +40,7 @@ describe('what a person is told', () => {
 
     expect(total).toBe(2)
     expect(items.map(({ title }) => title)).toEqual(['Second', 'Premier'])
+    expect(await titlesOf(marie, { sort: 'createdAt' })).toEqual(['Premier', 'Second'])
     expect(items[0]).toMatchObject({
       subtitle: 'Sophie Lemaire',
       text: 'Pensez aux blouses.',

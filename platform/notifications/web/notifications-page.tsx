@@ -2,11 +2,11 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import DoneAll from '@mui/icons-material/DoneAll'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useCall } from '#kernel/web/api.ts'
+import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useSession } from '#kernel/web/session.ts'
 import { later } from '#kernel/web/later.tsx'
 import { notificationsCalls } from '../notifications.calls.ts'
@@ -34,13 +34,8 @@ function Notifications() {
   const [isChoosing, setIsChoosing] = useState(false)
   const { markAllRead } = useMarkRead()
   const counts = useNotificationCounts()
-  const list = useListState({ module: 'notifications', usualTab: 'all' })
-  const answer = useCall(notificationsCalls.getNotifications, {
-    ...list.query,
-    userId: person?.id ?? '',
-    ...(list.filters.type && { type: list.filters.type }),
-    ...(list.tab === 'unread' && { only: 'unread' as const }),
-  })
+  const list = useList(notificationsCalls.getNotifications, { module: 'notifications', usualTab: 'all' })
+  const answer = usePages(notificationsCalls.getNotifications, { ...list.query, userId: person?.id ?? '' })
   return (
     <Page
       title={t('notifications.title')}
