@@ -307,7 +307,8 @@ describe('the sheet of what may be given to somebody', () => {
 })
 
 test('the list of people narrows to those who hold something, or something of one application', async () => {
-  const { sophie, marie } = await staffed(await world.client())
+  const client = await world.client()
+  const { sophie, marie } = await staffed(client)
   await give(sophie, marie, [{ componentId: customFields, companyIds: null }])
   const found = async (more: object) =>
     (await as(sophie).call(delegationCalls.getDelegates, { page: 0, size: 10, ...more })).items.map(({ id }) => id)
@@ -316,8 +317,9 @@ test('the list of people narrows to those who hold something, or something of on
   expect(await found({ applicationId: hr })).toEqual([marie.userId])
   expect(await found({ applicationId: 1 })).toEqual([])
   expect(await found({})).toEqual([marie.userId, sophie.userId])
-  expect(await found({ sort: '-components' })).toEqual([sophie.userId, marie.userId])
-  for (const sort of ['jobtitle', 'endsAt']) expect(await found({ sort })).toHaveLength(2)
+  const zoe = await world.person({ in: client, firstname: 'Zoé', name: 'Zola' })
+  expect(await found({ sort: 'components' })).toEqual([zoe.userId, marie.userId, sophie.userId])
+  for (const sort of ['jobtitle', 'endsAt']) expect(await found({ sort })).toHaveLength(3)
 })
 
 test('a colleague neither delegates nor asks about others, and a neighbour finds nothing', async () => {
