@@ -3,6 +3,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 
 type Wish = {
   site: string
+  city?: string
   /** Names of units, each with those of its subunits. */
   units?: Record<string, readonly string[]>
   /** Index of the company in the client. */
@@ -15,7 +16,7 @@ type Wish = {
 export async function build(
   world: World,
   client: TestClient,
-  { site, units = {}, company = 0, archived = [] }: Wish,
+  { site, city = 'Angers', units = {}, company = 0, archived = [] }: Wish,
 ): Promise<{ siteId: string }> {
   const companyId = client.companies[company]?.id as string
   const archivedAt = (name: string) => (archived.includes(name) ? world.clock.now().toString() : null)
@@ -23,7 +24,7 @@ export async function build(
     const common = (name: string) => ({ name, color: '#1E6B3A', archived_at: archivedAt(name) })
     const { id: siteId } = await db
       .insertInto('rh.site')
-      .values({ ...common(site), company_id: companyId, city: 'Angers', post_code: '49000' })
+      .values({ ...common(site), company_id: companyId, city, post_code: '49000' })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const [unit, subunits] of Object.entries(units)) {

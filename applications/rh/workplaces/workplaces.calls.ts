@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { reads, signedIn, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import type { List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   CompanyInTree,
@@ -19,6 +21,12 @@ const sites = 'rh/gestion_du_personnel/sites'
 const staff = 'rh/gestion_du_personnel/salaries'
 const readsPlaces = reads(sites, staff)
 
+const sitesByName = {
+  sorts: ['name'],
+  comparedSorts: ['city', 'headcount'],
+  isSearched: true,
+} as const satisfies List
+
 /** Sites, units and subunits as they are read (hr-and-workshop, section 7). */
 export const workplacesCalls = calls('rh/workplaces', {
   getActiveSitesOfCompany: {
@@ -32,8 +40,9 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getPaginatedSitesOfCompany/:companyId/:state/:page/:size/:search?',
     access: reads(sites),
+    list: sitesByName,
     input: z.strictObject({
-      ...pageInput,
+      ...fieldsOf(sitesByName),
       companyId: idOf('platform.company'),
       state: z.enum(['active', 'archived', 'all']),
     }),

@@ -99,6 +99,23 @@ describe('the sites of a company by pages', () => {
     expect(all.items.find(({ name }) => name === 'Ancien') ?? { headcount: 1 }).toMatchObject({ headcount: 1 })
   })
 
+  test('may come by how many work there, and by town', async () => {
+    const serres = await world.client()
+    const marie = await world.person({ in: serres, rights: { [sites]: 1 } })
+    await build(world, serres, { site: 'Abri' })
+    const { siteId } = await build(world, serres, { site: 'Élan', city: 'Saumur' })
+    await build(world, serres, { site: 'Zénith' })
+    await place(world, serres, (await hire(world, serres)).id, { siteId })
+    const names = async (sort: 'headcount' | '-headcount' | '-city') =>
+      (
+        await as(marie).call(workplacesCalls.getPaginatedSitesOfCompany, page(companyOf(serres), { sort, size: 3 }))
+      ).items.map(({ name }) => name)
+
+    expect(await names('headcount')).toEqual(['Abri', 'Zénith', 'Élan'])
+    expect(await names('-headcount')).toEqual(['Élan', 'Zénith', 'Abri'])
+    expect(await names('-city')).toEqual(['Élan', 'Zénith', 'Abri'])
+  })
+
   test('of a company elsewhere do not exist, and need the right', async () => {
     const group = await world.client({ companies: ['Serres', 'Station'] })
     const bocage = await world.client()
