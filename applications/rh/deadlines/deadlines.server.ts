@@ -9,8 +9,7 @@ export { type DeadlineScope, deadlineScopeOf, followed } from './server/deadline
 export { tellDeadlinesJob } from './server/tell-deadlines-job.ts'
 
 export const deadlinesServer = rhAnswers(deadlinesCalls, {
-  getExpirableDocuments: async (given, { page, size, ...filter }) =>
-    pageOfExpirable(given.db, await deadlineScopeOf(given), filter, { page, size }),
+  getExpirableDocuments: async (given, asked) => pageOfExpirable(given.db, await deadlineScopeOf(given), asked),
 
   getDeadlineFigures: async given => deadlineFigures(given.db, await deadlineScopeOf(given)),
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import type { List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { KindCode } from '#rh/employee-documents/document-kind.model.ts'
 import { identificationNumber, paperDates, permitType } from '#rh/employee-documents/employee-document.model.ts'
@@ -15,6 +17,14 @@ import {
   rejectReason,
   RequestOutcome,
 } from './document-request.model.ts'
+
+const piecesByAge = {
+  sorts: ['sentAt'],
+  comparedSorts: ['name', 'kind'],
+  isSearched: true,
+} as const satisfies List
+
+const { page, size, ...narrowing } = fieldsOf(piecesByAge)
 
 const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
 
@@ -52,11 +62,8 @@ export const documentRequestsCalls = calls('rh/document-requests', {
     method: 'GET',
     path: 'rh/documents/toCheck',
     access: reads(deadlines),
-    input: z.strictObject({
-      page: pageInput.page.default(0),
-      size: pageInput.size.default(10),
-      search: pageInput.search,
-    }),
+    list: piecesByAge,
+    input: z.strictObject({ page: page.default(0), size: size.default(10), ...narrowing }),
     answer: pageOf(PieceToCheck),
   },
   /** What is read on the piece is said here: from then on it counts. */

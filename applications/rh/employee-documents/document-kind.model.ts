@@ -9,7 +9,9 @@ export const mostUses = 1_000
 
 export const usualLeadDays: readonly number[] = [90, 60, 30]
 
-export const KindCode = z.string().regex(/^[a-z][a-zA-Z]{1,39}$/)
+/** A regular expression for all of a code. */
+export const kindCodeForm = '[a-z][a-zA-Z]{1,39}'
+export const KindCode = z.string().regex(new RegExp(`^${kindCodeForm}$`))
 
 const documentKindFields = z.strictObject({
   label: z.string().overwrite(asOneLine).min(1).max(80),

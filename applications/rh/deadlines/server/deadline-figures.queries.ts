@@ -3,12 +3,14 @@ import { plannedByValues } from '#kernel/server/prepared.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hurryDays } from '../deadline.model.ts'
 import { type DeadlineScope, followed } from './deadline-scope.ts'
-import { expirable } from './expirable-documents.queries.ts'
+import { endsWithin } from './expirable-documents.queries.ts'
 
 export async function deadlineFigures(db: RhDb, scope: DeadlineScope) {
   const [papers, { toCheck }, companies] = await plannedByValues(db, () =>
     Promise.all([
-      expirable(db, scope, { within: hurryDays })
+      db
+        .selectFrom('rh.employee_document as d')
+        .where(endsWithin(scope, hurryDays))
         .select(eb => [
           eb.fn.countAll<number>().as('all'),
           eb.fn.countAll<number>().filterWhere('d.expiration_date', '<', scope.today.toString()).as('expired'),

@@ -3,6 +3,7 @@ import { as } from '#kernel/testing/as.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
+import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { givePaper } from '#rh/testing/give-paper.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -78,6 +79,28 @@ describe('the papers that end', () => {
     expect(await namesOf(marie, { companyId: serres.companies[1]?.id as string })).toEqual(['Bénali'])
     expect(await listed(marie, { search: 'benali' })).toMatchObject({ total: 1, items: [{ name: 'Bénali' }] })
     expect(await figures(marie)).toMatchObject({ expired: 1, hurried: 1 })
+  })
+
+  test('may come by person, by kind, by company, and by when they were asked anew', async () => {
+    const { serres, marie } = await inSerres()
+    const manager = await world.person({ in: serres, rights: { [deadlines]: 2 } })
+    const zola = await hire(world, serres, { name: 'Zola', company: 1, mail: 'zola@essai.example' })
+    const abreu = await hire(world, serres, { name: 'Abreu' })
+    await givePaper(world, serres, zola.id, { kind: 'sst', to: day(1) })
+    await givePaper(world, serres, abreu.id, { kind: 'caces', to: day(2) })
+    await givePaper(world, serres, zola.id, { kind: 'caces', to: day(3) })
+    const ends = async (sort: NonNullable<Asked['sort']>) =>
+      (await listed(marie, { sort })).items.map(({ daysLeft }) => daysLeft)
+    expect(await ends('-end')).toEqual([3, 2, 1])
+    expect(await ends('name')).toEqual([2, 1, 3])
+    expect(await ends('kind')).toEqual([2, 3, 1])
+    expect((await ends('-company')).at(-1)).toBe(2)
+
+    const asked = { employeeIds: [zola.id], kindCode: 'caces', channel: 'mail' as const }
+    await as(manager).call(documentRequestsCalls.requestDocuments, asked)
+
+    expect(await ends('-asked')).toEqual([3, 2, 1])
+    expect((await listed(marie, { sort: '-name', size: 2, page: 1 })).items.map(({ name }) => name)).toEqual(['Abreu'])
   })
 
   test('tell a number of a sensitive kind by its end alone', async () => {

@@ -1,104 +1,81 @@
 import { sql } from 'kysely'
-import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
-import { plannedByValues } from '#kernel/server/prepared.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { daysLeft, maskNumber, stateOf } from '#rh/employee-documents/employee-document.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { DeadlineState, ExpirableDocument } from '../deadline.model.ts'
+import type { ExpirableDocument } from '../deadline.model.ts'
+import { deadlinesCalls } from '../deadlines.calls.ts'
 import { type DeadlineScope, followed } from './deadline-scope.ts'
 
-export type DeadlineFilter = {
-  /** Days. */
-  within: number
-  kind?: string | undefined
-  state?: DeadlineState | undefined
-  companyId?: string | undefined
-  search?: string | undefined
-}
+type Asked = InputOf<typeof deadlinesCalls.getExpirableDocuments>
 
-/** Papers that have ended or end soon, the soonest first. */
-export async function pageOfExpirable(
+/** A page of the papers that have ended or end within so many days. */
+export const pageOfExpirable = (
   db: RhDb,
   scope: DeadlineScope,
-  filter: DeadlineFilter,
-  { page, size }: { page: number; size: number },
-): Promise<PageOf<ExpirableDocument>> {
-  const most = mostCounted({ page, size })
-  const [{ counted }, rows] = await plannedByValues(db, () =>
-    Promise.all([
-      db
-        .selectFrom(
-          expirable(db, scope, filter)
-            .select('d.id')
-            .limit(most + 1)
-            .as('few'),
-        )
-        .select(eb => eb.fn.countAll<number>().as('counted'))
-        .executeTakeFirstOrThrow(),
-      rowsOf(db, scope, filter, { page, size }).execute(),
-    ]),
-  )
-  return { items: rows.map(row => shown(row, scope)), ...toldCount(counted, most), page, size }
+  { within, ...asked }: Asked,
+): Promise<PageOf<ExpirableDocument>> => {
+  const today = scope.today.toString()
+  return pageOfList(db, deadlinesCalls.getExpirableDocuments.list, asked, {
+    from: sql`rh.employee_document d`,
+    id: sql`d.id`,
+    within: endsWithin(scope, within),
+    orders: {
+      end: [sql`d.expiration_date`],
+      name: [person, sql`d.expiration_date`],
+      kind: [sql`(select kernel.normalise(k.label) from rh.document_kind k where k.code = d.kind_code)`, person],
+      company: [company, person],
+      asked: [sql`coalesce(${lastAsked(today)}, '-infinity')`, sql`d.expiration_date`],
+    },
+    filters: {
+      kind: kind => sql`d.kind_code = ${kind}`,
+      companyId: companyId => sql`d.followed_in = ${companyId}`,
+      state: state => inState(today)[state],
+    },
+    matching: words => {
+      const found = matches('rh.employee', 'e', words)
+      return found && sql`d.employee_id in (select e.id from rh.employee e where ${found})`
+    },
+    rows: async ids => (await rowsOf(db, ids, today).execute()).map(row => shown(row, scope)),
+  })
 }
 
-/** Papers `d` whose end is known, of people who are followed. */
-export const expirable = (db: RhDb, scope: DeadlineScope, filter: DeadlineFilter) => {
-  const { within, kind, state, companyId } = filter
-  const today = scope.today.toString()
-  const searched = matches('rh.employee', 'e', filter.search)
-  return db
-    .selectFrom('rh.employee_document as d')
-    .where('d.superseded_at', 'is', null)
-    .where('d.status', '=', 'accepted')
-    .where('d.expiration_date', '<=', scope.today.add({ days: within }).toString())
-    .where(followed(scope))
-    .$if(kind !== undefined, query => query.where('d.kind_code', '=', kind as string))
-    .$if(companyId !== undefined, query => query.where('d.followed_in', '=', companyId as string))
-    .$if(state === 'expired', query => query.where('d.expiration_date', '<', today))
-    .$if(state === 'expiring', query => query.where('d.expiration_date', '>=', today).where(isExpiring(today)))
-    .$if(state === 'valid', query =>
-      query.where('d.expiration_date', '>=', today).where(eb => eb.not(isExpiring(today))),
-    )
-    .$if(searched !== undefined, query =>
-      query.where(sql<boolean>`d.employee_id in (select e.id from rh.employee e where ${searched})`),
-    )
-}
+/** Keeps the papers `d` of people who are followed that have ended, or end within so many days. */
+export const endsWithin = (scope: DeadlineScope, days: number) => sql<boolean>`
+  d.superseded_at is null and d.status = 'accepted' and d.expiration_date <= ${scope.today.add({ days }).toString()}
+  and ${followed(scope)}`
+
+const inState = (today: string) => ({
+  expired: sql<boolean>`d.expiration_date < ${today}`,
+  expiring: sql<boolean>`d.expiration_date >= ${today} and ${isExpiring(today)}`,
+  valid: sql<boolean>`d.expiration_date >= ${today} and not ${isExpiring(today)}`,
+})
 
 /** The law of `stateOf`, for the database to choose by: within the earliest of the days of its kind. */
 const isExpiring = (today: string) => sql<boolean>`exists (
   select from rh.document_kind k
    where k.code = d.kind_code and d.expiration_date - ${today}::date <= (select max(days) from unnest(k.lead_days) as days))`
 
-/** The page is chosen by the index alone; whose its papers are is read of them only. */
-const rowsOf = (
-  db: RhDb,
-  scope: DeadlineScope,
-  filter: DeadlineFilter,
-  { page, size }: { page: number; size: number },
-) =>
+/** Whose the paper `d` is, as the staff list orders people. */
+const person = sql`(select e.search_text from rh.employee e where e.id = d.employee_id)`
+const company = sql`coalesce((select kernel.normalise(c.name) from platform.company c where c.id = d.followed_in), '')`
+
+/** When the next of the paper `d` was asked, as long as the link lives. */
+const lastAsked = (today: string) => sql<string | null>`(
+  select max(r.asked_at) from rh.document_request r
+   where r.employee_id = d.employee_id and r.kind_code = d.kind_code
+     and r.answered_at is null and r.cancelled_at is null and r.expires_at > ${today}::date)`
+
+const rowsOf = (db: RhDb, ids: readonly string[], today: string) =>
   db
-    .selectFrom(
-      expirable(db, scope, filter)
-        .select([
-          'd.id',
-          'd.employee_id',
-          'd.kind_code',
-          'd.document_name',
-          'd.identification_number',
-          'd.starting_date',
-          'd.expiration_date',
-        ])
-        .orderBy('d.expiration_date')
-        .orderBy('d.id')
-        .limit(size)
-        .offset(page * size)
-        .as('d'),
-    )
+    .selectFrom('rh.employee_document as d')
     .innerJoin('rh.employee as e', 'e.id', 'd.employee_id')
     .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
     .leftJoin('platform.company as c', 'c.id', 'e.company_id')
-    .select(eb => [
+    .select([
       'd.id',
       'd.employee_id as employeeId',
       'e.firstname',
@@ -114,20 +91,9 @@ const rowsOf = (
       'k.lead_days as leadDays',
       'k.is_sensitive as isSensitive',
       'k.blocks',
-      eb
-        .selectFrom('rh.document_request as r')
-        .select('r.asked_at')
-        .whereRef('r.employee_id', '=', 'd.employee_id')
-        .whereRef('r.kind_code', '=', 'd.kind_code')
-        .where('r.answered_at', 'is', null)
-        .where('r.cancelled_at', 'is', null)
-        .where('r.expires_at', '>', sql<string>`${scope.today.toString()}::date`)
-        .orderBy('r.asked_at', 'desc')
-        .limit(1)
-        .as('askedAt'),
+      lastAsked(today).as('askedAt'),
     ])
-    .orderBy('d.expiration_date')
-    .orderBy('d.id')
+    .where('d.id', 'in', eachOf(ids))
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 

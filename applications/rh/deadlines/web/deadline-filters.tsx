@@ -1,24 +1,14 @@
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
-import { idIn, oneOf } from '#kernel/web/kit/filter-values.ts'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { type FilterWords, nameAmong } from '#kernel/web/kit/use-shown-filters.ts'
 import { documentKindsCalls } from '#rh/employee-documents/document-kinds.calls.ts'
 import { deadlineStates, usualWithin, withinChoices } from '../deadline.model.ts'
+import type { DeadlineList } from './use-deadline-list.ts'
 
 export type Company = { id: string; name: string }
 type Props = { list: ListState; companies: readonly Company[] }
-
-/** What the list is narrowed by, under the names of the call. */
-export const filtersIn = ({ filters }: Pick<ListState, 'filters'>) => ({
-  kind: codeIn(filters.kind),
-  state: oneOf(deadlineStates, filters.state),
-  companyId: idIn(filters.company),
-  within: withinChoices.find(days => String(days) === filters.within),
-})
-
-const codeIn = (text: string | undefined) => (text && /^[a-z][a-zA-Z]{1,39}$/.test(text) ? text : undefined)
 
 /** Kinds whose papers end; undefined while they are on their way. */
 const useKinds = () =>
@@ -64,10 +54,12 @@ export function DeadlineFilters({ list, companies }: Props) {
 }
 
 /** What the filters of the deadlines say. */
-export function useFilterWords(list: ListState, companies: readonly Company[] | undefined): FilterWords {
+export function useFilterWords(
+  { within, narrowing: { kind, state, companyId } }: Pick<DeadlineList, 'narrowing' | 'within'>,
+  companies: readonly Company[] | undefined,
+): FilterWords {
   const t = useT()
   const kinds = useKinds()
-  const { kind, state, within, companyId } = filtersIn(list)
   return {
     kind: nameAmong(kinds, kind),
     state: state && t(`rh.deadlines.state-${state}`),

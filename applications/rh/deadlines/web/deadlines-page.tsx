@@ -5,15 +5,14 @@ import { useT } from '#kernel/web/i18n.ts'
 import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { ContextSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { deadlinesCalls } from '../deadlines.calls.ts'
 import { exportedColumns } from './deadline-columns.tsx'
-import { filtersIn } from './deadline-filters.tsx'
 import { DeadlinesTable } from './deadlines-table.tsx'
 import { PiecesTable } from './pieces-table.tsx'
+import { useDeadlineList } from './use-deadline-list.ts'
 
 /** Files that lack a paper are the staff list's. */
 const incompleteFiles = '/RH/gestion_du_personnel/salaries?f.missing=any'
@@ -22,17 +21,10 @@ const incompleteFiles = '/RH/gestion_du_personnel/salaries?f.missing=any'
 export function DeadlinesPage() {
   const t = useT()
   const level = useLevel(deadlines)
-  const list = useListState({ module: 'rh.deadlines', usualTab: 'papers', usualSize: 25 })
+  const list = useDeadlineList()
   const { data: figures, isPending } = useCall(deadlinesCalls.getDeadlineFigures, {}, { staleTime: 60_000 })
   const isChecking = list.tab === 'toCheck'
-  const asked = usePages(
-    deadlinesCalls.getExpirableDocuments,
-    {
-      ...list.query,
-      ...Object.fromEntries(Object.entries(filtersIn(list)).filter(([, value]) => value !== undefined)),
-    },
-    { enabled: !isChecking },
-  )
+  const asked = usePages(deadlinesCalls.getExpirableDocuments, list.query, { enabled: !isChecking })
   const tabs = [
     { value: 'papers', label: t('rh.deadlines.tab-papers') },
     { value: 'toCheck', label: t('rh.deadlines.tab-toCheck'), count: figures?.toCheck },
@@ -51,7 +43,7 @@ export function DeadlinesPage() {
       }
     >
       {isChecking ? (
-        <PiecesTable list={list} tabs={tabs} />
+        <PiecesTable tabs={tabs} />
       ) : (
         <DeadlinesTable list={list} answer={asked} tabs={tabs} companies={figures?.companies} renews={level >= 2} />
       )}

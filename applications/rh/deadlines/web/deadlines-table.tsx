@@ -8,7 +8,6 @@ import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { BulkAction, ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { TabChoice } from '#kernel/web/kit/tabs.tsx'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
@@ -19,11 +18,12 @@ import { deadlineColumns } from './deadline-columns.tsx'
 import { type Company, DeadlineFilters, useFilterWords } from './deadline-filters.tsx'
 import { groupIn } from './deadline-groups.ts'
 import { listedName } from './names.ts'
+import type { DeadlineList } from './use-deadline-list.ts'
 
 const RequestDialog = later(async () => (await import('./request-dialog.tsx')).RequestDialog)
 
 type Props = {
-  list: ListState
+  list: DeadlineList
   answer: ListAnswer<ExpirableDocument>
   tabs: readonly TabChoice[]
   /** Undefined while they are on their way. */
@@ -34,7 +34,7 @@ type Props = {
 
 type Asking = { papers: readonly ExpirableDocument[]; done: () => void }
 
-/** Papers by the week in which they end. */
+/** Papers, by the week in which they end where their end orders them. */
 export function DeadlinesTable({ list, answer, tabs, companies, renews }: Props) {
   const t = useT()
   const { date, dayAndMonth } = useFormat()
@@ -60,7 +60,7 @@ export function DeadlinesTable({ list, answer, tabs, companies, renews }: Props)
         rowId={row => row.id}
         rowName={row => `${listedName(row)}, ${row.kindLabel}`}
         {...(opensFiles && { rowPath: (row: ExpirableDocument) => papersOf(row.employeeId) })}
-        groupOf={groupIn({ t, dayAndMonth: shortDay })}
+        {...(list.sort.by === 'end' && { groupOf: groupIn({ t, dayAndMonth: shortDay }) })}
         rowActions={actionsOf}
         {...(renews && { bulkActions })}
         tabs={tabs}

@@ -4,7 +4,7 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import type { TabChoice } from '#kernel/web/kit/tabs.tsx'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { type PieceToCheck, piecesAddress } from '#rh/document-requests/document-request.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
@@ -12,8 +12,13 @@ import { listedName } from './names.ts'
 import { PieceSheet } from './piece-sheet.tsx'
 
 /** Pieces that came by a link; one is looked at beside the list, and has an address of its own. */
-export function PiecesTable({ list, tabs }: { list: ListState; tabs: readonly TabChoice[] }) {
+export function PiecesTable({ tabs }: { tabs: readonly TabChoice[] }) {
   const t = useT()
+  const list = useList(documentRequestsCalls.getPiecesToCheck, {
+    module: 'rh.deadlines',
+    usualTab: 'papers',
+    usualSize: 25,
+  })
   const { of, change } = useAddress<'piece'>()
   const asked = usePages(documentRequestsCalls.getPiecesToCheck, list.query)
   const open = asked.data?.items.find(({ id }) => id === of('piece'))

@@ -168,6 +168,23 @@ describe('a piece to check', () => {
     await expect(reject(lise, id)).rejects.toMatchObject({ status: 403 })
   })
 
+  test('waits behind those that came before, unless another order is asked', async () => {
+    const { serres, marie } = await inSerres()
+    const [zola, abreu] = [await hire(world, serres, { name: 'Zola' }), await hire(world, serres, { name: 'Abreu' })]
+    await givePaper(world, serres, zola.id, { kind: 'sst', status: 'to_check' })
+    await givePaper(world, serres, abreu.id, { kind: 'caces', status: 'to_check' })
+    await givePaper(world, serres, zola.id, { kind: 'rib', status: 'to_check' })
+    const waiting = async (sort?: '-sentAt' | 'name' | '-kind') =>
+      (await as(marie).call(documentRequestsCalls.getPiecesToCheck, { ...(sort && { sort }) })).items.map(
+        ({ kind }) => kind,
+      )
+
+    expect(await waiting()).toEqual(['sst', 'caces', 'rib'])
+    expect(await waiting('-sentAt')).toEqual(['rib', 'caces', 'sst'])
+    expect(await waiting('name')).toEqual(['caces', 'sst', 'rib'])
+    expect(await waiting('-kind')).toEqual(['sst', 'rib', 'caces'])
+  })
+
   test('of a neighbour client answers like one that is not there, and without the right nothing is', async () => {
     const { serres, marie } = await inSerres()
     const { id: employeeId } = await hire(world, serres, { mail: 'paul@essai.example' })

@@ -1,41 +1,43 @@
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { type DeadlineScope, followed } from '#rh/deadlines/deadlines.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { sql } from 'kysely'
 import type { PieceToCheck } from '../document-request.model.ts'
+import { documentRequestsCalls } from '../document-requests.calls.ts'
 
-/** What people sent by their links, the oldest first. */
-export async function pageOfPieces(
-  db: RhDb,
-  scope: DeadlineScope,
-  { page, size, search }: { page: number; size: number; search?: string | undefined },
-): Promise<PageOf<PieceToCheck>> {
-  const [{ total }, rows] = await Promise.all([
-    waiting(db, scope, search)
-      .select(eb => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    rowsOf(db, scope, search)
-      .limit(size)
-      .offset(page * size)
-      .execute(),
-  ])
-  return { items: rows.map(row => shown(row, scope)), total, totalIsExact: true, page, size }
-}
+type Asked = InputOf<typeof documentRequestsCalls.getPiecesToCheck>
 
-const waiting = (db: RhDb, scope: DeadlineScope, search: string | undefined) => {
-  const searched = matches('rh.employee', 'e', search)
-  return db
+/** A page of what people sent by their links. */
+export const pageOfPieces = (db: RhDb, scope: DeadlineScope, asked: Asked): Promise<PageOf<PieceToCheck>> =>
+  pageOfList(db, documentRequestsCalls.getPiecesToCheck.list, asked, {
+    from: sql`rh.employee_document d`,
+    id: sql`d.id`,
+    within: sql`d.status = 'to_check' and ${followed(scope)}`,
+    orders: {
+      sentAt: [sql`d.created_at`],
+      name: [person, sql`d.created_at`],
+      kind: [sql`(select kernel.normalise(k.label) from rh.document_kind k where k.code = d.kind_code)`, person],
+    },
+    filters: {},
+    matching: words => {
+      const found = matches('rh.employee', 'e', words)
+      return found && sql`d.employee_id in (select e.id from rh.employee e where ${found})`
+    },
+    rows: async ids => (await rowsOf(db, ids).execute()).map(row => shown(row, scope)),
+  })
+
+/** Whose the piece `d` is, as the staff list orders people. */
+const person = sql`(select e.search_text from rh.employee e where e.id = d.employee_id)`
+
+const rowsOf = (db: RhDb, ids: readonly string[]) =>
+  db
     .selectFrom('rh.employee_document as d')
     .innerJoin('rh.employee as e', 'e.id', 'd.employee_id')
     .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-    .where('d.status', '=', 'to_check')
-    .where(followed(scope))
-    .$if(searched !== undefined, query => query.where(searched as NonNullable<typeof searched>))
-}
-
-const rowsOf = (db: RhDb, scope: DeadlineScope, search: string | undefined) =>
-  waiting(db, scope, search)
     .select([
       'd.id',
       'd.employee_id as employeeId',
@@ -54,8 +56,7 @@ const rowsOf = (db: RhDb, scope: DeadlineScope, search: string | undefined) =>
       filesOf.as('files'),
       formersOf.as('formers'),
     ])
-    .orderBy('d.created_at')
-    .orderBy('d.id')
+    .where('d.id', 'in', eachOf(ids))
 
 const filesOf = sql<PieceToCheck['files']>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size) order by p.position), '[]')
