@@ -8,6 +8,8 @@ export type Column<Row> = {
   text: (row: Row) => string | number | null | undefined
   cell?: (row: Row) => ReactNode
   sorts?: boolean
+  /** What orders the rows of a list that came whole (`wholeTable`), where its text would not: a day, an amount. */
+  comparedBy?: (row: Row) => string | number | null | undefined
   align?: 'start' | 'end'
   width?: number | string
   /** Not shown on narrower screens; on a phone see `onPhone`. */

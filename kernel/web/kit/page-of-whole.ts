@@ -2,7 +2,13 @@ import { holdsWords } from '../plain-text.ts'
 import type { ListAnswer } from './data-table-props.ts'
 import type { ListState } from './use-list-state.ts'
 
-type Whole<Row> = { data: readonly Row[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+/** What a list that the server gives whole reads of a `useCall`. */
+export type Whole<Row> = {
+  data: readonly Row[] | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 /** A list that the server gives whole, searched and cut into pages here. */
 export function pageOfWhole<Row>(
