@@ -46,3 +46,18 @@ test('kinds are only read by who manages those of some companies', async () => {
 
   expect(buttons.filter(name => ofWriters.includes(name) || name.startsWith('Actions'))).toEqual([])
 })
+
+test('kinds are ordered by how long their papers hold, from shortest to longest', async () => {
+  queryClient.clear()
+  const lengths = { CACES: 120, Visite: 24, Permis: 6 }
+  const kinds = Object.entries(lengths).map(([label, months]) => ({ ...sst(true), code: label, label, months }))
+  const { user, findByRole, getAllByRole } = await renderPage(page, {
+    labels: [employeeDocumentsLabels],
+    fetch: () => Response.json(kinds),
+  })
+
+  await user.click(await findByRole('button', { name: 'Durée de validité' }))
+
+  const shown = getAllByRole('row').flatMap(row => row.textContent?.match(/CACES|Visite|Permis/)?.[0] ?? [])
+  expect(shown).toEqual(['Permis', 'Visite', 'CACES'])
+})

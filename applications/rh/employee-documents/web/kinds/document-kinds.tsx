@@ -9,10 +9,10 @@ import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
+import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { type DocumentKind, neededKinds } from '../../document-kind.model.ts'
@@ -64,9 +64,7 @@ export function DocumentKinds() {
       </Box>
       <DataTable
         label={t('rh.document-kind.title')}
-        list={list}
-        answer={pageOfWhole(answer, list, nameOf)}
-        columns={kindColumns(t, setEdited)}
+        {...wholeTable({ list, answer, columns: kindColumns(t, setEdited), textOf: nameOf })}
         rowId={({ code }) => code}
         rowName={nameOf}
         rowActions={actionsOf}

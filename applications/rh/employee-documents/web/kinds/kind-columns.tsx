@@ -35,12 +35,14 @@ export const kindColumns = (t: T, onEdit: (kind: DocumentKind) => void): Column<
     key: 'months',
     label: t('rh.document-kind.months'),
     text: ({ months }) => months && `${months} ${t('rh.document-kind.months-unit')}`,
+    comparedBy: ({ months }) => months,
     hiddenBelow: 'md',
   },
   {
     key: 'leadDays',
     label: t('rh.document-kind.lead-days'),
     text: ({ hasExpiry, leadDays }) => (hasExpiry ? leadDays.join(', ') : null),
+    comparedBy: ({ hasExpiry, leadDays }) => (hasExpiry ? Math.max(0, ...leadDays) : null),
     hiddenBelow: 'lg',
   },
   {
@@ -53,5 +55,6 @@ export const kindColumns = (t: T, onEdit: (kind: DocumentKind) => void): Column<
     key: 'uses',
     label: t('rh.term.uses'),
     text: ({ uses }) => (uses > 0 ? t('rh.document-kind.uses', { count: uses }) : null),
+    comparedBy: ({ uses }) => uses,
   },
 ]
