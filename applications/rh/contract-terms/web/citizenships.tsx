@@ -4,8 +4,8 @@ import { useCall } from '#kernel/web/api.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { citizenshipsCalls } from '#platform/configuration/citizenships.calls.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 
@@ -18,26 +18,29 @@ export function Citizenships() {
   return (
     <DataTable
       label={t('rh.settings.citizenships')}
-      list={list}
-      answer={pageOfWhole(answer, list, ({ label, country }) => `${label} ${countryName(country, language)}`)}
-      columns={[
-        { key: 'label', label: t('rh.term.name'), text: ({ label }) => label },
-        { key: 'country', label: t('rh.employee.country'), text: ({ country }) => countryName(country, language) },
-        {
-          key: 'permit',
-          label: t('rh.citizenship.permit'),
-          text: ({ horsUE, foreigner }) => t(horsUE && foreigner ? 'rh.yes' : 'rh.no'),
-          cell: ({ horsUE, foreigner }) =>
-            horsUE && foreigner ? <Chip label={t('rh.citizenship.permit-asked')} tone="warning" /> : '—',
-          onPhone: 'badge',
-        },
-        {
-          key: 'active',
-          label: t('rh.citizenship.offered'),
-          text: ({ active }) => t(active ? 'rh.yes' : 'rh.no'),
-          hiddenBelow: 'md',
-        },
-      ]}
+      {...wholeTable({
+        list,
+        answer,
+        textOf: ({ label, country }) => `${label} ${countryName(country, language)}`,
+        columns: [
+          { key: 'label', label: t('rh.term.name'), text: ({ label }) => label },
+          { key: 'country', label: t('rh.employee.country'), text: ({ country }) => countryName(country, language) },
+          {
+            key: 'permit',
+            label: t('rh.citizenship.permit'),
+            text: ({ horsUE, foreigner }) => t(horsUE && foreigner ? 'rh.yes' : 'rh.no'),
+            cell: ({ horsUE, foreigner }) =>
+              horsUE && foreigner ? <Chip label={t('rh.citizenship.permit-asked')} tone="warning" /> : '—',
+            onPhone: 'badge',
+          },
+          {
+            key: 'active',
+            label: t('rh.citizenship.offered'),
+            text: ({ active }) => t(active ? 'rh.yes' : 'rh.no'),
+            hiddenBelow: 'md',
+          },
+        ],
+      })}
       rowId={({ id }) => id}
       rowName={({ label }) => label}
       searchBy={t('rh.term.search')}

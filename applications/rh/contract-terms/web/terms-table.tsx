@@ -11,10 +11,10 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
-import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useRowInHand } from '#kernel/web/kit/use-row-in-hand.ts'
+import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Uses } from '../term.model.ts'
 import { type TermKind, TermUses, TermUsesDialog } from './term-uses.tsx'
@@ -92,6 +92,7 @@ export function TermsTable<Row extends Term>({ kind, useTerms, columns, nameOf, 
     key: 'uses',
     label: t('rh.term.uses'),
     text: row => usesInWords(t, row.uses, value => number(value)),
+    comparedBy: ({ uses: { positions, employees, contracts } }) => positions + employees + contracts,
     hiddenBelow: 'md',
   }
 
@@ -113,9 +114,7 @@ export function TermsTable<Row extends Term>({ kind, useTerms, columns, nameOf, 
       </Box>
       <DataTable
         label={t(`rh.${kind}.title`)}
-        list={list}
-        answer={pageOfWhole(answer, list, nameOf)}
-        columns={[name, ...columns, uses]}
+        {...wholeTable({ list, answer, columns: [name, ...columns, uses], textOf: nameOf })}
         rowId={row => row.id}
         rowName={nameOf}
         rowActions={actionsOf}

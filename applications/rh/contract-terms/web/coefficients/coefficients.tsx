@@ -25,12 +25,14 @@ export function Coefficients() {
       key: 'minimum',
       label: t('rh.coefficient.minimum-today'),
       text: ({ minimumToday }) => euros(minimumToday, 'hourly'),
+      comparedBy: ({ minimumToday }) => minimumToday,
       align: 'end',
     },
     {
       key: 'next',
       label: t('rh.coefficient.next'),
       text: row => date(nextOf(row)),
+      comparedBy: nextOf,
       hiddenBelow: 'lg',
     },
   ]

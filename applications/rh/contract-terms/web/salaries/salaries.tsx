@@ -27,12 +27,14 @@ export function Salaries() {
           key: 'amount',
           label: t('rh.salary.amount'),
           text: ({ amount, unit }) => euros(amount, unit),
+          comparedBy: ({ amount }) => amount,
           align: 'end',
         },
         {
           key: 'from',
           label: t('rh.salary.valid-from'),
           text: salary => date(salary.validFrom),
+          comparedBy: ({ validFrom }) => validFrom,
           hiddenBelow: 'md',
         },
         {

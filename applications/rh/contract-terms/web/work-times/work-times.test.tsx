@@ -48,3 +48,24 @@ test('work times are only read by who writes in some companies', async () => {
 
   expect(buttons.filter(name => ofWriters.includes(name))).toEqual([])
 })
+
+test('work times are ordered by how long they are', async () => {
+  queryClient.clear()
+  const acts: TermActs = { edit: true, archive: true, writePay: false }
+  const lengths = { Plein: 35, Week: 9, Nuit: 10 }
+  const times = Object.entries(lengths).map(([label, weeklyHours]) => ({
+    ...fullTime(acts),
+    id: `0198a000-0000-7000-8000-0000000000${weeklyHours}`.padEnd(36, '0'),
+    label,
+    weeklyHours,
+  }))
+  const { user, findByRole, getAllByRole } = await renderPage(page, {
+    labels: [contractTermsLabels],
+    fetch: ({ url }) => Response.json(url.endsWith('/rh/contractTerms/rights') ? acts : times),
+  })
+
+  await user.click(await findByRole('button', { name: 'Durée' }))
+
+  const shown = getAllByRole('row').flatMap(row => row.textContent?.match(/Plein|Week|Nuit/)?.[0] ?? [])
+  expect(shown).toEqual(['Week', 'Nuit', 'Plein'])
+})

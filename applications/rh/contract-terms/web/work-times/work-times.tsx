@@ -25,11 +25,18 @@ export function WorkTimes() {
       nameOf={time => time.label}
       columns={[
         { key: 'kind', label: t('rh.work-time.kind'), text: time => t(`rh.work-time.${time.kind}`) },
-        { key: 'length', label: t('rh.work-time.length'), text: length, align: 'end' },
+        {
+          key: 'length',
+          label: t('rh.work-time.length'),
+          text: length,
+          comparedBy: ({ weeklyHours, daysPerYear }) => weeklyHours ?? daysPerYear,
+          align: 'end',
+        },
         {
           key: 'days',
           label: t('rh.work-time.days-per-week'),
           text: time => number(time.daysPerWeek),
+          comparedBy: ({ daysPerWeek }) => daysPerWeek,
           align: 'end',
           hiddenBelow: 'lg',
         },
