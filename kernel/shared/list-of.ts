@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idOf } from './id-of.ts'
-import { type Filter, type FiltersOf, type List, formOf, type Narrowing, type SortOf, sortsOf } from './list.ts'
+import { type Filter, type FiltersOf, type List, formOf, type Narrowing, type SortOf, sortsOf, word } from './list.ts'
 import { pageInput, pageOf } from './page.ts'
 
 type Fields<L extends List> = Pick<typeof pageInput, 'page' | 'size'> &
@@ -21,6 +21,9 @@ export const listOf = <Row extends z.ZodType, const L extends List>(row: Row, li
   input: z.strictObject(fieldsOf(list)),
   answer: pageOf(row),
 })
+
+/** A day of the calendar: `2026-03-01`. */
+export const day = (named: { address?: string } = {}) => word(z.regexes.date.source, named)
 
 /** What is asked of a list, for a call that takes more. */
 export function fieldsOf<const L extends List>(list: L): Fields<L> {

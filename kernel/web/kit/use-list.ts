@@ -16,13 +16,14 @@ export function useList<L extends List>(call: Call & { list: L }, { usualTab, ..
   const state = useListState({ ...options, usualSort: asSort(sorts[0]), ...(usualTab !== undefined && { usualTab }) })
   const chosen = state.sort && (state.sort.direction === 'desc' ? `-${state.sort.by}` : state.sort.by)
   const sort = sorts.find(one => one === chosen) ?? sorts[0]
+  const { search, ...page } = state.query
   const narrowing = narrowingIn(list, state)
   return {
     ...state,
     sorts: ordersOf(list) as readonly string[],
     sort: asSort(sort),
     narrowing,
-    query: { ...state.query, ...narrowing, sort } as Asked<L>,
+    query: { ...page, ...(list.isSearched && search !== undefined && { search }), ...narrowing, sort } as Asked<L>,
   }
 }
 
