@@ -10,6 +10,8 @@ import { documentsBrowserCalls } from '#platform/configuration/documents-browser
 import { groupsCalls } from '#platform/directory/groups.calls.ts'
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { keyOfInspection } from '#rh/register/inspection.model.ts'
+import { registerCalls } from '#rh/register/register.calls.ts'
 import { build } from '#rh/testing/build.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
 import { exampleOf } from './example-of.ts'
@@ -48,6 +50,7 @@ beforeAll(async () => {
       id: (await as(reader).call(messagesCalls.createMessage, { channel: 'mail', subject: 'mot', body: 'mot' })).id,
     },
     getDocuments: { folderId: await rootFolder() },
+    inspectRegister: await keyOfInspector(),
   }
 })
 afterEach(() => vi.restoreAllMocks())
@@ -56,6 +59,11 @@ async function rootFolder() {
   const elementId = world.catalogue.idOf('documents/rh') as number
   const { folders } = await as(reader).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'mot' })
   return folders[0]?.id as string
+}
+
+async function keyOfInspector() {
+  const { url } = await as(reader).call(registerCalls.makeInspectorLink, { siret: sirets.head })
+  return keyOfInspection(new URL(url).hash) ?? {}
 }
 
 type Statement = { text: string; values: unknown[] }

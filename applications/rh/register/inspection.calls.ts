@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { open } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput } from '#kernel/shared/page.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { InspectedRegister } from './inspection.model.ts'
 import { periodFields, registerParts } from './register-line.model.ts'
+import { inspectedByNumber } from './register-list.model.ts'
 
 /** By POST: the key stands in no address that a server writes down, and each use leaves its trace. */
 const byLink = {
@@ -20,7 +21,8 @@ export const inspectionCalls = calls('rh/register', {
   inspectRegister: {
     ...byLink,
     path: 'rh/register/inspection',
-    input: link.extend({ page: pageInput.page, size: pageInput.size, part: z.enum(registerParts) }),
+    list: inspectedByNumber,
+    input: link.extend({ ...fieldsOf(inspectedByNumber), part: z.enum(registerParts) }),
     answer: InspectedRegister,
   },
   exportInspectedRegister: {

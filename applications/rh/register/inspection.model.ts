@@ -24,6 +24,7 @@ export const InspectedRegister = z.object({
   expiresAt: z.string(),
   items: z.array(RegisterRow),
   total: z.int(),
+  totalIsExact: z.boolean(),
 })
 export type InspectedRegister = z.output<typeof InspectedRegister>
 

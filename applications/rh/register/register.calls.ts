@@ -3,9 +3,12 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import type { List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { ExternalWorker, externalWorkerFields } from './external-worker.model.ts'
 import { InspectorLink } from './inspection.model.ts'
+import { registerByNumber } from './register-list.model.ts'
 import { registerElement } from './register-place.model.ts'
 import {
   Establishment,
@@ -32,7 +35,8 @@ export const registerCalls = calls('rh/register', {
     method: 'GET',
     path: 'rh/register/:siret/:page/:size/:search?',
     access: reads(registerElement),
-    input: ofEstablishment.extend({ ...pageInput, ...periodFields, part: z.enum(registerParts).default('staff') }),
+    list: registerByNumber,
+    input: ofEstablishment.extend({ ...fieldsOf(registerByNumber), part: z.enum(registerParts).default('staff') }),
     answer: pageOf(RegisterRow),
   },
   /** Every line that speaks of an entry, the first being itself. */
@@ -87,16 +91,23 @@ export const registerCalls = calls('rh/register', {
   },
 })
 
+const workersByDay = {
+  sorts: ['starts'],
+  comparedSorts: ['name', 'kind', 'organisation', 'ends', 'number'],
+  /** Those who came last, or are still to come, first. */
+  isUsuallyDownwards: true,
+} as const satisfies List
+
+const { page, size, ...ofWorkers } = fieldsOf(workersByDay)
+
 /** People sent by others, and trainees: what the register says of them is entered by hand. */
 export const externalWorkersCalls = calls('rh/register', {
   getExternalWorkers: {
     method: 'GET',
     path: 'rh/externalWorkers',
     access: reads(registerElement),
-    input: ofEstablishment.extend({
-      page: pageInput.page.default(0),
-      size: pageInput.size.default(10),
-    }),
+    list: workersByDay,
+    input: ofEstablishment.extend({ page: page.default(0), size: size.default(10), ...ofWorkers }),
     answer: pageOf(ExternalWorker),
   },
   addExternalWorker: {

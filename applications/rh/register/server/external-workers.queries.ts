@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { ExternalWorker } from '../external-worker.model.ts'
+import { externalWorkersCalls } from '../register.calls.ts'
+
+/** Of the worker `w`; null as long as he is to come. */
+const entryNumber = sql<number | null>`(
+  select max(e.entry_number) from rh.register_entry e where e.external_worker_id = w.id)`
 
 const workers = (db: RhDb) =>
   db
@@ -24,30 +32,31 @@ const workers = (db: RhDb) =>
       'w.organisation_address as organisationAddress',
       'w.tutor_name as tutorName',
       'w.place',
-      sql<number | null>`(select max(e.entry_number) from rh.register_entry e where e.external_worker_id = w.id)`.as(
-        'entryNumber',
-      ),
+      entryNumber.as('entryNumber'),
       'w.version',
     ])
-    .orderBy('w.starts_on', 'desc')
-    .orderBy('w.id')
 
-type Asked = { siret: string; page: number; size: number }
+type Asked = InputOf<typeof externalWorkersCalls.getExternalWorkers>
 
-/** Those who came last, or are still to come, first. */
-export async function pageOfExternalWorkers(db: RhDb, { siret, page, size }: Asked): Promise<PageOf<ExternalWorker>> {
-  const items = await workers(db)
-    .where('w.siret', '=', siret)
-    .limit(size)
-    .offset(page * size)
-    .execute()
-  const { total } = await db
-    .selectFrom('rh.external_worker')
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .where('siret', '=', siret)
-    .executeTakeFirstOrThrow()
-  return { items: items as ExternalWorker[], total, totalIsExact: true, page, size }
-}
+/** A page of the people whom others send to an establishment. */
+export const pageOfExternalWorkers = (db: RhDb, { siret, ...asked }: Asked): Promise<PageOf<ExternalWorker>> =>
+  pageOfList(db, externalWorkersCalls.getExternalWorkers.list, asked, {
+    from: sql`rh.external_worker w`,
+    id: sql`w.id`,
+    within: sql`w.siret = ${siret}`,
+    orders: {
+      starts: [sql`w.starts_on`],
+      name: [name],
+      kind: [sql`w.kind`, name],
+      organisation: [sql`kernel.normalise(coalesce(w.organisation_name, w.tutor_name, ''))`, name],
+      ends: [sql`w.ends_on`],
+      number: [entryNumber],
+    },
+    filters: {},
+    rows: async ids => (await workers(db).where('w.id', 'in', eachOf(ids)).execute()) as ExternalWorker[],
+  })
+
+const name = sql`kernel.normalise(w.last_name || ' ' || w.first_names)`
 
 /** @throws Refusal 404 */
 export async function externalWorker(db: RhDb, id: string): Promise<ExternalWorker> {

@@ -153,6 +153,10 @@ describe('somebody sent by others', () => {
     const page = await as(marie).call(externalWorkersCalls.getExternalWorkers, { siret, size: 1 })
 
     expect(page).toMatchObject({ total: 2, items: [{ lastName: 'Rousseau', kind: 'trainee' }] })
+    const first = async (sort: 'starts' | 'name' | 'ends' | 'organisation' | '-number') =>
+      (await as(marie).call(externalWorkersCalls.getExternalWorkers, { siret, sort })).items[0]?.lastName
+    expect([await first('starts'), await first('name'), await first('ends')]).toEqual(['Diallo', 'Diallo', 'Diallo'])
+    expect([await first('organisation'), await first('-number')]).toEqual(['Rousseau', 'Rousseau'])
   })
 })
 

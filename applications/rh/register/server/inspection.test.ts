@@ -69,6 +69,24 @@ describe('the link of an inspector', () => {
     expect(csv.rawPayload.toString()).not.toContain('Martin')
   })
 
+  test('shows the register by its numbers, or by the names that it bears', async () => {
+    const { client, marie } = await twoRegisters()
+    const { id } = await hire(world, client, { name: 'Abadie' })
+    await employ(world, client, id, { from: '2026-02-02' })
+    await world.databases.transaction('platform', { readOnly: false, clientId: client.id }, (db: RhDb) =>
+      keepRegister(db, [id], world.clock.today().toString()),
+    )
+    const { key } = await linkOf(marie)
+    const names = async (more: { sort?: 'name' | '-job' }) =>
+      (await inspector().call(inspectionCalls.inspectRegister, { ...key, ...page, ...more })).items.map(
+        ({ lastName }) => lastName,
+      )
+
+    expect(await names({})).toEqual(['Petit', 'Abadie'])
+    expect(await names({ sort: 'name' })).toEqual(['Abadie', 'Petit'])
+    expect(await names({ sort: '-job' })).toHaveLength(2)
+  })
+
   test('opens no other establishment of the client', async () => {
     const { marie } = await twoRegisters()
     const { key } = await linkOf(marie, sirets.north)

@@ -20,8 +20,9 @@ export async function inspectRegister(
   { token, clientId: _, ...asked }: InputOf<Inspect>,
 ): Promise<InspectedRegister> {
   const link = await openByLink(db, clock, token, { what: 'page', ...asked })
-  const { items, total } = await pageOfRegister(db, { ...asked, siret: link.siret })
-  return { company: link.company, establishment: link.name, siret: link.siret, expiresAt: link.expiresAt, items, total }
+  const { company, name: establishment, siret, expiresAt } = link
+  const { items, total, totalIsExact } = await pageOfRegister(db, { ...asked, siret })
+  return { company, establishment, siret, expiresAt, items, total, totalIsExact }
 }
 
 /** The register as a file, and the trace of it. @throws Refusal 404 of a dead link */

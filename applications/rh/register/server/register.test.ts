@@ -69,6 +69,26 @@ describe('a register', () => {
     expect(trainees.items).toEqual([])
   })
 
+  test('may be read by name, by who came last, and by who left', async () => {
+    const serres = await registerOf(['Petit', 'Lefèvre', 'Martin'])
+    const marie = await withLevel(serres, 2)
+    const names = async (sort: string, more: object = {}) =>
+      (await pageOf(marie, { sort, ...more })).items.map(({ lastName }) => lastName)
+    expect(await names('name')).toEqual(['Lefèvre', 'Martin', 'Petit'])
+    expect(await names('-number', { size: 2 })).toEqual(['Martin', 'Lefèvre'])
+    expect(await names('-entry')).toEqual(['Martin', 'Lefèvre', 'Petit'])
+
+    const { id } = (await pageOf(marie)).items[1] ?? {}
+    await as(marie).call(registerCalls.correctRegisterEntry, {
+      id: id as string,
+      fields: { exitDate: daysAgo(0), lastName: 'Zola' },
+      reason: 'Partie ce matin.',
+    })
+
+    expect(await names('exit')).toEqual(['Zola', 'Petit', 'Martin'])
+    expect(await names('-name')).toEqual(['Zola', 'Petit', 'Martin'])
+  })
+
   test('stands among those of the companies that one may read, and says which company has no number', async () => {
     const serres = await registerOf(['Petit'])
     const marie = await withLevel(serres, 3)

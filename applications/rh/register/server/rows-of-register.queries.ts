@@ -1,9 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { Period, RegisterLine, RegisterPart, RegisterRow } from '../register-line.model.ts'
+import type { registerCalls } from '../register.calls.ts'
+import type { Period, RegisterLine, RegisterRow } from '../register-line.model.ts'
+import { registerByNumber } from '../register-list.model.ts'
 
 /** What a line says, in the words of the calls. */
 const said = [
@@ -28,19 +33,91 @@ const said = [
   'l.place',
 ] as const
 
-export type Asked = Period & { siret: string; part?: RegisterPart | undefined; search?: string | undefined }
+type Asked = Omit<InputOf<typeof registerCalls.getPageOfRegister>, 'search'> & { search?: string | undefined }
 
-/** The last line that speaks of each entry of a register: what stands today, in the order of the entries. */
-const standing = (db: RhDb, { siret, part, search, from, to }: Asked) =>
-  db
+/** A page of a part of a register: each entry as its last line states it. */
+export const pageOfRegister = (db: RhDb, { siret, part, ...asked }: Asked): Promise<PageOf<RegisterRow>> =>
+  pageOfList(db, registerByNumber, asked, {
+    from: sql`rh.register_entry n join lateral ${lastLine} l on true`,
+    id: sql`n.id`,
+    within: sql`n.siret = ${siret} and n.part = ${part} and n.kind = 'entry'`,
+    orders: {
+      number: [sql`n.number`],
+      name: [sql`l.search_text`],
+      birth: [sql`l.birth_date`],
+      job: [sql`kernel.normalise(coalesce(l.job, ''))`, sql`l.search_text`],
+      entry: [sql`l.entry_date`],
+      exit: [sql`l.exit_date`],
+      tutor: [sql`kernel.normalise(coalesce(l.tutor_name, ''))`, sql`l.search_text`],
+      place: [sql`kernel.normalise(coalesce(l.place, ''))`, sql`l.search_text`],
+    },
+    filters: {
+      from: from => sql`(l.exit_date is null or l.exit_date >= ${from})`,
+      to: to => sql`l.entry_date <= ${to}`,
+    },
+    matching: words => namedBy(siret, words),
+    rows: ids => entriesById(db, ids),
+  })
+
+/** The last line that speaks of the entry `n`: what stands today. */
+const lastLine = sql`(
+  select m.* from rh.register_entry m
+   where m.siret = n.siret and m.entry_number = n.number
+   order by m.number desc limit 1)`
+
+/** Under any of the names that lines gave somebody. */
+function namedBy(siret: string, search: string | undefined): RawBuilder<SqlBool> | undefined {
+  const found = matches('rh.register_entry', 'm', search)
+  return (
+    found &&
+    sql<SqlBool>`n.number = any(array(
+      select m.entry_number from rh.register_entry m where m.siret = ${siret} and ${found}))`
+  )
+}
+
+async function entriesById(db: RhDb, ids: readonly string[]): Promise<RegisterRow[]> {
+  const read = await db
+    .selectFrom('rh.register_entry as n')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('rh.register_entry as m')
+          .selectAll('m')
+          .whereRef('m.siret', '=', 'n.siret')
+          .whereRef('m.entry_number', '=', 'n.number')
+          .orderBy('m.number', 'desc')
+          .limit(1)
+          .as('l'),
+      join => join.onTrue(),
+    )
+    .select(eb => [
+      'n.id',
+      'n.number',
+      ...said,
+      eb
+        .selectFrom('rh.register_entry as c')
+        .select(sql<number>`count(*)::int`.as('lines'))
+        .whereRef('c.siret', '=', 'n.siret')
+        .whereRef('c.entry_number', '=', 'n.number')
+        .as('lines'),
+    ])
+    .where('n.id', 'in', eachOf(ids))
+    .execute()
+  return read as RegisterRow[]
+}
+
+type Reading = Period & { siret: string }
+
+/** The entries after one, so many at most: a whole register is read piece by piece. */
+export async function nextOfRegister(db: RhDb, { siret, from, to }: Reading, after: number, most: number) {
+  const read = await db
     .selectFrom(
       db
         .selectFrom('rh.register_entry as n')
         .selectAll('n')
         .distinctOn('n.entry_number')
         .where('n.siret', '=', siret)
-        .$if(part !== undefined, query => query.where('n.part', '=', part as string))
-        .$if(search !== undefined, query => query.where(namedBy(siret, search)))
+        .where('n.entry_number', '>', after)
         .orderBy('n.entry_number')
         .orderBy('n.number', 'desc')
         .as('l'),
@@ -49,56 +126,10 @@ const standing = (db: RhDb, { siret, part, search, from, to }: Asked) =>
     .$if(from !== undefined, query =>
       query.where(eb => eb.or([eb('l.exit_date', 'is', null), eb('l.exit_date', '>=', from as string)])),
     )
-
-/** Under any of the names that lines gave somebody. */
-function namedBy(siret: string, search: string | undefined): RawBuilder<SqlBool> {
-  const found = matches('rh.register_entry', 'm', search)
-  return found === undefined
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`n.entry_number = any(array(
-        select m.entry_number from rh.register_entry m where m.siret = ${siret} and ${found}))`
-}
-
-const rows = (db: RhDb, asked: Asked) =>
-  standing(db, asked)
     .select(['l.entry_id as id', 'l.entry_number as number', ...said])
     .orderBy('l.entry_number')
-
-/** A page of a register in the order of its numbers, which is that of hiring. */
-export async function pageOfRegister(
-  db: RhDb,
-  { page, size, ...asked }: Asked & { page: number; size: number },
-): Promise<PageOf<RegisterRow>> {
-  const read = await rows(db, asked)
-    .limit(size)
-    .offset(page * size)
+    .limit(most)
     .execute()
-  const { total } = await standing(db, asked)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const lines = await countsOfLines(
-    db,
-    asked.siret,
-    read.map(({ number }) => number),
-  )
-  const items = read.map(row => ({ ...row, lines: lines.get(row.number) ?? 1 }))
-  return { items: items as RegisterRow[], total, totalIsExact: true, page, size }
-}
-
-async function countsOfLines(db: RhDb, siret: string, entries: readonly number[]) {
-  const counts = await db
-    .selectFrom('rh.register_entry')
-    .select(['entry_number as entry', eb => eb.fn.countAll<number>().as('lines')])
-    .where('siret', '=', siret)
-    .where('entry_number', '=', sql<number>`any(${entries}::int[])`)
-    .groupBy('entry_number')
-    .execute()
-  return new Map(counts.map(({ entry, lines }) => [entry, lines]))
-}
-
-/** The entries after one, so many at most: a whole register is read piece by piece. */
-export async function nextOfRegister(db: RhDb, asked: Asked, after: number, most: number) {
-  const read = await rows(db, asked).where('l.entry_number', '>', after).limit(most).execute()
   return read as Omit<RegisterRow, 'lines'>[]
 }
 

@@ -7,28 +7,25 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
 import type { ExternalWorker } from '../external-worker.model.ts'
 import { externalWorkersCalls } from '../register.calls.ts'
 import type { Establishment } from '../register-line.model.ts'
 import { nameOf } from './use-register-columns.tsx'
+import { useExternalWorkerList } from './use-register-list.ts'
 import { useRegisterTabs } from './use-register-tabs.ts'
 
 const ExternalWorkerDialog = later(async () => (await import('./external-worker-dialog.tsx')).ExternalWorkerDialog)
 
 /** People sent by others, and trainees: entered by hand, written into the register on the day that they come. */
-export function ExternalWorkers({ establishment, list }: { establishment: Establishment; list: ListState }) {
+export function ExternalWorkers({ establishment }: { establishment: Establishment }) {
   const t = useT()
+  const list = useExternalWorkerList()
   const [edited, setEdited] = useState<ExternalWorker | 'new' | null>(null)
   const siret = establishment.siret ?? ''
   const { correct: mayWrite } = establishment.can
-  const answer = useCall(
-    externalWorkersCalls.getExternalWorkers,
-    { siret, page: list.page, size: list.size },
-    { staysOnPage: true },
-  )
+  const answer = useCall(externalWorkersCalls.getExternalWorkers, { ...list.query, siret }, { staysOnPage: true })
   const add = mayWrite && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
       {t('rh.external.add')}

@@ -7,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { OutcomeSheet } from '#kernel/web/kit/outcome-sheet.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { inGroups } from '#platform/identifiers/in-groups.model.ts'
 import { inspectionCalls } from '../inspection.calls.ts'
@@ -34,16 +34,16 @@ type Access = { clientId: string; token: string }
 function Register({ access }: { access: Access }) {
   const t = useT()
   const { moment } = useFormat()
-  const list = useListState({ module: 'rh.inspection', usualTab: 'staff', usualSize: 50 })
+  const list = useList(inspectionCalls.inspectRegister, { module: 'rh.inspection', usualTab: 'staff', usualSize: 50 })
   const part: RegisterPart = list.tab === 'trainee' ? 'trainee' : 'staff'
   const { data, error, ...answer } = useCall(
     inspectionCalls.inspectRegister,
-    { ...access, part, page: list.page, size: list.size },
+    { ...list.query, ...access, part },
     { staysOnPage: true },
   )
   const columns = useRegisterColumns(part)
   if (error && !data) return <DeadLink />
-  const page = data && { ...data, totalIsExact: true, page: list.page, size: list.size }
+  const page = data && { ...data, page: list.page, size: list.size }
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
       <Page

@@ -8,18 +8,18 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { ContextSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { inGroups } from '#platform/identifiers/in-groups.model.ts'
 import { registerCalls } from '../register.calls.ts'
 import type { Establishment } from '../register-line.model.ts'
 import { ExternalWorkers } from './external-workers.tsx'
 import { RegisterActions } from './register-actions.tsx'
 import { RegisterTable } from './register-table.tsx'
+import { useRegisterList } from './use-register-list.ts'
 
 /** The register of the staff of each establishment, as the law has it kept. */
 export function RegisterPage() {
   const t = useT()
-  const list = useListState({ module: 'rh.register', usualTab: 'staff', usualSize: 25 })
+  const list = useRegisterList()
   const { data, error, isPending, refetch } = useCall(
     registerCalls.getEstablishmentsOfRegister,
     {},
@@ -56,7 +56,7 @@ export function RegisterPage() {
       )}
       {chosen &&
         (list.tab === 'external' ? (
-          <ExternalWorkers establishment={chosen} list={list} />
+          <ExternalWorkers establishment={chosen} />
         ) : (
           <RegisterTable establishment={chosen} list={list} />
         ))}

@@ -3,31 +3,26 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { ShownFilter } from '#kernel/web/kit/data-table-props.ts'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
 import { registerCalls } from '../register.calls.ts'
 import type { Establishment, RegisterPart, RegisterRow } from '../register-line.model.ts'
 import { PeriodFilter } from './period-filter.tsx'
-import { periodIn } from './period-in.ts'
+import type { RegisterList } from './use-register-list.ts'
 import { useRegisterTabs } from './use-register-tabs.ts'
 import { nameOf, useRegisterColumns } from './use-register-columns.tsx'
 
 const EntrySheet = later(async () => (await import('./entry-sheet.tsx')).EntrySheet)
 
 /** A part of an establishment's register: a name opens the lines that speak of it. */
-export function RegisterTable({ establishment, list }: { establishment: Establishment; list: ListState }) {
+export function RegisterTable({ establishment, list }: { establishment: Establishment; list: RegisterList }) {
   const t = useT()
   const [opened, setOpened] = useState<RegisterRow | null>(null)
   const part: RegisterPart = list.tab === 'trainee' ? 'trainee' : 'staff'
   const tabs = useRegisterTabs()
   const columns = useRegisterColumns(part, setOpened)
   const siret = establishment.siret ?? ''
-  const answer = useCall(
-    registerCalls.getPageOfRegister,
-    { siret, part, page: list.page, size: list.size, ...periodIn(list), ...(list.search && { search: list.search }) },
-    { staysOnPage: true },
-  )
+  const answer = useCall(registerCalls.getPageOfRegister, { ...list.query, siret, part }, { staysOnPage: true })
   return (
     <>
       <DataTable
@@ -43,7 +38,7 @@ export function RegisterTable({ establishment, list }: { establishment: Establis
         filters={useShownPeriod(list)}
         filterPanel={
           <PeriodFilter
-            period={periodIn(list)}
+            period={list.narrowing}
             onChange={({ from, to }) => {
               list.setFilter('from', from ?? null)
               list.setFilter('to', to ?? null)
@@ -57,11 +52,11 @@ export function RegisterTable({ establishment, list }: { establishment: Establis
   )
 }
 
-function useShownPeriod(list: ListState): ShownFilter[] {
+function useShownPeriod(list: RegisterList): ShownFilter[] {
   const t = useT()
   const { digits } = useFormat()
   return (['from', 'to'] as const).flatMap(name => {
-    const day = list.filters[name]
+    const day = list.narrowing[name]
     return day
       ? [{ label: `${t(`rh.register.${name}`)} ${digits(day)}`, onRemove: () => list.setFilter(name, null) }]
       : []
