@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { choice, type List } from '#kernel/shared/list.ts'
 import { ask } from '#kernel/testing/ask.ts'
@@ -23,7 +23,7 @@ const notes = {
 const longerThan = (many: number) => sql<boolean>`length(n.words) > ${many}`
 type Asked = Parameters<typeof pageOfList<NotebookTables, typeof notes, { id: string; words: string }>>[2]
 
-const pageIn = (clientId: string, asked: Partial<Asked>) =>
+const pageIn = (clientId: string, asked: Partial<Asked>, further: readonly RawBuilder<boolean>[] = []) =>
   databases.transaction('app', { clientId, readOnly: true }, (db: Db<NotebookTables>) =>
     pageOfList(
       db,
@@ -35,13 +35,14 @@ const pageIn = (clientId: string, asked: Partial<Asked>) =>
         within: sql`n.words <> 'secret'`,
         orders: { words: [sql`n.search_text`], length: [sql`length(n.words)`] },
         filters: { length: asked => (asked === 'long' ? longerThan(5) : sql`not ${longerThan(5)}`) },
+        further,
         matching: words => matches('trial.note', 'n', words),
         rows: ids => db.selectFrom('trial.note').select(['id', 'words']).where('id', 'in', ids).execute(),
       },
     ),
   )
-const wordsOf = async (clientId: string, asked: Partial<Asked>) =>
-  (await pageIn(clientId, asked)).items.map(({ words }) => words)
+const wordsOf = async (clientId: string, asked: Partial<Asked>, further?: readonly RawBuilder<boolean>[]) =>
+  (await pageIn(clientId, asked, further)).items.map(({ words }) => words)
 
 let orchard: string
 let field: string
@@ -76,6 +77,13 @@ describe('a page of a list', () => {
       page: 1,
       size: 2,
     })
+  })
+
+  test('is narrowed by what its call takes besides', async () => {
+    const withE = [sql<boolean>`n.words like '%e%'`]
+    expect(await wordsOf(orchard, {}, withE)).toEqual(['apple', 'medlar', 'quince'])
+    expect(await wordsOf(orchard, { length: 'short' }, withE)).toEqual(['apple'])
+    expect(await pageIn(orchard, {}, withE)).toMatchObject({ total: 3, totalIsExact: true })
   })
 
   test('shows nothing that the reader may not read, by whatever way', async () => {

@@ -18,6 +18,8 @@ export type ServedList<L extends List, Row extends { id: string }> = {
   /** What each order compares, the first first. */
   orders: { readonly [Order in OrderOf<L>]: readonly RawBuilder<unknown>[] }
   filters: { readonly [Name in keyof FiltersOf<L>]-?: (value: NonNullable<Narrowing<L>[Name]>) => Condition }
+  /** What else narrows it, of a call that takes more than its list says. */
+  further?: readonly Condition[]
   /** What words find; nothing where they are too short to find anything. */
   matching?: (words: string | undefined) => Condition | undefined
   /** The rows of a page, in any order. */
@@ -70,6 +72,7 @@ function narrowingOf<L extends List, Row extends { id: string }>(list: L, asked:
     ...Object.keys(list.filters ?? {}).flatMap(name =>
       values[name] === undefined ? [] : [keeps[name]?.(values[name]) as Condition],
     ),
+    ...(served.further ?? []),
     ...(found ? [found] : []),
   ]
 }
