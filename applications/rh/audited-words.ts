@@ -1,5 +1,6 @@
 import type { AuditedWords, ListWords } from '#platform/audit/audited-words.slot.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
+import { missingPieces } from '#rh/employees/employee.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
 
@@ -78,13 +79,18 @@ const onPages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(dpaeBoxes.map(box => [inSnakeCase(box), `rh.dpae.${box}`])),
 }
 
-const isFamily = (value: string) => families.some(family => family === value)
+/** What a list was narrowed by, as its page says it. */
+function choiceInWords(value: string) {
+  if (families.some(family => family === value)) return `rh.family.${value}`
+  if (missingPieces.some(piece => piece === value)) return `rh.employee.missing-${value}`
+  return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
+}
 
 /** What RH's lists are called when somebody took one away. */
 const listWords: ListWords = {
   list: call => `rh.list.${call}`,
   filter: name => `rh.list-filter.${name}`,
-  choice: value => (isFamily(value) ? `rh.family.${value}` : `rh.list-choice.${value}`),
+  choice: choiceInWords,
   ids: { placeId: rhPlaces, positionId: rhAuditedRows.position },
 }
 

@@ -38,6 +38,8 @@ export const missingPieces = [
   'parentalPermission',
 ] as const
 export const MissingPiece = z.enum(missingPieces)
+/** What a list may be asked that files lack: a piece, or any. */
+export const lacks = [...missingPieces, 'any'] as const
 export type MissingPiece = z.output<typeof MissingPiece>
 
 export const maritalStatuses = ['single', 'married', 'civil_union', 'cohabiting', 'divorced', 'widowed'] as const
@@ -72,6 +74,8 @@ export const EmployeeRow = z.object({
   position: z.string().nullable(),
   currentWorkplace: Workplace.nullable(),
   family: z.enum(families).nullable(),
+  /** Of the contract of today: the first day, and the last where there is one. */
+  contractStart: z.iso.date().nullable(),
   contractEnd: z.iso.date().nullable(),
   missing: z.array(MissingPiece),
   company: z.string().nullable(),

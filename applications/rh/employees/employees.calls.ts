@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, idIn, type List, word } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
+import { countries } from '#platform/identifiers/countries.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { CandidateMatch } from './candidate-link.model.ts'
 import { moments, WrittenDays } from './comings-and-goings.model.ts'
@@ -19,10 +22,11 @@ import {
   EmployeeLine,
   EmployeeRow,
   employeeStatuses,
-  MissingPiece,
+  lacks,
   noPlace,
   sexes,
   Situation,
+  situations,
   tabsOfStaff,
 } from './employee.model.ts'
 import { employeeSections, revealed } from './employee-sections.model.ts'
@@ -51,6 +55,29 @@ const Taken = z.object({
   ),
 })
 
+const staffByName = {
+  sorts: ['name'],
+  comparedSorts: ['position', 'workplace', 'company', 'family', 'contractStart', 'contractEnd', 'situation', 'missing'],
+  isSearched: true,
+  tabs: 'status',
+  filters: {
+    status: choice(tabsOfStaff),
+    companyId: idIn('platform.company', { address: 'company' }),
+    siteId: idIn('rh.site', { or: [noPlace], address: 'site' }),
+    unitId: idIn('rh.unit', { or: [noPlace], address: 'unit' }),
+    positionId: idIn('rh.position', { address: 'position' }),
+    family: choice(families),
+    situation: choice(situations),
+    sex: choice(sexes),
+    /** A country, by its ISO code. */
+    citizenship: word(countries.map(({ iso2 }) => iso2).join('|')),
+    /** Files that lack this piece, or any. */
+    missing: choice(lacks),
+    /** People whose contract begins, or ends, in the month. */
+    thisMonth: choice(moments, { address: 'month' }),
+  },
+} as const satisfies List
+
 const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
 
 /** The staff list and file (hr-and-workshop, section 7, Employees). */
@@ -59,32 +86,17 @@ export const employeesCalls = calls('rh/employees', {
     method: 'GET',
     path: 'rh/gestionPersonnel/getPaginatedEmployeesOfClient/:clientId/:page/:size/:search?',
     access: reads(salaries),
+    list: staffByName,
     input: z.strictObject({
-      ...pageInput,
+      ...fieldsOf(staffByName),
       clientId: idOf('platform.client'),
       /** The tab: `active` leaves aside those who left or wait for their next season. */
       status: z.enum(tabsOfStaff).default('active'),
-      situation: Situation.optional(),
-      sex: z.enum(sexes).optional(),
-      companyId: idOf('platform.company').optional(),
-      siteId: idOf('rh.site').or(z.literal(noPlace)).optional(),
-      unitId: idOf('rh.unit').or(z.literal(noPlace)).optional(),
-      positionId: idOf('rh.position').optional(),
-      family: z.enum(families).optional(),
-      /** A country, by its ISO code. */
-      citizenship: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .optional(),
-      /** Files that lack this piece, or any. */
-      missing: MissingPiece.or(z.literal('any')).optional(),
-      /** People whose contract begins, or ends, in the present month; in the month of `at` where it is told. */
-      thisMonth: z.enum(moments).optional(),
+      /** A day of the month that `thisMonth` speaks of; the present one unless said. */
       at: z.iso.date().optional(),
       /** People whose contract begins, or ends, in these days: `2026-01-01..2026-12-31`. */
       starting: WrittenDays.optional(),
       ending: WrittenDays.optional(),
-      sort: z.enum(['name', '-name']).default('name'),
       /** Keys of the client's own fields that the rows shall hold; none unless said. */
       customFields: z.union([CustomFieldKey, z.array(CustomFieldKey).max(mostFields)]).optional(),
     }),

@@ -1,6 +1,5 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
-import { type Move, monthOf } from './comings-and-goings.model.ts'
 import { employeesCalls } from './employees.calls.ts'
 import { payrollNumberCalls } from './payroll-number.calls.ts'
 import { activateEmployee, archiveEmployee } from './server/archive-employee.ts'
@@ -44,26 +43,8 @@ export { cogsThatNeedPermit, keepStanding, keepStandingsJob } from './server/sta
 export { questionedEmployee } from './server/questioned-employee.ts'
 
 export const employeesServer = rhAnswers(employeesCalls, {
-  getPaginatedEmployeesOfClient: async (
-    given,
-    { page, size, sort, status, thisMonth, at, starting, ending, customFields = [], clientId: _, ...filter },
-  ) => {
-    const scope = await scopeOf(given)
-    const moves: Move[] = [
-      ...(thisMonth ? [{ moment: thisMonth, days: monthOf(at ?? scope.today) }] : []),
-      ...(starting ? [{ moment: 'starting' as const, days: starting }] : []),
-      ...(ending ? [{ moment: 'ending' as const, days: ending }] : []),
-    ]
-    const found = await pageOfEmployees(
-      given.db,
-      scope,
-      {
-        ...filter,
-        ...(status !== 'all' && { standing: status }),
-        ...(moves.length > 0 && { moves }),
-      },
-      { page, size, sort },
-    )
+  getPaginatedEmployeesOfClient: async (given, { customFields = [], clientId: _, ...asked }) => {
+    const found = await pageOfEmployees(given.db, await scopeOf(given), asked)
     return withOwnValues(given.db, found, [customFields].flat())
   },
 

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { matches } from '#kernel/server/matches.ts'
 import { plannedByValues, type Value } from '#kernel/server/prepared.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
@@ -116,30 +116,37 @@ const countedByCompany = (db: RhDb, inside: readonly string[]) =>
     .execute()
 
 /** Keeps the rows `e` that the reader chose, among those inside his scope. */
-export const chosen =
-  (filter: EmployeeFilter, inside: Value<readonly string[]>) =>
-  (eb: ExpressionBuilder<RhTables & { e: RhTables['rh.employee'] }, 'e'>) => {
-    const searched = matches('rh.employee', 'e', filter.search)
-    return eb.and([
-      within(inside),
-      ...equal.flatMap(([name, column]) => {
-        const asked = filter[name]
-        return asked === undefined ? [] : [eb(sql.ref<string>(`e.${column}`), '=', asked as Value<string>)]
-      }),
-      ...(filter.status === undefined && filter.standing === undefined ? [notErased] : []),
-      ...places.flatMap(([name, column]) => {
-        const asked = filter[name]
-        if (asked === undefined) return []
-        return [asked === noPlace ? eb(`e.${column}`, 'is', null) : eb(`e.${column}`, '=', asked)]
-      }),
-      ...(filter.sex ? [eb('e.sex', '=', filter.sex === 'male' ? 1 : 2)] : []),
-      ...(filter.citizenship ? [eb('e.citizenship_cog', '=', cogOfIso2(filter.citizenship))] : []),
-      ...(filter.missing === 'any' ? [sql<boolean>`e.missing <> '{}'`] : []),
-      ...(filter.missing && filter.missing !== 'any' ? [sql<boolean>`e.missing @> array[${filter.missing}]`] : []),
-      ...(filter.moves ?? []).map(hasMoved),
-      ...(searched ? [searched] : []),
-    ])
-  }
+export const chosen = (filter: EmployeeFilter, inside: Value<readonly string[]>) => {
+  const isOfSome = filter.status !== undefined || filter.standing !== undefined
+  return all([within(inside), ...(isOfSome ? [] : [notErased]), ...conditionsOf(filter)])
+}
+
+/** Keeps the rows `e` that a filter names. */
+export const keptBy = (filter: EmployeeFilter) => all(conditionsOf(filter))
+
+const all = (conditions: readonly Expression<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
+
+const conditionsOf = (filter: EmployeeFilter) => {
+  const searched = matches('rh.employee', 'e', filter.search)
+  return [
+    ...equal.flatMap(([name, column]) => {
+      const asked = filter[name]
+      return asked === undefined ? [] : [sql<boolean>`${sql.ref(`e.${column}`)} = ${asked}`]
+    }),
+    ...places.flatMap(([name, column]) => {
+      const asked = filter[name]
+      if (asked === undefined) return []
+      const place = sql.ref(`e.${column}`)
+      return [asked === noPlace ? sql<boolean>`${place} is null` : sql<boolean>`${place} = ${asked}`]
+    }),
+    ...(filter.sex ? [sql<boolean>`e.sex = ${filter.sex === 'male' ? 1 : 2}`] : []),
+    ...(filter.citizenship ? [sql<boolean>`e.citizenship_cog = ${cogOfIso2(filter.citizenship)}`] : []),
+    ...(filter.missing === 'any' ? [sql<boolean>`e.missing <> '{}'`] : []),
+    ...(filter.missing && filter.missing !== 'any' ? [sql<boolean>`e.missing @> array[${filter.missing}]`] : []),
+    ...(filter.moves ?? []).map(hasMoved),
+    ...(searched ? [searched] : []),
+  ]
+}
 
 /** The filters that compare one column with one value. */
 const equal = [
@@ -157,7 +164,7 @@ const places = [
 ] as const
 
 /** The index of everybody is made for this condition. */
-const notErased = sql<boolean>`e.standing <> 'deleted'`
+export const notErased = sql<boolean>`e.standing <> 'deleted'`
 
 /** The contracts `t` that tell of a move; a draft or one that was called off binds nobody. */
 export const tells = ({ moment, days: { from, to } }: Move) => sql<boolean>`

@@ -8,8 +8,8 @@ export const foundEmployees = searchSource<RhTables>({
   kind: 'contacts',
   element: salaries,
   find: async ({ db, ...given }, words, most) => {
-    const filter = { status: 'active', search: words } as const
-    const { items } = await pageOfEmployees(db, await scopeOf(given), filter, { page: 0, size: most, sort: 'name' })
+    const asked = { decided: 'active', search: words, page: 0, size: most, sort: 'name' } as const
+    const { items } = await pageOfEmployees(db, await scopeOf(given), asked)
     return items.map(({ id, firstname, name, position, company }) => ({
       id,
       title: `${firstname} ${name}`,

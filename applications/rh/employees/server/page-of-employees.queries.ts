@@ -1,72 +1,115 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
-import { type Places, plannedByValues, prepared, type Value } from '#kernel/server/prepared.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import { type Places, prepared, type Value } from '#kernel/server/prepared.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { EmployeeRow, Standing } from '../employee.model.ts'
+import { type Moment, monthOf } from '../comings-and-goings.model.ts'
+import { type EmployeeRow, type EmployeeStatus, type Standing, situations } from '../employee.model.ts'
+import { employeesCalls } from '../employees.calls.ts'
 import { positionToday, workplaceToday } from './current-facts.queries.ts'
-import { chosen, type EmployeeFilter, payrollNumber } from './employees.queries.ts'
+import { chosen, type EmployeeFilter, keptBy, notErased, payrollNumber } from './employees.queries.ts'
 import type { Scope } from './scope.ts'
 
-type Filter = Omit<EmployeeFilter, 'standing' | 'companyId'> & { standing?: Standing; companyId?: string | undefined }
-/** What the index of the list answers alone: a tab, perhaps of one company. */
-type Plain = { standing?: Standing; companyId?: string | undefined }
+type Input = InputOf<typeof employeesCalls.getPaginatedEmployeesOfClient>
+/** As the call asks it; `decided` is what was decided about people, whatever their tab. */
+type Asked = Omit<Input, 'clientId' | 'customFields' | 'status'> & {
+  status?: Input['status'] | undefined
+  decided?: EmployeeStatus
+}
+/** What the index of the list answers alone: a tab, perhaps of one company, in the order of names. */
+type Plain = Pick<Asked, 'page' | 'size' | 'status' | 'companyId'> & { sort: 'name' | '-name' }
 type Direction = 'asc' | 'desc'
 type Window = { size: number; offset: number }
 type Choice = { standing: string; companyId: string; inside: readonly string[] }
 type Narrowed = { ofTab: boolean; ofCompany: boolean }
+type Row = Awaited<ReturnType<typeof rowsById>>[number]
 
-/** A page of the staff in the order of names as people read them. */
-export async function pageOfEmployees(
-  db: RhDb,
-  scope: Scope,
-  filter: Filter,
-  { page, size, sort }: { page: number; size: number; sort: 'name' | '-name' },
-): Promise<PageOf<EmployeeRow>> {
-  const window = { size, offset: page * size }
-  const most = mostCounted({ page, size })
-  const asked: Asked = { window, most, direction: sort === 'name' ? 'asc' : 'desc' }
-  const { rows, counted } = await (isPlain(filter)
-    ? listed(db, scope, filter, asked)
-    : narrowed(db, scope, filter, asked))
-  const items = rows.map(({ companyId, ...row }) => ({ ...row, can: scope.can(companyId) }) as EmployeeRow)
-  return { items, ...toldCount(counted, most), page, size }
+/** A page of the staff. */
+export async function pageOfEmployees(db: RhDb, scope: Scope, asked: Asked): Promise<PageOf<EmployeeRow>> {
+  const page = await (isPlain(asked) ? listed(db, scope, asked) : ordered(db, scope, asked))
+  const items = page.items.map(({ companyId, ...row }) => ({ ...row, can: scope.can(companyId) }) as EmployeeRow)
+  return { ...page, items }
 }
 
-const isPlain = (filter: Filter): filter is Plain =>
-  Object.entries(filter).every(([name, asked]) => ['standing', 'companyId'].includes(name) || asked === undefined)
+const plain = ['page', 'size', 'sort', 'status', 'companyId']
 
-type Asked = { window: Window; most: number; direction: Direction }
+const isPlain = (asked: Asked): asked is Plain =>
+  ['name', '-name'].includes(asked.sort) &&
+  Object.entries(asked).every(([name, value]) => plain.includes(name) || value === undefined)
 
 /** The list stands in its index in the order of names: it is read no further than the page, and counted not much further. */
-async function listed(db: RhDb, { inside, today }: Scope, filter: Plain, { window, most, direction }: Asked) {
-  const { standing = '', companyId = '' } = filter
+async function listed(
+  db: RhDb,
+  { inside, today }: Scope,
+  { page, size, sort, ...filter }: Plain,
+): Promise<PageOf<Row>> {
+  const { status = 'all', companyId = '' } = filter
+  const standing = status === 'all' ? '' : status
   const narrowed = { ofTab: standing !== '', ofCompany: companyId !== '' }
-  const [rows, [count]] = await Promise.all([
-    listedRows(db, { standing, companyId, inside, today, ...window }, { direction, ...narrowed }),
+  const direction = sort === 'name' ? 'asc' : 'desc'
+  const most = mostCounted({ page, size })
+  const [items, [count]] = await Promise.all([
+    listedRows(db, { standing, companyId, inside, today, size, offset: page * size }, { direction, ...narrowed }),
     listedCount(db, { standing, companyId, inside, most: most + 1 }, narrowed),
   ])
-  return { rows, counted: count?.counted ?? 0 }
+  return { items, ...toldCount(count?.counted ?? 0, most), page, size }
 }
 
-/**
- * What a search or a filter finds is not in order. When it is no more than would be counted, one reading finds, orders and counts
- * it; what is more stands so close in the list that walking down the list is faster.
- */
-async function narrowed(db: RhDb, { inside, today }: Scope, filter: Filter, { window, most, direction }: Asked) {
-  const few = await plannedByValues(db, () => fewInOrder(db, filter, inside, window, most + 1, direction).execute())
-  const counted = few[0]?.counted ?? 0
-  const isWhole = counted <= most && (few.length > 0 || window.offset === 0)
-  if (isWhole) return { rows: await rowsById(db, { ids: few.map(({ id }) => id), today }, { direction }), counted }
+const ordered = (
+  db: RhDb,
+  { inside, today }: Scope,
+  { at = today, starting, ending, decided, ...asked }: Asked,
+): Promise<PageOf<Row>> => {
+  const moved = (moment: Moment, days = monthOf(at)) => keptBy({ moves: [{ moment, days }] })
+  return pageOfList(db, employeesCalls.getPaginatedEmployeesOfClient.list, asked, {
+    from: sql`rh.employee e`,
+    id: sql`e.id`,
+    within: chosen({ status: decided }, inside),
+    orders,
+    filters: {
+      status: status => (status === 'all' ? notErased : keptBy({ standing: status })),
+      companyId: companyId => keptBy({ companyId }),
+      siteId: siteId => keptBy({ siteId }),
+      unitId: unitId => keptBy({ unitId }),
+      positionId: positionId => keptBy({ positionId }),
+      family: family => keptBy({ family }),
+      situation: situation => keptBy({ situation }),
+      sex: sex => keptBy({ sex }),
+      citizenship: citizenship => keptBy({ citizenship }),
+      missing: missing => keptBy({ missing }),
+      thisMonth: moment => moved(moment),
+    },
+    further: [...(starting ? [moved('starting', starting)] : []), ...(ending ? [moved('ending', ending)] : [])],
+    matching: search => (search === undefined ? undefined : keptBy({ search })),
+    rows: ids => rowsById(db, { ids, today }),
+  })
+}
 
-  const [found, [count]] = await plannedByValues(db, () =>
-    Promise.all([
-      inOrder(db, filter, inside, window, direction).execute(),
-      countOf(db, filter, inside, most + 1).execute(),
-    ]),
-  )
-  const rows = await rowsById(db, { ids: found.map(({ id }) => id), today }, { direction })
-  return { rows, counted: count?.counted ?? 0 }
+const name = sql`e.search_text`
+const nameOf = (table: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  sql`coalesce((select kernel.normalise(named.name) from ${table} named where named.id = ${id}), '')`
+const ofContract = (day: RawBuilder<unknown>) =>
+  sql`(select ${day} from rh.employment_contract t where t.id = e.current_contract_id)`
+
+const orders = {
+  name: [name],
+  position: [nameOf(sql`rh.position`, sql`e.current_position_id`), name],
+  workplace: [
+    nameOf(sql`rh.site`, sql`e.current_site_id`),
+    nameOf(sql`rh.unit`, sql`e.current_unit_id`),
+    nameOf(sql`rh.subunit`, sql`e.current_subunit_id`),
+    name,
+  ],
+  company: [nameOf(sql`platform.company`, sql`e.company_id`), name],
+  family: [sql`coalesce(e.current_family, '')`, name],
+  /** Who came last stands first downwards, not who never came. */
+  contractStart: [sql`coalesce(${ofContract(sql`t.hiring_date`)}, '-infinity')`, name],
+  /** A contract without an end ends after all others. */
+  contractEnd: [sql`coalesce(${ofContract(sql`t.final_day`)}, 'infinity')`, name],
+  situation: [sql`array_position(${situations}::text[], e.situation)`, name],
+  missing: [sql`cardinality(e.missing)`, name],
 }
 
 const listedRows = prepared(
@@ -75,21 +118,33 @@ const listedRows = prepared(
     values: Places<Choice & Window & { today: string }>,
     { direction, ...narrowed }: { direction: Direction } & Narrowed,
   ) => {
-    const ids = inOrder(db, choiceOf(values, narrowed), values.inside, values, direction)
-    return rowsOf(db, sql`array(${ids})`, values.today, direction)
+    const ids = db
+      .selectFrom('rh.employee as e')
+      .select('e.id')
+      .where(chosen(choiceOf(values, narrowed), values.inside))
+      .orderBy('e.search_text', direction)
+      .orderBy('e.id', direction)
+      .limit(values.size)
+      .offset(values.offset)
+    return rowsOf(db, sql`array(${ids})`, values.today).orderBy('e.search_text', direction).orderBy('e.id', direction)
   },
 )
 
 const listedCount = prepared((db: RhDb, values: Places<Choice & { most: number }>, narrowed: Narrowed) =>
-  countOf(db, choiceOf(values, narrowed), values.inside, values.most),
+  db
+    .selectFrom(
+      db
+        .selectFrom('rh.employee as e')
+        .select('e.id')
+        .where(chosen(choiceOf(values, narrowed), values.inside))
+        .limit(values.most)
+        .as('few'),
+    )
+    .select(eb => eb.fn.countAll<number>().as('counted')),
 )
 
-const rowsById = prepared(
-  (
-    db: RhDb,
-    { ids, today }: Places<{ ids: readonly string[]; today: string }>,
-    { direction }: { direction: Direction },
-  ) => rowsOf(db, ids, today, direction),
+const rowsById = prepared((db: RhDb, { ids, today }: Places<{ ids: readonly string[]; today: string }>) =>
+  rowsOf(db, ids, today),
 )
 
 const choiceOf = ({ standing, companyId }: Places<Choice>, { ofTab, ofCompany }: Narrowed): EmployeeFilter => ({
@@ -97,48 +152,7 @@ const choiceOf = ({ standing, companyId }: Places<Choice>, { ofTab, ofCompany }:
   companyId: ofCompany ? companyId : undefined,
 })
 
-type Inside = Value<readonly string[]>
-type ChosenWindow = { size: Value<number>; offset: Value<number> }
-
-const inOrder = (
-  db: RhDb,
-  filter: EmployeeFilter,
-  inside: Inside,
-  { size, offset }: ChosenWindow,
-  direction: Direction,
-) =>
-  db
-    .selectFrom('rh.employee as e')
-    .select('e.id')
-    .where(chosen(filter, inside))
-    .orderBy('e.search_text', direction)
-    .orderBy('e.id', direction)
-    .limit(size)
-    .offset(offset)
-
-const upTo = (db: RhDb, filter: EmployeeFilter, inside: Inside, most: Value<number>) =>
-  db.selectFrom('rh.employee as e').select(['e.id', 'e.search_text']).where(chosen(filter, inside)).limit(most)
-
-const fewInOrder = (
-  db: RhDb,
-  filter: EmployeeFilter,
-  inside: Inside,
-  { size, offset }: ChosenWindow,
-  most: number,
-  direction: Direction,
-) =>
-  db
-    .selectFrom(upTo(db, filter, inside, most).as('few'))
-    .select(eb => ['few.id', eb.fn.countAll<number>().over().as('counted')])
-    .orderBy('few.search_text', direction)
-    .orderBy('few.id', direction)
-    .limit(size)
-    .offset(offset)
-
-const countOf = (db: RhDb, filter: EmployeeFilter, inside: Inside, most: Value<number>) =>
-  db.selectFrom(upTo(db, filter, inside, most).as('few')).select(eb => eb.fn.countAll<number>().as('counted'))
-
-const rowsOf = (db: RhDb, ids: RawBuilder<readonly string[]>, today: Value<string>, direction: Direction) =>
+const rowsOf = (db: RhDb, ids: RawBuilder<readonly string[]>, today: Value<string>) =>
   db
     .selectFrom('rh.employee as e')
     .leftJoin('platform.company as c', 'c.id', 'e.company_id')
@@ -153,6 +167,7 @@ const rowsOf = (db: RhDb, ids: RawBuilder<readonly string[]>, today: Value<strin
       'e.situation',
       'e.missing',
       't.family',
+      't.hiring_date as contractStart',
       sql<string | null>`upper(t.period) - 1`.as('contractEnd'),
       'e.company_id as companyId',
       'e.cell_phone as cellPhone',
@@ -162,5 +177,3 @@ const rowsOf = (db: RhDb, ids: RawBuilder<readonly string[]>, today: Value<strin
       workplaceToday(today).as('currentWorkplace'),
     ])
     .where('e.id', '=', sql<string>`any(${ids})`)
-    .orderBy('e.search_text', direction)
-    .orderBy('e.id', direction)

@@ -1,9 +1,18 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { build } from '#rh/testing/build.ts'
+import { employ } from '#rh/testing/employ.ts'
+import { hire } from '#rh/testing/hire.ts'
+import { place } from '#rh/testing/place.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { salaries } from './scope.ts'
+import { keepStanding } from './standing.ts'
+
+type Sort = NonNullable<SentTo<typeof employeesCalls.getPaginatedEmployeesOfClient>['sort']>
 
 const world = useWorld()
 let serres: TestClient
@@ -65,5 +74,64 @@ describe('a search', () => {
 
   test('that finds nobody says so', async () => {
     expect(await page(0, 'dupont')).toMatchObject({ items: [], total: 0, totalIsExact: true })
+  })
+})
+
+describe('the staff in another order', () => {
+  const day = (days: number) => world.clock.today().add({ days }).toString()
+
+  /** Zoé, a forklift driver until next week, who came after Abreu, a sorter for good; Élan, who has nothing yet. */
+  async function threePeople() {
+    const client = await world.client({ companies: ['Serres', 'Vergers'] })
+    const reader = await world.person({ in: client, rights: { [salaries]: 1 }, companies: [0, 1] })
+    const abreu = await hire(world, client, { name: 'Abreu', position: 'Trieur' })
+    const zoe = await hire(world, client, { name: 'Zoé', position: 'Cariste' })
+    const elan = await hire(world, client, { name: 'Élan', company: 1 })
+    await employ(world, client, abreu.id, { from: day(-60), family: 'permanent' })
+    await employ(world, client, zoe.id, { from: day(-30), to: day(7) })
+    await place(world, client, abreu.id, await build(world, client, { site: 'Zénith' }))
+    await place(world, client, zoe.id, await build(world, client, { site: 'Abri' }))
+    await world.databases.transaction('platform', { readOnly: false, clientId: client.id }, (db: RhDb) =>
+      keepStanding(db, [elan.id], day(0)),
+    )
+    return { client, reader }
+  }
+
+  test('comes by what the list shows, both ways, and alike people by name', async () => {
+    const { client, reader } = await threePeople()
+    const names = async (sort: Sort, more: object = {}) =>
+      (
+        await as(reader).call(employeesCalls.getPaginatedEmployeesOfClient, {
+          clientId: client.id,
+          page: 0,
+          size: 10,
+          sort,
+          ...more,
+        })
+      ).items.map(({ name }) => name)
+
+    expect(await names('-name')).toEqual(['Zoé', 'Élan', 'Abreu'])
+    expect(await names('position')).toEqual(['Élan', 'Zoé', 'Abreu'])
+    expect(await names('-workplace')).toEqual(['Abreu', 'Zoé', 'Élan'])
+    expect(await names('company')).toEqual(['Abreu', 'Zoé', 'Élan'])
+    expect(await names('-contractStart')).toEqual(['Zoé', 'Abreu', 'Élan'])
+    expect(await names('contractEnd')).toEqual(['Zoé', 'Abreu', 'Élan'])
+    expect(await names('situation')).toEqual(['Abreu', 'Zoé', 'Élan'])
+    expect(await names('-missing')).toEqual(['Élan', 'Zoé', 'Abreu'])
+    expect(await names('-position', { situation: 'present' })).toEqual(['Abreu', 'Zoé'])
+    expect(await names('-position', { size: 1, page: 1, status: 'all' })).toEqual(['Zoé'])
+    expect(await names('family', { starting: `${day(-40)}..${day(0)}` })).toEqual(['Zoé'])
+  })
+
+  test('of a long list is cut where it was ordered, and counted no further', async () => {
+    const last = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
+      clientId: serres.id,
+      page: 100,
+      size: 10,
+      sort: '-missing',
+    })
+
+    expect(numbersOf(last)).toEqual(from(200, -1))
+    expect(last).toMatchObject({ total: 1200, totalIsExact: true })
   })
 })

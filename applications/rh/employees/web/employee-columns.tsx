@@ -39,7 +39,6 @@ export function employeeColumns(
       label: t('rh.employee.one'),
       text: listedName,
       cell: row => <Who row={row} />,
-      sorts: true,
     },
     { key: 'position', label: t('rh.employee.position'), text: row => row.position },
     {
@@ -54,6 +53,13 @@ export function employeeColumns(
       label: t('rh.employees.family'),
       text: row => row.family && t(`rh.family.${row.family}`),
       hiddenBelow: 'lg',
+    },
+    {
+      key: 'contractStart',
+      label: t('rh.employees.contract-start'),
+      text: row => row.contractStart && date(row.contractStart),
+      cell: row => <Box sx={{ whiteSpace: 'nowrap' }}>{row.contractStart ? date(row.contractStart) : '—'}</Box>,
+      isOptional: true,
     },
     {
       key: 'contractEnd',

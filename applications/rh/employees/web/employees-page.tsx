@@ -9,7 +9,6 @@ import { columnsShown } from '#kernel/web/kit/data-table-column.ts'
 import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { ContextSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useSession } from '#kernel/web/session.ts'
 import { usePages } from '#kernel/web/use-pages.ts'
 import { useCustomColumns } from '#platform/configuration/custom-columns.web.ts'
@@ -22,8 +21,8 @@ import { employeeColumns } from './employee-columns.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { exportedColumns } from './exported-columns.ts'
 import { type Figures, type Narrowing, withExactTotal } from './figures-of-list.ts'
-import { filtersIn, standingIn } from './filters-of-list.ts'
 import { StaffViews } from './staff-views.tsx'
+import { useStaffList } from './use-staff-list.ts'
 
 const NewEmployeeDialog = later(async () => (await import('./new-employee-dialog.tsx')).NewEmployeeDialog)
 
@@ -33,30 +32,25 @@ export function EmployeesPage() {
   const level = useLevel('rh/gestion_du_personnel/salaries')
   const { client } = useSession()
   const [isHiring, setIsHiring] = useState(false)
-  const list = useListState({ module: 'rh.employees', usualTab: 'active', usualSort: { by: 'name', direction: 'asc' } })
-  const filters = filtersIn(list)
-  const { companyId, ...further } = filters
+  const list = useStaffList()
+  const { status, companyId, ...further } = list.narrowing
   const narrowing: Narrowing = {
-    status: standingIn(list),
+    status,
     companyId,
     isNarrower: list.search !== '' || Object.values(further).some(value => value !== undefined),
   }
   const { data: figures, isPending } = useCall(employeesCalls.getEmployeeFigures, {}, { staleTime: 60_000 })
   const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, {
     ...list.query,
-    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
-    ...(list.search && { search: list.search }),
     ...(list.columns.length > 0 && { customFields: [...list.columns] }),
-    status: narrowing.status,
     clientId: client?.id ?? '',
-    sort: list.sort?.direction === 'desc' ? '-name' : 'name',
   })
   const page = asked.data && (asked.isPlaceholderData ? asked.data : withExactTotal(asked.data, figures, narrowing))
   const { date } = useFormat()
   const columns = [
     ...employeeColumns(t, {
       hasCompanies: (figures?.byCompany.length ?? 0) > 1,
-      isOfEverybody: narrowing.status === 'all',
+      isOfEverybody: status === 'all',
       date,
     }),
     ...useCustomColumns('employee'),
@@ -94,7 +88,7 @@ export function EmployeesPage() {
       <EmployeesTable
         list={list}
         answer={{ ...asked, data: page }}
-        status={narrowing.status}
+        status={status}
         figures={figures}
         columns={columns}
         exported={exported}

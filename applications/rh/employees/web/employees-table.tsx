@@ -7,7 +7,6 @@ import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import type { ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
 import { addressOfEdition, addressOfEmployee } from './employee-addresses.ts'
@@ -18,9 +17,10 @@ import { StaffFilters } from './staff-filters.tsx'
 import { iconTo, useBulkActions } from './use-bulk-actions.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 import { useMoveEmployee } from './use-move-employee.ts'
+import type { StaffList } from './use-staff-list.ts'
 
 type Props = {
-  list: ListState
+  list: StaffList
   answer: ListAnswer<EmployeeRow>
   /** The tab that is open. */
   status: TabOfStaff
@@ -39,7 +39,7 @@ export function EmployeesTable({ list, answer, status, figures, columns, exporte
   const t = useT()
   const actionsOf = useRowActions()
   const bulk = useBulkActions({ status, places, archives, exported })
-  const filters = useShownFilters(list, useFilterWords(list, figures?.byCompany), { site: ['unit'] })
+  const filters = useShownFilters(list, useFilterWords(list.narrowing, figures?.byCompany), { site: ['unit'] })
 
   return (
     <>

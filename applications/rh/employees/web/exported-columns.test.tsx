@@ -17,6 +17,7 @@ const row = {
   currentWorkplace: { site: place('Station'), unit: place('Ligne 4'), subunit: null },
   company: 'Serres',
   family: 'seasonal',
+  contractStart: '2026-03-02',
   contractEnd: '2026-10-31',
   situation: 'present',
   status: 'active',
@@ -37,7 +38,9 @@ test('a file holds the columns that are shown, names and places apart, and nothi
 })
 
 test('a column that the reader adds to the list comes into the file', () => {
-  const [head, line] = linesOf(shown.filter(({ key }) => key === 'name' || key === 'company' || key === 'cellPhone'))
-  expect(head).toBe('number;name;firstname;company;cell-phone')
-  expect(line).toBe("1043;'=CMD();Youssef;Serres;+33612345678")
+  const [head, line] = linesOf(
+    shown.filter(({ key }) => key === 'name' || ['company', 'contractStart', 'cellPhone'].includes(key)),
+  )
+  expect(head).toBe('number;name;firstname;company;contract-start;cell-phone')
+  expect(line).toBe("1043;'=CMD();Youssef;Serres;2026-03-02;+33612345678")
 })

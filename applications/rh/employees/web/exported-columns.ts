@@ -19,6 +19,7 @@ const asWanted: Record<string, (t: typeof translate, column: Column<EmployeeRow>
     { key: 'unit', label: t('rh.employee.unit'), text: row => row.currentWorkplace?.unit?.name },
     { key: 'subunit', label: t('rh.employee.subunit'), text: row => row.currentWorkplace?.subunit?.name },
   ],
+  contractStart: (_, column) => [{ ...column, text: row => row.contractStart }],
   contractEnd: (_, column) => [{ ...column, text: row => row.contractEnd }],
   cellPhone: (_, column) => [{ ...column, text: row => row.cellPhone }],
 }

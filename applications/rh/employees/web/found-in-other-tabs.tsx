@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { type EmployeeRow, type Standing, standings } from '../employee.model.ts'
 import { useEverybodyFound } from './use-everybody-found.ts'
+import type { StaffList } from './use-staff-list.ts'
 
 /** Where the words and filters that find nobody in this tab do find people, each with the way there. */
-export function FoundInOtherTabs({ list }: { list: ListState }) {
+export function FoundInOtherTabs({ list }: { list: StaffList }) {
   const t = useT()
   const found = useEverybodyFound(list)
   if (!found || found.items.length === 0) return null

@@ -7,7 +7,7 @@ import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { positionsCalls } from '#rh/positions/positions.calls.ts'
 import { missingPieces, sexes } from '../employee.model.ts'
 import type { Figures } from './figures-of-list.ts'
-import { sexInWords } from './filters-of-list.ts'
+import { sexInWords } from './sex-in-words.ts'
 import { useSitesOfStaff } from './use-sites-of-staff.ts'
 
 type Props = { list: ListState; companies: Figures['byCompany'] }

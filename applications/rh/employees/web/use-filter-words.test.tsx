@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { useFilterWords } from './use-filter-words.ts'
+import { useStaffList } from './use-staff-list.ts'
 
 function Filters() {
-  const list = useListState({ module: 'test.staff' })
-  const shown = useShownFilters(list, useFilterWords(list, []))
+  const list = useStaffList()
+  const shown = useShownFilters(list, useFilterWords(list.narrowing, []))
   return <p>{shown.map(({ label }) => label).join(' · ')}</p>
 }
 const page: Page = { path: '/staff', layout: 'blank', title: 'test', load: async () => Filters }

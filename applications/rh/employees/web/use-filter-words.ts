@@ -1,6 +1,5 @@
 import { useCall } from '#kernel/web/api.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { awaited, type FilterWords } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
@@ -8,23 +7,26 @@ import { positionsCalls } from '#rh/positions/positions.calls.ts'
 import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
 import { daysIn, type Moment } from '../comings-and-goings.model.ts'
 import { noPlace } from '../employee.model.ts'
-import { filtersIn, sexInWords } from './filters-of-list.ts'
 import type { Figures } from './figures-of-list.ts'
+import { sexInWords } from './sex-in-words.ts'
 import { useSitesOfStaff } from './use-sites-of-staff.ts'
+import type { StaffList } from './use-staff-list.ts'
+
+type Narrowing = StaffList['narrowing']
 
 /** What the filters of the staff list say. */
-export function useFilterWords(list: ListState, companies: Figures['byCompany'] | undefined): FilterWords {
+export function useFilterWords(narrowing: Narrowing, companies: Figures['byCompany'] | undefined): FilterWords {
   const t = useT()
   const language = useLanguage()
   const { date } = useFormat()
-  const { citizenship, family, situation, sex, missing, thisMonth, starting, ending, companyId } = filtersIn(list)
+  const { citizenship, family, situation, sex, missing, thisMonth, starting, ending, companyId } = narrowing
   const moved = (moment: Moment, text: string | undefined) => {
     const days = daysIn(text)
     return days && t(`rh.employees.moves-${moment}`, { from: date(days.from), to: date(days.to) })
   }
   return {
-    ...useNamesOfPlaces(list, companies),
-    position: useNameOfPosition(list),
+    ...useNamesOfPlaces(narrowing, companies),
+    position: useNameOfPosition(narrowing),
     company: companies ? (companies.find(one => one.companyId === companyId)?.name ?? undefined) : awaited,
     citizenship: citizenship && countryName(citizenship, language),
     family: family && t(`rh.family.${family}`),
@@ -41,9 +43,8 @@ export function useFilterWords(list: ListState, companies: Figures['byCompany'] 
 }
 
 /** A place keeps its name once archived; sites that were offered are known already. */
-function useNamesOfPlaces(list: ListState, companies: Figures['byCompany'] = []) {
+function useNamesOfPlaces({ siteId = '', unitId = '' }: Narrowing, companies: Figures['byCompany'] = []) {
   const t = useT()
-  const { siteId = '', unitId = '' } = filtersIn(list)
   const { sites } = useSitesOfStaff(companies, { within: undefined, isAsked: false })
   const units = sites.flatMap(site => site.units)
   const offered = (id: string) => [...sites, ...units].find(place => place.id === id)?.name
@@ -58,8 +59,7 @@ function useNamesOfPlaces(list: ListState, companies: Figures['byCompany'] = [])
   }
 }
 
-function useNameOfPosition(list: ListState) {
-  const { positionId } = filtersIn(list)
+function useNameOfPosition({ positionId }: Narrowing) {
   const { data, isLoading } = useCall(positionsCalls.getPositionsOfClient, {}, { enabled: positionId !== undefined })
   return isLoading ? awaited : data?.find(({ id }) => id === positionId)?.name
 }

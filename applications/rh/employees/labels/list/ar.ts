@@ -59,6 +59,7 @@ export default {
   'rh.employees.companies_other': '{{count}} شركة',
   'rh.employees.companies_two': 'شركتان',
   'rh.employees.companies_zero': '{{count}} شركة',
+  'rh.employees.contract-start': 'الوصول',
   'rh.employees.contract-end': 'النهاية',
   'rh.employees.create': 'إضافة الموظف',
   'rh.employees.create-anyway': 'الإضافة رغم ذلك',

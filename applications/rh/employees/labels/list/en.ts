@@ -25,6 +25,7 @@ export default {
   'rh.employees.bulk-stop': 'Stop',
   'rh.employees.companies_one': '{{count}} company',
   'rh.employees.companies_other': '{{count}} companies',
+  'rh.employees.contract-start': 'Arrival',
   'rh.employees.contract-end': 'End',
   'rh.employees.create': 'Create the employee',
   'rh.employees.create-anyway': 'Create anyway',

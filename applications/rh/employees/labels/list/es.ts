@@ -24,6 +24,7 @@ export default {
   'rh.employees.bulk-stop': 'Detener',
   'rh.employees.companies_one': '{{count}} sociedad',
   'rh.employees.companies_other': '{{count}} sociedades',
+  'rh.employees.contract-start': 'Llegada',
   'rh.employees.contract-end': 'Fin',
   'rh.employees.create': 'Crear el empleado',
   'rh.employees.create-anyway': 'Crear de todos modos',

@@ -25,6 +25,7 @@ export default {
   'rh.employees.bulk-stop': 'Arrêter',
   'rh.employees.companies_one': '{{count}} société',
   'rh.employees.companies_other': '{{count}} sociétés',
+  'rh.employees.contract-start': 'Arrivée',
   'rh.employees.contract-end': 'Fin',
   'rh.employees.create': 'Créer le salarié',
   'rh.employees.create-anyway': 'Créer quand même',

@@ -1,0 +1,1 @@
+export const sexInWords = { male: 'rh.employees.men', female: 'rh.employees.women' } as const
