@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
+import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import { type Places, prepared, type Value } from '#kernel/server/prepared.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -82,7 +83,7 @@ const ordered = (
       thisMonth: moment => moved(moment),
     },
     further: [...(starting ? [moved('starting', starting)] : []), ...(ending ? [moved('ending', ending)] : [])],
-    matching: search => (search === undefined ? undefined : keptBy({ search })),
+    matching: words => matches('rh.employee', 'e', words),
     rows: ids => rowsById(db, { ids, today }),
   })
 }

@@ -72,6 +72,10 @@ describe('a search', () => {
     expect(await page(5, 'lefevre')).toMatchObject({ items: [], total: 30, totalIsExact: true })
   })
 
+  test('of a single letter narrows nothing', async () => {
+    expect(numbersOf(await page(0, 'm'))).toEqual(from(1))
+  })
+
   test('that finds nobody says so', async () => {
     expect(await page(0, 'dupont')).toMatchObject({ items: [], total: 0, totalIsExact: true })
   })
