@@ -17,7 +17,7 @@ export function listenToStatements(): () => string[] {
   }
 }
 
-const tablesAfter = (verbs: string) => new RegExp(`\\b(?:${verbs})\\s+"?(rh|platform|kernel)"?\\."?([a-z_]+)"?`, 'gi')
+const tablesAfter = (verbs: string) => new RegExp(`\\b(?:${verbs})\\s+"?([a-z]+)"?\\."?([a-z_]+)"?`, 'gi')
 const reading = tablesAfter('from|join')
 const writing = tablesAfter('insert into|update|delete from|merge into')
 

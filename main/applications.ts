@@ -1,25 +1,15 @@
-import { atelier } from '#atelier/atelier.application.ts'
-import { commerce } from '#commerce/commerce.application.ts'
-import { culture } from '#culture/culture.application.ts'
-import { demandes } from '#demandes/demandes.application.ts'
-import { energie } from '#energie/energie.application.ts'
-import { finances } from '#finances/finances.application.ts'
-import type { Application, ElementDeclaration } from '#kernel/shared/application.ts'
-import { directoryElements } from '#platform/directory/directory.elements.ts'
-import { qualite } from '#qualite/qualite.application.ts'
-import { rh } from '#rh/rh.application.ts'
+import type { Application } from '#kernel/shared/application.ts'
+import { filesOfRooms, moduleIn } from './found-modules.ts'
 
-/** Every application of the product, in the order of its id. */
-export const applications: readonly Application[] = [
-  atelier,
-  commerce,
-  culture,
-  demandes,
-  energie,
-  finances,
-  qualite,
-  rh,
-]
+export { platformElements } from './platform-elements.ts'
 
-/** Elements that belong to no application. */
-export const platformElements: readonly ElementDeclaration[] = [directoryElements]
+type Manifest = Record<string, Application>
+
+const found = await Promise.all(
+  filesOfRooms('applications/*/*.application.ts').map(file => moduleIn<Manifest>(file)),
+)
+
+/** Every application of the product, found where it stands (decision 033), in the order of its id. */
+export const applications: readonly Application[] = found
+  .flatMap(module => Object.values(module))
+  .toSorted((one, other) => one.id - other.id)

@@ -12,7 +12,7 @@ import { PageFrame } from './page-frame.tsx'
 startLive(askSocketTicket)
 keepDraftsIn(draftsOnServer)
 
-const loadManifests = () => import('./applications.ts')
+const loadManifests = () => import('./manifests.web.ts')
 
 /** Every page but that of sign-in, which is there from the start. */
 export const furtherWing: Wing = {

@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openScratchDatabase } from '#main/testing/scratch-database.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Those that have a schema, by their codes. */
+const applicationsWithTables = globSync('applications/*/*-db.ts', { cwd: root })
+  .map(file => basename(dirname(file)))
+  .toSorted()
 
 /** Where the row types of each database schema are written. */
 export const generatedTables = [
   { schemas: '{kernel,platform}.*', file: 'platform/platform-tables.generated.ts' },
-  { schemas: 'rh.*', file: 'applications/rh/rh-tables.generated.ts' },
+  ...applicationsWithTables.map(code => ({
+    schemas: `${code}.*`,
+    file: `applications/${code}/${code}-tables.generated.ts`,
+  })),
 ]
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 const codegen = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/bin.js')
 
 /** Writes the row types from a migrated database, or with `verify` says which file no longer tells the truth. */
