@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { role } from '#kernel/shared/access.ts'
+import { role, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
-import { AuditEvent, ListExport, Named } from './audit.model.ts'
+import { AuditEvent, HistoryLine, ListExport, Named } from './audit.model.ts'
 
 const isTrue = z.enum(['true', 'false']).transform(text => text === 'true')
 const instant = z.iso.datetime({ offset: true })
@@ -31,6 +31,22 @@ export const auditCalls = calls('platform/audit', {
       rowId: z.string().max(200).optional(),
     }),
     answer: pageOf(AuditEvent),
+  },
+  /**
+   * What was done to a row, the newest first, for whoever may read it: 404 for who may not, and of tables whose rooms do
+   * not tell it.
+   */
+  getHistoryOfRow: {
+    method: 'GET',
+    path: 'client/audit/rows/:table/:rowId/:page/:size',
+    access: signedIn(),
+    input: z.strictObject({
+      page: pageInput.page,
+      size: pageInput.size,
+      table: z.string().max(100),
+      rowId: z.string().max(200),
+    }),
+    answer: pageOf(HistoryLine),
   },
   /** Tables of which something was written down, to choose from: by what they are called. */
   getAuditedTables: {

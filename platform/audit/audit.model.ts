@@ -25,6 +25,17 @@ export const AuditEvent = z.object({
 })
 export type AuditEvent = z.output<typeof AuditEvent>
 
+/** The same for who reads the row itself: what was done, by whom, and when. */
+export const HistoryLine = AuditEvent.pick({
+  id: true,
+  at: true,
+  actor: true,
+  support: true,
+  action: true,
+  columns: true,
+})
+export type HistoryLine = z.output<typeof HistoryLine>
+
 /** A whole list that left: who took it, from which address, in the words of the reader. */
 export const ListExport = z.object({
   id: z.uuid(),

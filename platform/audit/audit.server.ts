@@ -1,14 +1,15 @@
 import { pageOfListExports } from '#platform/identity/identity.server.ts'
+import { notFound } from '#kernel/server/errors.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import { platformAnswers, type PlatformTables } from '#platform/platform-db.ts'
 import { auditCalls } from './audit.calls.ts'
 import type { Naming } from './audited-words.slot.ts'
-import { auditedTables, pageOfAuditEvents } from './server/audit-events.queries.ts'
+import { auditedTables, historyOfRow, pageOfAuditEvents } from './server/audit-events.queries.ts'
 import { exportsInWords } from './server/exports-in-words.ts'
 import { inWords } from './server/in-words.ts'
 import { listsOfPlatform } from './server/list-words.ts'
 import { namedObjects } from './server/named-objects.ts'
-import { auditedWords } from './server/own-words.ts'
+import { auditedWords, tellsHistory } from './server/own-words.ts'
 
 export const auditServer = (offered: Offered) => {
   const words = auditedWords(offered)
@@ -22,6 +23,19 @@ export const auditServer = (offered: Offered) => {
         object: objectOf(event),
         table: table(event.table),
         columns: event.columns && written(event.table, event.columns).map(name => column(event.table, name)),
+      }))
+      return { ...page, items }
+    },
+
+    getHistoryOfRow: async (given, { table, rowId, ...window }) => {
+      if (!tellsHistory(offered, table)) throw notFound()
+      const objectOf = await namedObjects(namingFor(given), words, [{ table, rowId }])
+      if (!objectOf({ table, rowId })) throw notFound()
+      const { column, written } = inWords(given, words)
+      const page = await historyOfRow(given.db, words, { ...window, table, rowId })
+      const items = page.items.map(event => ({
+        ...event,
+        columns: event.columns && written(table, event.columns).map(name => column(table, name)),
       }))
       return { ...page, items }
     },

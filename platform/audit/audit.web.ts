@@ -1,9 +1,10 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { BroughtPart } from '#kernel/web/brought.tsx'
+import { later } from '#kernel/web/later.tsx'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { journalAddress } from './journal-address.model.ts'
 
-const auditLabels: LabelModules = {
+export const auditLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
   en: () => import('./labels/en.ts'),
   es: () => import('./labels/es.ts'),
@@ -15,6 +16,11 @@ export const lastChangesAtHome: BroughtPart = {
   labels: [auditLabels],
   load: async () => (await import('./web/last-changes.tsx')).LastChanges,
 }
+
+/** What was done to a row, over the page that shows it. */
+export const HistoryDialog = later(async () => (await import('./web/history-dialog.tsx')).HistoryDialog, {
+  labels: [auditLabels],
+})
 
 export const auditWeb: WebRoom = {
   labels: [auditLabels],

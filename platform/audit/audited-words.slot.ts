@@ -65,11 +65,13 @@ export type AuditedWords = {
   lists?: ListWords
 }
 
-/** Rows of the ground's tables that a room keeps, by table; and by filter, ids of them that narrow lists. */
+/** Rows that a room keeps in tables of a schema, by table; and by filter, ids of them that narrow lists. */
 export type RowsOfRoom = {
-  schema: 'kernel' | 'platform'
+  schema: string
   rows: Readonly<Record<string, NamedRows>>
   ids?: Readonly<Record<string, NamedRows>>
+  /** Tables whose rows tell their history to whoever may read them. */
+  histories?: readonly string[]
 }
 
 export const rowsOfRoomsOffer = offer<RowsOfRoom>('rows of rooms')

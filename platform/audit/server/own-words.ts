@@ -55,12 +55,14 @@ const ownWords: readonly AuditedWords[] = [
 /** The words of the platform with the rows that its rooms name, then those that applications bring. */
 export function auditedWords(offered: Offered): readonly AuditedWords[] {
   const named = offered(rowsOfRoomsOffer)
-  const own = ownWords.map(words => named.filter(({ schema }) => schema === words.schema).reduce(withRows, words))
-  return [...own, ...offered(auditedWordsOffer)].map(words => ({
-    ...words,
-    derived: [...words.derived, ...bookkeeping],
-  }))
+  return [...ownWords, ...offered(auditedWordsOffer)]
+    .map(words => named.filter(({ schema }) => schema === words.schema).reduce(withRows, words))
+    .map(words => ({ ...words, derived: [...words.derived, ...bookkeeping] }))
 }
+
+/** Whether rows of the table (`rh.position`) tell their history to whoever reads them. */
+export const tellsHistory = (offered: Offered, table: string) =>
+  offered(rowsOfRoomsOffer).some(({ schema, histories = [] }) => histories.some(name => `${schema}.${name}` === table))
 
 const withRows = ({ lists, ...words }: AuditedWords, { rows, ids }: RowsOfRoom): AuditedWords => ({
   ...words,

@@ -1,3 +1,4 @@
+import { setArchived } from '#kernel/server/archive.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { isFreeName } from '#kernel/server/free-name.ts'
 import { saveUnlessChanged, takeForChange } from '#kernel/server/take-for-change.ts'
@@ -44,23 +45,18 @@ export async function archiveCompany(db: PlatformDb, id: string, now: Temporal.I
   if (archived) return
   if (services > 0)
     throw new Refusal(409, 'COMPANY_IN_USE', 'companies.in-use', { values: { count: services }, detail: { services } })
-  await setArchived(db, id, now.toString())
+  await setArchived(ofOne(db, id), now.toString())
 }
 
 /** @throws Refusal 404; 400 when a living company took its name meanwhile */
 export async function restoreCompany(db: PlatformDb, id: string) {
   const { name } = await companySheet(db, id)
   await requireFreeName(db, name, id)
-  await setArchived(db, id, null)
+  await setArchived(ofOne(db, id), null)
   return companySheet(db, id)
 }
 
-const setArchived = (db: PlatformDb, id: string, archivedAt: string | null) =>
-  db
-    .updateTable('platform.company')
-    .set(eb => ({ archived_at: archivedAt, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+const ofOne = (db: PlatformDb, id: string) => db.updateTable('platform.company').where('id', '=', id)
 
 /** One after the other in a client, so that two companies of one name are told in words and not by the index. */
 async function requireFreeName(db: PlatformDb, name: string, ownId: string | undefined) {

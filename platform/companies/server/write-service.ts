@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { setArchived } from '#kernel/server/archive.ts'
 import type { Given } from '#kernel/server/answers.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { isFreeName } from '#kernel/server/free-name.ts'
@@ -49,7 +50,7 @@ export async function archiveService(db: PlatformDb, id: string, now: Temporal.I
       values: { count: users },
       detail: { users },
     })
-  await setArchived(db, id, now.toString())
+  await setArchived(ofOne(db, id), now.toString())
 }
 
 /** @throws Refusal 404; 400 when a living service took its name; 409 in an archived company */
@@ -57,7 +58,7 @@ export async function restoreService(db: PlatformDb, id: string) {
   const { companyId, name } = await serviceRow(db, id)
   await requireOpenCompany(db, companyId)
   await requireFreeName(db, companyId, name, id)
-  await setArchived(db, id, null)
+  await setArchived(ofOne(db, id), null)
   return serviceRow(db, id)
 }
 
@@ -99,12 +100,7 @@ async function placesAfterMove(db: PlatformDb, { serviceId, toServiceId }: Input
 const lock = (db: PlatformDb, id: string) =>
   takeForChange(db.selectFrom('platform.service').select('id').where('id', '=', id))
 
-const setArchived = (db: PlatformDb, id: string, archivedAt: string | null) =>
-  db
-    .updateTable('platform.service')
-    .set(eb => ({ archived_at: archivedAt, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+const ofOne = (db: PlatformDb, id: string) => db.updateTable('platform.service').where('id', '=', id)
 
 async function requireOpenCompany(db: PlatformDb, companyId: string) {
   await db.selectFrom('platform.company').select('id').where('id', '=', companyId).forShare().execute()

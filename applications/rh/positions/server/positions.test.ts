@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import type { Level } from '#kernel/shared/access.ts'
+import { auditCalls } from '#platform/audit/audit.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { typesOfContractCalls } from '#rh/contract-terms/types-of-contract.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
@@ -96,6 +97,31 @@ describe('a position', () => {
 
     expect(taken.json()).toMatchObject({ fields: [{ field: 'position.name', code: 'taken' }] })
     expect(restored.json()).toMatchObject({ fields: [{ field: 'position.name', code: 'taken' }] })
+  })
+
+  test('tells what was done to it to who reads it, to nobody else, and never of a table that keeps it to itself', async () => {
+    const client = await world.client()
+    const [marie, personne, voisine] = [
+      await withLevel(2, client),
+      await world.person({ in: client }),
+      await withLevel(2),
+    ]
+    const { id } = await as(marie).call(positionsCalls.createPost, picker)
+    await as(marie).call(positionsCalls.editPost, { position: { id, name: 'Cueilleuse' } })
+    const history = { table: 'rh.position', rowId: id, page: 0, size: 10 }
+
+    const { items } = await as(marie).call(auditCalls.getHistoryOfRow, history)
+    const refused = [personne, voisine].map(person => as(person).send(auditCalls.getHistoryOfRow, history))
+    const kept = await as(marie).send(auditCalls.getHistoryOfRow, {
+      ...history,
+      table: 'rh.position_dpae_configuration',
+    })
+
+    expect(items).toMatchObject([
+      { action: 'update', columns: [{ name: 'name', label: 'Nom' }], actor: { id: marie.userId } },
+      { action: 'insert', columns: null },
+    ])
+    expect([...(await Promise.all(refused)), kept].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   })
 
   test('leaves the choices when it is archived, and comes back', async () => {

@@ -1,3 +1,4 @@
+import { setArchived } from '#kernel/server/archive.ts'
 import { atField, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { isFreeName } from '#kernel/server/free-name.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
@@ -69,11 +70,7 @@ export async function editPosition(
 export async function archivePosition(writing: Writing, id: string, now: string) {
   const standing = await lockedPosition(writing, id, 'archive')
   if (standing.archivedAt) return { archivedAt: standing.archivedAt }
-  await writing.db
-    .updateTable('rh.position')
-    .set({ archived_at: now, version: standing.version + 1 })
-    .where('id', '=', id)
-    .execute()
+  await setArchived(writing.db.updateTable('rh.position').where('id', '=', id), now)
   return { archivedAt: now }
 }
 

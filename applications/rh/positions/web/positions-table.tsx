@@ -12,6 +12,7 @@ import type { ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { HistoryDialog } from '#platform/audit/audit.web.ts'
 import type { PositionRow } from '../position.model.ts'
 import { positionsCalls } from '../positions.calls.ts'
 import { FollowUpChip } from './follow-up-chip.tsx'
@@ -23,6 +24,7 @@ export function PositionsTable({ list, answer, isArchived, add }: Props) {
   const t = useT()
   const columns = useColumns()
   const { actionsOf, leaving, stay, archive } = useActions()
+  const [told, setTold] = useState<PositionRow | null>(null)
   return (
     <>
       <DataTable
@@ -33,7 +35,7 @@ export function PositionsTable({ list, answer, isArchived, add }: Props) {
         rowId={row => row.id}
         rowName={row => row.name}
         rowPath={row => addressOfPosition(row.id)}
-        rowActions={actionsOf}
+        rowActions={row => [...actionsOf(row), { label: t('kernel.record.history'), onSelect: () => setTold(row) }]}
         tabs={[
           { value: 'active', label: t('rh.positions.tab-active') },
           { value: 'archived', label: t('rh.positions.tab-archived') },
@@ -46,6 +48,7 @@ export function PositionsTable({ list, answer, isArchived, add }: Props) {
             : { title: t('rh.positions.none'), text: t('rh.positions.none-text'), action: add }
         }
       />
+      {told && <HistoryDialog table="rh.position" rowId={told.id} name={told.name} onClose={() => setTold(null)} />}
       {leaving && (
         <Confirm
           title={t('rh.position.archive-title', { name: leaving.name })}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Chip } from '#kernel/web/kit/chip.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Failed } from '#kernel/web/kit/failed.tsx'
+import { Moment } from '#kernel/web/kit/moment.tsx'
+import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { auditCalls } from '../audit.calls.ts'
+import type { HistoryLine } from '../audit.model.ts'
+import { actorInWords } from './actor-in-words.ts'
+
+type Props = {
+  /** `rh.position`: a table whose room tells its history. */
+  table: string
+  rowId: string
+  name: string
+  onClose: () => void
+}
+
+const atFirst = 20
+
+/** What was done to a row, the newest first: who, when, which fields. */
+export function HistoryDialog({ table, rowId, name, onClose }: Props) {
+  const t = useT()
+  const [size, setSize] = useState(atFirst)
+  const { data, error, refetch } = useCall(
+    auditCalls.getHistoryOfRow,
+    { table, rowId, page: 0, size },
+    { keepsFormer: true },
+  )
+  const hasMore = data !== undefined && data.total > data.items.length && size < 100
+  return (
+    <Dialog title={t('audit.history-of', { name })} width="xs" onClose={onClose}>
+      {error && !data && <Failed error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={4} />}
+      <Box component="ol" aria-label={t('kernel.record.history')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.items.map(line => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Box>
+      {hasMore && <Button onClick={() => setSize(100)}>{t('audit.history-more')}</Button>}
+    </Dialog>
+  )
+}
+
+function Line({ line: { at, actor, support, action, columns } }: { line: HistoryLine }) {
+  const t = useT()
+  return (
+    <Box component="li" sx={theme => ({ py: 1.25, '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } })}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t(`audit.action.${action}`)}
+        {columns && columns.length > 0 && ` · ${columns.map(({ label }) => label).join(', ')}`}
+      </Typography>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        <bdi>{actorInWords(t, actor)}</bdi> · <Moment instant={at} />{' '}
+        {support && <Chip label={t('audit.support')} tone="warning" />}
+      </Typography>
+    </Box>
+  )
+}
