@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { formOf, prefixOf, spokenKey, spokenKeys, textsByRoom } from './label-texts.ts'
 import { readLabelUses, usesIn } from './label-uses.ts'
-import { textOf } from './source-files.ts'
+import { sourceFiles, textOf } from './source-files.ts'
 
 const rooms = [...textsByRoom].map(([room, texts]) => ({ room, texts }))
 const entriesOf = (texts: Map<Language, Record<string, string>>) =>
@@ -94,7 +94,10 @@ test('a key belongs to one room', () => {
 })
 
 test('every key that code names has its text', () => {
-  const tables = ['platform/platform-tables.generated.ts', 'applications/rh/rh-tables.generated.ts'].map(textOf).join()
+  const tables = sourceFiles
+    .filter(file => file.endsWith('-tables.generated.ts'))
+    .map(textOf)
+    .join()
   const unknown = [...uses.keys].filter(
     ([key]) => !spokenKeys.has(key) && !tables.includes(`'${key}'`) && !tables.includes(`"${key}"`),
   )

@@ -33,20 +33,15 @@ export const auditCalls = calls('platform/audit', {
     answer: pageOf(AuditEvent),
   },
   /**
-   * What was done to a row, the newest first, for whoever may read it: 404 for who may not, and of tables whose rooms do
-   * not tell it.
+   * What was done to a row, the newest first and 100 at most, for whoever may read it: 404 for who may not, and of tables
+   * whose rooms do not tell it.
    */
   getHistoryOfRow: {
     method: 'GET',
-    path: 'client/audit/rows/:table/:rowId/:page/:size',
+    path: 'client/audit/rows/:table/:rowId',
     access: signedIn(),
-    input: z.strictObject({
-      page: pageInput.page,
-      size: pageInput.size,
-      table: z.string().max(100),
-      rowId: z.string().max(200),
-    }),
-    answer: pageOf(HistoryLine),
+    input: z.strictObject({ table: z.string().max(100), rowId: z.string().max(200) }),
+    answer: z.array(HistoryLine),
   },
   /** Tables of which something was written down, to choose from: by what they are called. */
   getAuditedTables: {

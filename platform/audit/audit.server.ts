@@ -27,17 +27,15 @@ export const auditServer = (offered: Offered) => {
       return { ...page, items }
     },
 
-    getHistoryOfRow: async (given, { table, rowId, ...window }) => {
+    getHistoryOfRow: async (given, { table, rowId }) => {
       if (!tellsHistory(offered, table)) throw notFound()
       const objectOf = await namedObjects(namingFor(given), words, [{ table, rowId }])
       if (!objectOf({ table, rowId })) throw notFound()
       const { column, written } = inWords(given, words)
-      const page = await historyOfRow(given.db, words, { ...window, table, rowId })
-      const items = page.items.map(event => ({
+      return (await historyOfRow(given.db, words, { table, rowId })).map(event => ({
         ...event,
         columns: event.columns && written(table, event.columns).map(name => column(table, name)),
       }))
-      return { ...page, items }
     },
 
     getAuditedTables: async given => {

@@ -70,6 +70,12 @@ export type RowsOfRoom = {
   schema: string
   rows: Readonly<Record<string, NamedRows>>
   ids?: Readonly<Record<string, NamedRows>>
+  /** Labels by which the journal calls tables, columns and lists: those of the pages that show them. */
+  called?: {
+    tables?: Readonly<Record<string, string>>
+    columns?: Readonly<Record<string, string>>
+    lists?: Readonly<Record<string, string>>
+  }
   /** Tables whose rows tell their history to whoever may read them. */
   histories?: readonly string[]
 }

@@ -54,7 +54,7 @@ test('who writes and archives adds, changes, and puts aside once he has said yes
   expect(done.archive).not.toHaveBeenCalled()
   await user.click(within(question).getByRole('button', { name: 'Archiver' }))
 
-  await screen.findByText('Tomates : mis aux archives')
+  await screen.findByText('« Tomates » est archivé.')
   expect(done.archive).toHaveBeenCalledWith(tomatoes)
 })
 
@@ -65,7 +65,7 @@ test('what was put aside is told apart, and taken back', async () => {
   expect(await choices()).toEqual(['Historique', 'Rétablir'])
   await user.click(await screen.findByRole('menuitem', { name: 'Rétablir' }))
 
-  await screen.findByText('Poireaux : rétabli')
+  await screen.findByText('« Poireaux » est rétabli.')
 })
 
 test('who only reads is offered the history alone', async () => {

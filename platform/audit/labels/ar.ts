@@ -57,5 +57,4 @@ export default {
   'audit.exports.none-text': 'كل قائمة تخرج كاملة من هذا العميل ستُكتب هنا.',
   'audit.exports.none-found': 'لا استخراج مطابق',
   'audit.history-of': 'سجل {{name}}',
-  'audit.history-more': 'عرض المزيد',
 } satisfies Labels

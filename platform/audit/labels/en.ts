@@ -53,5 +53,4 @@ export default {
   'audit.exports.none-text': 'Each list that leaves this client whole will be written down here.',
   'audit.exports.none-found': 'Nothing taken away matches',
   'audit.history-of': 'History of {{name}}',
-  'audit.history-more': 'Show more',
 } satisfies Labels

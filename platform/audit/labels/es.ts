@@ -54,5 +54,4 @@ export default {
   'audit.exports.none-text': 'Cada lista que salga entera de este cliente se anotará aquí.',
   'audit.exports.none-found': 'Ninguna extracción coincide',
   'audit.history-of': 'Historial de {{name}}',
-  'audit.history-more': 'Ver más',
 } satisfies Labels

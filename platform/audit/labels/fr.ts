@@ -54,5 +54,4 @@ export default {
   'audit.exports.none-text': 'Chaque liste emportée en entier de ce client sera écrite ici.',
   'audit.exports.none-found': 'Aucune extraction ne correspond',
   'audit.history-of': 'Historique de {{name}}',
-  'audit.history-more': 'Voir la suite',
 } satisfies Labels

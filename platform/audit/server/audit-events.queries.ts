@@ -45,14 +45,16 @@ export async function pageOfAuditEvents(
   return { items: rows, total: Math.min(total, most), totalIsExact: total <= most, page, size }
 }
 
+const mostOfHistory = 100
+
 /** Events of one row of a table that is there, under the name by which PostgreSQL writes it down: `rh."position"`. */
 export async function historyOfRow(
   db: PlatformDb,
   words: readonly AuditedWords[],
-  { table, ...asked }: Asked & { table: string },
-): Promise<PageOf<Row>> {
+  { table, rowId }: { table: string; rowId: string },
+): Promise<readonly Row[]> {
   const { rows } = await sql<{ table: string }>`select ${table}::regclass::text as table`.execute(db)
-  return pageOfAuditEvents(db, words, { ...asked, ...rows[0] })
+  return (await pageOfAuditEvents(db, words, { page: 0, size: mostOfHistory, rowId, ...rows[0] })).items
 }
 
 /** An update of derived columns alone is nobody's act. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
+import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { auditCalls } from '../audit.calls.ts'
 import { sealAuditJob } from './seal-audit-job.ts'
@@ -167,6 +168,37 @@ describe('what is done to a row', () => {
     }
     expect((await as(paul).send(auditCalls.getAuditEvents, { page: 0, size: 10 })).statusCode).toBe(403)
     expect((await as(paul).send(auditCalls.getAuditedTables)).statusCode).toBe(403)
+  })
+})
+
+describe('the history of a row', () => {
+  const documents = 'documents/rh'
+
+  test('is told to who reads the row, and to nobody else; nor is that of a row whose room keeps it to itself', async () => {
+    const client = await world.client()
+    const sophie = await admin(client)
+    const [marie, paul] = [
+      await world.person({ in: client, rights: { [documents]: 1 }, allCompanies: true }),
+      await world.person({ in: client }),
+    ]
+    const anne = await world.person({ in: await world.client(), rights: { [documents]: 3 }, allCompanies: true })
+    const elementId = world.catalogue.idOf(documents) as number
+    const { folders } = await as(sophie).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'Contrats' })
+    const asked = { table: 'platform.folder', rowId: folders[0]?.id as string }
+    const kept = { table: 'platform.company', rowId: client.companies[0]?.id as string }
+    const absent = { table: 'platform.absent', rowId: asked.rowId }
+
+    expect(await as(marie).call(auditCalls.getHistoryOfRow, asked)).toMatchObject([
+      { action: 'insert', columns: null, actor: { id: sophie.userId } },
+    ])
+    const refused = await Promise.all([
+      as(paul).send(auditCalls.getHistoryOfRow, asked),
+      as(anne).send(auditCalls.getHistoryOfRow, asked),
+      as(sophie).send(auditCalls.getHistoryOfRow, kept),
+      as(sophie).send(auditCalls.getHistoryOfRow, absent),
+      as({ app: world.app }).send(auditCalls.getHistoryOfRow, asked),
+    ])
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 401])
   })
 })
 

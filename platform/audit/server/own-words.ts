@@ -54,9 +54,13 @@ const ownWords: readonly AuditedWords[] = [
 
 /** The words of the platform with the rows that its rooms name, then those that applications bring. */
 export function auditedWords(offered: Offered): readonly AuditedWords[] {
-  const named = offered(rowsOfRoomsOffer)
-  return [...ownWords, ...offered(auditedWordsOffer)]
-    .map(words => named.filter(({ schema }) => schema === words.schema).reduce(withRows, words))
+  const ofRooms = offered(rowsOfRoomsOffer)
+  const told = [...ownWords, ...offered(auditedWordsOffer)]
+  const others = [...new Set(ofRooms.map(({ schema }) => schema))].filter(name =>
+    told.every(({ schema }) => schema !== name),
+  )
+  return [...told, ...others.map(withoutWords)]
+    .map(words => ofRooms.filter(({ schema }) => schema === words.schema).reduce(withRows, words))
     .map(words => ({ ...words, derived: [...words.derived, ...bookkeeping] }))
 }
 
@@ -64,8 +68,29 @@ export function auditedWords(offered: Offered): readonly AuditedWords[] {
 export const tellsHistory = (offered: Offered, table: string) =>
   offered(rowsOfRoomsOffer).some(({ schema, histories = [] }) => histories.some(name => `${schema}.${name}` === table))
 
-const withRows = ({ lists, ...words }: AuditedWords, { rows, ids }: RowsOfRoom): AuditedWords => ({
+/** A schema of which the rooms alone say what is in it. */
+const withoutWords = (schema: string): AuditedWords => {
+  const asIs = (name: string) => name
+  return {
+    schema,
+    table: asIs,
+    column: asIs,
+    derived: ['name_key'],
+    rows: {},
+    lists: { list: asIs, filter: asIs, choice: asIs, ids: {} },
+  }
+}
+
+const withRows = (words: AuditedWords, { rows, ids, called = {} }: RowsOfRoom): AuditedWords => ({
   ...words,
   rows: { ...words.rows, ...rows },
-  ...(lists && { lists: { ...lists, ids: { ...lists.ids, ...ids } } }),
+  table: name => called.tables?.[name] ?? words.table(name),
+  column: name => called.columns?.[name] ?? words.column(name),
+  ...(words.lists && {
+    lists: {
+      ...words.lists,
+      list: call => called.lists?.[call] ?? words.lists?.list(call) ?? call,
+      ids: { ...words.lists.ids, ...ids },
+    },
+  }),
 })

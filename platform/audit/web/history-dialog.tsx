@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
@@ -21,28 +19,19 @@ type Props = {
   onClose: () => void
 }
 
-const atFirst = 20
-
 /** What was done to a row, the newest first: who, when, which fields. */
 export function HistoryDialog({ table, rowId, name, onClose }: Props) {
   const t = useT()
-  const [size, setSize] = useState(atFirst)
-  const { data, error, refetch } = useCall(
-    auditCalls.getHistoryOfRow,
-    { table, rowId, page: 0, size },
-    { keepsFormer: true },
-  )
-  const hasMore = data !== undefined && data.total > data.items.length && size < 100
+  const { data, error, refetch } = useCall(auditCalls.getHistoryOfRow, { table, rowId })
   return (
     <Dialog title={t('audit.history-of', { name })} width="xs" onClose={onClose}>
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={4} />}
       <Box component="ol" aria-label={t('kernel.record.history')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.items.map(line => (
+        {data?.map(line => (
           <Line key={line.id} line={line} />
         ))}
       </Box>
-      {hasMore && <Button onClick={() => setSize(100)}>{t('audit.history-more')}</Button>}
     </Dialog>
   )
 }

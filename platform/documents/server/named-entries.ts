@@ -48,6 +48,7 @@ export const entriesInJournal: RowsOfRoom = {
     folder: namedFolders,
   },
   ids: { folderId: namedFolders },
+  histories: ['document', 'folder'],
 }
 
 export const filesInJournal: RowsOfRoom = { schema: 'kernel', rows: { file: namedFiles } }

@@ -71,15 +71,12 @@ export default {
   'rh.term.more-than': 'more than {{number}}',
   'rh.term.name': 'Name',
   'rh.term.name-archived': '{{name}} (archived)',
-  'rh.term.name-taken': 'This name is already used.',
   'rh.term.of-every-company':
     'Reference data serve every company: leave their changes to a colleague who has the right in each of them.',
   'rh.term.pay-right':
     'Salaries and minimum rates serve every company: writing them needs the right on pay in each of them.',
   'rh.term.positions': 'Positions',
   'rh.term.restore': 'Restore',
-  'rh.term.save': 'Save',
-  'rh.term.saved': '“{{name}}” is saved.',
   'rh.term.search': 'Search by name',
   'rh.term.serves': 'Used by {{uses}}.',
   'rh.term.serves-nowhere': 'Used nowhere.',

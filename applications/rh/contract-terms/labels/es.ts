@@ -71,15 +71,12 @@ export default {
   'rh.term.more-than': 'más de {{number}}',
   'rh.term.name': 'Nombre',
   'rh.term.name-archived': '{{name}} (archivado)',
-  'rh.term.name-taken': 'Este nombre ya está en uso.',
   'rh.term.of-every-company':
     'Los datos de referencia sirven a todas las sociedades: confíe sus cambios a un colega que tenga el derecho en cada una.',
   'rh.term.pay-right':
     'Los salarios y los mínimos sirven a todas las sociedades: para escribirlos se necesita el derecho sobre la remuneración en cada una.',
   'rh.term.positions': 'Puestos',
   'rh.term.restore': 'Restaurar',
-  'rh.term.save': 'Guardar',
-  'rh.term.saved': '«{{name}}» se ha guardado.',
   'rh.term.search': 'Buscar por nombre',
   'rh.term.serves': 'Utilizado por {{uses}}.',
   'rh.term.serves-nowhere': 'No se utiliza en ningún sitio.',

@@ -71,15 +71,12 @@ export default {
   'rh.term.more-than': 'plus de {{number}}',
   'rh.term.name': 'Nom',
   'rh.term.name-archived': '{{name}} (archivé)',
-  'rh.term.name-taken': 'Ce nom est déjà utilisé.',
   'rh.term.of-every-company':
     'Les données de référence servent à toutes les sociétés : confiez leurs changements à un collègue qui en a le droit dans chacune.',
   'rh.term.pay-right':
     'Les salaires et les minima servent à toutes les sociétés : il faut le droit sur la rémunération dans chacune pour les écrire.',
   'rh.term.positions': 'Postes',
   'rh.term.restore': 'Restaurer',
-  'rh.term.save': 'Enregistrer',
-  'rh.term.saved': '« {{name}} » est enregistré.',
   'rh.term.search': 'Chercher par nom',
   'rh.term.serves': 'Utilisé par {{uses}}.',
   'rh.term.serves-nowhere': 'N’est utilisé nulle part.',

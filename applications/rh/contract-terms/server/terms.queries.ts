@@ -20,7 +20,7 @@ export async function requireFreeName(
     where ${sql.ref(keyOf(table))} = kernel.normalise(btrim(${name})) and archived_at is null and id is distinct from ${id}`.execute(
     db,
   )
-  if (rows.length > 0) throw wrongField(field, 'taken', 'rh.term.name-taken')
+  if (rows.length > 0) throw wrongField(field, 'taken', 'kernel.record.name-taken')
 }
 
 /** Locks a term before it is changed. @throws Refusal 404; 409 when somebody saved in between */

@@ -108,16 +108,16 @@ describe('a position', () => {
     ]
     const { id } = await as(marie).call(positionsCalls.createPost, picker)
     await as(marie).call(positionsCalls.editPost, { position: { id, name: 'Cueilleuse' } })
-    const history = { table: 'rh.position', rowId: id, page: 0, size: 10 }
+    const history = { table: 'rh.position', rowId: id }
 
-    const { items } = await as(marie).call(auditCalls.getHistoryOfRow, history)
+    const told = await as(marie).call(auditCalls.getHistoryOfRow, history)
     const refused = [personne, voisine].map(person => as(person).send(auditCalls.getHistoryOfRow, history))
     const kept = await as(marie).send(auditCalls.getHistoryOfRow, {
       ...history,
       table: 'rh.position_dpae_configuration',
     })
 
-    expect(items).toMatchObject([
+    expect(told).toMatchObject([
       { action: 'update', columns: [{ name: 'name', label: 'Nom' }], actor: { id: marie.userId } },
       { action: 'insert', columns: null },
     ])

@@ -118,7 +118,7 @@ const wrongCompanies = (companyIds: readonly string[]) =>
 
 async function requireFreeName(db: RhDb, name: string, ownId?: string) {
   const living = db.selectFrom('rh.position').select(['id', 'name']).where('archived_at', 'is', null)
-  if (!(await isFreeName(living, name, ownId))) throw wrongField('position.name', 'taken', 'rh.term.name-taken')
+  if (!(await isFreeName(living, name, ownId))) throw wrongField('position.name', 'taken', 'kernel.record.name-taken')
 }
 
 type TypedCsp = NonNullable<NewPosition['csp']> | null

@@ -41,7 +41,7 @@ export function CoefficientDialog({ coefficient, onClose }: { coefficient: Coeff
     } catch (failure) {
       throw refusalWithin('coefficient', failure)
     }
-    alert.success(t('rh.term.saved', { name: fields.label }))
+    alert.success(t('kernel.record.was-saved', { name: fields.label }))
     onClose()
   }
   return (
@@ -52,7 +52,7 @@ export function CoefficientDialog({ coefficient, onClose }: { coefficient: Coeff
       <Form
         schema={TypedCoefficient}
         values={coefficient ? typedOf(coefficient) : blank}
-        submit={t(coefficient ? 'rh.term.save' : 'rh.coefficient.create')}
+        submit={t(coefficient ? 'kernel.record.save' : 'rh.coefficient.create')}
         onSubmit={save}
         onCancel={onClose}
       >

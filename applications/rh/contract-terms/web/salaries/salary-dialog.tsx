@@ -32,7 +32,7 @@ export function SalaryDialog({ salary, onClose }: { salary: Salary | null; onClo
     } catch (failure) {
       throw refusalWithin('salary', failure)
     }
-    alert.success(t('rh.term.saved', { name: typed.label }))
+    alert.success(t('kernel.record.was-saved', { name: typed.label }))
     onClose()
   }
   return (
@@ -40,7 +40,7 @@ export function SalaryDialog({ salary, onClose }: { salary: Salary | null; onClo
       <Form
         schema={salaryFields}
         values={salary ?? { label: '', unit: 'hourly', amount: '', validFrom: '' }}
-        submit={t(salary ? 'rh.term.save' : 'rh.salary.create')}
+        submit={t(salary ? 'kernel.record.save' : 'rh.salary.create')}
         onSubmit={save}
         onCancel={onClose}
       >

@@ -32,7 +32,7 @@ export function TypeOfContractDialog({ type, onClose }: { type: TypeOfContract |
   const save = async (typed: TypeOfContractFields) => {
     if (type) await edition.send({ ...typed, id: type.id, version: type.version })
     else await creation.send(typed)
-    alert.success(t('rh.term.saved', { name: typed.libelle }))
+    alert.success(t('kernel.record.was-saved', { name: typed.libelle }))
     onClose()
   }
   return (
@@ -43,7 +43,7 @@ export function TypeOfContractDialog({ type, onClose }: { type: TypeOfContract |
       <Form
         schema={typeOfContractFields}
         values={type ?? { libelle: '', family: '', readingLanguages: [], ...usualOf.permanent, dsnNature: '' }}
-        submit={t(type ? 'rh.term.save' : 'rh.type-of-contract.create')}
+        submit={t(type ? 'kernel.record.save' : 'rh.type-of-contract.create')}
         onSubmit={save}
         onCancel={onClose}
       >

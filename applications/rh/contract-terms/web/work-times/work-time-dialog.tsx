@@ -50,7 +50,7 @@ export function WorkTimeDialog({ time, onClose }: { time: WorkTime | null; onClo
     } catch (failure) {
       throw refusalWithin('workTime', failure)
     }
-    alert.success(t('rh.term.saved', { name: workTime.label }))
+    alert.success(t('kernel.record.was-saved', { name: workTime.label }))
     onClose()
   }
   return (
@@ -58,7 +58,7 @@ export function WorkTimeDialog({ time, onClose }: { time: WorkTime | null; onClo
       <Form
         schema={TypedWorkTime}
         values={time ?? blank}
-        submit={t(time ? 'rh.term.save' : 'rh.work-time.create')}
+        submit={t(time ? 'kernel.record.save' : 'rh.work-time.create')}
         onSubmit={save}
         onCancel={onClose}
       >

@@ -26,7 +26,7 @@ export function DocumentKindDialog({ kind, onClose }: { kind: DocumentKind | nul
     const fields = { ...typed, leadDays: leadDays.map(Number).toSorted((one, other) => other - one) }
     if (kind) await edition.send({ ...fields, code: kind.code, version: kind.version })
     else await creation.send(fields)
-    alert.success(t('rh.term.saved', { name: typed.label }))
+    alert.success(t('kernel.record.was-saved', { name: typed.label }))
     onClose()
   }
   return (
@@ -35,7 +35,7 @@ export function DocumentKindDialog({ kind, onClose }: { kind: DocumentKind | nul
         schema={typedKind}
         values={typedOf(kind)}
         onSubmit={save}
-        submit={t(kind ? 'rh.term.save' : 'rh.document-kind.create')}
+        submit={t(kind ? 'kernel.record.save' : 'rh.document-kind.create')}
         onCancel={onClose}
       >
         <KindFields uses={kind?.uses ?? 0} leadDays={kind?.leadDays ?? []} />
