@@ -78,6 +78,6 @@ test(
 
     expect(await readFile(join(scratch, 'applications/rh/rh.room.ts'), 'utf8')).toContain('skillsRoom,')
     expect(await readFile(join(scratch, 'applications/rh/rh.web.ts'), 'utf8')).toContain('...skillsPages,')
-    },
+  },
   timeout,
 )

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationFolders } from '#main/migrations.ts'
-import { applicationFiles, elementLine } from './new/application-files.ts'
+import { applicationFiles, elementLine, type NewApplication } from './new/application-files.ts'
 import { asked } from './new/asked.ts'
 import { formFiles } from './new/form-files.ts'
 import { listServerFiles } from './new/list-server-files.ts'
@@ -17,6 +17,14 @@ const project = projectFiles(root)
 
 const writeAll = (files: Record<string, string>) => {
   for (const [path, content] of Object.entries(files)) project.write(path, content)
+}
+
+/** Its folder; and in the demo a client that has it, whose HR people may do all in it. */
+function writeApplication(application: NewApplication, migration: string) {
+  writeAll(applicationFiles(application, migration))
+  const { code } = application
+  project.enter('main/demo/plans/val-de-loire.ts', /^ {2}applications: \[/m, `'${code}'`)
+  project.enter('main/demo/plans/grants.ts', /humanResources: \{ applications: \{/, `${code}: 3`)
 }
 
 function writeNoun(noun: Noun, migration: string) {
@@ -50,7 +58,7 @@ const resolve = createRequire(import.meta.url).resolve
 const order = asked(root)
 const migration = nextMigration(migrationFolders)
 console.log('Écrits :')
-if ('application' in order) writeAll(applicationFiles(order.application, migration))
+if ('application' in order) writeApplication(order.application, migration)
 else writeNoun(order.noun, migration)
 run(join(root, 'tools/tables.ts'))
 run(join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'conformance/database.test.ts', '-u')

@@ -13,12 +13,13 @@ export function projectFiles(root: string) {
   return {
     written,
     write,
-    /** Puts an entry at the end of the list that begins so; a file that no longer has it is left to the reader. */
-    enter: (path: string, list: RegExp, entry: string, importing: Importing) => {
+    /** Puts an entry at the end of the list, or the record, that begins so; a file that no longer has it is left to the reader. */
+    enter: (path: string, list: RegExp, entry: string, importing?: Importing) => {
       const text = readFileSync(join(root, path), 'utf8')
       const end = endOfList(text, list)
       if (end === undefined) return console.log(`  ${path} : à compléter de ${entry}`)
-      write(path, withImport(`${withComma(text.slice(0, end))} ${entry}${text.slice(end)}`, importing))
+      const entered = `${withComma(text.slice(0, end))} ${entry}${text.slice(end)}`
+      write(path, importing ? withImport(entered, importing) : entered)
     },
   }
 }
@@ -52,7 +53,7 @@ function endOfList(text: string, list: RegExp): number | undefined {
   return undefined
 }
 
-const withComma = (text: string) => (/[[,]\s*$/.test(text) ? text : `${text.trimEnd()},`)
+const withComma = (text: string) => (/[[{,]\s*$/.test(text) ? text : `${text.trimEnd()},`)
 
 /** Migrations run in the order of their names: a new one comes after all that are there. */
 export function nextMigration(folders: readonly string[]): string {
