@@ -56,5 +56,5 @@ export default {
   'audit.exports.none': 'لا استخراج حتى الآن',
   'audit.exports.none-text': 'كل قائمة تخرج كاملة من هذا العميل ستُكتب هنا.',
   'audit.exports.none-found': 'لا استخراج مطابق',
-  'audit.history-of': 'سجل {{name}}',
+  'audit.history-of': 'سجل · {{name}}',
 } satisfies Labels

@@ -52,5 +52,5 @@ export default {
   'audit.exports.none': 'Nothing taken away yet',
   'audit.exports.none-text': 'Each list that leaves this client whole will be written down here.',
   'audit.exports.none-found': 'Nothing taken away matches',
-  'audit.history-of': 'History of {{name}}',
+  'audit.history-of': 'History · {{name}}',
 } satisfies Labels

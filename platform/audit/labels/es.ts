@@ -53,5 +53,5 @@ export default {
   'audit.exports.none': 'Ninguna extracción por ahora',
   'audit.exports.none-text': 'Cada lista que salga entera de este cliente se anotará aquí.',
   'audit.exports.none-found': 'Ninguna extracción coincide',
-  'audit.history-of': 'Historial de {{name}}',
+  'audit.history-of': 'Historial · {{name}}',
 } satisfies Labels

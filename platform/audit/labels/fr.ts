@@ -53,5 +53,5 @@ export default {
   'audit.exports.none': 'Aucune extraction pour le moment',
   'audit.exports.none-text': 'Chaque liste emportée en entier de ce client sera écrite ici.',
   'audit.exports.none-found': 'Aucune extraction ne correspond',
-  'audit.history-of': 'Historique de {{name}}',
+  'audit.history-of': 'Historique · {{name}}',
 } satisfies Labels
