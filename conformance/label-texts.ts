@@ -15,8 +15,17 @@ for (const [path, labels] of Object.entries(modules)) {
   textsByRoom.set(room, texts.set(language as Language, labels))
 }
 
-/** The word that every key of a room begins with. */
-export const prefixOf = (room: string) => (room.startsWith('kernel/') ? 'kernel' : (room.split('/')[1] ?? ''))
+/** Where the words stand that all rooms share. */
+export const shared = 'kernel/shared'
+
+/** What the keys of the shared words begin with: they say what they are, whose they are is everybody's. */
+const groups = ['answer', 'count', 'field', 'question', 'state', 'verb']
+
+/** The words that the keys of a room may begin with. */
+export function prefixesOf(room: string) {
+  if (room === shared) return groups
+  return [room.startsWith('kernel/') ? 'kernel' : (room.split('/')[1] ?? '')]
+}
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#kernel/shared/names.ts'
-import { formOf, prefixOf, spokenKey, spokenKeys, textsByRoom } from './label-texts.ts'
+import { fieldOfColumn } from '#platform/audit/server/field-of-column.ts'
+import { formOf, prefixesOf, shared, spokenKey, spokenKeys, textsByRoom } from './label-texts.ts'
 import { readLabelUses, usesIn } from './label-uses.ts'
 import { sourceFiles, textOf } from './source-files.ts'
 
 const rooms = [...textsByRoom].map(([room, texts]) => ({ room, texts }))
+const keysOf = (texts: Map<Language, Record<string, string>>) => [
+  ...new Set(Object.keys(texts.get('fr') ?? {}).map(spokenKey)),
+]
 const entriesOf = (texts: Map<Language, Record<string, string>>) =>
   [...texts].flatMap(([language, labels]) => Object.entries(labels).map(([key, text]) => ({ language, key, text })))
 
@@ -30,7 +34,8 @@ describe.each(rooms)('the texts of $room', ({ room, texts }) => {
   })
 
   test('begin with the name of the room', () => {
-    expect([...keysIn('fr')].filter(key => !key.startsWith(`${prefixOf(room)}.`))).toEqual([])
+    const prefixes = prefixesOf(room)
+    expect([...keysIn('fr')].filter(key => !prefixes.includes(key.split('.')[0] ?? ''))).toEqual([])
   })
 
   test('have every form that a number asks for', () => {
@@ -85,7 +90,7 @@ const givenLetterByLetter = new Set([
 /** A text of one Latin word (PDF, mail addresses, marks) may stand as it is. */
 const isLatinOnly = (words: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(words) && !/\p{Script=Arabic}/u.test(words)
 
-const prefixes = new Set(rooms.map(({ room }) => prefixOf(room)))
+const prefixes = new Set(rooms.flatMap(({ room }) => prefixesOf(room)))
 const uses = readLabelUses(prefixes)
 
 test('a key belongs to one room', () => {
@@ -93,11 +98,12 @@ test('a key belongs to one room', () => {
   expect(owners.filter((key, index) => owners.indexOf(key) !== index)).toEqual([])
 })
 
+const tables = sourceFiles
+  .filter(file => file.endsWith('-tables.generated.ts'))
+  .map(textOf)
+  .join('\n')
+
 test('every key that code names has its text', () => {
-  const tables = sourceFiles
-    .filter(file => file.endsWith('-tables.generated.ts'))
-    .map(textOf)
-    .join()
   const unknown = [...uses.keys].filter(
     ([key]) => !spokenKeys.has(key) && !tables.includes(`'${key}'`) && !tables.includes(`"${key}"`),
   )
@@ -118,9 +124,45 @@ const saidLater = [
   'identifiers.legal-value-missing',
 ]
 
+/** The journal asks for the label of any column and of any table that it tells of: these say nothing of one key. */
+const patterns = uses.patterns.filter(({ source }) => !source.endsWith('field\\..+$'))
+/** `rh.${kind}` is a table rather than a text, unless the key has no more words than these. */
+const fits = (pattern: RegExp, key: string) =>
+  pattern.test(key) && (!/^\^[a-z-]+\\\.\.\+\$$/.test(pattern.source) || key.split('.').length === 2)
+const isPutTogether = (key: string) => patterns.some(pattern => fits(pattern, key))
+const fieldsOfTables = new Set([
+  ...[...tables.matchAll(/^ {2}(\w+): /gm)].map(([, column = '']) => fieldOfColumn(column)),
+  ...[...tables.matchAll(/^ {2}"?[a-z]+\.(\w+)"?: /gm)].map(([, table = '']) => fieldOfColumn(table)),
+])
+const isToldByJournal = (key: string) => fieldsOfTables.has(/^(?:[a-z-]+\.)?field\.(\w+)$/.exec(key)?.[1] ?? '')
+
 test('every text is said somewhere', () => {
-  const silent = [...spokenKeys].filter(key => !uses.keys.has(key) && !uses.patterns.some(pattern => pattern.test(key)))
+  const silent = [...spokenKeys].filter(key => !uses.keys.has(key) && !isToldByJournal(key) && !isPutTogether(key))
   expect(silent.sort()).toEqual([...saidLater].sort())
+})
+
+/** What a key says in all four languages, with each form of a number. */
+const wordsOf = (texts: Map<Language, Record<string, string>>, spoken: string) =>
+  entriesOf(texts)
+    .filter(({ key }) => spokenKey(key) === spoken)
+    .map(({ language, key, text }) => `${language}${formOf(key) ?? ''} ${text}`)
+    .sort()
+    .join('\n')
+
+/** The page of a company's posts loads nothing but itself. */
+const standsAlone = 'applications/careers'
+
+/** A word that a value chooses stands beside the others of its list. */
+test('no room writes again a word that all share', () => {
+  const sharedTexts = textsByRoom.get(shared) ?? new Map()
+  const byWords = new Map(keysOf(sharedTexts).map(key => [wordsOf(sharedTexts, key), key]))
+  const again = rooms
+    .filter(({ room }) => room !== shared && room !== standsAlone)
+    .flatMap(({ texts }) => keysOf(texts).map(key => ({ key, shared: byWords.get(wordsOf(texts, key)) })))
+    .filter(({ key, shared }) => shared && !isPutTogether(key))
+
+  expect(byWords.size).toBeGreaterThan(100)
+  expect(again).toEqual([])
 })
 
 test('keys are read in code as they are written there', () => {

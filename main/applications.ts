@@ -5,9 +5,7 @@ export { platformElements } from './platform-elements.ts'
 
 type Manifest = Record<string, Application>
 
-const found = await Promise.all(
-  filesOfRooms('applications/*/*.application.ts').map(file => moduleIn<Manifest>(file)),
-)
+const found = await Promise.all(filesOfRooms('applications/*/*.application.ts').map(file => moduleIn<Manifest>(file)))
 
 /** Every application of the product, found where it stands (decision 033), in the order of its id. */
 export const applications: readonly Application[] = found

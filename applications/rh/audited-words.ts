@@ -31,8 +31,31 @@ const derived = [
 
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-/** Columns that a page already has a word for. */
-const onPages: Readonly<Record<string, string>> = {
+/** Columns whose label is called otherwise than their field. */
+const columns: Readonly<Record<string, string>> = {
+  answered_at: 'rh.field.answer',
+  birth_date: 'rh.field.dateOfBirth',
+  birthdate: 'rh.field.dateOfBirth',
+  cell_phone_number: 'rh.field.cellPhone',
+  citizenship_cog: 'field.citizenship',
+  company_name: 'field.company',
+  current_position_id: 'rh.field.position',
+  current_site_id: 'rh.field.site',
+  current_subunit_id: 'rh.field.subunit',
+  current_unit_id: 'rh.field.unit',
+  ended_on: 'field.lastDay',
+  ending_date: 'field.end',
+  ends_on: 'field.lastDay',
+  establishment_name: 'rh.field.establishment',
+  identification_number: 'field.number',
+  kind_code: 'rh.field.documentKind',
+  last_name: 'field.lastName',
+  photo_file_id: 'field.photo',
+  position: 'audit.field.position',
+  proof_document_id: 'field.proof',
+  reason_code: 'field.reason',
+  starting_date: 'field.start',
+  starts_on: 'field.firstDay',
   account_holder: 'rh.employee.account-holder',
   bic: 'rh.employee.bic',
   birth_country_cog: 'rh.employee.birth-country',
@@ -57,9 +80,9 @@ const onPages: Readonly<Record<string, string>> = {
   health_service_code: 'rh.company-settings.health-service-code',
   iban_encrypted: 'rh.employee.iban',
   inaptitude_ou_amenagement_poste: 'rh.dpae.unfitness',
-  legal_representative: 'rh.company-settings.legal-representative',
-  libelle: 'rh.type-of-contract.libelle',
-  maiden_name: 'rh.employee.birth-name',
+  legal_representative: 'field.representative',
+  libelle: 'field.label',
+  maiden_name: 'rh.field.birthName',
   marital_status: 'rh.employee.marital-status',
   msa_body_code: 'rh.company-settings.msa-body-code',
   naf_2025: 'rh.company-settings.naf-2025',
@@ -70,7 +93,7 @@ const onPages: Readonly<Record<string, string>> = {
   restrictions: 'rh.employee.restrictions',
   shoe_size: 'rh.employee.shoe-size',
   transport: 'rh.employee.transport',
-  unit: 'rh.salary.unit',
+  unit: 'rh.field.unit',
   urssaf_code: 'rh.company-settings.urssaf-code',
   valid_from: 'rh.salary.valid-from',
   weekly_hours: 'rh.work-time.weekly-hours',
@@ -86,10 +109,32 @@ function choiceInWords(value: string) {
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
 }
 
+const titles: Readonly<Record<string, string>> = {
+  getExpirableDocuments: 'rh.field.deadlines',
+  getPageOfRegister: 'rh.field.staffRegister',
+  getPaginatedEmployeesOfClient: 'rh.field.employees',
+  getPaginatedPosts: 'rh.field.positions',
+}
+
+const fields: Readonly<Record<string, string>> = {
+  citizenship: 'field.citizenship',
+  customFields: 'field.customFields',
+  kind: 'rh.field.documentKind',
+  part: 'rh.field.part',
+  placeId: 'field.workplace',
+  positionId: 'rh.field.position',
+  sex: 'rh.field.sex',
+  siret: 'rh.field.establishment',
+  siteId: 'rh.field.site',
+  situation: 'rh.field.situation',
+  thisMonth: 'rh.field.thisMonth',
+  unitId: 'rh.field.unit',
+}
+
 /** What RH's lists are called when somebody took one away. */
 const listWords: ListWords = {
-  list: call => `rh.list.${call}`,
-  filter: name => `rh.list-filter.${name}`,
+  list: call => titles[call] ?? `rh.list.${call}`,
+  filter: name => fields[name] ?? `rh.list-filter.${name}`,
   choice: choiceInWords,
   ids: { placeId: rhPlaces, positionId: rhAuditedRows.position },
 }
@@ -98,7 +143,8 @@ const listWords: ListWords = {
 export const rhAuditedWords: AuditedWords = {
   schema: 'rh',
   table: name => `rh.table.${name}`,
-  column: name => onPages[name] ?? `rh.column.${name}`,
+  field: name => `rh.field.${name}`,
+  columns,
   derived,
   rows: rhAuditedRows,
   lists: listWords,

@@ -5,6 +5,14 @@ import { directionOf, type Language } from '#kernel/shared/names.ts'
 import { layoutPreference } from './layout-options.ts'
 import { languagePreference } from './preferences.ts'
 
+/** The words that all rooms share: what is done, fields, states. */
+const sharedLabels: LabelModules = {
+  fr: () => import('#kernel/shared/labels/fr.ts'),
+  en: () => import('#kernel/shared/labels/en.ts'),
+  es: () => import('#kernel/shared/labels/es.ts'),
+  ar: () => import('#kernel/shared/labels/ar.ts'),
+}
+
 /** The texts of the kernel's own pieces. */
 export const kernelLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -14,7 +22,7 @@ export const kernelLabels: LabelModules = {
 }
 
 const namespace = 'texts'
-const rooms = new Set<LabelModules>([kernelLabels])
+const rooms = new Set<LabelModules>([sharedLabels, kernelLabels])
 const loaded = new Map<Language, Set<LabelModules>>()
 
 /** The text of a label outside React; inside, `useT` renders again when the language changes. */

@@ -57,7 +57,10 @@ export type ListWords = {
 export type AuditedWords = {
   schema: string
   table(name: string): string
-  column(name: string): string
+  /** The label of a field of the application (`startsOn`); what it has none for is said by the words that all share. */
+  field(name: string): string
+  /** Columns whose label is called otherwise than their field. */
+  columns?: Readonly<Record<string, string>>
   /** Columns that the program keeps by itself: writing them is nobody's act, and the journal leaves them out. */
   derived: readonly string[]
   /** By table. */

@@ -37,7 +37,7 @@ export const clientsWeb: WebRoom = {
       path: namedRoutes.sunAdministrationClients,
       name: 'sunAdministrationClients',
       layout: 'superAdmin',
-      title: 'clients.list.title',
+      title: 'field.clients',
       load: async () => (await import('./web/list/clients-page.tsx')).ClientsPage,
     },
     {

@@ -16,19 +16,19 @@ const administration: readonly Page[] = [
     path: namedRoutes.adminOfClientCompanies,
     name: 'adminOfClientCompanies',
     layout: 'adminOfClient',
-    title: 'companies.title',
+    title: 'field.companies',
     load: async () => (await import('./web/list/companies-page.tsx')).CompaniesPage,
   },
   {
     path: `${namedRoutes.adminOfClientCompanies}/:companyId/services`,
     layout: 'adminOfClient',
-    title: 'companies.company-page',
+    title: 'field.company',
     load: async () => (await import('./web/company/company-page.tsx')).CompanyPage,
   },
   {
     path: `${namedRoutes.adminOfClientCompanies}/:companyId/services/:serviceId`,
     layout: 'adminOfClient',
-    title: 'companies.service-page',
+    title: 'field.service',
     load: async () => (await import('./web/service/service-page.tsx')).ServicePage,
   },
 ]
@@ -47,13 +47,13 @@ const management: readonly Page[] = [
   {
     ...byManager,
     path: `${namedRoutes.managerOfCompanyServiceAdministration}/:companyId`,
-    title: 'companies.company-page',
+    title: 'field.company',
     load: async () => (await import('./web/company/company-page.tsx')).OwnCompanyPage,
   },
   {
     ...byManager,
     path: `${namedRoutes.managerOfCompanyServiceAdministration}/:companyId/services/:serviceId`,
-    title: 'companies.service-page',
+    title: 'field.service',
     load: async () => (await import('./web/service/service-page.tsx')).OwnServicePage,
   },
 ]

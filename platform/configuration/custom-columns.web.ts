@@ -13,7 +13,7 @@ export function useCustomColumns(entityName: string): Column<Row>[] {
   const t = useT()
   const format = useFormat()
   const { data: fields = [] } = useCall(customFieldsCalls.getCustomFields, { entityName }, { staleTime: 60_000 })
-  const words = { format, yes: t('kernel.yes'), no: t('kernel.no') }
+  const words = { format, yes: t('answer.yes'), no: t('answer.no') }
   return fields.map(field => {
     const said = ({ customValues }: Row) => valueInWords(field, customValues[field.key], words)
     const isNumber = field.inputType === 'integer' || field.inputType === 'decimal'

@@ -38,7 +38,7 @@ export const directoryWeb: WebRoom = {
     {
       ...contacts,
       path: contactsAddress,
-      title: 'directory.contacts.title',
+      title: 'field.contacts',
       load: async () => (await import('./web/contacts-page.tsx')).ContactsPage,
     },
     {
@@ -50,7 +50,7 @@ export const directoryWeb: WebRoom = {
     {
       ...groups,
       path: groupsAddress,
-      title: 'directory.groups.title',
+      title: 'field.groups',
       load: async () => (await import('./web/groups-page.tsx')).GroupsPage,
     },
     {
@@ -62,7 +62,7 @@ export const directoryWeb: WebRoom = {
     {
       ...messages,
       path: messagesAddress,
-      title: 'directory.messages.title',
+      title: 'field.messages',
       load: async () => (await import('./web/messages-page.tsx')).MessagesPage,
     },
     {

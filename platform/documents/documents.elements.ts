@@ -19,4 +19,4 @@ export const documentBrowsers = [
   { routePath: '/qualite/docs', applicationId: 7, title: 'documents.browser.quality' },
   { routePath: '/documents/rh', applicationId: 8 },
   { routePath: '/docsRH', applicationId: 8, title: 'documents.browser.staff' },
-].map(({ title = 'documents.browser.title', ...browser }) => ({ ...browser, title, element: elementPath(browser) }))
+].map(({ title = 'field.documents', ...browser }) => ({ ...browser, title, element: elementPath(browser) }))

@@ -24,7 +24,7 @@ export const documentsWeb: WebRoom = {
     {
       path: '/sun/administration/typeDocuments/configuration/:documentTypeId',
       layout: 'superAdmin',
-      title: 'documents.type',
+      title: 'field.documentType',
       load: async () => (await import('./web/document-type-page.tsx')).DocumentTypePage,
     },
   ],

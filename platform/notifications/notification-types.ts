@@ -6,5 +6,5 @@ const everywhere = { application: true, mail: true, desktop: false }
 export const platformNotificationTypes: readonly NotificationType[] = [
   { code: 'platform.access', name: 'notifications.type.access', usually: everywhere },
   { code: 'platform.support', name: 'notifications.type.support', usually: everywhere, isSecurity: true },
-  { code: 'platform.message', name: 'notifications.type.message', usually: { ...everywhere, desktop: true } },
+  { code: 'platform.message', name: 'field.messages', usually: { ...everywhere, desktop: true } },
 ]

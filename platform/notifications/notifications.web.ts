@@ -32,7 +32,7 @@ export const notificationsWeb: WebRoom = {
       path: notificationsAddress,
       name: 'userNotifications',
       layout: 'content',
-      title: 'notifications.title',
+      title: 'field.notifications',
       load: async () => (await import('./web/notifications-page.tsx')).NotificationsPage,
     },
   ],

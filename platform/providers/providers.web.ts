@@ -30,7 +30,7 @@ export const providersWeb: WebRoom = {
       path: namedRoutes.adminOfClientPrestataires,
       name: 'adminOfClientPrestataires',
       layout: 'adminOfClient',
-      title: 'providers.title',
+      title: 'field.providers',
       load: async () => (await import('./web/providers-page.tsx')).ProvidersPage,
     },
   ],

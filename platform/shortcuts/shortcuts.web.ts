@@ -32,7 +32,7 @@ export const shortcutsWeb: WebRoom = {
       path: namedRoutes.sunShortcuts,
       name: 'sunShortcuts',
       layout: 'adminOfClient',
-      title: 'shortcuts.title',
+      title: 'field.shortcuts',
       load: async () => (await import('./web/admin/shortcuts-page.tsx')).ShortcutsPage,
     },
   ],

@@ -109,7 +109,7 @@ export const ${room} = room({
     fill(rowsOfRoomsOffer, {
       schema: '${schema}',
       rows: { ${tableName}: named },
-      called: { tables: { ${tableName}: '${label}.title' }, columns: { note: '${label}.note' } },
+      called: { tables: { ${tableName}: '${label}.title' } },
       histories: ['${tableName}'],
     }),
   ],
@@ -176,7 +176,7 @@ export function ${Many}Page() {
   const t = useT()
   const [isTold, setIsTold] = useState(false)
   const { data, error, refetch } = useCall(${calls}.get${One}, {})
-  const history = <Button onClick={() => setIsTold(true)}>{t('kernel.record.history')}</Button>
+  const history = <Button onClick={() => setIsTold(true)}>{t('field.history')}</Button>
   const title = t('${label}.title')
   return (
     <Page title={title} actions={history}>
@@ -197,11 +197,11 @@ function ${One}Form({ standing: { version, ...fields } }: { standing: ${One} }) 
     await edition.send({ ...typed, version })
     alert.success(t('kernel.record.was-saved', { name: t('${label}.title') }))
   }
-  if (!mayWrite) return <SectionCard title={t('${label}.note')}>{fields.note ?? '—'}</SectionCard>
+  if (!mayWrite) return <SectionCard title={t('field.note')}>{fields.note ?? '—'}</SectionCard>
   return (
     <SectionCard title={t('${label}.title')}>
-      <Form schema={${One}Fields} values={fields} submit={t('kernel.record.save')} onSubmit={save} draft="${label}">
-        <TextField name="note" label={t('${label}.note')} multiline minRows={3} />
+      <Form schema={${One}Fields} values={fields} submit={t('verb.save')} onSubmit={save} draft="${label}">
+        <TextField name="note" label={t('field.note')} multiline minRows={3} />
       </Form>
     </SectionCard>
   )

@@ -205,8 +205,7 @@ export const ${room} = room({
       schema: '${schema}',
       rows: { ${tableName}: named },
       called: {
-        tables: { ${tableName}: '${label}.title' },
-        columns: { name: '${label}.name', note: '${label}.note' },${listed}
+        tables: { ${tableName}: '${label}.title' },${listed}
       },
       histories: ['${tableName}'],
     }),

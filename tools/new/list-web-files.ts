@@ -51,8 +51,8 @@ ${asked}
   const archiving = useSend(${calls}.archive${One}, { staysOnPage: true })
   const restoring = useSend(${calls}.restore${One}, { staysOnPage: true })
   const columns: Column<${One}>[] = [
-    { key: 'name', label: t('${label}.name'), text: ({ name }) => name },
-    { key: 'note', label: t('${label}.note'), text: ({ note }) => note, hiddenBelow: 'md' },
+    { key: 'name', label: t('field.name'), text: ({ name }) => name },
+    { key: 'note', label: t('field.note'), text: ({ note }) => note, hiddenBelow: 'md' },
   ]
   return (
     <RecordsPage
@@ -101,13 +101,13 @@ export function ${One}Dialog({ row, onClose }: { row: ${One} | null; onClose: ()
       <Form
         schema={${One}Fields}
         values={row ? { name: row.name, note: row.note } : { name: '', note: null }}
-        submit={t('kernel.record.save')}
+        submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
         draft={\`${label}.\${row?.id ?? 'new'}\`}
       >
-        <TextField name="name" label={t('${label}.name')} autoFocus />
-        <TextField name="note" label={t('${label}.note')} multiline minRows={3} />
+        <TextField name="name" label={t('field.name')} autoFocus />
+        <TextField name="note" label={t('field.note')} multiline minRows={3} />
       </Form>
     </Dialog>
   )

@@ -4,7 +4,6 @@ import { type Noun, wordsOf } from './noun.ts'
 
 const ofList: Record<string, Names> = {
   file: { fr: 'liste', en: 'list', es: 'lista', ar: 'قائمة' },
-  name: { fr: 'Nom', en: 'Name', es: 'Nombre', ar: 'الاسم' },
   new: { fr: 'Ajout', en: 'New entry', es: 'Nueva entrada', ar: 'إضافة جديدة' },
   none: { fr: 'Rien ici pour le moment', en: 'Nothing here yet', es: 'Nada por ahora', ar: 'لا شيء هنا حتى الآن' },
   'none-text': {
@@ -13,10 +12,8 @@ const ofList: Record<string, Names> = {
     es: 'Lo que añada aparecerá aquí.',
     ar: 'ستجدون هنا ما تضيفونه.',
   },
-  note: { fr: 'Note', en: 'Note', es: 'Nota', ar: 'ملاحظة' },
   search: { fr: 'Rechercher un nom', en: 'Search for a name', es: 'Buscar un nombre', ar: 'البحث عن اسم' },
 }
-const ofForm = { note: ofList.note as Names }
 
 const moduleOf = (
   texts: Record<string, Names>,
@@ -33,7 +30,7 @@ ${Object.entries(texts)
 /** What its pages say, in every language; the journal of changes calls its table and its columns by the same words. */
 export function textFiles(noun: Noun): Record<string, string> {
   const { folder, label } = wordsOf(noun)
-  const texts = { title: noun.title, ...(noun.kind === 'form' ? ofForm : ofList) }
+  const texts = { title: noun.title, ...(noun.kind !== 'form' && ofList) }
   const byKey = Object.fromEntries(Object.entries(texts).map(([key, names]) => [`${label}.${key}`, names]))
   return Object.fromEntries(languages.map(language => [`${folder}/labels/${language}.ts`, moduleOf(byKey, language)]))
 }

@@ -7,7 +7,7 @@ export const deadlinePages: readonly Page[] = [
   {
     path: deadlinesAddress,
     layout: 'content',
-    title: 'rh.deadlines.title',
+    title: 'rh.field.deadlines',
     element: deadlines,
     load: async () => (await import('./web/deadlines-page.tsx')).DeadlinesPage,
   },

@@ -5,7 +5,7 @@ export { employeeDocumentsLabels } from './employee-documents-labels.ts'
 /** The papers of somebody, in his file. */
 export const documentsTab: FileTab = {
   value: 'documents',
-  label: 'rh.documents.tab',
+  label: 'field.documents',
   load: async () => (await import('./web/documents-tab.tsx')).DocumentsTab,
 }
 

@@ -14,7 +14,7 @@ export const employeePages: readonly Page[] = [
   {
     path: employeesAddress,
     layout: 'content',
-    title: 'rh.employees.title',
+    title: 'rh.field.employees',
     element,
     load: async () => (await import('./web/employees-page.tsx')).EmployeesPage,
   },

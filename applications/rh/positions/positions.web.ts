@@ -10,7 +10,7 @@ export const positionPages: readonly Page[] = [
   {
     path: positionsAddress,
     layout: 'content',
-    title: 'rh.positions.title',
+    title: 'rh.field.positions',
     element,
     load: async () => (await import('./web/positions-page.tsx')).PositionsPage,
   },
@@ -24,7 +24,7 @@ export const positionPages: readonly Page[] = [
   {
     path: addressOfPosition(':positionId'),
     layout: 'content',
-    title: 'rh.position.title',
+    title: 'rh.field.position',
     element,
     load: async () => (await import('./web/position-page.tsx')).PositionPage,
   },

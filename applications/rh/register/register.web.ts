@@ -8,7 +8,7 @@ export const registerPages: readonly Page[] = [
   {
     path: '/RH/gestion_du_personnel/registre',
     layout: 'content',
-    title: 'rh.register.title',
+    title: 'rh.field.staffRegister',
     element: registerElement,
     load: async () => (await import('./web/register-page.tsx')).RegisterPage,
   },

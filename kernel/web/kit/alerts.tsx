@@ -78,7 +78,7 @@ function AlertCard({ alert: { id, kind, text, action } }: { alert: ShownAlert })
           {action.text}
         </Button>
       )}
-      <IconButton size="small" aria-label={t('kernel.close')} onClick={() => closeAlert(id)}>
+      <IconButton size="small" aria-label={t('verb.close')} onClick={() => closeAlert(id)}>
         <Close fontSize="small" />
       </IconButton>
     </Paper>

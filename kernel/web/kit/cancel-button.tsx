@@ -13,7 +13,7 @@ export function CancelButton({ onClick, text }: Props) {
   const t = useT()
   return (
     <Button variant="outlined" color="inherit" disabled={useIsSavingHere()} onClick={onClick}>
-      {text ?? t('kernel.cancel')}
+      {text ?? t('verb.cancel')}
     </Button>
   )
 }

@@ -60,7 +60,7 @@ export function Confirm({ title, children, verb, isDestructive = false, onConfir
         actions={
           <>
             <Button color="inherit" variant="outlined" disabled={isAtWork} onClick={onClose} autoFocus={isDestructive}>
-              {refuse ?? t('kernel.cancel')}
+              {refuse ?? t('verb.cancel')}
             </Button>
             <Button
               color={isDestructive ? 'error' : 'primary'}

@@ -86,7 +86,7 @@ function FilterButton({ children }: { children: ReactNode }) {
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ flex: 'none' }}
       >
-        {t('kernel.table.filters')}
+        {t('field.filters')}
       </Button>
       <Popover
         open={anchor !== null}
@@ -97,7 +97,7 @@ function FilterButton({ children }: { children: ReactNode }) {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': t('kernel.table.filters'),
+            'aria-label': t('field.filters'),
             sx: { p: 2.5, width: 340, maxWidth: '92vw' },
           },
         }}

@@ -19,7 +19,7 @@ export function DataTableEmpty({ list, empty: { elsewhere, ...empty } }: Props) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           {elsewhere}
           <Button variant="outlined" color="inherit" onClick={list.clear}>
-            {t('kernel.table.show-all')}
+            {t('verb.showAll')}
           </Button>
         </Box>
       }

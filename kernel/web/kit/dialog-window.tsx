@@ -40,7 +40,7 @@ export function DialogWindow({ title, onClose, actions, width = 'sm', isFullScre
         <DialogTitle id={titleId} variant="h5" sx={{ pb: 1, flex: '1 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label={t('kernel.close')} onClick={onClose} sx={{ flex: 'none' }}>
+        <IconButton aria-label={t('verb.close')} onClick={onClose} sx={{ flex: 'none' }}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -135,7 +135,7 @@ export function Form<Schema extends z.ZodObject>({
             staysInSight={keepsActionsInSight}
             isDestructive={isDestructive}
             isQuiet={isOneOfSeveral && !isDirty}
-            cancel={onCancel && { text: t('kernel.cancel'), onCancel }}
+            cancel={onCancel && { text: t('verb.cancel'), onCancel }}
           />
         </Box>
         {/* A router heeds one guard alone: that of the form in which something was typed. */}

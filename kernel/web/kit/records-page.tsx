@@ -43,7 +43,7 @@ export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, m
   const isArchived = given.list.tab === 'archived'
   const add = may.write && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
-      {t('kernel.record.add')}
+      {t('verb.add')}
     </Button>
   )
   const mayEdit = ({ archivedAt }: Row) => may.write && archivedAt === null
@@ -57,8 +57,8 @@ export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, m
         rowId={({ id }) => id}
         rowName={nameOf}
         rowActions={row => [
-          ...(mayEdit(row) ? [{ label: t('kernel.record.edit'), onSelect: () => setEdited(row) }] : []),
-          { label: t('kernel.record.history'), onSelect: () => setTold(row) },
+          ...(mayEdit(row) ? [{ label: t('verb.edit'), onSelect: () => setEdited(row) }] : []),
+          { label: t('field.history'), onSelect: () => setTold(row) },
           ...actionsOf(row),
         ]}
         tabs={[
@@ -76,7 +76,7 @@ export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, m
       {leaving && (
         <Confirm
           title={t('kernel.record.archive-title', { name: nameOf(leaving) })}
-          verb={t('kernel.record.archive')}
+          verb={t('verb.archive')}
           onConfirm={() => archive(leaving)}
           onClose={stay}
         >
@@ -105,7 +105,7 @@ function useArchiving<Row extends Kept>({ nameOf, may, onArchive, onRestore }: A
     if (!may.archive) return []
     return row.archivedAt
       ? [{ label: t('kernel.record.restore'), onSelect: () => void restore(row) }]
-      : [{ label: t('kernel.record.archive'), onSelect: () => setLeaving(row) }]
+      : [{ label: t('verb.archive'), onSelect: () => setLeaving(row) }]
   }
   return { leaving, stay: () => setLeaving(null), archive, actionsOf }
 }

@@ -40,14 +40,14 @@ export function SearchBox({ value, onSearch, placeholder }: Props) {
     <OutlinedInput
       size="small"
       value={typed}
-      placeholder={placeholder ?? t('kernel.search.placeholder')}
+      placeholder={placeholder ?? t('verb.search')}
       onChange={event => search(event.target.value, pause)}
       onKeyDown={event => {
         if (event.key === 'Enter') search(typed, 0)
         if (event.key === 'Escape' && typed !== '') search('', 0)
       }}
       slotProps={{
-        input: { type: 'search', 'aria-label': placeholder ?? t('kernel.search.placeholder'), maxLength: 100 },
+        input: { type: 'search', 'aria-label': placeholder ?? t('verb.search'), maxLength: 100 },
       }}
       startAdornment={
         <InputAdornment position="start">

@@ -57,7 +57,7 @@ function Sheet({ title, context, width = 'form', onClose, children }: Props) {
             </Typography>
           )}
         </Box>
-        <IconButton aria-label={t('kernel.close')} onClick={close}>
+        <IconButton aria-label={t('verb.close')} onClick={close}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -6,10 +6,10 @@ export type Suggestion = { value: string; label: string; detail?: string }
 export function useSuggestions() {
   const t = useT()
   return {
-    loadingText: t('kernel.loading'),
+    loadingText: t('state.loading'),
     noOptionsText: t('kernel.form.no-suggestion'),
     openText: t('kernel.form.open'),
-    closeText: t('kernel.close'),
+    closeText: t('verb.close'),
     clearText: t('kernel.form.clear'),
     isOptionEqualToValue: (option: Suggestion, present: Suggestion) => option.value === present.value,
     getOptionKey: (option: Suggestion) => option.value,

@@ -29,8 +29,8 @@ export function YesNoField({ name, label: text, help, disabled }: Props) {
         slotProps={{ input: slotProps }}
       >
         {typeof value === 'boolean' && <MenuItem value="">—</MenuItem>}
-        <MenuItem value="true">{t('kernel.yes')}</MenuItem>
-        <MenuItem value="false">{t('kernel.no')}</MenuItem>
+        <MenuItem value="true">{t('answer.yes')}</MenuItem>
+        <MenuItem value="false">{t('answer.no')}</MenuItem>
       </Select>
       {note && <FormHelperText>{note}</FormHelperText>}
     </FormControl>

@@ -19,7 +19,7 @@ const counted = (nodes: readonly ElementNode[]): number =>
 export function ApplicationCard({ application, clients, onEdit }: Props) {
   const t = useT()
   const { id, name, colour, logo, children } = application
-  const edit = t('applications.edit-of', { name })
+  const edit = t('verb.editNamed', { name })
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <Card sx={{ height: 1 }}>

@@ -44,7 +44,7 @@ export function ApplicationDialog({ application, onClose }: Props) {
     await navigate(`/sun/development/applications/${id}/elements`)
   }
 
-  const title = application ? t('applications.edit-of', { name: application.name }) : t('applications.new')
+  const title = application ? t('verb.editNamed', { name: application.name }) : t('applications.new')
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
@@ -54,13 +54,13 @@ export function ApplicationDialog({ application, onClose }: Props) {
           colour: application?.colour ?? usualColour,
         }}
         onSubmit={save}
-        submit={application ? t('applications.save') : t('applications.create')}
+        submit={application ? t('verb.save') : t('applications.create')}
         onCancel={onClose}
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, pt: 1 }}>
           <NamesFields autoFocus />
         </Box>
-        <ColourField name="colour" label={t('applications.colour')} />
+        <ColourField name="colour" label={t('field.color')} />
         <LogoChoice
           present={isRemoved ? null : (application?.logo ?? null)}
           file={file}

@@ -21,8 +21,8 @@ export function ApplicationsPage() {
   const clientsOf = (id: number) => uses?.find(({ applicationId }) => applicationId === id)?.clients
   return (
     <Page
-      title={t('applications.title')}
-      context={asked.data && t('applications.context', { count: asked.data.length })}
+      title={t('field.applications')}
+      context={asked.data && t('count.applications', { count: asked.data.length })}
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
           {t('applications.new')}

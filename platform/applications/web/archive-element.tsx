@@ -17,11 +17,11 @@ export function ArchiveElement({ element: { id, name }, onClose }: { element: El
   const { send } = useSend(elementsCalls.archiveElement)
   const archive = async () => {
     await send({ id, archived: true })
-    alert.success(t('applications.archive.done', { name }))
+    alert.success(t('kernel.record.was-archived', { name }))
   }
   return (
     <Confirm
-      title={t('applications.archive.of', { name })}
+      title={t('kernel.record.archive-title', { name })}
       verb={t('applications.archive.verb')}
       isDestructive
       onConfirm={archive}
@@ -35,7 +35,7 @@ export function ArchiveElement({ element: { id, name }, onClose }: { element: El
             {loss.data.clients.length === 0
               ? t('applications.archive.nobody')
               : t('applications.archive.loss', {
-                  people: t('applications.count-people', { count: loss.data.people }),
+                  people: t('count.people', { count: loss.data.people }),
                   clients: t('applications.count-clients', { count: loss.data.clients.length }),
                 })}
             {loss.data.elements > 1 && ` ${t('applications.archive.below', { count: loss.data.elements - 1 })}`}
@@ -51,7 +51,7 @@ export function ArchiveElement({ element: { id, name }, onClose }: { element: El
                   <Typography noWrap variant="body2" sx={{ color: 'text.primary' }}>
                     <bdi>{client.name}</bdi>
                   </Typography>
-                  <Typography variant="body2">{t('applications.count-people', { count: client.people })}</Typography>
+                  <Typography variant="body2">{t('count.people', { count: client.people })}</Typography>
                 </Box>
               ))}
             </Box>

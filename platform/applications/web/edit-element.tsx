@@ -27,12 +27,12 @@ export function EditElement({ element, onClose }: { element: ElementBranch; onCl
   }
   const isBound = declared || !isInMenu(element) || parentId === null
   return (
-    <Dialog title={t('applications.edit-of', { name })} onClose={onClose}>
+    <Dialog title={t('verb.editNamed', { name })} onClose={onClose}>
       <Form
         schema={schema}
         values={{ ...names, routePath, availableOnMobile }}
         onSubmit={save}
-        submit={t('applications.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, pt: 1 }}>
@@ -40,7 +40,7 @@ export function EditElement({ element, onClose }: { element: ElementBranch; onCl
         </Box>
         <TextField
           name="routePath"
-          label={t('applications.address')}
+          label={t('field.address')}
           disabled={isBound}
           {...(isBound && { help: t(declared ? 'applications.element.of-code' : 'applications.element.bound') })}
         />

@@ -22,12 +22,12 @@ export function ElementActions({ acted: { element, anchor }, tree, onMove, onDo,
   const doing = (act: Doing['act']) => () => onDo({ act, element })
   const items = [
     ...(isInMenu(element) && !element.archived ? [{ text: t('applications.act.add'), act: doing('add') }] : []),
-    ...(element.archived ? [] : [{ text: t('applications.act.edit'), act: doing('edit') }]),
+    ...(element.archived ? [] : [{ text: t('verb.edit'), act: doing('edit') }]),
     ...(up ? [{ text: t('applications.act.up'), act: () => onMove(element, up) }] : []),
     ...(down ? [{ text: t('applications.act.down'), act: () => onMove(element, down) }] : []),
     ...(canMove(element) ? [{ text: t('applications.act.move'), act: doing('move') }] : []),
     ...(element.parentId !== null && !element.archived
-      ? [{ text: t('applications.act.archive'), act: doing('archive'), isDestructive: true }]
+      ? [{ text: t('verb.archive'), act: doing('archive'), isDestructive: true }]
       : []),
     ...(element.archived ? [{ text: t('applications.act.restore'), act: doing('restore') }] : []),
   ]

@@ -106,9 +106,9 @@ export function ElementGrid({ label, tree, lines, clients, onToggle, onMove, onE
       onDragEnd={leave}
     >
       <div role="row" className="head">
-        <div role="columnheader">{t('applications.element')}</div>
+        <div role="columnheader">{t('field.element')}</div>
         <div role="columnheader">{t('applications.path')}</div>
-        <div role="columnheader">{t('applications.clients')}</div>
+        <div role="columnheader">{t('field.clients')}</div>
         <div role="columnheader">
           <Box component="span" sx={visuallyHidden}>
             {t('kernel.table.actions')}

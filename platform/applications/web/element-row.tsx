@@ -57,7 +57,7 @@ export const ElementRow = memo(function ElementRow({ line, clients, isCurrent, d
           <PhoneIphoneOutlined className="phone" titleAccess={t('applications.on-phones')} sx={{ fontSize: 16 }} />
         )}
         {!declared && <span className="tag">{t('applications.added')}</span>}
-        {archived && <span className="tag warn">{t('applications.archived')}</span>}
+        {archived && <span className="tag warn">{t('state.archived')}</span>}
       </div>
       <div role="gridcell" className="path">
         <bdi>{path}</bdi>

@@ -34,7 +34,7 @@ import { useOpenBranches } from './use-open-branches.ts'
 export function ElementsPage() {
   const t = useT()
   const applicationId = Number(useParams().applicationId)
-  const state = useListState({ module: 'applications.elements' })
+  const state = useListState({ module: 'field.elements' })
   const showsArchived = state.filters.archived === 'yes'
   const asked = useCall(elementsCalls.getElementsOfApplication, treeAsked(applicationId))
   const uses = useCall(figuresCalls.getNumberOfClientsForElements, { applicationId }).data
@@ -51,10 +51,10 @@ export function ElementsPage() {
 
   return (
     <Page
-      title={root ? t('applications.elements-of', { name: root.name }) : t('applications.elements')}
+      title={root ? t('applications.elements-of', { name: root.name }) : t('field.elements')}
       before={
         <Link component={RouterLink} to={namedRoutes.sunDevelopmentApplications} sx={{ justifySelf: 'start' }}>
-          {t('applications.back')}
+          {t('field.allApplications')}
         </Link>
       }
       context={
@@ -88,10 +88,10 @@ export function ElementsPage() {
           )}
           <Box sx={{ flex: 1 }} />
           <Button size="small" color="inherit" startIcon={<UnfoldMore />} onClick={openAll}>
-            {t('applications.open-all')}
+            {t('verb.unfoldAll')}
           </Button>
           <Button size="small" color="inherit" startIcon={<UnfoldLess />} onClick={closeAll}>
-            {t('applications.close-all')}
+            {t('verb.foldAll')}
           </Button>
         </Box>
         {asked.isPending && (
@@ -112,7 +112,7 @@ export function ElementsPage() {
         )}
         {lines.length > 0 && (
           <ElementGrid
-            label={t('applications.elements')}
+            label={t('field.elements')}
             tree={tree}
             lines={lines}
             clients={clients}

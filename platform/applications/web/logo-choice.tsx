@@ -24,7 +24,7 @@ export function LogoChoice({ present, file, onChange }: Props) {
     return (
       <FileDrop
         label={t('applications.logo.drop')}
-        choose={t('applications.logo.choose')}
+        choose={t('verb.chooseLogo')}
         help={t('applications.logo.types')}
         rule={applicationsCalls.createNewApplication.files.logo}
         onFiles={([chosen]) => choose(chosen)}
@@ -42,7 +42,7 @@ export function LogoChoice({ present, file, onChange }: Props) {
         {file?.name ?? t('applications.logo.present')}
       </Typography>
       <Button color="inherit" variant="outlined" size="small" onClick={() => choose(undefined)}>
-        {t('applications.logo.remove')}
+        {t('verb.removeLogo')}
       </Button>
     </Box>
   )

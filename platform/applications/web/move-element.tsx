@@ -26,12 +26,12 @@ export function MoveElement({ element, tree, onMove, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title={t('applications.move-of', { name: element.name })} width="xs" onClose={onClose}>
+    <Dialog title={t('verb.moveNamed', { name: element.name })} width="xs" onClose={onClose}>
       <Form
         schema={schema}
         values={{ parentId: String(element.parentId) }}
         onSubmit={save}
-        submit={t('applications.move')}
+        submit={t('verb.move')}
         onCancel={onClose}
       >
         <AutocompleteField

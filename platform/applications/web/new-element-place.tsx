@@ -36,9 +36,9 @@ export function NewElementPlace({ tree }: { tree: readonly ElementBranch[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {isRight ? (
-        <TextField name="code" label={t('applications.code')} />
+        <TextField name="code" label={t('field.code')} />
       ) : (
-        <TextField name="routePath" label={t('applications.address')} />
+        <TextField name="routePath" label={t('field.address')} />
       )}
       {fr.trim() !== '' && holder && (
         <Alert severity="warning">{t('applications.element.used-path', { name: holder.name })}</Alert>

@@ -69,7 +69,7 @@ export function NewElement({ parent, tree, onClose }: Props) {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, pt: 1 }}>
           <SelectField
             name="kind"
-            label={t('applications.kind')}
+            label={t('field.kind')}
             choices={elementKinds.map(kind => ({ value: kind, label: t(`applications.kind.${kind}`) }))}
           />
           <AutocompleteField name="parentId" label={t('applications.parent')} suggestions={placesBelow(tree)} />

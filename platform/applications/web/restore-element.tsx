@@ -12,7 +12,7 @@ export function RestoreElement({ element: { id, name }, onClose }: { element: El
   const { send } = useSend(elementsCalls.archiveElement)
   const restore = async () => {
     await send({ id, archived: false })
-    alert.success(t('applications.restore.done', { name }))
+    alert.success(t('kernel.record.was-restored', { name }))
   }
   return (
     <Confirm

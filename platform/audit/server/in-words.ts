@@ -2,7 +2,8 @@ import type { Translate } from '#kernel/server/translate.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { Named } from '../audit.model.ts'
 import type { AuditedWords } from '../audited-words.slot.ts'
-import { sharedColumn } from './own-words.ts'
+import { fieldOfColumn } from './field-of-column.ts'
+import { sharedColumns, sharedFields } from './own-words.ts'
 import { partsOf } from './parts-of-table.ts'
 
 type Speaking = { say: Translate; language: Language }
@@ -17,10 +18,16 @@ export function inWords({ say, language }: Speaking, words: readonly AuditedWord
   return {
     table: (table: string) => {
       const { schema, name } = partsOf(table)
-      return said(table, bySchema.get(schema)?.table(name))
+      const ofSchema = bySchema.get(schema)
+      const field = fieldOfColumn(name)
+      return said(table, ofSchema?.table(name), ofSchema?.field(field), ...sharedFields(field))
     },
-    column: (table: string, column: string) =>
-      said(column, bySchema.get(partsOf(table).schema)?.column(column), sharedColumn(column)),
+    column: (table: string, column: string) => {
+      const ofSchema = bySchema.get(partsOf(table).schema)
+      const field = fieldOfColumn(column)
+      const named = [ofSchema?.columns?.[column], ofSchema?.field(field), sharedColumns[column]]
+      return said(column, ...named, ...sharedFields(field))
+    },
     /** What somebody wrote: columns that follow from others are left out. */
     written: (table: string, columns: readonly string[]) => {
       const derived = bySchema.get(partsOf(table).schema)?.derived ?? []

@@ -1,10 +1,31 @@
 import type { ListWords } from '../audited-words.slot.ts'
 import { applications, companies, groups, members, services } from './platform-rows.ts'
 
+const titles: Readonly<Record<string, string>> = {
+  getNotifications: 'field.notifications',
+  getPaginatedShortcuts: 'field.shortcuts',
+  getPaginatedUsers: 'field.users',
+}
+
+const fields: Readonly<Record<string, string>> = {
+  applicationId: 'field.application',
+  clientId: 'field.client',
+  companyId: 'field.company',
+  folderId: 'field.folder',
+  invitation: 'field.invitation',
+  role: 'field.role',
+  serviceId: 'field.service',
+  source: 'field.source',
+  state: 'field.state',
+  table: 'field.what',
+  type: 'field.type',
+  userId: 'field.person',
+}
+
 /** What the lists of the platform are called when somebody took one away. */
 export const ownListWords: ListWords = {
-  list: call => `audit.list.${call}`,
-  filter: name => `audit.list-filter.${name}`,
+  list: call => titles[call] ?? `audit.list.${call}`,
+  filter: name => fields[name] ?? `audit.list-filter.${name}`,
   choice: value => `audit.list-choice.${value}`,
   ids: {
     applicationId: applications,

@@ -4,7 +4,33 @@ import { ownListWords } from './list-words.ts'
 import { platformRows } from './platform-rows.ts'
 import { signatureRows } from './signature-rows.ts'
 
-export const sharedColumn = (name: string) => `audit.column.${name}`
+const ownField = (name: string) => `audit.field.${name}`
+
+/** The labels that may say a field of any application. */
+export const sharedFields = (name: string) => [`field.${name}`, ownField(name)]
+
+/** Columns of any application whose label is called otherwise than their field. */
+export const sharedColumns: Readonly<Record<string, string>> = {
+  account_id: 'field.accountId',
+  active: 'state.active',
+  address_line: 'field.address',
+  company_ids: 'field.companies',
+  custom_values: 'field.customFields',
+  ended_at: 'field.end',
+  ends_at: 'field.end',
+  hash: 'field.password',
+  invited_at: 'field.invitation',
+  phone_number: 'field.phone',
+  read_only: 'state.readOnly',
+  recipient_phone_number: 'field.recipientPhone',
+  required: 'state.required',
+  starts_at: 'field.start',
+  status: 'field.state',
+  url: 'field.address',
+  user_id: 'field.person',
+}
+
+const ownTables: Readonly<Record<string, string>> = { esign_password: 'field.signaturePassword' }
 
 /** Who wrote a row and when: the journal says it by itself. */
 const bookkeeping = ['created_at', 'created_by', 'updated_at', 'updated_by']
@@ -37,15 +63,15 @@ const ofPlatform = [
 const ownWords: readonly AuditedWords[] = [
   {
     schema: 'kernel',
-    table: name => `audit.table.kernel.${name}`,
-    column: sharedColumn,
+    table: ownField,
+    field: ownField,
     derived: ofFiles,
     rows: {},
   },
   {
     schema: 'platform',
-    table: name => `audit.table.platform.${name}`,
-    column: sharedColumn,
+    table: name => ownTables[name] ?? `audit.table.platform.${name}`,
+    field: ownField,
     derived: ofPlatform,
     rows: { ...platformRows, ...signatureRows },
     lists: ownListWords,
@@ -74,7 +100,7 @@ const withoutWords = (schema: string): AuditedWords => {
   return {
     schema,
     table: asIs,
-    column: asIs,
+    field: asIs,
     derived: ['name_key'],
     rows: {},
     lists: { list: asIs, filter: asIs, choice: asIs, ids: {} },
@@ -85,7 +111,7 @@ const withRows = (words: AuditedWords, { rows, ids, called = {} }: RowsOfRoom): 
   ...words,
   rows: { ...words.rows, ...rows },
   table: name => called.tables?.[name] ?? words.table(name),
-  column: name => called.columns?.[name] ?? words.column(name),
+  columns: { ...words.columns, ...called.columns },
   ...(words.lists && {
     lists: {
       ...words.lists,

@@ -12,7 +12,7 @@ export const exportColumns = (t: typeof translate, { date, number }: Format): Co
   { key: 'list', label: t('audit.exports.list'), text: ({ list }) => list, width: '17%' },
   {
     key: 'filters',
-    label: t('audit.exports.filters'),
+    label: t('field.filters'),
     text: ({ filters }) =>
       filters.map(filter => filterInWords(t, date, filter)).join(' · ') || t('audit.exports.no-filter'),
     cell: ({ filters }) =>
@@ -36,7 +36,7 @@ export const exportColumns = (t: typeof translate, { date, number }: Format): Co
   },
   {
     key: 'format',
-    label: t('audit.exports.format'),
+    label: t('field.format'),
     text: ({ format }) => t(`audit.exports.format.${format}`),
     cell: ({ format }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

@@ -27,7 +27,7 @@ export function HistoryDialog({ table, rowId, name, onClose }: Props) {
     <Dialog title={t('audit.history-of', { name })} width="xs" onClose={onClose}>
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={4} />}
-      <Box component="ol" aria-label={t('kernel.record.history')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label={t('field.history')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map(line => (
           <Line key={line.id} line={line} />
         ))}

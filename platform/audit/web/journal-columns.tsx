@@ -12,13 +12,13 @@ export const journalColumns = (t: typeof translate): Column<AuditEvent>[] => [
   ...whenAndWhoColumns<AuditEvent>(t),
   {
     key: 'action',
-    label: t('audit.action'),
+    label: t('field.action'),
     text: ({ action }) => t(`audit.action.${action}`),
     cell: ({ action }) => <Chip label={t(`audit.action.${action}`)} tone={tones[action]} />,
     width: '1%',
     onPhone: 'badge',
   },
-  { key: 'table', label: t('audit.table'), text: ({ table }) => table.label, width: '27%' },
+  { key: 'table', label: t('field.what'), text: ({ table }) => table.label, width: '27%' },
   {
     key: 'object',
     label: t('audit.object'),
@@ -36,7 +36,7 @@ export const journalColumns = (t: typeof translate): Column<AuditEvent>[] => [
   },
   {
     key: 'rowId',
-    label: t('audit.row'),
+    label: t('field.reference'),
     text: ({ rowId }) => rowId,
     cell: ({ rowId }) => <Reference rowId={rowId} />,
     isOptional: true,
@@ -64,7 +64,7 @@ function Changed({ names, t }: { names: readonly string[]; t: typeof translate }
   return (
     <span title={names.join(', ')}>
       {names.slice(0, shownColumns).join(', ')}
-      {more > 0 && ` ${t('audit.more', { count: more })}`}
+      {more > 0 && ` ${t('count.more', { count: more })}`}
     </span>
   )
 }

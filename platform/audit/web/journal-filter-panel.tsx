@@ -40,7 +40,7 @@ export function JournalFilterPanel({ list, children }: { list: ListState; childr
         onSubmit={betweenDays}
         asksBeforeLeaving={false}
       >
-        <DateField name="from" label={t('audit.filter.from')} />
+        <DateField name="from" label={t('field.from')} />
         <DateField name="to" label={t('audit.filter.to')} />
       </Form>
     </>

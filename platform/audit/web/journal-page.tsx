@@ -18,7 +18,7 @@ export function JournalPage() {
       <Tabs
         label={t('audit.tabs')}
         tabs={[
-          { value: 'changes', label: t('audit.tab.changes') },
+          { value: 'changes', label: t('field.changes') },
           { value: 'exports', label: t('audit.tab.exports') },
         ]}
         value={isOfExports ? 'exports' : 'changes'}

@@ -12,7 +12,7 @@ export function PersonFilter({ userId, onChoose }: Props) {
   const [chosen, setChosen] = useState<Member | null>(null)
   return (
     <MemberSearch
-      label={t('audit.actor')}
+      label={t('field.who')}
       clientId={useSession().client?.id ?? ''}
       value={chosen?.id === userId ? chosen : null}
       onChoose={member => {

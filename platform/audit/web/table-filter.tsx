@@ -19,7 +19,7 @@ export function TableFilter({ table, onChoose }: Props) {
       options={options}
       value={options.find(({ value }) => value === table) ?? null}
       onChange={(_, chosen) => onChoose(chosen?.value ?? null)}
-      renderInput={params => <TextField {...params} label={t('audit.table')} />}
+      renderInput={params => <TextField {...params} label={t('field.what')} />}
     />
   )
 }

@@ -11,7 +11,7 @@ type Told = { at: string; actor: { firstname: string; name: string } | null; sup
 export const whenAndWhoColumns = <Row extends Told>(t: typeof translate): Column<Row>[] => [
   {
     key: 'at',
-    label: t('audit.at'),
+    label: t('field.when'),
     text: ({ at }) => at,
     cell: ({ at }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -22,7 +22,7 @@ export const whenAndWhoColumns = <Row extends Told>(t: typeof translate): Column
   },
   {
     key: 'actor',
-    label: t('audit.actor'),
+    label: t('field.who'),
     text: ({ actor, support }) =>
       support ? `${actorInWords(t, actor)} (${t('audit.support')})` : actorInWords(t, actor),
     cell: ({ actor, support }) => (

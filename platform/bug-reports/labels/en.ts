@@ -32,10 +32,8 @@ export default {
   'bug-reports.sent': 'Report no. {{number}} sent. Thank you.',
   'bug-reports.mailed': 'Your report was sent by email. Thank you.',
   'bug-reports.drop': 'Drop screenshots or documents here',
-  'bug-reports.choose': 'Choose files',
   'bug-reports.files-help': '5 files at most: images or PDF, 5 MB each.',
   'bug-reports.kilobytes': '{{size}} kB',
-  'bug-reports.leave-file': 'Remove {{name}}',
   'bug-reports.consent': 'Attach technical information',
   'bug-reports.consent-help':
     'It helps to find the cause. It holds neither the content of your pages nor what you typed.',

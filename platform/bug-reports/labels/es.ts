@@ -32,10 +32,8 @@ export default {
   'bug-reports.sent': 'Aviso n.º {{number}} enviado. Gracias.',
   'bug-reports.mailed': 'Su aviso se ha enviado por correo. Gracias.',
   'bug-reports.drop': 'Suelte aquí capturas de pantalla o documentos',
-  'bug-reports.choose': 'Elegir archivos',
   'bug-reports.files-help': '5 archivos como máximo: imágenes o PDF, 5 MB cada uno.',
   'bug-reports.kilobytes': '{{size}} kB',
-  'bug-reports.leave-file': 'Quitar {{name}}',
   'bug-reports.consent': 'Adjuntar la información técnica',
   'bug-reports.consent-help':
     'Ayuda a encontrar la causa. No contiene ni el contenido de sus páginas ni lo que ha escrito.',

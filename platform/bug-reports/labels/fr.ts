@@ -32,10 +32,8 @@ export default {
   'bug-reports.sent': 'Signalement n° {{number}} envoyé. Merci.',
   'bug-reports.mailed': 'Votre signalement est parti par mail. Merci.',
   'bug-reports.drop': 'Déposez ici des captures d’écran ou des documents',
-  'bug-reports.choose': 'Choisir des fichiers',
   'bug-reports.files-help': '5 fichiers au plus : images ou PDF, 5 Mo chacun.',
   'bug-reports.kilobytes': '{{size}} ko',
-  'bug-reports.leave-file': 'Retirer {{name}}',
   'bug-reports.consent': 'Joindre les informations techniques',
   'bug-reports.consent-help':
     'Elles aident à trouver la cause. Elles ne contiennent ni le contenu de vos pages, ni ce que vous avez saisi.',

@@ -30,7 +30,7 @@ export function FilesToJoin({ files, onChange }: Props) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FileDrop
         label={t('bug-reports.drop')}
-        choose={t('bug-reports.choose')}
+        choose={t('verb.chooseFiles')}
         help={t('bug-reports.files-help')}
         rule={bugReportsCalls.sendBugReport.files.files}
         onFiles={join}
@@ -66,7 +66,7 @@ function JoinedFile({ file: { name, size }, onLeave }: { file: File; onLeave: ()
       <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', flex: 1 }}>
         {t('bug-reports.kilobytes', { size: number(Math.max(1, Math.round(size / 1_000))) })}
       </Typography>
-      <IconButton size="small" aria-label={t('bug-reports.leave-file', { name })} onClick={onLeave}>
+      <IconButton size="small" aria-label={t('verb.removeNamed', { name })} onClick={onLeave}>
         <Close sx={{ fontSize: 18 }} />
       </IconButton>
     </Box>

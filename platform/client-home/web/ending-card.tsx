@@ -27,7 +27,7 @@ export function EndingCard({ ending: { total, items } }: { ending: ClientHome['e
       </Box>
       {total > items.length && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('client-home.ending-more', { count: total - items.length })}
+          {t('count.more', { count: total - items.length })}
         </Typography>
       )}
     </SectionCard>

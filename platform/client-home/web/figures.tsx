@@ -32,7 +32,7 @@ export function Figures({ home }: { home: ClientHome | undefined }) {
       <StatCard
         label={t('client-home.companies')}
         value={number(companies.active)}
-        note={{ text: t('client-home.services', { count: companies.services }) }}
+        note={{ text: t('count.services', { count: companies.services }) }}
         to={namedRoutes.adminOfClientCompanies}
       />
       <StatCard

@@ -21,14 +21,14 @@ export function SignatureCard({ signatures }: { signatures: SignatureFigures }) 
       title={t('client-home.signature')}
       actions={
         <Link component={RouterLink} to={namedRoutes.adminOfClientSignatures} variant="body2">
-          {t('client-home.signature.open')}
+          {t('field.settings')}
         </Link>
       }
     >
       <Facts
         facts={[
           {
-            label: t('client-home.signature.password'),
+            label: t('field.signaturePassword'),
             value: t(hasPassword ? 'client-home.signature.password-set' : 'client-home.signature.password-none'),
           },
           { label: t('client-home.signature.provider'), value: provider && t(`esign.account.provider.${provider}`) },

@@ -44,7 +44,7 @@ export function ClientTile({ client, isDisabled, onChoose }: Props) {
       {(isCurrent || client.readOnly || isClosed) && (
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           {isCurrent && <Chip tone="primary" label={t('clients.choice.current')} />}
-          {client.readOnly && <Chip tone="warning" label={t('clients.choice.read-only')} />}
+          {client.readOnly && <Chip tone="warning" label={t('state.readOnly')} />}
           {isClosed && <Chip label={t('clients.support.none')} />}
         </Box>
       )}

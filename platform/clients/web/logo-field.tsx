@@ -24,7 +24,7 @@ export function LogoField({ file, onChange }: Props) {
   return (
     <FileDrop
       label={t('clients.logo.drop')}
-      choose={t('clients.logo.choose')}
+      choose={t('verb.chooseLogo')}
       help={t('clients.logo.types')}
       rule={clientsCalls.changeClientLogo.files.logo}
       onFiles={([chosen]) => onChange(chosen)}

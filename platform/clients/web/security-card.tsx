@@ -42,12 +42,12 @@ function SecurityForm({ client }: { client: Client }) {
     <Form
       schema={Security}
       values={{ supportAccess, mfaRequired, allowsRightDelegation }}
-      submit={t('clients.save')}
+      submit={t('verb.save')}
       onSubmit={save}
     >
       <SelectField
         name="supportAccess"
-        label={t('clients.security.support')}
+        label={t('field.support')}
         help={t('clients.security.support-help')}
         choices={SupportLevel.options.map(value => ({ value, label: t(`clients.security.support.${value}`) }))}
       />

@@ -20,10 +20,10 @@ export function CompanyChoice({ component: { companyIds }, chosen, onChoose }: P
   const offered = data.filter(({ id, archived }) => !archived && (companyIds === null || companyIds.includes(id)))
   return (
     <FormControl fullWidth>
-      <InputLabel id={labelId}>{t('configuration.company')}</InputLabel>
+      <InputLabel id={labelId}>{t('field.company')}</InputLabel>
       <Select
         labelId={labelId}
-        label={t('configuration.company')}
+        label={t('field.company')}
         value={chosen ?? ''}
         onChange={event => onChoose(event.target.value)}
       >

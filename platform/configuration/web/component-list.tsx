@@ -52,7 +52,7 @@ export function ComponentList({ configurable: { data, error, refetch }, aside }:
         />
         {data.length > 1 && (
           <Tabs
-            label={t('configuration.by-application')}
+            label={t('field.applications')}
             value={String(data.some(known => known.applicationId === applicationId) ? applicationId : '')}
             onChange={chosen => change({ application: chosen })}
             tabs={[

@@ -17,7 +17,7 @@ export function ConfigurationPage() {
       title={t('configuration.title')}
       context={
         configurable.data &&
-        `${t('configuration.applications', { count: configurable.data.length })} · ${t('configuration.components', { count })}`
+        `${t('count.applications', { count: configurable.data.length })} · ${t('configuration.components', { count })}`
       }
     >
       <ComponentList

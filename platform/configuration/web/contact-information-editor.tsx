@@ -35,17 +35,17 @@ export function ContactInformationEditor() {
       key={version}
       schema={Typed}
       values={Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? '']))}
-      submit={t('configuration.save')}
+      submit={t('verb.save')}
       onSubmit={save}
       draft="configuration.contactInformation"
     >
       <Group title={t('configuration.contact.public')} text={t('configuration.contact.public-text')}>
-        <TextField name="mail" label={t('configuration.contact.mail')} type="email" />
-        <PhoneField name="phoneNumber" label={t('configuration.contact.phone')} />
+        <TextField name="mail" label={t('field.mail')} type="email" />
+        <PhoneField name="phoneNumber" label={t('field.phone')} />
       </Group>
       <Group title={t('configuration.contact.recipient')} text={t('configuration.contact.recipient-text')}>
         <TextField name="recipientMail" label={t('configuration.contact.recipient-mail')} type="email" />
-        <PhoneField name="recipientPhoneNumber" label={t('configuration.contact.recipient-phone')} />
+        <PhoneField name="recipientPhoneNumber" label={t('field.recipientPhone')} />
       </Group>
     </Form>
   )

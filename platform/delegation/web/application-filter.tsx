@@ -16,14 +16,14 @@ export function ApplicationFilter({ list, modules }: Props) {
   const chosen = modules.find(({ id }) => String(id) === list.filters.application)
   return (
     <FormControl size="small" sx={{ minWidth: 220 }}>
-      <InputLabel id={labelId}>{t('delegation.application')}</InputLabel>
+      <InputLabel id={labelId}>{t('field.application')}</InputLabel>
       <Select
         labelId={labelId}
-        label={t('delegation.application')}
+        label={t('field.application')}
         value={chosen ? String(chosen.id) : ''}
         onChange={event => list.setFilter('application', event.target.value || null)}
       >
-        <MenuItem value="">{t('delegation.every-application')}</MenuItem>
+        <MenuItem value="">{t('field.allApplications')}</MenuItem>
         {modules.map(({ id, name }) =>
           id === null ? null : (
             <MenuItem key={id} value={String(id)}>

@@ -20,14 +20,12 @@ export function ComponentFields({ component, companies }: Props) {
       {isHeld && component.scope === 'companies' && (
         <ManyField
           name={`${name}.companyIds`}
-          label={t('delegation.companies')}
+          label={t('field.companies')}
           help={t('delegation.companies-help')}
           suggestions={companies.map(company => ({ value: company.id, label: company.name }))}
         />
       )}
-      {isHeld && (
-        <DateField name={`${name}.lastDay`} label={t('delegation.last-day')} help={t('delegation.last-day-help')} />
-      )}
+      {isHeld && <DateField name={`${name}.lastDay`} label={t('field.lastDay')} help={t('delegation.last-day-help')} />}
     </Box>
   )
 }

@@ -6,8 +6,8 @@ import type { Delegate } from '../delegation.model.ts'
 
 /** An admin configures everything: what is given counts for the others. */
 export const delegateColumns = (t: ReturnType<typeof useT>): Column<Delegate>[] => [
-  { key: 'name', label: t('delegation.person'), text: ({ firstname, name }) => `${name} ${firstname}` },
-  { key: 'jobtitle', label: t('delegation.jobtitle'), text: row => row.jobtitle, hiddenBelow: 'lg' },
+  { key: 'name', label: t('field.person'), text: ({ firstname, name }) => `${name} ${firstname}` },
+  { key: 'jobtitle', label: t('field.jobtitle'), text: row => row.jobtitle, hiddenBelow: 'lg' },
   {
     key: 'components',
     label: t('delegation.components'),
@@ -16,7 +16,7 @@ export const delegateColumns = (t: ReturnType<typeof useT>): Column<Delegate>[] 
       row.admin ? <Chip label={t('delegation.everything')} tone="info" /> : row.components || t('delegation.nothing'),
     onPhone: 'badge',
   },
-  { key: 'applications', label: t('delegation.applications'), text: row => row.applications.join(', ') },
+  { key: 'applications', label: t('field.applications'), text: row => row.applications.join(', ') },
   {
     key: 'endsAt',
     label: t('delegation.next-end'),

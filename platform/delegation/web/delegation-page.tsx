@@ -59,7 +59,7 @@ function Sheet({ sheet: { person, companies, applications } }: { sheet: Delegati
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Card sx={{ px: 2 }}>
         <Tabs
-          label={t('delegation.application')}
+          label={t('field.application')}
           value={String(present?.applicationId)}
           onChange={application => setAddress({ application }, { replace: true, preventScrollReset: true })}
           tabs={applications.map(application => ({

@@ -17,8 +17,5 @@ export async function openDirectory(sources: readonly DirectorySource[], looking
   }
   const others = open.flatMap(({ people }) => people.holdsUser ?? [])
   const users = usersInDirectory(looking.clock, others)
-  return [
-    ...open,
-    { source: userSource, name: 'directory.source.user', plural: 'directory.sources.user', people: users },
-  ]
+  return [...open, { source: userSource, name: 'directory.source.user', plural: 'field.users', people: users }]
 }

@@ -36,7 +36,7 @@ export function AddToGroupDialog({ contacts, onAdded, onClose }: Props) {
           schema={schema}
           values={{ groupId: '' }}
           onSubmit={add}
-          submit={t('directory.contact.add')}
+          submit={t('verb.add')}
           onCancel={onClose}
           asksBeforeLeaving={false}
         >

@@ -21,7 +21,7 @@ export function CompanyFilter({ list, companies }: Props) {
         value={list.filters.company ?? ''}
         onChange={(_, companyId) => list.setFilter('company', companyId)}
       >
-        <FormControlLabel value="" control={<Radio />} label={t('directory.contacts.every-company')} />
+        <FormControlLabel value="" control={<Radio />} label={t('field.allCompanies')} />
         {companies.map(({ id, name }) => (
           <FormControlLabel key={id} value={id} control={<Radio />} label={name} />
         ))}

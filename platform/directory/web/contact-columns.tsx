@@ -11,7 +11,7 @@ import { MailLink, PhoneLink } from './ways.tsx'
 export const contactColumns = (t: typeof translate): Column<ContactRow>[] => [
   {
     key: 'name',
-    label: t('directory.contact.one'),
+    label: t('field.contact'),
     text: listedName,
     cell: contact => <Who contact={contact} />,
     sorts: true,
@@ -25,7 +25,7 @@ export const contactColumns = (t: typeof translate): Column<ContactRow>[] => [
   },
   {
     key: 'phone',
-    label: t('directory.contact.phone'),
+    label: t('field.phone'),
     text: ({ phones }) => phones.map(shownPhone).join(', '),
     cell: ({ phones: [phone] }) => (phone ? <PhoneLink number={phone} /> : '—'),
   },

@@ -40,7 +40,7 @@ export function ContactDialog({ contact, onSaved, onClose }: Props) {
         schema={ContactForm}
         values={typedContact(contact)}
         onSubmit={submit}
-        submit={t(contact ? 'directory.save' : 'directory.contacts.add')}
+        submit={t(contact ? 'verb.save' : 'directory.contacts.add')}
         onCancel={onClose}
         draft={contact ? `directory.contact.${contact.id}` : 'directory.contact.new'}
       >

@@ -24,10 +24,10 @@ export function ContactFields() {
       <Box sx={grid}>
         <SelectField
           name="kind"
-          label={t('directory.contact.kind')}
+          label={t('field.type')}
           choices={['person', 'organisation'].map(value => ({ value, label: t(`directory.contact.is-${value}`) }))}
         />
-        <TextField name="name" label={t(isPerson ? 'directory.contact.name' : 'directory.contact.organisation-name')} />
+        <TextField name="name" label={t(isPerson ? 'field.lastName' : 'directory.contact.organisation-name')} />
         {isPerson && <PersonFields />}
         <Ways name="mails" />
         <Ways name="phones" />
@@ -39,7 +39,7 @@ export function ContactFields() {
         help={t('directory.contact.companies-help')}
         suggestions={companies.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextField name="note" label={t('directory.contact.note')} multiline minRows={2} />
+      <TextField name="note" label={t('field.note')} multiline minRows={2} />
       <CheckboxField
         name="noMessages"
         label={t('directory.contact.wants-no-messages')}
@@ -53,12 +53,12 @@ function PersonFields() {
   const t = useT()
   return (
     <>
-      <TextField name="firstname" label={t('directory.contact.firstname')} />
+      <TextField name="firstname" label={t('field.firstname')} />
       <TextField name="organisation" label={t('directory.contact.organisation')} />
-      <TextField name="jobtitle" label={t('directory.contact.jobtitle')} />
+      <TextField name="jobtitle" label={t('field.function')} />
       <SelectField
         name="title"
-        label={t('directory.contact.person-title')}
+        label={t('field.personTitle')}
         choices={['mrs', 'mr'].map(value => ({ value, label: t(`directory.contact.${value}`) }))}
       />
     </>
@@ -90,11 +90,11 @@ function AddressFields() {
   )
   return (
     <Box sx={grid}>
-      <TextField name="address" label={t('directory.contact.address')} />
-      <TextField name="additionalAddress" label={t('directory.contact.additional-address')} />
-      <TextField name="postCode" label={t('directory.contact.post-code')} />
-      <TextField name="city" label={t('directory.contact.city')} />
-      <AutocompleteField name="country" label={t('directory.contact.country')} suggestions={countries} />
+      <TextField name="address" label={t('field.address')} />
+      <TextField name="additionalAddress" label={t('field.additionalAddress')} />
+      <TextField name="postCode" label={t('field.postCode')} />
+      <TextField name="city" label={t('field.city')} />
+      <AutocompleteField name="country" label={t('field.country')} suggestions={countries} />
     </Box>
   )
 }

@@ -23,11 +23,11 @@ export function ContactGroups({ contact }: { contact: Contact }) {
   const [isJoining, setIsJoining] = useState(false)
   return (
     <SectionCard
-      title={t('directory.contact.groups')}
+      title={t('field.groups')}
       actions={
         contact.can.addToGroup && (
           <Button size="small" color="inherit" startIcon={<GroupAddOutlined />} onClick={() => setIsJoining(true)}>
-            {t('directory.contact.add')}
+            {t('verb.add')}
           </Button>
         )
       }

@@ -16,12 +16,12 @@ export function ContactWays({ contact }: { contact: Contact }) {
   const abroad = address && address.country !== 'FR' ? countryName(address.country, language) : ''
   const written = [address?.address, address?.additionalAddress, town, abroad].filter(Boolean).join(', ')
   return (
-    <SectionCard title={t('directory.contact.ways')}>
+    <SectionCard title={t('field.contactDetails')}>
       <Facts
         minWidth={220}
         facts={[
           {
-            label: t('directory.contact.phone'),
+            label: t('field.phone'),
             value: listed(phones.map(number => <PhoneLink key={number} number={number} />)),
           },
           {
@@ -29,14 +29,14 @@ export function ContactWays({ contact }: { contact: Contact }) {
             value: listed(mails.map(mail => <MailLink key={mail} address={mail} />)),
           },
           ...(organisation ? [{ label: t('directory.contact.organisation'), value: organisation }] : []),
-          ...(jobtitle ? [{ label: t('directory.contact.jobtitle'), value: jobtitle }] : []),
+          ...(jobtitle ? [{ label: t('field.function'), value: jobtitle }] : []),
           { label: t('directory.rule.company'), value: companies.map(({ name }) => name).join(', ') },
           ...(source === 'manual'
             ? [
-                { label: t('directory.contact.address'), value: written },
-                { label: t('directory.contact.note'), value: note },
+                { label: t('field.address'), value: written },
+                { label: t('field.note'), value: note },
               ]
-            : [{ label: t('directory.contact.place'), value: place }]),
+            : [{ label: t('field.workplace'), value: place }]),
         ]}
       />
     </SectionCard>

@@ -33,7 +33,7 @@ export function ContactsPage() {
   const add = writes ? () => setIsAdding(true) : undefined
   return (
     <Page
-      title={t('directory.contacts.title')}
+      title={t('field.contacts')}
       context={t('directory.contacts.context')}
       actions={
         add && (

@@ -46,7 +46,7 @@ export function ContactsTable({ list, answer, filters, onAdd }: Props) {
   return (
     <>
       <DataTable
-        label={t('directory.contacts.title')}
+        label={t('field.contacts')}
         list={list}
         answer={answer}
         columns={contactColumns(t)}
@@ -55,7 +55,7 @@ export function ContactsTable({ list, answer, filters, onAdd }: Props) {
         rowPath={({ id }) => addressOfContact(id)}
         rowActions={contact => [
           {
-            label: t('directory.contact.open'),
+            label: t('verb.openRecord'),
             icon: <FolderOpenOutlined fontSize="small" />,
             onSelect: () => navigate(addressOfContact(contact.id)),
           },

@@ -6,5 +6,5 @@ import type { Count } from '../group.model.ts'
 export function CountText({ count: { total, isExact } }: { count: Count }) {
   const t = useT()
   const { number } = useFormat()
-  return isExact ? number(total) : t('directory.more-than', { total: number(total) })
+  return isExact ? number(total) : t('kernel.table.more-than', { total: number(total) })
 }

@@ -12,9 +12,9 @@ import { contactsAddress, groupsAddress, messagesAddress } from './directory-add
 import { FoundContacts } from './found-contacts.tsx'
 
 const entries = [
-  { element: 'annuaire/contacts', to: contactsAddress, label: 'directory.contacts.title', icon: <ContactsOutlined /> },
-  { element: 'annuaire/groupes', to: groupsAddress, label: 'directory.groups.title', icon: <GroupsOutlined /> },
-  { element: 'annuaire/messages', to: messagesAddress, label: 'directory.messages.title', icon: <MailOutlined /> },
+  { element: 'annuaire/contacts', to: contactsAddress, label: 'field.contacts', icon: <ContactsOutlined /> },
+  { element: 'annuaire/groupes', to: groupsAddress, label: 'field.groups', icon: <GroupsOutlined /> },
+  { element: 'annuaire/messages', to: messagesAddress, label: 'field.messages', icon: <MailOutlined /> },
 ]
 
 /** Whom one looks for, first; the lists stand beside. */

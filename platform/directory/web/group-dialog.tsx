@@ -37,7 +37,7 @@ export function GroupDialog({ group, onSaved, onClose }: Props) {
           contactIds: [],
         }}
         onSubmit={submit}
-        submit={t(group ? 'directory.save' : 'directory.groups.create')}
+        submit={t(group ? 'verb.save' : 'directory.groups.create')}
         onCancel={onClose}
       >
         <GroupFields />

@@ -54,7 +54,7 @@ function useLetGo({ id }: Group) {
     raiseAlert({
       kind: 'success',
       text,
-      action: { text: t('directory.undo'), onSelect: () => add.start({ id, contactIds: [contact.id] }) },
+      action: { text: t('verb.undo'), onSelect: () => add.start({ id, contactIds: [contact.id] }) },
     })
   }
 }

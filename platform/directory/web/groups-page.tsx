@@ -31,9 +31,9 @@ export function GroupsPage() {
     </Button>
   )
   return (
-    <Page title={t('directory.groups.title')} context={t('directory.groups.context')} actions={make}>
+    <Page title={t('field.groups')} context={t('directory.groups.context')} actions={make}>
       <DataTable
-        label={t('directory.groups.title')}
+        label={t('field.groups')}
         list={list}
         answer={answer}
         columns={groupColumns(t)}

@@ -67,7 +67,7 @@ function JoinedFile({ file: { id, name, size }, message, isRemovable }: FileProp
       {isRemovable && (
         <IconButton
           size="small"
-          aria-label={t('directory.message.remove-file', { name })}
+          aria-label={t('verb.removeNamed', { name })}
           onClick={() => remove.start({ id: message.id, fileId: id })}
         >
           <DeleteOutlined fontSize="small" />

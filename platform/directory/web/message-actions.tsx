@@ -43,7 +43,7 @@ function DraftActions({ message: { id, channel }, message }: { message: Message 
   return (
     <>
       <Button component={Link} to={addressOfDraft(id)} variant="outlined" color="inherit" startIcon={<EditOutlined />}>
-        {t('directory.message.edit')}
+        {t('verb.edit')}
       </Button>
       {channel === 'mail' && (
         <Button
@@ -58,7 +58,7 @@ function DraftActions({ message: { id, channel }, message }: { message: Message 
         </Button>
       )}
       <Button variant="contained" startIcon={<SendOutlined />} onClick={() => setIsSending(true)}>
-        {t('directory.message.send')}
+        {t('verb.send')}
       </Button>
       {isSending && <SendDialog message={message} onClose={() => setIsSending(false)} />}
     </>

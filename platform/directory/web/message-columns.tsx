@@ -5,10 +5,10 @@ import type { MessageRow } from '../message.model.ts'
 import { MessageStateChip } from './message-state-chip.tsx'
 
 export const messageColumns = (t: typeof translate): Column<MessageRow>[] => [
-  { key: 'subject', label: t('directory.message.subject'), text: ({ subject }) => subject },
+  { key: 'subject', label: t('field.subject'), text: ({ subject }) => subject },
   {
     key: 'state',
-    label: t('directory.message.state'),
+    label: t('field.state'),
     text: ({ state }) => t(`directory.messages.tab-${state}`),
     cell: message => <MessageStateChip message={message} />,
     onPhone: 'badge',
@@ -35,7 +35,7 @@ export const messageColumns = (t: typeof translate): Column<MessageRow>[] => [
   },
   {
     key: 'when',
-    label: t('directory.message.when'),
+    label: t('field.when'),
     text: ({ endedAt, sendAt, createdAt }) => endedAt ?? sendAt ?? createdAt,
     cell: ({ endedAt, sendAt, createdAt }) => <Moment instant={endedAt ?? sendAt ?? createdAt} />,
   },

@@ -52,8 +52,8 @@ export function MessageForm({ values, named, draft, onSave, onCancel }: Props) {
           />
           <GroupsField />
           <ContactsField named={named} />
-          <TextField name="subject" label={t('directory.message.subject')} />
-          <TextField name="body" label={t('directory.message.body')} multiline minRows={8} />
+          <TextField name="subject" label={t('field.subject')} />
+          <TextField name="body" label={t('field.text')} multiline minRows={8} />
         </Box>
       </Form>
     </Card>
@@ -66,7 +66,7 @@ function GroupsField() {
   return (
     <ManyField
       name="groupIds"
-      label={t('directory.groups.title')}
+      label={t('field.groups')}
       suggestions={(groups.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       isLoading={groups.isPending}
     />
@@ -96,7 +96,7 @@ function ContactsField({ named }: { named: readonly Named[] }) {
   return (
     <ManyField
       name="contactIds"
-      label={t('directory.contacts.title')}
+      label={t('field.contacts')}
       suggestions={[...suggestions, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
       isLoading={found.isFetching}
       onType={setWords}

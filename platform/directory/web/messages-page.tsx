@@ -29,9 +29,9 @@ export function MessagesPage() {
     </Button>
   )
   return (
-    <Page title={t('directory.messages.title')} context={t('directory.messages.context')} actions={write}>
+    <Page title={t('field.messages')} context={t('directory.messages.context')} actions={write}>
       <DataTable
-        label={t('directory.messages.title')}
+        label={t('field.messages')}
         list={list}
         answer={answer}
         columns={messageColumns(t)}

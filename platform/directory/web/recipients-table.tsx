@@ -32,15 +32,15 @@ export function RecipientsTable({ message: { id, subject, state, delivery } }: {
     { key: 'address', label: t('directory.contact.mail'), text: ({ address }) => address },
     {
       key: 'status',
-      label: t('directory.message.state'),
+      label: t('field.state'),
       text: recipient => t(`directory.recipient.${recipient.status}`),
       cell: recipient => <Chip label={t(`directory.recipient.${recipient.status}`)} tone={tones[recipient.status]} />,
       onPhone: 'badge',
     },
-    { key: 'error', label: t('directory.message.reason'), text: ({ error }) => error },
+    { key: 'error', label: t('field.cause'), text: ({ error }) => error },
     {
       key: 'at',
-      label: t('directory.message.when'),
+      label: t('field.when'),
       text: ({ at }) => at,
       cell: ({ at }) => <Moment instant={at} />,
       hiddenBelow: 'md',

@@ -24,7 +24,7 @@ export function RuleFields() {
   const missing = errors.rule?.root?.message ?? errors.rule?.message
   const free = kinds.filter(({ kind }) => !fields.some(condition => condition.kind === kind))
   return (
-    <Box role="group" aria-label={t('directory.group.rule')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box role="group" aria-label={t('field.rule')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary' }}>
         {t('directory.group.rule-intro')}
       </Typography>

@@ -56,13 +56,13 @@ export function SendDialog({ message: { id, version }, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title={t('directory.message.send')} onClose={onClose} width="xs">
+    <Dialog title={t('verb.send')} onClose={onClose} width="xs">
       {reach ? (
         <Form
           schema={schema}
           values={{ when: 'now', day: '', hour: '', typed: null }}
           onSubmit={leave}
-          submit={t('directory.message.send')}
+          submit={t('verb.send')}
           onCancel={onClose}
           asksBeforeLeaving={false}
         >
@@ -92,13 +92,13 @@ function When() {
     <>
       <SelectField
         name="when"
-        label={t('directory.message.when')}
+        label={t('field.when')}
         choices={['now', 'later'].map(value => ({ value, label: t(`directory.message.${value}`) }))}
       />
       {isLater && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <DateField name="day" label={t('directory.message.day')} min={Temporal.Now.plainDateISO().toString()} />
-          <TimeField name="hour" label={t('directory.message.hour')} />
+          <DateField name="day" label={t('field.day')} min={Temporal.Now.plainDateISO().toString()} />
+          <TimeField name="hour" label={t('field.hour')} />
         </Box>
       )}
     </>

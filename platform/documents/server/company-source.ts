@@ -4,13 +4,13 @@ import { documentSource } from '../document-source.slot.ts'
 /** The company of a client, which documents of every application name. */
 export const companySource = documentSource<PlatformTables>({
   key: 'company',
-  label: 'documents.source.company',
+  label: 'field.company',
   applicationId: null,
   fields: [
-    { path: 'name', label: 'documents.source.company-name', type: 'text', sample: 'Serres du Val de Loire' },
-    { path: 'siren', label: 'documents.source.siren', type: 'text', sample: '732829320' },
-    { path: 'siret', label: 'documents.source.siret', type: 'text', sample: '73282932000074' },
-    { path: 'naf', label: 'documents.source.naf', type: 'text', sample: '0113Z' },
+    { path: 'name', label: 'field.companyName', type: 'text', sample: 'Serres du Val de Loire' },
+    { path: 'siren', label: 'field.siren', type: 'text', sample: '732829320' },
+    { path: 'siret', label: 'field.siret', type: 'text', sample: '73282932000074' },
+    { path: 'naf', label: 'field.naf', type: 'text', sample: '0113Z' },
     { path: 'idcc', label: 'documents.source.idcc', type: 'text', sample: '7024' },
     { path: 'regime', label: 'documents.source.regime', type: 'text', sample: 'MSA' },
   ],

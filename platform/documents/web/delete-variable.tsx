@@ -18,7 +18,7 @@ export function DeleteVariable({ object, variable, onClose }: Props) {
   }
   return (
     <Confirm
-      title={t('documents.variable.delete-of', { name: variable.label })}
+      title={t('question.deleteNamed', { name: variable.label })}
       verb={t('documents.variable.delete')}
       isDestructive
       onConfirm={remove}

@@ -40,7 +40,7 @@ export function DocumentTypePage() {
 
   return (
     <Page
-      title={type?.label ?? t('documents.type')}
+      title={type?.label ?? t('field.documentType')}
       before={
         <Link component={RouterLink} to={namedRoutes.sunDocumentGeneratorSetUp} sx={{ justifySelf: 'start' }}>
           {t('documents.type.back')}

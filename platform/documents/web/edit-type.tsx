@@ -38,7 +38,7 @@ export function EditType({ type, onClose }: { type: DocumentType; onClose: () =>
         schema={schema}
         values={{ ...labels, code, signable, archived }}
         onSubmit={save}
-        submit={t('documents.type.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, pt: 1 }}>
@@ -46,12 +46,12 @@ export function EditType({ type, onClose }: { type: DocumentType; onClose: () =>
         </Box>
         <TextField
           name="code"
-          label={t('documents.type.code')}
+          label={t('field.code')}
           disabled={fixed}
           {...(fixed && { help: t('documents.type.fixed-code', { code }) })}
         />
         <CheckboxField name="signable" label={t('documents.type.signable')} />
-        {!fixed && <CheckboxField name="archived" label={t('documents.type.archived')} />}
+        {!fixed && <CheckboxField name="archived" label={t('state.archived')} />}
       </Form>
     </Dialog>
   )

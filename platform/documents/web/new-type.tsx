@@ -48,10 +48,10 @@ export function NewType({ applications, onClose }: Props) {
           <NamesFields autoFocus />
           <SelectField
             name="applicationId"
-            label={t('documents.type.application')}
+            label={t('field.application')}
             choices={applications.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextField name="code" label={t('documents.type.code')} help={t('documents.type.code-help')} />
+          <TextField name="code" label={t('field.code')} help={t('documents.type.code-help')} />
         </Box>
         <CheckboxField name="signable" label={t('documents.type.signable')} />
       </Form>

@@ -10,7 +10,7 @@ export function TypeChips({ type: { signable, fixed, archived } }: { type: Docum
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {signable && <Chip label={t('documents.type.signable')} tone="info" />}
       {fixed && <Chip label={t('documents.type.fixed')} />}
-      {archived && <Chip label={t('documents.type.archived')} tone="warning" />}
+      {archived && <Chip label={t('state.archived')} tone="warning" />}
     </Box>
   )
 }

@@ -50,7 +50,7 @@ export function VariableDialog({ type, object, variable, taken, onClose }: Props
   const blank = { path: '', fr: '', en: '', es: '', ar: '', format: null, sample: null, required: false }
   return (
     <Dialog
-      title={variable ? t('documents.variable.edit', { name: variable.label }) : t('documents.variable.add')}
+      title={variable ? t('verb.editNamed', { name: variable.label }) : t('documents.variable.add')}
       onClose={onClose}
     >
       {!free ? (

@@ -40,7 +40,7 @@ export function VariableFields({ fields, object }: { fields: readonly Field[]; o
       />
       <SelectField
         name="format"
-        label={t('documents.variable.format')}
+        label={t('field.format')}
         disabled={formats.length === 0}
         choices={formats.map(value => ({ value, label: t(`documents.variable.format.${value}`) }))}
       />

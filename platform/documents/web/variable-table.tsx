@@ -28,7 +28,7 @@ export function VariableTable({ object, variables, onEdit, onDelete }: Props) {
           <TableRow>
             <TableCell>{t('documents.variables')}</TableCell>
             <TableCell sx={onWide}>{t('documents.variable.in-models')}</TableCell>
-            <TableCell sx={onWide}>{t('documents.variable.type')}</TableCell>
+            <TableCell sx={onWide}>{t('field.kind')}</TableCell>
             <TableCell>{t('documents.variable.sample')}</TableCell>
             <TableCell>
               <Box component="span" sx={visuallyHidden}>
@@ -59,7 +59,7 @@ export function VariableTable({ object, variables, onEdit, onDelete }: Props) {
                 <RowMenu
                   label={t('kernel.table.actions-of', { name: variable.label })}
                   actions={[
-                    { label: t('documents.variable.edit', { name: variable.label }), onSelect: () => onEdit(variable) },
+                    { label: t('verb.editNamed', { name: variable.label }), onSelect: () => onEdit(variable) },
                     { label: t('documents.variable.delete'), isDestructive: true, onSelect: () => onDelete(variable) },
                   ]}
                 />

@@ -5,7 +5,7 @@ export const esignPasswordNews = 'platform.esign-password'
 /** Nobody switches off the news that the password of the company was replaced. */
 export const esignNews: NotificationType = {
   code: esignPasswordNews,
-  name: 'esign.news.type',
+  name: 'field.signaturePassword',
   usually: { application: true, mail: true, desktop: false },
   isSecurity: true,
 }

@@ -49,12 +49,7 @@ export function Enrolment({ ticket, onTicketOver, onEnrolled }: Props) {
   return (
     <>
       <SecretToScan {...data} />
-      <CodeForm
-        label={t('identity.enrolment.code')}
-        submit={t('identity.enrolment.confirm')}
-        digits={6}
-        onCode={confirm}
-      />
+      <CodeForm label={t('identity.enrolment.code')} submit={t('verb.turnOn')} digits={6} onCode={confirm} />
     </>
   )
 }

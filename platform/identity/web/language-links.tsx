@@ -7,7 +7,7 @@ export function LanguageLinks() {
   const t = useT()
   const present = useLanguage()
   return (
-    <div role="group" aria-label={t('identity.login.language')} className="sign-in-languages">
+    <div role="group" aria-label={t('field.language')} className="sign-in-languages">
       {languages.map(language => (
         <button
           type="button"

@@ -52,7 +52,7 @@ export function LoginForm({ notice, noticeTitle, onAnswer }: Props) {
     <form noValidate onSubmit={submit}>
       <LoginNotice refusal={refusal} title={noticeTitle} text={notice} />
       <TextField
-        label={t('identity.login.mail')}
+        label={t('field.mail')}
         error={isMailMissing ? t('identity.login.mail-missing') : undefined}
         inputRef={mailInput}
         type="email"

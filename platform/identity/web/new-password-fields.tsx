@@ -15,7 +15,7 @@ export function NewPasswordFields({ shortest = shortestPassword, autoFocus = fal
       <Box>
         <SecretField
           name="newPassword"
-          label={t('identity.password.new')}
+          label={t('field.newPassword')}
           autoComplete="new-password"
           autoFocus={autoFocus}
           help={t('identity.password.rule', { count: shortest })}

@@ -11,7 +11,7 @@ export function PasswordField(props: Props) {
   return (
     <TextField
       {...props}
-      label={t('identity.login.password')}
+      label={t('field.password')}
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       end={

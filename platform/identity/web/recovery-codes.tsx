@@ -81,7 +81,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           startIcon={<DownloadOutlined />}
           onClick={() => saveFile(t('identity.recovery.file'), new Blob([text], { type: 'text/plain' }))}
         >
-          {t('identity.recovery.download')}
+          {t('verb.download')}
         </Button>
         <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
           {t('identity.recovery.print')}
@@ -92,7 +92,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         control={<Checkbox checked={isKept} onChange={(_, checked) => setIsKept(checked)} />}
       />
       <Button variant="contained" size="large" disabled={!isKept} loading={isLeaving} onClick={leave}>
-        {t('identity.recovery.go-on')}
+        {t('verb.continue')}
       </Button>
     </Box>
   )

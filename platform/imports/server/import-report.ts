@@ -25,7 +25,7 @@ export async function importReport(
     return `${column ? `${words(column.label)} : ` : ''}${words(problem.label, problem.values)}`
   }
   const head = [
-    words('imports.report.line'),
+    words('field.line'),
     ...run.columns.map(({ header }) => header ?? ''),
     words('imports.report.fate'),
     words('imports.report.problems'),

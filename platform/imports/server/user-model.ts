@@ -24,10 +24,10 @@ type Written = Exclude<Judgement<Values, Plan>, { fate: 'refused' }>
 export const userModel = (databases: Databases) =>
   bulkModel<Values, PlatformTables, Plan>({
     key: 'user',
-    label: 'imports.model.user',
+    label: 'field.users',
     columns: {
       mail: {
-        label: 'imports.user.mail',
+        label: 'field.mail',
         synonyms: [
           'mail',
           'e-mail',
@@ -43,29 +43,29 @@ export const userModel = (databases: Databases) =>
         read: checked(mailAddress),
       },
       name: {
-        label: 'imports.user.name',
+        label: 'field.lastName',
         synonyms: ['nom', 'nom de famille', 'name', 'last name', 'surname', 'apellido', 'apellidos'],
         required: true,
         read: checked(personName),
       },
       firstname: {
-        label: 'imports.user.firstname',
+        label: 'field.firstname',
         synonyms: ['prénom', 'prénoms', 'first name', 'firstname', 'given name', 'nombre'],
         required: true,
         read: checked(personName),
       },
       jobtitle: {
-        label: 'imports.user.jobtitle',
+        label: 'field.function',
         synonyms: ['fonction', 'poste', 'intitulé de poste', 'job title', 'jobtitle', 'puesto', 'cargo'],
         read: text(120),
       },
       company: {
-        label: 'imports.user.company',
+        label: 'field.company',
         synonyms: ['société', 'entreprise', 'company', 'empresa', 'sociedad'],
         read: text(120),
       },
       services: {
-        label: 'imports.user.services',
+        label: 'field.services',
         synonyms: ['service', 'services', 'département', 'department', 'departments', 'servicio', 'servicios'],
         read: list,
       },

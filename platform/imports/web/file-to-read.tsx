@@ -52,7 +52,7 @@ export function FileToRead({ desk, told = {} }: Props) {
       {reading === '' ? (
         <FileDrop
           label={t('imports.file.drop')}
-          choose={t('imports.file.choose')}
+          choose={t('verb.chooseFile')}
           help={t('imports.file.drop-text')}
           rule={rule}
           onFiles={take}

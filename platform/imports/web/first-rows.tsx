@@ -23,7 +23,7 @@ export function FirstRows({ run }: { run: ImportRun }) {
         <Table size="small" aria-labelledby={titleId}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('imports.check.line')}</TableCell>
+              <TableCell>{t('field.line')}</TableCell>
               {run.columns.map(({ index, header }) => (
                 <TableCell key={index} sx={{ whiteSpace: 'nowrap' }}>
                   {header ?? letterOf(index)}

@@ -19,17 +19,17 @@ export function FormerRuns({ desk, models }: Props) {
   const list = useListState({ module: 'imports.runs' })
   const answer = useCall(desk.runs, { ...desk.told, page: list.page, size: list.size }, { staysOnPage: true })
   const columns: Column<RunRow>[] = [
-    { key: 'file', label: t('imports.runs.file'), text: run => run.fileName },
+    { key: 'file', label: t('field.file'), text: run => run.fileName },
     {
       key: 'state',
-      label: t('imports.runs.state'),
+      label: t('field.state'),
       text: run => t(`imports.state.${run.state}`),
       cell: run => <StateChip state={run.state} />,
       onPhone: 'badge',
     },
     {
       key: 'model',
-      label: t('imports.runs.model'),
+      label: t('field.payload'),
       text: ({ model }) => models.find(({ key }) => key === model)?.label,
     },
     { key: 'lines', label: t('imports.runs.lines'), text: run => format.number(linesOf(run)), align: 'end' },
@@ -41,7 +41,7 @@ export function FormerRuns({ desk, models }: Props) {
       hiddenBelow: 'md',
     },
     { key: 'at', label: t('imports.runs.created-at'), text: run => format.moment(run.createdAt) },
-    { key: 'by', label: t('imports.runs.by'), text: run => run.createdBy, hiddenBelow: 'md' },
+    { key: 'by', label: t('field.by'), text: run => run.createdBy, hiddenBelow: 'md' },
   ]
   return (
     <DataTable

@@ -22,7 +22,7 @@ export function NewImport({ models, clients, client }: Props) {
     <SectionCard title={t('imports.new')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <Choice
-          label={t('imports.choose-client')}
+          label={t('field.client')}
           value={client?.id ?? ''}
           options={clients.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={clientId => navigate(addressOfImports({ clientId }), { replace: true })}

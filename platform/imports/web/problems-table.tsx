@@ -24,7 +24,7 @@ export function ProblemsTable({ desk, run, model }: Props) {
   )
   const { download, isDownloading } = useReport(desk, run)
   const columns: Column<ProblemOfRow>[] = [
-    { key: 'line', label: t('imports.check.line'), text: problem => problem.number, width: 80 },
+    { key: 'line', label: t('field.line'), text: problem => problem.number, width: 80 },
     {
       key: 'kind',
       label: t('imports.check.kind'),
@@ -40,7 +40,7 @@ export function ProblemsTable({ desk, run, model }: Props) {
     },
     {
       key: 'column',
-      label: t('imports.check.column'),
+      label: t('field.column'),
       text: ({ column }) => model.columns.find(({ key }) => key === column)?.label ?? t('imports.check.whole-line'),
     },
     { key: 'cell', label: t('imports.check.cell'), text: problem => problem.value },
@@ -54,7 +54,7 @@ export function ProblemsTable({ desk, run, model }: Props) {
         answer={{ ...answer, data: answer.data && { ...answer.data, totalIsExact: true } }}
         columns={columns}
         rowId={({ number, column, message }) => `${number} ${column} ${message}`}
-        rowName={problem => `${t('imports.check.line')} ${problem.number}`}
+        rowName={problem => `${t('field.line')} ${problem.number}`}
         empty={{ title: t('imports.check.all-good'), text: t('imports.check.all-good-text') }}
       />
       {(answer.data?.total ?? 0) > 0 && (

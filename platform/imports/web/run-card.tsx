@@ -49,7 +49,7 @@ export function RunCard({ desk, run, model }: { desk: ImportDesk; run: ImportRun
           )}
           {isWriting && (
             <Button variant="outlined" color="inherit" disabled={isStopping} onClick={stop}>
-              {t('imports.run.stop')}
+              {t('verb.stop')}
             </Button>
           )}
         </Box>

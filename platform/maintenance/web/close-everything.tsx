@@ -41,7 +41,7 @@ export function CloseEverything({ name, onConfirm, onClose }: Props) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>{t('maintenance.close-text', { name })}</Typography>
         <TextInput
-          label={t('maintenance.name')}
+          label={t('field.name')}
           value={typed}
           error={failure}
           autoComplete="off"

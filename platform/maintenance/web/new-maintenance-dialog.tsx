@@ -96,10 +96,10 @@ export function NewMaintenanceDialog({ applications, onClose }: Props) {
           }}
         >
           <div className="whole">
-            <TextField name="name" label={t('maintenance.name')} help={t('maintenance.name-help')} />
+            <TextField name="name" label={t('field.name')} help={t('maintenance.name-help')} />
           </div>
           <div className="whole">
-            <TextField name="description" label={t('maintenance.description')} multiline minRows={2} />
+            <TextField name="description" label={t('field.description')} multiline minRows={2} />
           </div>
           <div className="whole">
             <SelectField

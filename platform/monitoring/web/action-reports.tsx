@@ -64,7 +64,7 @@ export function ActionReports() {
             <ChoiceFilter
               list={list}
               name="application"
-              label={t('monitoring.action.application')}
+              label={t('field.application')}
               choices={applications.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           </>

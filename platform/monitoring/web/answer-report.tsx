@@ -35,7 +35,7 @@ export function AnswerReport({ clientId, id, state }: Props) {
       <TextField name="answer" label={t('monitoring.bugs.answer-text')} multiline minRows={2} />
       <SelectField
         name="state"
-        label={t('monitoring.error.state')}
+        label={t('field.state')}
         choices={settled.map(value => ({ value, label: t(`monitoring.bugs.state.${value}`) }))}
       />
     </Form>

@@ -15,7 +15,7 @@ export function ClientFilter({ list, name = 'client' }: { list: ListState; name?
       getOptionKey={client => client.id}
       value={clients.find(({ id }) => id === list.filters[name]) ?? null}
       onChange={(_, client) => list.setFilter(name, client?.id ?? null)}
-      renderInput={params => <TextField {...params} label={t('monitoring.filter.client')} />}
+      renderInput={params => <TextField {...params} label={t('field.client')} />}
     />
   )
 }

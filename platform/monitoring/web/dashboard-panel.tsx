@@ -70,7 +70,7 @@ function Processes({ processes }: Pick<Dashboard, 'processes'>) {
             key={id}
             facts={[
               { label: t('monitoring.process.started'), value: <Moment instant={startedAt} /> },
-              { label: t('monitoring.process.release'), value: release },
+              { label: t('field.release'), value: release },
               { label: t('monitoring.process.memory'), value: writtenBytes(number)(memoryMb * 1_048_576) },
               { label: t('monitoring.figure.requests'), value: number(requestsPerMinute) },
             ]}

@@ -20,7 +20,7 @@ export const errorColumns = (
   },
   {
     key: 'state',
-    label: t('monitoring.error.state'),
+    label: t('field.state'),
     text: ({ state }) => t(`monitoring.state.${state}`),
     cell: ({ state }) => <ErrorStateChip state={state} />,
     width: 110,
@@ -38,7 +38,7 @@ export const errorColumns = (
   { key: 'count', label: t('monitoring.error.count'), text: ({ count }) => number(count), align: 'end', width: 80 },
   {
     key: 'clients',
-    label: t('monitoring.error.clients'),
+    label: t('field.clients'),
     text: ({ clients }) => number(clients),
     align: 'end',
     width: 90,
@@ -46,7 +46,7 @@ export const errorColumns = (
   },
   {
     key: 'release',
-    label: t('monitoring.error.release'),
+    label: t('field.release'),
     text: ({ lastRelease }) => lastRelease,
     width: 90,
     hiddenBelow: 'lg',

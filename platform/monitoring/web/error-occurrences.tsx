@@ -15,7 +15,14 @@ import type { ErrorReport } from '../error-report.model.ts'
 /** Whom it touched, each of the last times, and who said what of it. */
 export function ErrorOccurrences({ report: { touched, occurrences, history } }: { report: ErrorReport }) {
   const t = useT()
-  const heads = ['when', 'client', 'person', 'page', 'agent', 'request'] as const
+  const heads = [
+    'field.when',
+    'field.client',
+    'field.person',
+    'field.page',
+    'monitoring.occurrence.agent',
+    'field.reference',
+  ]
   return (
     <>
       {touched.length > 0 && (
@@ -38,7 +45,7 @@ export function ErrorOccurrences({ report: { touched, occurrences, history } }: 
             <TableHead>
               <TableRow>
                 {heads.map(head => (
-                  <TableCell key={head}>{t(`monitoring.occurrence.${head}`)}</TableCell>
+                  <TableCell key={head}>{t(head)}</TableCell>
                 ))}
               </TableRow>
             </TableHead>

@@ -72,12 +72,12 @@ function Told({ report }: { report: ErrorReport }) {
       </Box>
       <Facts
         facts={[
-          { label: t('monitoring.error.source'), value: t(`monitoring.source.${report.source}`) },
+          { label: t('field.source'), value: t(`monitoring.source.${report.source}`) },
           { label: t('monitoring.error.call'), value: report.source === 'browser' ? null : report.call },
           { label: t('monitoring.error.count'), value: number(report.count) },
           { label: t('monitoring.error.first'), value: <Moment instant={report.firstAt} /> },
           { label: t('monitoring.error.last'), value: <Moment instant={report.lastAt} /> },
-          { label: t('monitoring.error.releases'), value: releasesOf(report) },
+          { label: t('field.versions'), value: releasesOf(report) },
           { label: t('monitoring.error.fixed-in'), value: report.fixedIn },
         ]}
       />

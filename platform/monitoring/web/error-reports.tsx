@@ -91,7 +91,7 @@ export function ErrorReports({ clientId }: { clientId?: string }) {
             <ChoiceFilter
               list={list}
               name="state"
-              label={t('monitoring.error.state')}
+              label={t('field.state')}
               choices={errorStates.map(value => ({ value, label: t(`monitoring.state.${value}`) }))}
             />
           </>

@@ -69,7 +69,7 @@ export function ReceivedReport({ clientId, report }: Props) {
           <Facts
             facts={[
               { label: t('monitoring.bugs.page'), value: route },
-              { label: t('monitoring.error.release'), value: release },
+              { label: t('field.release'), value: release },
               { label: t('monitoring.occurrence.agent'), value: agent },
             ]}
           />

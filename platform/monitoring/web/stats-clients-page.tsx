@@ -25,7 +25,7 @@ export function StatsClientsPage() {
           <Table sx={look}>
             <TableHead>
               <TableRow>
-                <TableCell>{t('monitoring.wall.client')}</TableCell>
+                <TableCell>{t('field.client')}</TableCell>
                 <TableCell align="right">{t('monitoring.figure.connected')}</TableCell>
                 <TableCell align="right">{t('monitoring.figure.actions-today')}</TableCell>
                 <TableCell align="right">{t('monitoring.figure.errors-today')}</TableCell>

@@ -1,8 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'notifications.title': 'الإشعارات',
-  'notifications.bell': 'الإشعارات',
   'notifications.bell-unread_zero': 'الإشعارات، لا جديد',
   'notifications.bell-unread_one': 'الإشعارات، {{count}} إشعار غير مقروء',
   'notifications.bell-unread_two': 'الإشعارات، {{count}} إشعاران غير مقروءين',
@@ -39,16 +37,12 @@ export default {
   'notifications.tab.all': 'الكل',
   'notifications.tab.unread': 'غير المقروءة',
   'notifications.column.what': 'الإشعار',
-  'notifications.column.type': 'النوع',
   'notifications.column.date': 'التاريخ',
   'notifications.search': 'البحث عن كلمة',
-  'notifications.filter.type': 'النوع',
   'notifications.filter.any': 'كل الأنواع',
   'notifications.read': 'وضع علامة مقروء',
   'notifications.read-many': 'وضع علامة مقروء',
   'notifications.read-all': 'وضع علامة مقروء على الكل',
-  'notifications.open': 'فتح',
-  'notifications.delete': 'حذف',
   'notifications.deleted_zero': 'لم يُحذف أي إشعار',
   'notifications.deleted_one': 'حُذف الإشعار',
   'notifications.deleted_two': 'حُذف إشعاران',
@@ -76,7 +70,6 @@ export default {
   'notifications.interview-at': '{{name}}، {{place}}',
   'notifications.type.access': 'الدخول والحقوق',
   'notifications.type.support': 'دخول فريق الدعم',
-  'notifications.type.message': 'الرسائل',
   'notifications.type.other': 'أخرى',
   'notifications.mail.subject_zero': 'إشعارات من {{client}}',
   'notifications.mail.subject_one': 'إشعار واحد من {{client}}',

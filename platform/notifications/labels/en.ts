@@ -1,8 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'notifications.title': 'Notifications',
-  'notifications.bell': 'Notifications',
   'notifications.bell-unread_one': 'Notifications, {{count}} unread',
   'notifications.bell-unread_other': 'Notifications, {{count}} unread',
   'notifications.count_one': '{{count}} notification',
@@ -23,16 +21,12 @@ export default {
   'notifications.tab.all': 'All',
   'notifications.tab.unread': 'Unread',
   'notifications.column.what': 'Notification',
-  'notifications.column.type': 'Type',
   'notifications.column.date': 'Date',
   'notifications.search': 'Search for a word',
-  'notifications.filter.type': 'Type',
   'notifications.filter.any': 'All types',
   'notifications.read': 'Mark as read',
   'notifications.read-many': 'Mark as read',
   'notifications.read-all': 'Mark all as read',
-  'notifications.open': 'Open',
-  'notifications.delete': 'Delete',
   'notifications.deleted_one': 'Notification deleted',
   'notifications.deleted_other': '{{count}} notifications deleted',
   'notifications.export': 'notifications',
@@ -56,7 +50,6 @@ export default {
   'notifications.interview-at': '{{name}}, {{place}}',
   'notifications.type.access': 'Access and rights',
   'notifications.type.support': 'Support access',
-  'notifications.type.message': 'Messages',
   'notifications.type.other': 'Other',
   'notifications.mail.subject_one': '{{count}} notification from {{client}}',
   'notifications.mail.subject_other': '{{count}} notifications from {{client}}',

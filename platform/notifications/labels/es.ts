@@ -1,8 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'notifications.title': 'Notificaciones',
-  'notifications.bell': 'Notificaciones',
   'notifications.bell-unread_one': 'Notificaciones, {{count}} sin leer',
   'notifications.bell-unread_other': 'Notificaciones, {{count}} sin leer',
   'notifications.count_one': '{{count}} notificación',
@@ -23,16 +21,12 @@ export default {
   'notifications.tab.all': 'Todas',
   'notifications.tab.unread': 'Sin leer',
   'notifications.column.what': 'Notificación',
-  'notifications.column.type': 'Tipo',
   'notifications.column.date': 'Fecha',
   'notifications.search': 'Buscar una palabra',
-  'notifications.filter.type': 'Tipo',
   'notifications.filter.any': 'Todos los tipos',
   'notifications.read': 'Marcar como leída',
   'notifications.read-many': 'Marcar como leídas',
   'notifications.read-all': 'Marcar todo como leído',
-  'notifications.open': 'Abrir',
-  'notifications.delete': 'Eliminar',
   'notifications.deleted_one': 'Notificación eliminada',
   'notifications.deleted_other': '{{count}} notificaciones eliminadas',
   'notifications.export': 'notificaciones',
@@ -57,7 +51,6 @@ export default {
   'notifications.interview-at': '{{name}}, {{place}}',
   'notifications.type.access': 'Accesos y derechos',
   'notifications.type.support': 'Accesos del soporte',
-  'notifications.type.message': 'Mensajes',
   'notifications.type.other': 'Otras',
   'notifications.mail.subject_one': '{{count}} notificación de {{client}}',
   'notifications.mail.subject_other': '{{count}} notificaciones de {{client}}',

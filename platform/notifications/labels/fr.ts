@@ -1,8 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'notifications.title': 'Notifications',
-  'notifications.bell': 'Notifications',
   'notifications.bell-unread_one': 'Notifications, {{count}} non lue',
   'notifications.bell-unread_other': 'Notifications, {{count}} non lues',
   'notifications.count_one': '{{count}} notification',
@@ -23,16 +21,12 @@ export default {
   'notifications.tab.all': 'Toutes',
   'notifications.tab.unread': 'Non lues',
   'notifications.column.what': 'Notification',
-  'notifications.column.type': 'Type',
   'notifications.column.date': 'Date',
   'notifications.search': 'Rechercher un mot',
-  'notifications.filter.type': 'Type',
   'notifications.filter.any': 'Tous les types',
   'notifications.read': 'Marquer comme lue',
   'notifications.read-many': 'Marquer comme lues',
   'notifications.read-all': 'Tout marquer comme lu',
-  'notifications.open': 'Ouvrir',
-  'notifications.delete': 'Supprimer',
   'notifications.deleted_one': 'Notification supprimée',
   'notifications.deleted_other': '{{count}} notifications supprimées',
   'notifications.export': 'notifications',
@@ -57,7 +51,6 @@ export default {
   'notifications.interview-at': '{{name}}, {{place}}',
   'notifications.type.access': 'Accès et droits',
   'notifications.type.support': 'Accès du support',
-  'notifications.type.message': 'Messages',
   'notifications.type.other': 'Autres',
   'notifications.mail.subject_one': '{{count}} notification de {{client}}',
   'notifications.mail.subject_other': '{{count}} notifications de {{client}}',

@@ -26,7 +26,7 @@ function Bell() {
   useDesktopNotifications()
   useSignal(newNotification, told => setArrived(told.unread))
 
-  const label = unread > 0 ? t('notifications.bell-unread', { count: unread }) : t('notifications.bell')
+  const label = unread > 0 ? t('notifications.bell-unread', { count: unread }) : t('field.notifications')
   return (
     <>
       <BarButton
@@ -49,7 +49,7 @@ function Bell() {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': t('notifications.title'),
+            'aria-label': t('field.notifications'),
             sx: { width: 500, maxWidth: 'calc(100vw - 24px)', display: 'flex', flexDirection: 'column' },
           },
         }}

@@ -69,7 +69,7 @@ function Head() {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="h2">
-          {t('notifications.title')}
+          {t('field.notifications')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {summaryOf(t, counts)}

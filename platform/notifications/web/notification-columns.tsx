@@ -18,7 +18,7 @@ export const notificationColumns = (t: (label: string) => string, onOpen: Open):
   },
   {
     key: 'typeName',
-    label: t('notifications.column.type'),
+    label: t('field.type'),
     text: ({ typeName }) => typeName,
     cell: ({ typeName }) => <Chip label={typeName} />,
     width: 170,

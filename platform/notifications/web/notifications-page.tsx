@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const { client } = useSession()
   if (client) return <Notifications />
   return (
-    <Page title={t('notifications.title')}>
+    <Page title={t('field.notifications')}>
       <Empty title={t('notifications.none')} text={t('notifications.no-client')} />
     </Page>
   )
@@ -38,7 +38,7 @@ function Notifications() {
   const answer = usePages(notificationsCalls.getNotifications, { ...list.query, userId: person?.id ?? '' })
   return (
     <Page
-      title={t('notifications.title')}
+      title={t('field.notifications')}
       context={summaryOf(t, counts)}
       actions={
         <>

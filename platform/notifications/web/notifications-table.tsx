@@ -32,7 +32,7 @@ export function NotificationsTable({ list, answer, counts }: Props) {
   const none = list.tab === 'unread' ? 'notifications.none-unread' : 'notifications.none'
   return (
     <DataTable
-      label={t('notifications.title')}
+      label={t('field.notifications')}
       list={list}
       answer={answer}
       columns={notificationColumns(t, open)}
@@ -70,7 +70,7 @@ function useActions() {
     ...(notification.link
       ? [
           {
-            label: t('notifications.open'),
+            label: t('verb.open'),
             icon: <OpenInNew fontSize="small" />,
             onSelect: () => open(notification),
           },
@@ -86,7 +86,7 @@ function useActions() {
           },
         ]),
     {
-      label: t('notifications.delete'),
+      label: t('verb.delete'),
       icon: <DeleteOutlined fontSize="small" />,
       isDestructive: true,
       onSelect: () => void remove([notification]),
@@ -102,7 +102,7 @@ function useActions() {
       },
     },
     {
-      label: t('notifications.delete'),
+      label: t('verb.delete'),
       icon: <DeleteOutlined fontSize="small" />,
       isDestructive: true,
       onSelect: (rows, done) => void remove(rows).then(done),

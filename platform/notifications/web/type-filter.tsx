@@ -14,7 +14,7 @@ export function TypeFilter({ list, types }: { list: ListState; types: readonly C
   const labelId = useId()
   return (
     <FormControl>
-      <FormLabel id={labelId}>{t('notifications.filter.type')}</FormLabel>
+      <FormLabel id={labelId}>{t('field.type')}</FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={list.filters.type ?? ''}

@@ -36,7 +36,7 @@ export function useDesktopNotifications() {
           kind: 'info',
           text: t('notifications.interview-with', at),
           stays: true,
-          action: { text: t('notifications.open'), onSelect: () => goTo(notificationsAddress) },
+          action: { text: t('verb.open'), onSelect: () => goTo(notificationsAddress) },
         })
       answer(notificationId, { candidate: candidateId, interview: interviewId })
     },

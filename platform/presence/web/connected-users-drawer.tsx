@@ -36,7 +36,7 @@ export function ConnectedUsersDrawer({ isOpen, onClose }: { isOpen: boolean; onC
         <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
           {t('presence.title')}
         </Typography>
-        <IconButton aria-label={t('kernel.close')} onClick={onClose} edge="end">
+        <IconButton aria-label={t('verb.close')} onClick={onClose} edge="end">
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -24,12 +24,12 @@ export function EditServiceDialog({ service, onClose }: { service: ExternalServi
     onClose()
   }
   return (
-    <Dialog title={t('providers.catalogue.edit', { name })} onClose={onClose}>
+    <Dialog title={t('verb.editNamed', { name })} onClose={onClose}>
       <Form
         schema={schema}
         values={{ name, hosts: hosts.join('\n'), archived }}
         onSubmit={save}
-        submit={t('providers.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <ServiceFields />

@@ -17,7 +17,7 @@ export function ProvidersPage() {
     ...(failing > 0 ? [t('providers.failing', { count: failing })] : []),
   ]
   return (
-    <Page title={t('providers.title')} context={data && counts.join(' · ')}>
+    <Page title={t('field.providers')} context={data && counts.join(' · ')}>
       {clientId && <ServicesOfClient clientId={clientId} />}
     </Page>
   )

@@ -87,9 +87,9 @@ function CatalogueLine({ service: { name, kind, hosts, archived }, onDo }: LineP
         <Chip label={t(`providers.kind.${kind}`)} tone="primary" />
       </Box>
       <RowMenu
-        label={t('providers.actions', { name })}
+        label={t('verb.actOnNamed', { name })}
         actions={[
-          { label: t('providers.catalogue.edit', { name }), onSelect: () => onDo('edit') },
+          { label: t('verb.editNamed', { name }), onSelect: () => onDo('edit') },
           { label: t('providers.catalogue.clients'), onSelect: () => onDo('clients') },
         ]}
       />

@@ -6,7 +6,7 @@ export function ServiceFields() {
   const t = useT()
   return (
     <>
-      <TextField name="name" label={t('providers.service.name')} autoFocus />
+      <TextField name="name" label={t('field.name')} autoFocus />
       <TextField
         name="hosts"
         label={t('providers.service.hosts')}

@@ -78,9 +78,9 @@ export function ServiceLine({ clientId, service, onSettings }: Props) {
         </Button>
         {can.edit && (
           <RowMenu
-            label={t('providers.actions', { name: label })}
+            label={t('verb.actOnNamed', { name: label })}
             actions={[
-              { label: t('providers.settings'), onSelect: onSettings },
+              { label: t('field.settings'), onSelect: onSettings },
               ...(isOn || settings.address === null ? [] : [turnTo('on', 'providers.switch-on')]),
               ...(state === 'simulated' ? [] : [turnTo('simulated', 'providers.simulate')]),
               ...(state === 'off' ? [] : [{ ...turnTo('off', 'providers.switch-off'), isDestructive: true }]),

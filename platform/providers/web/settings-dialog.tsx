@@ -39,21 +39,21 @@ export function SettingsDialog({ clientId, service, onClose }: Props) {
           secret: '',
         }}
         onSubmit={save}
-        submit={t('providers.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <SelectField
           name="state"
-          label={t('providers.settings.state')}
+          label={t('field.state')}
           choices={wishes.map(value => ({ value, label: t(`providers.state.${value}`) }))}
         />
         <TextField
           name="address"
-          label={t('providers.settings.address')}
+          label={t('field.address')}
           help={t('providers.settings.address-help', { hosts: hosts.join(', ') })}
           inputMode="url"
         />
-        <TextField name="account" label={t('providers.settings.account')} autoComplete="off" />
+        <TextField name="account" label={t('field.account')} autoComplete="off" />
         <TextField
           name="secret"
           label={t('providers.settings.secret')}

@@ -13,7 +13,6 @@ export default {
   'saved-views.name-too-long': '60 حرفًا على الأكثر.',
   'saved-views.rename': 'إعادة تسمية العرض',
   'saved-views.too-many': 'لديك {{most}} عرضًا لهذه القائمة: احذف واحدًا.',
-  'saved-views.undo': 'تراجع',
   'saved-views.update': 'تحديث بعوامل التصفية المعروضة',
   'saved-views.updated': 'للعرض «{{name}}» عوامل التصفية المعروضة.',
 } satisfies Labels

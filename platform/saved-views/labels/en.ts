@@ -13,7 +13,6 @@ export default {
   'saved-views.name-too-long': '60 characters at most.',
   'saved-views.rename': 'Rename the view',
   'saved-views.too-many': 'You already have {{most}} views of this list: delete one.',
-  'saved-views.undo': 'Undo',
   'saved-views.update': 'Update with the filters shown',
   'saved-views.updated': 'The view “{{name}}” has the filters shown.',
 } satisfies Labels

@@ -13,7 +13,6 @@ export default {
   'saved-views.name-too-long': '60 caracteres como máximo.',
   'saved-views.rename': 'Cambiar el nombre de la vista',
   'saved-views.too-many': 'Ya tiene {{most}} vistas de esta lista: elimine una.',
-  'saved-views.undo': 'Deshacer',
   'saved-views.update': 'Actualizar con los filtros mostrados',
   'saved-views.updated': 'La vista «{{name}}» tiene los filtros mostrados.',
 } satisfies Labels

@@ -13,7 +13,6 @@ export default {
   'saved-views.name-too-long': '60 caractères au plus.',
   'saved-views.rename': 'Renommer la vue',
   'saved-views.too-many': 'Vous avez déjà {{most}} vues de cette liste : supprimez-en une.',
-  'saved-views.undo': 'Annuler',
   'saved-views.update': 'Mettre à jour avec les filtres affichés',
   'saved-views.updated': 'La vue « {{name}} » a les filtres affichés.',
 } satisfies Labels

@@ -22,7 +22,7 @@ export function OwnView({ list, view: { id, name, query }, shown, onRename }: Pr
       raiseAlert({
         kind: 'success',
         text: t('saved-views.deleted', { name }),
-        action: { text: t('saved-views.undo'), onSelect: restore },
+        action: { text: t('verb.undo'), onSelect: restore },
       }),
   })
   const updating = useSend(savedViewsCalls.editSavedView, {

@@ -19,7 +19,7 @@ export function CareersRedirectPage() {
       text={t('shell.careers.going')}
       actions={
         <Button href={target} variant="outlined" color="inherit">
-          {t('shell.careers.link')}
+          {t('verb.continue')}
         </Button>
       }
     />

@@ -37,7 +37,7 @@ export function TemplatePage() {
           onChoose={setMode}
         />
         <ChoiceGroup
-          legend={t('shell.appearance.accent')}
+          legend={t('field.color')}
           value={accent}
           choices={named('accent', accents)}
           onChoose={chosen => changeLayout({ accent: chosen })}
@@ -50,7 +50,7 @@ export function TemplatePage() {
           onChoose={turnPage}
         />
         <ChoiceGroup
-          legend={t('shell.language')}
+          legend={t('field.language')}
           value={language}
           choices={languages.map(value => ({ value, label: nameOfLanguage(value) }))}
           onChoose={changeLanguage}

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'shortcuts.title': 'Shortcuts',
   'shortcuts.none': 'No shortcut',
   'shortcuts.none-text': 'Your administrator can lay some before your service.',
   'shortcuts.favourite': 'Keep “{{label}}” on top',
@@ -14,9 +13,7 @@ export default {
   'shortcuts.order-moved': 'The list has changed meanwhile: reload it, then try again.',
   'shortcuts.admin.new': 'New shortcut',
   'shortcuts.admin.edit': 'Edit the shortcut',
-  'shortcuts.admin.edit-short': 'Edit',
   'shortcuts.admin.create': 'Create the shortcut',
-  'shortcuts.admin.save': 'Save',
   'shortcuts.admin.created': 'The shortcut “{{label}}” has been created.',
   'shortcuts.admin.saved': 'The shortcut “{{label}}” is up to date.',
   'shortcuts.admin.deleted': 'The shortcut “{{label}}” has been deleted.',
@@ -33,20 +30,13 @@ export default {
   'shortcuts.admin.nobody': 'Visible to nobody',
   'shortcuts.admin.nobody-text': 'Tick at least one service: without any, nobody sees this shortcut.',
   'shortcuts.admin.off': 'Switched off',
-  'shortcuts.admin.turn-on': 'Switch on',
-  'shortcuts.admin.turn-off': 'Switch off',
   'shortcuts.admin.empty': 'No shortcut yet',
   'shortcuts.admin.empty-text':
     'A shortcut takes the people of a service to a site or a page of Sillon, from the top bar.',
-  'shortcuts.admin.label': 'Label',
-  'shortcuts.admin.icon': 'Icon',
-  'shortcuts.admin.url': 'Address',
   'shortcuts.admin.url-help': 'A site in https:// or a page of Sillon, for example /RH.',
-  'shortcuts.admin.type': 'Type',
   'shortcuts.admin.type-help': 'A link opens in a new tab. An action opens and closes at once.',
   'shortcuts.admin.services': 'Services that see it',
   'shortcuts.admin.all-of': 'The whole of {{company}}',
-  'shortcuts.admin.preview': 'Preview',
   'shortcuts.admin.preview-text': 'As in the top bar',
   'shortcuts.admin.unnamed': 'Without a label',
   'shortcuts.icon.link': 'Link',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'shortcuts.title': 'Accesos directos',
   'shortcuts.none': 'Ningún acceso directo',
   'shortcuts.none-text': 'Su administrador puede proponerlos a su servicio.',
   'shortcuts.favourite': 'Mantener «{{label}}» en primer lugar',
@@ -14,9 +13,7 @@ export default {
   'shortcuts.order-moved': 'La lista ha cambiado entretanto: vuelva a cargarla e inténtelo de nuevo.',
   'shortcuts.admin.new': 'Nuevo acceso directo',
   'shortcuts.admin.edit': 'Modificar el acceso directo',
-  'shortcuts.admin.edit-short': 'Modificar',
   'shortcuts.admin.create': 'Crear el acceso directo',
-  'shortcuts.admin.save': 'Guardar',
   'shortcuts.admin.created': 'El acceso directo «{{label}}» se ha creado.',
   'shortcuts.admin.saved': 'El acceso directo «{{label}}» está al día.',
   'shortcuts.admin.deleted': 'El acceso directo «{{label}}» se ha eliminado.',
@@ -33,20 +30,13 @@ export default {
   'shortcuts.admin.nobody': 'No lo ve nadie',
   'shortcuts.admin.nobody-text': 'Marque al menos un servicio: sin ninguno, nadie ve este acceso directo.',
   'shortcuts.admin.off': 'Desactivado',
-  'shortcuts.admin.turn-on': 'Activar',
-  'shortcuts.admin.turn-off': 'Desactivar',
   'shortcuts.admin.empty': 'Todavía no hay accesos directos',
   'shortcuts.admin.empty-text':
     'Un acceso directo lleva a las personas de un servicio a un sitio o una página de Sillon, desde la barra superior.',
-  'shortcuts.admin.label': 'Nombre',
-  'shortcuts.admin.icon': 'Icono',
-  'shortcuts.admin.url': 'Dirección',
   'shortcuts.admin.url-help': 'Un sitio en https:// o una página de Sillon, por ejemplo /RH.',
-  'shortcuts.admin.type': 'Tipo',
   'shortcuts.admin.type-help': 'Un enlace se abre en una pestaña nueva. Una acción se abre y se cierra al momento.',
   'shortcuts.admin.services': 'Servicios que lo ven',
   'shortcuts.admin.all-of': 'Toda la empresa {{company}}',
-  'shortcuts.admin.preview': 'Vista previa',
   'shortcuts.admin.preview-text': 'Como en la barra superior',
   'shortcuts.admin.unnamed': 'Sin nombre',
   'shortcuts.icon.link': 'Enlace',

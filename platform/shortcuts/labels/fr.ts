@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'shortcuts.title': 'Raccourcis',
   'shortcuts.none': 'Aucun raccourci',
   'shortcuts.none-text': 'Votre administrateur peut en proposer à votre service.',
   'shortcuts.favourite': 'Garder « {{label}} » en tête',
@@ -14,9 +13,7 @@ export default {
   'shortcuts.order-moved': 'La liste a changé entre-temps : rechargez-la, puis recommencez.',
   'shortcuts.admin.new': 'Nouveau raccourci',
   'shortcuts.admin.edit': 'Modifier le raccourci',
-  'shortcuts.admin.edit-short': 'Modifier',
   'shortcuts.admin.create': 'Créer le raccourci',
-  'shortcuts.admin.save': 'Enregistrer',
   'shortcuts.admin.created': 'Le raccourci « {{label}} » est créé.',
   'shortcuts.admin.saved': 'Le raccourci « {{label}} » est à jour.',
   'shortcuts.admin.deleted': 'Le raccourci « {{label}} » est supprimé.',
@@ -33,20 +30,13 @@ export default {
   'shortcuts.admin.nobody': 'Visible par personne',
   'shortcuts.admin.nobody-text': 'Cochez au moins un service : sans service, personne ne voit ce raccourci.',
   'shortcuts.admin.off': 'Désactivé',
-  'shortcuts.admin.turn-on': 'Activer',
-  'shortcuts.admin.turn-off': 'Désactiver',
   'shortcuts.admin.empty': 'Aucun raccourci pour le moment',
   'shortcuts.admin.empty-text':
     'Un raccourci mène les personnes d’un service vers un site ou une page de Sillon, depuis la barre du haut.',
-  'shortcuts.admin.label': 'Libellé',
-  'shortcuts.admin.icon': 'Icône',
-  'shortcuts.admin.url': 'Adresse',
   'shortcuts.admin.url-help': 'Un site en https:// ou une page de Sillon, par exemple /RH.',
-  'shortcuts.admin.type': 'Type',
   'shortcuts.admin.type-help': 'Un lien s’ouvre dans un nouvel onglet. Une action s’ouvre et se referme aussitôt.',
   'shortcuts.admin.services': 'Services qui le voient',
   'shortcuts.admin.all-of': 'Toute la société {{company}}',
-  'shortcuts.admin.preview': 'Aperçu',
   'shortcuts.admin.preview-text': 'Comme dans la barre du haut',
   'shortcuts.admin.unnamed': 'Sans libellé',
   'shortcuts.icon.link': 'Lien',

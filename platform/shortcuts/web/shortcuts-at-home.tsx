@@ -8,7 +8,7 @@ export function ShortcutsAtHome() {
   const shortcuts = useOwnShortcuts()
   if (!shortcuts || shortcuts.length === 0) return null
   return (
-    <SectionCard title={t('shortcuts.title')}>
+    <SectionCard title={t('field.shortcuts')}>
       <OwnShortcuts onChosen={() => {}} />
     </SectionCard>
   )

@@ -17,7 +17,7 @@ export function ShortcutsMenu() {
     <>
       <BarButton
         icon={AppsOutlined}
-        label={t('shortcuts.title')}
+        label={t('field.shortcuts')}
         opens="dialog"
         isOpen={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
@@ -33,7 +33,7 @@ export function ShortcutsMenu() {
         }}
       >
         <Typography id={titleId} variant="h6" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
-          {t('shortcuts.title')}
+          {t('field.shortcuts')}
         </Typography>
         <OwnShortcuts onChosen={() => setAnchor(null)} />
       </Popover>

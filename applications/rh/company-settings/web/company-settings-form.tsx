@@ -32,7 +32,7 @@ export function CompanySettingsForm({ settings }: { settings: CompanySettings })
     <Form
       schema={FormSchema}
       values={values}
-      submit={t('rh.company-settings.save')}
+      submit={t('verb.save')}
       onSubmit={async typed => {
         await send({ ...typed, companyId, version })
         alert.success(t('rh.company-settings.saved', { company }))
@@ -73,7 +73,7 @@ export function CompanySettingsForm({ settings }: { settings: CompanySettings })
         <Box sx={twoColumns}>
           <TextField
             name="legalRepresentative"
-            label={t('rh.company-settings.legal-representative')}
+            label={t('field.representative')}
             help={t('rh.company-settings.legal-representative-help')}
           />
           <PhoneField name="phone" label={t('rh.company-settings.phone')} />

@@ -17,18 +17,18 @@ export function Citizenships() {
   const answer = useCall(citizenshipsCalls.getCitizenships, {})
   return (
     <DataTable
-      label={t('rh.settings.citizenships')}
+      label={t('field.citizenships')}
       {...wholeTable({
         list,
         answer,
         textOf: ({ label, country }) => `${label} ${countryName(country, language)}`,
         columns: [
-          { key: 'label', label: t('rh.term.name'), text: ({ label }) => label },
-          { key: 'country', label: t('rh.employee.country'), text: ({ country }) => countryName(country, language) },
+          { key: 'label', label: t('field.name'), text: ({ label }) => label },
+          { key: 'country', label: t('field.country'), text: ({ country }) => countryName(country, language) },
           {
             key: 'permit',
             label: t('rh.citizenship.permit'),
-            text: ({ horsUE, foreigner }) => t(horsUE && foreigner ? 'rh.yes' : 'rh.no'),
+            text: ({ horsUE, foreigner }) => t(horsUE && foreigner ? 'answer.yes' : 'answer.no'),
             cell: ({ horsUE, foreigner }) =>
               horsUE && foreigner ? <Chip label={t('rh.citizenship.permit-asked')} tone="warning" /> : '—',
             onPhone: 'badge',
@@ -36,7 +36,7 @@ export function Citizenships() {
           {
             key: 'active',
             label: t('rh.citizenship.offered'),
-            text: ({ active }) => t(active ? 'rh.yes' : 'rh.no'),
+            text: ({ active }) => t(active ? 'answer.yes' : 'answer.no'),
             hiddenBelow: 'md',
           },
         ],

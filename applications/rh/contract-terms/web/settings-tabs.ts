@@ -27,7 +27,7 @@ export const settingsTabs: readonly SettingsTab[] = [
   },
   {
     value: 'citoyennetes',
-    label: 'rh.settings.citizenships',
+    label: 'field.citizenships',
     load: async () => (await import('./citizenships.tsx')).Citizenships,
   },
   {
@@ -37,7 +37,7 @@ export const settingsTabs: readonly SettingsTab[] = [
   },
   {
     value: 'societe',
-    label: 'rh.settings.company',
+    label: 'field.company',
     load: async () => (await import('#rh/company-settings/company-settings.web.ts')).CompanySettings,
   },
 ]

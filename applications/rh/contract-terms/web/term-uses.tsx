@@ -29,7 +29,7 @@ export function TermUses({ kind, id, uses }: Props) {
     <>
       <Typography>{said ? t('rh.term.serves', { uses: said }) : t('rh.term.serves-nowhere')}</Typography>
       {data.length > 0 && (
-        <Box component="ul" aria-label={t('rh.term.positions')} sx={{ mt: 1, mb: 0, paddingInlineStart: 2.5 }}>
+        <Box component="ul" aria-label={t('rh.field.positions')} sx={{ mt: 1, mb: 0, paddingInlineStart: 2.5 }}>
           {data.map(position => (
             <li key={position.id}>
               <MuiLink component={Link} to={addressOfPosition(position.id)}>

@@ -61,14 +61,14 @@ export function TermsTable<Row extends Term>({ kind, useTerms, columns, nameOf, 
   )
 
   const actionsOf = (row: Row): Action[] => [
-    ...(row.can.edit && !row.archivedAt ? [{ label: t('rh.term.edit'), onSelect: () => setEdited(row) }] : []),
+    ...(row.can.edit && !row.archivedAt ? [{ label: t('verb.edit'), onSelect: () => setEdited(row) }] : []),
     { label: t('rh.term.where'), onSelect: () => setTold(row) },
-    ...(row.can.archive && !row.archivedAt ? [{ label: t('rh.term.archive'), onSelect: () => setLeaving(row) }] : []),
-    ...(row.can.edit && row.archivedAt ? [{ label: t('rh.term.restore'), onSelect: () => does.onRestore(row) }] : []),
+    ...(row.can.archive && !row.archivedAt ? [{ label: t('verb.archive'), onSelect: () => setLeaving(row) }] : []),
+    ...(row.can.edit && row.archivedAt ? [{ label: t('verb.restore'), onSelect: () => does.onRestore(row) }] : []),
   ]
   const name: Column<Row> = {
     key: 'name',
-    label: t('rh.term.name'),
+    label: t('field.name'),
     text: nameOf,
     cell: row => (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
@@ -84,7 +84,7 @@ export function TermsTable<Row extends Term>({ kind, useTerms, columns, nameOf, 
         ) : (
           <b>{nameOf(row)}</b>
         )}
-        {row.archivedAt && <Chip label={t('rh.term.archived')} />}
+        {row.archivedAt && <Chip label={t('state.archived')} />}
       </Box>
     ),
   }
@@ -127,8 +127,8 @@ export function TermsTable<Row extends Term>({ kind, useTerms, columns, nameOf, 
       )}
       {leaving && (
         <Confirm
-          title={t('rh.term.archive-title', { name: nameOf(leaving) })}
-          verb={t('rh.term.archive')}
+          title={t('kernel.record.archive-title', { name: nameOf(leaving) })}
+          verb={t('verb.archive')}
           onConfirm={() => does.onArchive(leaving)}
           onClose={() => setLeaving(null)}
         >

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.deadlines.title': 'الآجال',
   'rh.deadlines.news': 'آجال الوثائق والوثائق المستلمة',
   'rh.deadlines.news-title_zero': 'لا وثيقة تبلغ أجلها',
   'rh.deadlines.news-title_one': 'وثيقة واحدة تبلغ أجلها',
@@ -31,9 +30,7 @@ export default {
   'rh.deadlines.tab-papers': 'الوثائق',
   'rh.deadlines.tab-toCheck': 'للتحقق',
   'rh.deadlines.kind': 'الوثيقة',
-  'rh.deadlines.number': 'الرقم',
   'rh.deadlines.end': 'تنتهي في',
-  'rh.deadlines.state': 'الحالة',
   'rh.deadlines.state-expired': 'منتهية',
   'rh.deadlines.state-expiring': 'تنتهي قريبًا',
   'rh.deadlines.state-valid': 'صالحة',
@@ -65,7 +62,6 @@ export default {
   'rh.deadlines.search': 'الاسم أو الرقم أو البريد',
   'rh.deadlines.none': 'لا آجال قادمة',
   'rh.deadlines.none-text': 'تظهر هنا الوثائق ذات الأجل فور حفظها في ملف الموظف.',
-  'rh.deadlines.renew': 'التجديد',
   'rh.deadlines.ask': 'الطلب',
   'rh.deadlines.ended-group': 'منتهية بالفعل',
   'rh.deadlines.week': 'الأسبوع {{week}} · من {{from}} إلى {{to}}',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.deadlines.title': 'Deadlines',
   'rh.deadlines.news': 'Papers that end and pieces received',
   'rh.deadlines.news-title_one': '{{count}} paper is due',
   'rh.deadlines.news-title_other': '{{count}} papers are due',
@@ -15,9 +14,7 @@ export default {
   'rh.deadlines.tab-papers': 'Papers',
   'rh.deadlines.tab-toCheck': 'To check',
   'rh.deadlines.kind': 'Paper',
-  'rh.deadlines.number': 'Number',
   'rh.deadlines.end': 'Expires on',
-  'rh.deadlines.state': 'State',
   'rh.deadlines.state-expired': 'Expired',
   'rh.deadlines.state-expiring': 'Expires soon',
   'rh.deadlines.state-valid': 'Valid',
@@ -37,7 +34,6 @@ export default {
   'rh.deadlines.search': 'Name, number, mail',
   'rh.deadlines.none': 'No deadline ahead',
   'rh.deadlines.none-text': 'Papers that end appear here as soon as they are kept in an employee’s file.',
-  'rh.deadlines.renew': 'Renew',
   'rh.deadlines.ask': 'Ask for it',
   'rh.deadlines.ended-group': 'Already expired',
   'rh.deadlines.week': 'Week {{week}} · {{from}} to {{to}}',

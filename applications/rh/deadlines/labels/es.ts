@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.deadlines.title': 'Vencimientos',
   'rh.deadlines.news': 'Vencimientos de documentos y piezas recibidas',
   'rh.deadlines.news-title_one': '{{count}} documento llega a su vencimiento',
   'rh.deadlines.news-title_other': '{{count}} documentos llegan a su vencimiento',
@@ -15,9 +14,7 @@ export default {
   'rh.deadlines.tab-papers': 'Documentos',
   'rh.deadlines.tab-toCheck': 'Por verificar',
   'rh.deadlines.kind': 'Documento',
-  'rh.deadlines.number': 'Número',
   'rh.deadlines.end': 'Caduca el',
-  'rh.deadlines.state': 'Estado',
   'rh.deadlines.state-expired': 'Caducado',
   'rh.deadlines.state-expiring': 'Caduca pronto',
   'rh.deadlines.state-valid': 'Válido',
@@ -38,7 +35,6 @@ export default {
   'rh.deadlines.none': 'Ningún vencimiento próximo',
   'rh.deadlines.none-text':
     'Los documentos con fecha de fin aparecen aquí en cuanto se guardan en el expediente de un empleado.',
-  'rh.deadlines.renew': 'Renovar',
   'rh.deadlines.ask': 'Solicitar',
   'rh.deadlines.ended-group': 'Ya caducados',
   'rh.deadlines.week': 'Semana {{week}} · del {{from}} al {{to}}',

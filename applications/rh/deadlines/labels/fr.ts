@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.deadlines.title': 'Échéances',
   'rh.deadlines.news': 'Échéances des papiers et pièces reçues',
   'rh.deadlines.news-title_one': '{{count}} papier arrive à échéance',
   'rh.deadlines.news-title_other': '{{count}} papiers arrivent à échéance',
@@ -15,9 +14,7 @@ export default {
   'rh.deadlines.tab-papers': 'Papiers',
   'rh.deadlines.tab-toCheck': 'À vérifier',
   'rh.deadlines.kind': 'Papier',
-  'rh.deadlines.number': 'Numéro',
   'rh.deadlines.end': 'Expire le',
-  'rh.deadlines.state': 'État',
   'rh.deadlines.state-expired': 'Expiré',
   'rh.deadlines.state-expiring': 'Expire bientôt',
   'rh.deadlines.state-valid': 'Valide',
@@ -38,7 +35,6 @@ export default {
   'rh.deadlines.none': 'Aucune échéance à venir',
   'rh.deadlines.none-text':
     'Les papiers qui ont une fin apparaissent ici dès qu’ils sont rangés dans le dossier d’un salarié.',
-  'rh.deadlines.renew': 'Renouveler',
   'rh.deadlines.ask': 'Demander',
   'rh.deadlines.ended-group': 'Déjà expirés',
   'rh.deadlines.week': 'Semaine {{week}} · du {{from}} au {{to}}',

@@ -29,7 +29,7 @@ export const leftInWords = (t: typeof translate, { daysLeft }: Pick<ExpirableDoc
 export const deadlineColumns = ({ t, date, dayOf }: Words): Column<ExpirableDocument>[] => [
   {
     key: 'name',
-    label: t('rh.employee.one'),
+    label: t('rh.field.employee'),
     text: listedName,
     cell: row => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -46,12 +46,12 @@ export const deadlineColumns = ({ t, date, dayOf }: Words): Column<ExpirableDocu
   },
   {
     key: 'number',
-    label: t('rh.deadlines.number'),
+    label: t('field.number'),
     text: row => row.identificationNumber,
     cell: row => <bdi dir="ltr">{row.identificationNumber?.replaceAll('*', '•') ?? '—'}</bdi>,
     hiddenBelow: 'lg',
   },
-  { key: 'company', label: t('rh.employee.company'), text: row => row.company, isOptional: true },
+  { key: 'company', label: t('field.company'), text: row => row.company, isOptional: true },
   {
     key: 'end',
     label: t('rh.deadlines.end'),
@@ -75,13 +75,13 @@ export const deadlineColumns = ({ t, date, dayOf }: Words): Column<ExpirableDocu
 
 /** Each fact in a column of its own, as a spreadsheet wants them. */
 export const exportedColumns = (t: typeof translate): Column<ExpirableDocument>[] => [
-  { key: 'name', label: t('rh.employee.name'), text: row => row.name },
-  { key: 'firstname', label: t('rh.employee.firstname'), text: row => row.firstname },
-  { key: 'company', label: t('rh.employee.company'), text: row => row.company },
+  { key: 'name', label: t('field.lastName'), text: row => row.name },
+  { key: 'firstname', label: t('field.firstname'), text: row => row.firstname },
+  { key: 'company', label: t('field.company'), text: row => row.company },
   { key: 'kind', label: t('rh.deadlines.kind'), text: row => row.kindLabel },
-  { key: 'number', label: t('rh.deadlines.number'), text: row => row.identificationNumber },
+  { key: 'number', label: t('field.number'), text: row => row.identificationNumber },
   { key: 'end', label: t('rh.deadlines.end'), text: row => row.expirationDate },
-  { key: 'state', label: t('rh.deadlines.state'), text: row => t(`rh.deadlines.state-${row.state}`) },
+  { key: 'state', label: t('field.state'), text: row => t(`rh.deadlines.state-${row.state}`) },
   { key: 'asked', label: t('rh.deadlines.asked'), text: row => row.askedAt },
 ]
 

@@ -29,7 +29,7 @@ export function DeadlineFilters({ list, companies }: Props) {
       />
       <ChoiceFilter
         list={list}
-        label={t('rh.deadlines.state')}
+        label={t('field.state')}
         name="state"
         choices={deadlineStates.map(value => ({ value, label: t(`rh.deadlines.state-${value}`) }))}
       />
@@ -44,7 +44,7 @@ export function DeadlineFilters({ list, companies }: Props) {
       {companies.length > 1 && (
         <ChoiceFilter
           list={list}
-          label={t('rh.employee.company')}
+          label={t('field.company')}
           name="company"
           choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />

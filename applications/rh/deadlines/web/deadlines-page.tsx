@@ -31,7 +31,7 @@ export function DeadlinesPage() {
   ]
   return (
     <Page
-      title={t('rh.deadlines.title')}
+      title={t('rh.field.deadlines')}
       context={figures ? <InWords {...figures} /> : isPending && <ContextSkeleton />}
       actions={
         <>

@@ -4,6 +4,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { ExpirableDocument } from '../deadline.model.ts'
+import { rhLabels } from '#rh/rh-labels.ts'
 import { deadlinesLabels } from '../deadlines-labels.ts'
 import { DeadlinesTable } from './deadlines-table.tsx'
 import { useDeadlineList } from './use-deadline-list.ts'
@@ -36,7 +37,11 @@ function Deadlines() {
 const page: Page = { path: '/deadlines', layout: 'blank', title: 'test', load: async () => Deadlines }
 const open = (search: string) => {
   queryClient.clear()
-  return renderPage(page, { path: `/deadlines${search}`, labels: [deadlinesLabels], fetch: () => Response.json([]) })
+  return renderPage(page, {
+    path: `/deadlines${search}`,
+    labels: [rhLabels, deadlinesLabels],
+    fetch: () => Response.json([]),
+  })
 }
 
 test('papers stand by their week as long as their end orders them', async () => {
@@ -47,7 +52,7 @@ test('papers stand by their week as long as their end orders them', async () => 
 test('those in another order stand in no week', async () => {
   const { user, address } = await open('')
 
-  await user.click(await screen.findByText('rh.employee.one'))
+  await user.click(await screen.findByText('rh.field.employee'))
 
   expect(address()).toContain('sort=name-asc')
   expect(screen.queryByRole('rowheader')).toBeNull()

@@ -53,7 +53,7 @@ export function DeadlinesTable({ list, answer, tabs, companies, renews }: Props)
   return (
     <>
       <DataTable
-        label={t('rh.deadlines.title')}
+        label={t('rh.field.deadlines')}
         list={list}
         answer={answer}
         columns={deadlineColumns({ t, date, dayOf: dayAndMonth })}
@@ -90,12 +90,12 @@ function useRowActions(opensFiles: boolean, ask: (paper: ExpirableDocument) => v
   return (paper: ExpirableDocument): Action[] => {
     const { id, employeeId, can } = paper
     const open: Action = {
-      label: t('rh.employee.open'),
+      label: t('verb.open'),
       icon: <FolderOpenOutlined fontSize="small" />,
       onSelect: () => navigate(papersOf(employeeId)),
     }
     const renew: Action = {
-      label: t('rh.deadlines.renew'),
+      label: t('verb.renew'),
       icon: <AutorenewOutlined fontSize="small" />,
       onSelect: () => navigate(`${papersOf(employeeId)}&renew=${id}`),
     }

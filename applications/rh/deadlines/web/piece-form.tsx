@@ -55,7 +55,7 @@ export function PieceForm({ piece, onAccepted }: Props) {
       {kind === 'workPermit' && (
         <AutocompleteField
           name="permitType"
-          label={t('rh.documents.permit-type')}
+          label={t('rh.field.permitType')}
           suggestions={permitTypesOn(today).map(({ code, name }) => ({ value: code, label: name[language] }))}
         />
       )}

@@ -24,7 +24,7 @@ export function PiecesTable({ tabs }: { tabs: readonly TabChoice[] }) {
   const open = asked.data?.items.find(({ id }) => id === of('piece'))
   const close = () => change({ piece: null })
   const columns: Column<PieceToCheck>[] = [
-    { key: 'name', label: t('rh.employee.one'), text: listedName },
+    { key: 'name', label: t('rh.field.employee'), text: listedName },
     { key: 'kind', label: t('rh.request.piece'), text: row => row.kindLabel },
     {
       key: 'sentAt',

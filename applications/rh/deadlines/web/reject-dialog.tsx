@@ -34,7 +34,7 @@ export function RejectDialog({ piece, onClose, onRejected }: Props) {
         onCancel={onClose}
         isDestructive
       >
-        <TextField name="reason" label={t('rh.request.reason')} multiline minRows={3} />
+        <TextField name="reason" label={t('field.cause')} multiline minRows={3} />
       </Form>
     </Dialog>
   )

@@ -52,7 +52,7 @@ export function RequestDialog({ papers, onClose }: Props) {
       actions={
         failed ? (
           <Button variant="contained" onClick={() => onClose(true)}>
-            {t('kernel.close')}
+            {t('verb.close')}
           </Button>
         ) : (
           <>

@@ -78,13 +78,13 @@ export function SendPieceForm({ token, asked, onSent, onDead }: Props) {
             isFirst={pages.length === 0}
             onFiles={add}
           />
-          <Chooser label={t('rh.piece.choose')} accept={types.join(',')} onFiles={add} />
+          <Chooser label={t('verb.chooseFile')} accept={types.join(',')} onFiles={add} />
         </>
       )}
       {pages.length === 0 && <Typography variant="body2">{t('rh.piece.help')}</Typography>}
       {pages.length > 0 && (
         <Button variant="contained" size="large" disabled={isSending} sx={large} onClick={submit}>
-          {isSending ? t('rh.piece.sending') : t('rh.piece.send')}
+          {isSending ? t('rh.piece.sending') : t('verb.send')}
         </Button>
       )}
       <Box role="status">{isSending && <LinearProgress aria-label={t('rh.piece.sending')} />}</Box>

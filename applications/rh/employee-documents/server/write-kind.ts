@@ -82,6 +82,6 @@ const columnsOf = ({ leadDays, hasNumber, hasExpiry, isSingle, isSensitive, ...r
 
 const withFreeLabel = <Result>(write: () => Promise<Result>) =>
   write().catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw wrongField('label', 'taken', 'rh.document-kind.taken')
+    if (isUniqueViolation(error)) throw wrongField('label', 'taken', 'kernel.record.name-taken')
     throw error
   })

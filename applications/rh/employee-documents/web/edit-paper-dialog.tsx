@@ -53,7 +53,7 @@ export function EditPaperDialog({ paper, kind, onClose }: Props) {
         {kind.hasNumber && (
           <TextField
             name="identificationNumber"
-            label={t('rh.documents.number')}
+            label={t('field.number')}
             {...(isMasked && { help: t('rh.documents.number-kept', { masked: maskedIn(paper) }) })}
           />
         )}

@@ -33,7 +33,7 @@ export function NewPaperFields({ kinds, isKindFixed, files, onFiles }: Props) {
           <Box sx={{ gridColumn: '1 / -1' }}>
             <AutocompleteField
               name="fileType"
-              label={t('rh.documents.kind')}
+              label={t('rh.field.documentKind')}
               suggestions={kinds.map(known => ({ value: known.code, label: known.label }))}
             />
           </Box>
@@ -41,8 +41,8 @@ export function NewPaperFields({ kinds, isKindFixed, files, onFiles }: Props) {
         {code === 'workPermit' && <PermitType />}
         {kind && (isNamed(kind) || kind.hasNumber) && (
           <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2.25 }}>
-            {isNamed(kind) && <TextField name="documentName" label={t('rh.documents.name')} />}
-            {kind.hasNumber && <TextField name="identificationNumber" label={t('rh.documents.number')} />}
+            {isNamed(kind) && <TextField name="documentName" label={t('field.documentName')} />}
+            {kind.hasNumber && <TextField name="identificationNumber" label={t('field.number')} />}
           </Box>
         )}
         {kind?.hasExpiry && (
@@ -72,7 +72,7 @@ function PermitType() {
     <Box sx={{ gridColumn: '1 / -1' }}>
       <AutocompleteField
         name="permitType"
-        label={t('rh.documents.permit-type')}
+        label={t('rh.field.permitType')}
         suggestions={permitTypesOn(today).map(({ code, name }) => ({ value: code, label: name[language] }))}
       />
     </Box>

@@ -51,7 +51,7 @@ export function PaperFilesField({ kind, files, onFiles, refusalOf = () => undefi
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FileDrop
         label={t(isPortrait ? 'rh.documents.drop-photo' : 'rh.documents.drop')}
-        choose={t(isPortrait ? 'rh.documents.choose-photo' : 'rh.documents.choose')}
+        choose={t(isPortrait ? 'verb.choosePhoto' : 'verb.chooseFiles')}
         photograph={photograph}
         help={help}
         rule={{ ...rule, many: !isPortrait }}
@@ -87,7 +87,7 @@ function Refused({ told }: { told: readonly (string | undefined)[] }) {
 
 function Chosen({ file: { name }, onRemove }: { file: File; onRemove: () => void }) {
   const t = useT()
-  const remove = t('rh.documents.take-out', { name })
+  const remove = t('verb.removeNamed', { name })
   return (
     <Box
       sx={{

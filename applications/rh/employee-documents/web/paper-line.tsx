@@ -30,13 +30,13 @@ export function PaperLine({ employee, kind, paper, onRenew }: Props) {
   const brought = { author: paper.author ?? '', date: date(paper.createdAt.slice(0, 10)) }
   const actions = [
     ...(employee.can.edit && !isFormer && paper.status === 'accepted'
-      ? [{ label: t('rh.documents.renew'), onSelect: onRenew }]
+      ? [{ label: t('verb.renew'), onSelect: onRenew }]
       : []),
     ...(paper.can.edit && (kind.hasExpiry || kind.hasNumber)
       ? [{ label: t('rh.documents.edit'), onSelect: () => setTask('edit') }]
       : []),
     ...(paper.can.delete && paper.files.length > 0
-      ? [{ label: t('rh.documents.delete'), isDestructive: true, onSelect: () => setTask('delete') }]
+      ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => setTask('delete') }]
       : []),
   ]
   return (
@@ -71,10 +71,10 @@ export function PaperLine({ employee, kind, paper, onRenew }: Props) {
           sx={{ '@media (pointer: coarse)': { minHeight: 56, minWidth: 72 } }}
           onClick={() => setTask('open')}
         >
-          {t('rh.documents.open')}
+          {t('verb.view')}
         </Button>
       )}
-      <RowMenu label={t('rh.documents.menu-of', { name })} actions={actions} />
+      <RowMenu label={t('verb.actOnNamed', { name })} actions={actions} />
       {task === 'open' && <PaperSheet paper={paper} kind={kind} onClose={close} />}
       {task === 'edit' && <EditPaperDialog paper={paper} kind={kind} onClose={close} />}
       {task === 'delete' && <DeletePaper paper={paper} onClose={close} />}

@@ -63,7 +63,7 @@ function PageOfPaper({ paper, file: { id, name, mime } }: { paper: EmployeeDocum
           <bdi>{name}</bdi>
         </Typography>
         <Button size="small" variant="outlined" color="inherit" startIcon={<DownloadOutlined />} onClick={download}>
-          {t('rh.documents.download')}
+          {t('verb.download')}
         </Button>
       </Box>
     </Box>

@@ -26,7 +26,7 @@ export function PhotoDialog({ employee, onClose }: { employee: Employee; onClose
         <>
           <CancelButton onClick={onClose} />
           <Button variant="contained" loading={isSending} disabled={files.pages.length === 0} onClick={send}>
-            {t('rh.documents.save-photo')}
+            {t('verb.savePhoto')}
           </Button>
         </>
       }

@@ -13,7 +13,6 @@ export default {
   'rh.export.numbers': 'أرقام كشوف الأجور',
   'rh.export.own-fields': 'حقول مؤسستك',
   'rh.export.papers': 'الوثائق',
-  'rh.export.photo': 'الصورة',
   'rh.export.started': 'تم تنزيل ملف {{name}}. يُسجَّل هذا الاطلاع.',
   'rh.export.until': 'صالح حتى {{date}}',
   'rh.export.workplaces': 'أماكن العمل',

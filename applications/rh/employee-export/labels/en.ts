@@ -13,7 +13,6 @@ export default {
   'rh.export.numbers': 'Payroll numbers',
   'rh.export.own-fields': 'Fields of your organisation',
   'rh.export.papers': 'Papers',
-  'rh.export.photo': 'Photo',
   'rh.export.started': 'The file of {{name}} has been downloaded. This access is written down.',
   'rh.export.until': 'valid until {{date}}',
   'rh.export.workplaces': 'Workplaces',

@@ -13,7 +13,6 @@ export default {
   'rh.export.numbers': 'Números de empleado',
   'rh.export.own-fields': 'Campos de su organización',
   'rh.export.papers': 'Documentos',
-  'rh.export.photo': 'Foto',
   'rh.export.started': 'El expediente de {{name}} se ha descargado. Esta consulta queda registrada.',
   'rh.export.until': 'válido hasta el {{date}}',
   'rh.export.workplaces': 'Lugares de trabajo',

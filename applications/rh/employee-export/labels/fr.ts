@@ -13,7 +13,6 @@ export default {
   'rh.export.numbers': 'Matricules',
   'rh.export.own-fields': 'Champs de votre organisation',
   'rh.export.papers': 'Pièces',
-  'rh.export.photo': 'Photo',
   'rh.export.started': 'Le dossier de {{name}} est téléchargé. Cette consultation est notée.',
   'rh.export.until': 'valable jusqu’au {{date}}',
   'rh.export.workplaces': 'Affectations',

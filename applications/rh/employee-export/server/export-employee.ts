@@ -22,7 +22,7 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
   const file = await wholeFile(db, scope, keys, id)
   await db.insertInto('rh.disclosure').values({ employee_id: id, what: 'file', actor_id: caller.userId }).execute()
 
-  const { toTake, told } = named(file, say(language, 'rh.export.photo'))
+  const { toTake, told } = named(file, say(language, 'field.photo'))
   const inWords = fileInWords(file, { say, language, today: scope.today })
   const { name, firstname } = file.person
   return {

@@ -2,9 +2,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'rh.history.activation-date': 'ابتداء من',
-  'rh.history.adapted-salary': 'أجر معدّل',
   'rh.history.adapted-salary-help': 'يحل محل مبلغ الأجر المختار، بالساعة أو بالشهر مثله.',
-  'rh.history.coefficient': 'المعامل',
   'rh.history.conditions': 'شروط العمل',
   'rh.history.conditions-saved': 'تم حفظ الشروط.',
   'rh.history.correct': 'تصحيح هذا السطر',
@@ -96,15 +94,11 @@ export default {
   'rh.history.place-saved': 'تم حفظ مكان العمل.',
   'rh.history.place-unknown': 'اختر مكان عمل يحق لك الكتابة فيه.',
   'rh.history.places': 'أماكن العمل',
-  'rh.history.reason': 'السبب',
-  'rh.history.salary': 'الأجر',
   'rh.history.salary-of-adapted': 'اختر الأجر الذي يعدّله هذا المبلغ، أو امسح الأجر المعدّل.',
   'rh.history.save-conditions': 'حفظ الشروط',
   'rh.history.save-place': 'حفظ مكان العمل',
   'rh.history.site-gives-company': 'لا شركة للشخص حتى الآن، وسيأخذ شركة الموقع.',
   'rh.history.tab': 'الشروط وأماكن العمل',
   'rh.history.term-unknown': 'اختر قيمة من القائمة: هذه لم تعد فيها.',
-  'rh.history.type-of-contract': 'نوع العقد',
   'rh.history.which-contract': 'هناك عقدان بدوام جزئي: حدّد أيهما.',
-  'rh.history.work-time': 'وقت العمل',
 } satisfies Labels

@@ -2,9 +2,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'rh.history.activation-date': 'From',
-  'rh.history.adapted-salary': 'Adapted pay',
   'rh.history.adapted-salary-help': 'Takes the place of the chosen pay, by the hour or the month as it is.',
-  'rh.history.coefficient': 'Coefficient',
   'rh.history.conditions': 'Conditions of work',
   'rh.history.conditions-saved': 'The conditions are saved.',
   'rh.history.correct': 'Correct this line',
@@ -62,15 +60,11 @@ export default {
   'rh.history.place-saved': 'The place is saved.',
   'rh.history.place-unknown': 'Choose a workplace where you may write.',
   'rh.history.places': 'Places of work',
-  'rh.history.reason': 'Reason',
-  'rh.history.salary': 'Pay',
   'rh.history.salary-of-adapted': 'Choose the pay that this amount adapts, or clear the adapted pay.',
   'rh.history.save-conditions': 'Save the conditions',
   'rh.history.save-place': 'Save the place',
   'rh.history.site-gives-company': 'With no company so far, the person takes that of the site.',
   'rh.history.tab': 'Conditions and places',
   'rh.history.term-unknown': 'Choose a value of the list: this one is no longer there.',
-  'rh.history.type-of-contract': 'Type of contract',
   'rh.history.which-contract': 'Two part-time contracts run: say which one.',
-  'rh.history.work-time': 'Work time',
 } satisfies Labels

@@ -2,9 +2,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'rh.history.activation-date': 'A partir del',
-  'rh.history.adapted-salary': 'Salario adaptado',
   'rh.history.adapted-salary-help': 'Sustituye el importe del salario elegido, por hora o por mes como este.',
-  'rh.history.coefficient': 'Coeficiente',
   'rh.history.conditions': 'Condiciones de trabajo',
   'rh.history.conditions-saved': 'Las condiciones están guardadas.',
   'rh.history.correct': 'Corregir esta línea',
@@ -63,15 +61,11 @@ export default {
   'rh.history.place-saved': 'El lugar está guardado.',
   'rh.history.place-unknown': 'Elija un lugar de trabajo donde pueda escribir.',
   'rh.history.places': 'Lugares de trabajo',
-  'rh.history.reason': 'Motivo',
-  'rh.history.salary': 'Salario',
   'rh.history.salary-of-adapted': 'Elija el salario que este importe adapta, o borre el salario adaptado.',
   'rh.history.save-conditions': 'Guardar las condiciones',
   'rh.history.save-place': 'Guardar el lugar',
   'rh.history.site-gives-company': 'Sin sociedad por ahora, la persona tomará la del sitio.',
   'rh.history.tab': 'Condiciones y lugares',
   'rh.history.term-unknown': 'Elija un valor de la lista: este ya no está.',
-  'rh.history.type-of-contract': 'Tipo de contrato',
   'rh.history.which-contract': 'Hay dos contratos a tiempo parcial en curso: indique cuál.',
-  'rh.history.work-time': 'Jornada',
 } satisfies Labels

@@ -2,9 +2,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'rh.history.activation-date': 'À partir du',
-  'rh.history.adapted-salary': 'Salaire adapté',
   'rh.history.adapted-salary-help': 'Remplace le montant du salaire choisi, par heure ou par mois comme lui.',
-  'rh.history.coefficient': 'Coefficient',
   'rh.history.conditions': 'Conditions de travail',
   'rh.history.conditions-saved': 'Les conditions sont enregistrées.',
   'rh.history.correct': 'Corriger cette ligne',
@@ -64,15 +62,11 @@ export default {
   'rh.history.place-saved': 'L’affectation est enregistrée.',
   'rh.history.place-unknown': 'Choisissez un lieu de travail où vous pouvez écrire.',
   'rh.history.places': 'Affectations',
-  'rh.history.reason': 'Motif',
-  'rh.history.salary': 'Salaire',
   'rh.history.salary-of-adapted': 'Choisissez le salaire que ce montant adapte, ou effacez le salaire adapté.',
   'rh.history.save-conditions': 'Enregistrer les conditions',
   'rh.history.save-place': 'Enregistrer l’affectation',
   'rh.history.site-gives-company': 'Sans société pour l’instant, la personne prendra celle du site.',
   'rh.history.tab': 'Conditions et affectations',
   'rh.history.term-unknown': 'Choisissez une valeur de la liste : celle-ci n’y est plus.',
-  'rh.history.type-of-contract': 'Type de contrat',
   'rh.history.which-contract': 'Deux contrats à temps partiel sont en cours : dites lequel.',
-  'rh.history.work-time': 'Temps de travail',
 } satisfies Labels

@@ -50,7 +50,7 @@ export function ForeseenPlaces({ foreseen, chosen, offered, onPlace, onChange, o
           <ToldOfPlaces told={foreseen} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
             <Button variant="outlined" color="inherit" onClick={onCancel}>
-              {t('kernel.close')}
+              {t('verb.close')}
             </Button>
           </Box>
         </>

@@ -57,7 +57,7 @@ function CompanyAndPlace({ offered }: { offered: Offered }) {
       {offered.companies.length > 1 && (
         <SelectField
           name="companyId"
-          label={t('rh.employee.company')}
+          label={t('field.company')}
           choices={offered.companies.map(({ companyId: value, name }) => ({ value, label: name }))}
           onChosen={() => {
             for (const below of ['site', 'unit', 'subunit']) setValue(below, '')

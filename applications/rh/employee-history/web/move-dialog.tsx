@@ -41,7 +41,7 @@ export function MoveDialog({ employee, onClose }: Props) {
           <Box sx={{ display: 'grid', gap: 2.25, pt: 0.5 }}>
             <DateField name="activationDate" label={t('rh.history.activation-date')} />
             <PlaceFields offered={offered} companyId={employee.companyId} />
-            <TextField name="reason" label={t('rh.history.reason')} />
+            <TextField name="reason" label={t('field.reason')} />
           </Box>
         </Form>
       )}

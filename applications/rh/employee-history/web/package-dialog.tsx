@@ -70,25 +70,25 @@ function Terms() {
       <DateField name="activationDate" label={t('rh.history.activation-date')} />
       <AutocompleteField
         name="positionId"
-        label={t('rh.employee.position')}
+        label={t('rh.field.position')}
         suggestions={positions.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField
         name="typeOfContractId"
-        label={t('rh.history.type-of-contract')}
+        label={t('rh.field.typeOfContract')}
         choices={types.map(({ id, libelle }) => ({ value: id, label: libelle }))}
       />
-      <SelectField name="workTimeId" label={t('rh.history.work-time')} choices={labelled(workTimes)} />
-      <SelectField name="coefficientId" label={t('rh.history.coefficient')} choices={labelled(coefficients)} />
-      <SelectField name="salaryId" label={t('rh.history.salary')} choices={labelled(salaries)} />
+      <SelectField name="workTimeId" label={t('rh.field.workTime')} choices={labelled(workTimes)} />
+      <SelectField name="coefficientId" label={t('rh.field.coefficient')} choices={labelled(coefficients)} />
+      <SelectField name="salaryId" label={t('rh.field.salary')} choices={labelled(salaries)} />
       <NumberField
         name="adaptedSalary"
-        label={t('rh.history.adapted-salary')}
+        label={t('rh.field.adaptedSalary')}
         help={t('rh.history.adapted-salary-help')}
         decimals={4}
         unit="€"
       />
-      <TextField name="reason" label={t('rh.history.reason')} />
+      <TextField name="reason" label={t('field.reason')} />
     </Box>
   )
 }

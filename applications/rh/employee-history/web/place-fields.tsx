@@ -23,7 +23,7 @@ export function PlaceFields({ offered, companyId }: Props) {
     <>
       <SelectField
         name="site"
-        label={t('rh.employee.site')}
+        label={t('rh.field.site')}
         choices={choices}
         help={choices.length === 0 ? t('rh.history.no-site') : help}
         onChosen={() => {
@@ -34,12 +34,12 @@ export function PlaceFields({ offered, companyId }: Props) {
       {units.length > 0 && (
         <SelectField
           name="unit"
-          label={t('rh.employee.unit')}
+          label={t('rh.field.unit')}
           choices={named(units)}
           onChosen={() => setValue('subunit', '')}
         />
       )}
-      {subunits.length > 0 && <SelectField name="subunit" label={t('rh.employee.subunit')} choices={named(subunits)} />}
+      {subunits.length > 0 && <SelectField name="subunit" label={t('rh.field.subunit')} choices={named(subunits)} />}
     </>
   )
 }

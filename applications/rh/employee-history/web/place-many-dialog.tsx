@@ -31,7 +31,7 @@ export function PlaceManyDialog({ people, onClose }: Props) {
   const leave = () => onClose(told !== null)
   const close = (
     <Button variant="contained" onClick={leave}>
-      {t('kernel.close')}
+      {t('verb.close')}
     </Button>
   )
 

@@ -6,14 +6,14 @@ import { type Scope, scopeOf, within } from './scope.ts'
 
 /** Where one works is in the file: the choices are those of the companies whose staff the reader reads. */
 export const directoryRuleKinds: readonly RuleKindOfSource<RhTables>[] = [
-  { kind: 'site', name: 'rh.employee.site', choices: async (db, looking) => sites(db, await scopeOf(looking)) },
-  { kind: 'unit', name: 'rh.employee.unit', choices: async (db, looking) => units(db, await scopeOf(looking)) },
+  { kind: 'site', name: 'rh.field.site', choices: async (db, looking) => sites(db, await scopeOf(looking)) },
+  { kind: 'unit', name: 'rh.field.unit', choices: async (db, looking) => units(db, await scopeOf(looking)) },
   {
     kind: 'subunit',
-    name: 'rh.employee.subunit',
+    name: 'rh.field.subunit',
     choices: async (db, looking) => subunits(db, await scopeOf(looking)),
   },
-  { kind: 'position', name: 'rh.employee.position', choices: db => positions(db) },
+  { kind: 'position', name: 'rh.field.position', choices: db => positions(db) },
 ]
 
 /** What a condition asks of an employee `e`: a row that he must have, something that must hold, or both. */

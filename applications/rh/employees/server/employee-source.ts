@@ -5,25 +5,25 @@ import type { RhTables } from '#rh/rh-db.ts'
 /** What a document may say of an employee: what his file shows, without the number of social security. */
 export const employeeSource = documentSource<RhTables>({
   key: 'employee',
-  label: 'rh.employee.one',
+  label: 'rh.field.employee',
   applicationId: rh.id,
   fields: [
-    { path: 'title', label: 'rh.employee.person-title', type: 'text', sample: 'M.' },
-    { path: 'firstname', label: 'rh.employee.firstname', type: 'text', sample: 'Paul' },
+    { path: 'title', label: 'field.personTitle', type: 'text', sample: 'M.' },
+    { path: 'firstname', label: 'field.firstname', type: 'text', sample: 'Paul' },
     { path: 'otherFirstnames', label: 'rh.employee.other-firstnames', type: 'text', sample: 'Henri, Émile' },
-    { path: 'name', label: 'rh.employee.name', type: 'text', sample: 'Petit' },
-    { path: 'birthName', label: 'rh.employee.birth-name', type: 'text', sample: 'Petit' },
-    { path: 'dateOfBirth', label: 'rh.employee.date-of-birth', type: 'date', sample: '1994-03-14' },
+    { path: 'name', label: 'field.lastName', type: 'text', sample: 'Petit' },
+    { path: 'birthName', label: 'rh.field.birthName', type: 'text', sample: 'Petit' },
+    { path: 'dateOfBirth', label: 'rh.field.dateOfBirth', type: 'date', sample: '1994-03-14' },
     { path: 'birthCity', label: 'rh.employee.birth-city', type: 'text', sample: 'Angers' },
     { path: 'birthDepartment', label: 'rh.employee.birth-department', type: 'text', sample: '49' },
     { path: 'mail', label: 'rh.employee.mail', type: 'text', sample: 'paul.petit@example.com' },
-    { path: 'cellPhone', label: 'rh.employee.cell-phone', type: 'text', sample: '+33612345678' },
-    { path: 'address', label: 'rh.employee.address', type: 'text', sample: '12 rue des Serres' },
-    { path: 'additionalAddress', label: 'rh.employee.additional-address', type: 'text', sample: 'Bâtiment B' },
-    { path: 'postCode', label: 'rh.employee.post-code', type: 'text', sample: '49000' },
-    { path: 'city', label: 'rh.employee.city', type: 'text', sample: 'Angers' },
+    { path: 'cellPhone', label: 'rh.field.cellPhone', type: 'text', sample: '+33612345678' },
+    { path: 'address', label: 'field.address', type: 'text', sample: '12 rue des Serres' },
+    { path: 'additionalAddress', label: 'field.additionalAddress', type: 'text', sample: 'Bâtiment B' },
+    { path: 'postCode', label: 'field.postCode', type: 'text', sample: '49000' },
+    { path: 'city', label: 'field.city', type: 'text', sample: 'Angers' },
   ],
-  references: [{ name: 'company', label: 'rh.employee.company', source: 'company', many: false }],
+  references: [{ name: 'company', label: 'field.company', source: 'company', many: false }],
   load: async (db, ids) => {
     const rows = await db
       .selectFrom('rh.employee')

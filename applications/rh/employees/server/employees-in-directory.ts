@@ -12,8 +12,8 @@ import { type Scope, scopeOf, within } from './scope.ts'
  */
 export const employeesInDirectory = directorySource<RhTables>({
   source: 'employee',
-  name: 'rh.directory.employee',
-  plural: 'rh.directory.employees',
+  name: 'rh.field.employee',
+  plural: 'rh.field.employees',
   ruleKinds: directoryRuleKinds,
   peopleFor: async looking => staffAsSeen(await scopeOf(looking)),
 })

@@ -34,7 +34,7 @@ export function BulkMoveDialog({ people, to, onClose }: Props) {
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={leave}>
-            {t({ asked: 'kernel.cancel', moving: 'rh.employees.bulk-stop', told: 'kernel.close' }[phase])}
+            {t({ asked: 'verb.cancel', moving: 'verb.stop', told: 'verb.close' }[phase])}
           </Button>
           {phase !== 'moving' && remaining.length > 0 && (
             <Button variant="contained" onClick={start}>

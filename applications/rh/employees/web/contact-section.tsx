@@ -16,21 +16,21 @@ export function ContactSection({ employee }: { employee: Employee }) {
   const town = [address.postCode, address.city].filter(Boolean).join(' ')
   const abroad = address.country !== 'FR' && countryName(address.country, language)
   return (
-    <SectionCard title={t('rh.employee.contact')} {...useEditSection(employee, 'contactDetails')}>
+    <SectionCard title={t('field.contactDetails')} {...useEditSection(employee, 'contactDetails')}>
       <Facts
         minWidth={220}
         facts={[
-          { label: t('rh.employee.cell-phone'), value: phone(employee.cellPhone) },
+          { label: t('rh.field.cellPhone'), value: phone(employee.cellPhone) },
           { label: t('rh.employee.mail'), value: mail(employee.mail) },
           {
-            label: t('rh.employee.address'),
+            label: t('field.address'),
             value: [address.address, address.additionalAddress].filter(Boolean).join(', '),
           },
-          { label: t('rh.employee.city'), value: [town, abroad].filter(Boolean).join(', ') },
-          { label: t('rh.employee.work-phone'), value: phone(employee.workPhone) },
-          { label: t('rh.employee.work-mail'), value: mail(employee.workMail) },
-          { label: t('rh.employee.emergency'), value: emergencyName },
-          { label: t('rh.employee.emergency-phone'), value: phone(emergencyPhone) },
+          { label: t('field.city'), value: [town, abroad].filter(Boolean).join(', ') },
+          { label: t('rh.field.workPhone'), value: phone(employee.workPhone) },
+          { label: t('rh.field.workMail'), value: mail(employee.workMail) },
+          { label: t('rh.field.emergencyName'), value: emergencyName },
+          { label: t('rh.field.emergencyPhone'), value: phone(emergencyPhone) },
         ]}
       />
     </SectionCard>

@@ -28,7 +28,7 @@ export function employeeColumns(
 ): Column<EmployeeRow>[] {
   const company: Column<EmployeeRow> = {
     key: 'company',
-    label: t('rh.employee.company'),
+    label: t('field.company'),
     text: row => row.company,
     isOptional: true,
   }
@@ -36,11 +36,11 @@ export function employeeColumns(
   return [
     {
       key: 'name',
-      label: t('rh.employee.one'),
+      label: t('rh.field.employee'),
       text: listedName,
       cell: row => <Who row={row} />,
     },
-    { key: 'position', label: t('rh.employee.position'), text: row => row.position },
+    { key: 'position', label: t('rh.field.position'), text: row => row.position },
     {
       key: 'workplace',
       label: t('rh.employee.workplace'),
@@ -50,7 +50,7 @@ export function employeeColumns(
     ...(hasCompanies ? [company] : []),
     {
       key: 'family',
-      label: t('rh.employees.family'),
+      label: t('rh.field.contract'),
       text: row => row.family && t(`rh.family.${row.family}`),
       hiddenBelow: 'lg',
     },
@@ -63,14 +63,14 @@ export function employeeColumns(
     },
     {
       key: 'contractEnd',
-      label: t('rh.employees.contract-end'),
+      label: t('field.end'),
       text: row => row.contractEnd && date(row.contractEnd),
       cell: row => <Box sx={{ whiteSpace: 'nowrap' }}>{row.contractEnd ? date(row.contractEnd) : '—'}</Box>,
       hiddenBelow: 'lg',
     },
     {
       key: 'situation',
-      label: t('rh.employees.situation'),
+      label: t('rh.field.situation'),
       text: row => t(isArchived(row) ? 'rh.employee.is-archived' : `rh.employee.situation-${row.situation}`),
       cell: row =>
         isArchived(row) ? (
@@ -88,7 +88,7 @@ export function employeeColumns(
     },
     {
       key: 'cellPhone',
-      label: t('rh.employee.cell-phone'),
+      label: t('rh.field.cellPhone'),
       text: row => shownPhone(row.cellPhone),
       cell: row => <Phone number={row.cellPhone} />,
       isOptional: true,

@@ -85,7 +85,7 @@ function HeadActions({ employee }: { employee: Employee }) {
       {can.archive && <TakeFileButton employee={employee} />}
       {can.edit && (
         <Button component={Link} to={addressOfEdition(id)} variant="contained" startIcon={<EditOutlined />}>
-          {t('rh.employee.edit')}
+          {t('verb.edit')}
         </Button>
       )}
     </Box>

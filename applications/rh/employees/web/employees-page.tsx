@@ -60,7 +60,7 @@ export function EmployeesPage() {
 
   return (
     <Page
-      title={t('rh.employees.title')}
+      title={t('rh.field.employees')}
       context={figures ? <StaffInWords figures={figures} /> : isPending && <ContextSkeleton />}
       actions={
         <>
@@ -108,7 +108,7 @@ function StaffInWords({ figures }: { figures: Figures }) {
   const { active, startingThisMonth: starting, endingThisMonth: ending } = figures
   return [
     t('rh.employees.active', { count: active, number: number(active) }),
-    ...(companies > 1 ? [t('rh.employees.companies', { count: companies })] : []),
+    ...(companies > 1 ? [t('count.companies', { count: companies })] : []),
     ...(starting > 0 ? [t('rh.employees.starting', { count: starting, number: number(starting) })] : []),
     ...(ending > 0 ? [t('rh.employees.ending', { count: ending, number: number(ending) })] : []),
   ].join(' · ')

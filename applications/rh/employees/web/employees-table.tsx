@@ -44,7 +44,7 @@ export function EmployeesTable({ list, answer, status, figures, columns, exporte
   return (
     <>
       <DataTable
-        label={t('rh.employees.title')}
+        label={t('rh.field.employees')}
         list={list}
         answer={answer}
         columns={columns}
@@ -86,12 +86,12 @@ function useRowActions() {
 
   return ({ id, status, can }: EmployeeRow): Action[] => {
     const open: Action = {
-      label: t('rh.employee.open'),
+      label: t('verb.open'),
       icon: <FolderOpenOutlined fontSize="small" />,
       onSelect: () => navigate(addressOfEmployee(id)),
     }
     const edit: Action = {
-      label: t('rh.employee.edit'),
+      label: t('verb.edit'),
       icon: <EditOutlined fontSize="small" />,
       onSelect: () => navigate(addressOfEdition(id)),
     }

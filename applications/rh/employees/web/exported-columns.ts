@@ -10,14 +10,14 @@ export const exportedColumns = (t: typeof translate, shown: Columns): Columns =>
 
 const asWanted: Record<string, (t: typeof translate, column: Column<EmployeeRow>) => Columns> = {
   name: t => [
-    { key: 'number', label: t('rh.employee.number'), text: row => row.software1Number },
-    { key: 'name', label: t('rh.employee.name'), text: row => row.name },
-    { key: 'firstname', label: t('rh.employee.firstname'), text: row => row.firstname },
+    { key: 'number', label: t('rh.field.payrollNumber'), text: row => row.software1Number },
+    { key: 'name', label: t('field.lastName'), text: row => row.name },
+    { key: 'firstname', label: t('field.firstname'), text: row => row.firstname },
   ],
   workplace: t => [
-    { key: 'site', label: t('rh.employee.site'), text: row => row.currentWorkplace?.site.name },
-    { key: 'unit', label: t('rh.employee.unit'), text: row => row.currentWorkplace?.unit?.name },
-    { key: 'subunit', label: t('rh.employee.subunit'), text: row => row.currentWorkplace?.subunit?.name },
+    { key: 'site', label: t('rh.field.site'), text: row => row.currentWorkplace?.site.name },
+    { key: 'unit', label: t('rh.field.unit'), text: row => row.currentWorkplace?.unit?.name },
+    { key: 'subunit', label: t('rh.field.subunit'), text: row => row.currentWorkplace?.subunit?.name },
   ],
   contractStart: (_, column) => [{ ...column, text: row => row.contractStart }],
   contractEnd: (_, column) => [{ ...column, text: row => row.contractEnd }],

@@ -66,4 +66,4 @@ export function AdaptationSection({ employee }: { employee: Employee }) {
 }
 
 const said = (value: boolean | null, t: ReturnType<typeof useT>) =>
-  value === null ? null : t(value ? 'kernel.yes' : 'kernel.no')
+  value === null ? null : t(value ? 'answer.yes' : 'answer.no')

@@ -25,15 +25,15 @@ export function IdentitySection({ employee }: { employee: Employee }) {
       <Facts
         minWidth={220}
         facts={[
-          { label: t('rh.employee.person-title'), value: title && t(`rh.employee.${title}`) },
-          { label: t('rh.employee.birth-name'), value: birthName ?? employee.name },
-          { label: t('rh.employee.firstnames'), value: [firstname, otherFirstnames].filter(Boolean).join(', ') },
+          { label: t('field.personTitle'), value: title && t(`rh.employee.${title}`) },
+          { label: t('rh.field.birthName'), value: birthName ?? employee.name },
+          { label: t('rh.field.firstNames'), value: [firstname, otherFirstnames].filter(Boolean).join(', ') },
           {
             label: t(sex === 1 ? 'rh.employee.born-he' : 'rh.employee.born-she'),
             value: `${date(dateOfBirth)} (${age})`,
           },
           { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
-          { label: t('rh.employee.citizenship'), value: citizenship && countryName(citizenship, language) },
+          { label: t('field.citizenship'), value: citizenship && countryName(citizenship, language) },
           ...(can.seeSensitive ? [socialSecurity] : []),
         ]}
       />

@@ -101,19 +101,19 @@ function NewEmployeeForm({ companies, onClose }: Props) {
           />
         )}
         <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 0.5 }}>
-          <SelectField name="title" label={t('rh.employee.person-title')} choices={titleChoices(t)} />
-          <TextField name="name" label={t('rh.employee.name')} />
-          <TextField name="firstname" label={t('rh.employee.firstname')} />
-          <DateField name="dateOfBirth" label={t('rh.employee.date-of-birth')} />
+          <SelectField name="title" label={t('field.personTitle')} choices={titleChoices(t)} />
+          <TextField name="name" label={t('field.lastName')} />
+          <TextField name="firstname" label={t('field.firstname')} />
+          <DateField name="dateOfBirth" label={t('rh.field.dateOfBirth')} />
           {companies.length > 0 && (
             <SelectField
               name="companyId"
-              label={t('rh.employee.company')}
+              label={t('field.company')}
               choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
           <SelectField name="language" label={t('rh.employee.language')} choices={languageChoices(language)} />
-          <PhoneField name="cellPhone" label={t('rh.employee.cell-phone')} />
+          <PhoneField name="cellPhone" label={t('rh.field.cellPhone')} />
           <TextField name="mail" label={t('rh.employee.mail')} type="email" />
         </Box>
       </Form>

@@ -18,7 +18,7 @@ export function Portrait({ employee }: { employee: Employee }) {
   const [isChanging, setIsChanging] = useState(false)
   const face = <Avatar name={spokenName(employee)} picture={photoAddress(employee)} size={68} />
   if (!employee.can.edit) return face
-  const verb = t(employee.photoFileId ? 'rh.documents.change-photo' : 'rh.documents.add-photo')
+  const verb = t(employee.photoFileId ? 'verb.changePhoto' : 'rh.documents.add-photo')
   return (
     <>
       <Box sx={{ position: 'relative' }}>

@@ -25,7 +25,7 @@ export function StaffFilters({ list, companies }: Props) {
       {companies.length > 1 && (
         <ChoiceFilter
           list={leading(list, 'site', 'unit')}
-          label={t('rh.employee.company')}
+          label={t('field.company')}
           choices={companies.flatMap(({ companyId, name }) =>
             companyId && name ? [{ value: companyId, label: name }] : [],
           )}
@@ -33,27 +33,25 @@ export function StaffFilters({ list, companies }: Props) {
         />
       )}
       {choices.length > 0 && (
-        <ChoiceFilter list={leading(list, 'unit')} label={t('rh.employee.site')} choices={choices} name="site" />
+        <ChoiceFilter list={leading(list, 'unit')} label={t('rh.field.site')} choices={choices} name="site" />
       )}
-      {units.length > 0 && (
-        <ChoiceFilter list={list} label={t('rh.employee.unit')} choices={named(units)} name="unit" />
-      )}
-      <ChoiceFilter list={list} label={t('rh.employee.position')} choices={named(positions)} name="position" />
+      {units.length > 0 && <ChoiceFilter list={list} label={t('rh.field.unit')} choices={named(units)} name="unit" />}
+      <ChoiceFilter list={list} label={t('rh.field.position')} choices={named(positions)} name="position" />
       <ChoiceFilter
         list={list}
-        label={t('rh.employees.family')}
+        label={t('rh.field.contract')}
         choices={families.map(id => ({ value: id, label: t(`rh.family.${id}`) }))}
         name="family"
       />
       <ChoiceFilter
         list={list}
-        label={t('rh.employee.citizenship')}
+        label={t('field.citizenship')}
         choices={countriesByName(language).map(({ iso2, name }) => ({ value: iso2, label: name }))}
         name="citizenship"
       />
       <ChoiceFilter
         list={list}
-        label={t('rh.employee.sex')}
+        label={t('rh.field.sex')}
         choices={sexes.map(value => ({ value, label: t(sexInWords[value]) }))}
         name="sex"
       />
@@ -68,7 +66,7 @@ export function StaffFilters({ list, companies }: Props) {
       />
       <ChoiceFilter
         list={list}
-        label={t('rh.employees.month')}
+        label={t('rh.field.thisMonth')}
         choices={[
           { value: 'starting', label: t('rh.employees.month-starting') },
           { value: 'ending', label: t('rh.employees.month-ending') },

@@ -45,7 +45,7 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
     onSelect: begin('place'),
   }
   const take: BulkAction<EmployeeRow> = {
-    label: t('rh.employees.export'),
+    label: t('verb.export'),
     icon: <DownloadOutlined fontSize="small" />,
     onSelect: people => saveCsv(t('rh.employees.file'), exported, people),
   }

@@ -17,7 +17,7 @@ export function useMoveEmployee() {
       kind: 'success',
       text: t(`rh.employee.moved-${person.status}`, { name: spokenName(person) }),
       action: {
-        text: t('kernel.cancel'),
+        text: t('verb.cancel'),
         onSelect: () => (person.status === 'archived' ? activate : archive).start({ employeeId: person.id }),
       },
     })

@@ -21,12 +21,12 @@ export function WorkSection({ employee }: { employee: Employee }) {
     >
       <Facts
         facts={[
-          { label: t('rh.employee.position'), value: position },
-          { label: t('rh.employee.company'), value: company },
-          { label: t('rh.employee.site'), value: place?.site.name },
-          { label: t('rh.employee.unit'), value: place?.unit?.name },
-          { label: t('rh.employee.subunit'), value: place?.subunit?.name },
-          { label: t('rh.employee.number'), value: software1Number },
+          { label: t('rh.field.position'), value: position },
+          { label: t('field.company'), value: company },
+          { label: t('rh.field.site'), value: place?.site.name },
+          { label: t('rh.field.unit'), value: place?.unit?.name },
+          { label: t('rh.field.subunit'), value: place?.subunit?.name },
+          { label: t('rh.field.payrollNumber'), value: software1Number },
           { label: t('rh.employee.language'), value: languageName(employee.language, language) },
           ...(archivedAt ? [{ label: t('rh.employee.archived-since'), value: moment(archivedAt) }] : []),
         ]}

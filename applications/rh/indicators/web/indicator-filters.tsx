@@ -20,8 +20,8 @@ export function IndicatorFilters({ filters: { narrowing, change } }: { filters: 
     >
       {companies.length > 1 && (
         <FilterSelect
-          label={t('rh.indicators.company')}
-          all={t('rh.indicators.every-company')}
+          label={t('field.company')}
+          all={t('field.allCompanies')}
           choices={choicesOf(companies)}
           chosen={companyId}
           onChoose={company => change({ company, site: null, unit: null })}
@@ -29,7 +29,7 @@ export function IndicatorFilters({ filters: { narrowing, change } }: { filters: 
       )}
       {sites.length > 0 && (
         <FilterSelect
-          label={t('rh.indicators.site')}
+          label={t('rh.field.site')}
           all={t('rh.indicators.every-site')}
           choices={choicesOf(sites)}
           chosen={siteId}
@@ -38,7 +38,7 @@ export function IndicatorFilters({ filters: { narrowing, change } }: { filters: 
       )}
       {units.length > 0 && (
         <FilterSelect
-          label={t('rh.indicators.unit')}
+          label={t('rh.field.unit')}
           all={t('rh.indicators.every-unit')}
           choices={choicesOf(units)}
           chosen={unitId}

@@ -62,7 +62,7 @@ function Parts({ figures, narrowing }: PartsProps) {
           )}
           <CountedTable
             label={t('rh.indicators.contract-types')}
-            head={t('rh.indicators.type')}
+            head={t('rh.field.typeOfContract')}
             lines={perFamily.map(({ family, count, percentage }) => ({
               key: family ?? 'none',
               name: family ? t(`rh.family.${family}`) : t('rh.indicators.without-contract'),
@@ -84,7 +84,7 @@ function Parts({ figures, narrowing }: PartsProps) {
           <SectionCard title={t('rh.indicators.by-site')}>
             <CountedTable
               label={t('rh.indicators.by-site')}
-              head={t('rh.indicators.site')}
+              head={t('rh.field.site')}
               lines={perSite.map(({ id, label, color, count }) => ({
                 key: id ?? 'none',
                 name: label,
@@ -97,7 +97,7 @@ function Parts({ figures, narrowing }: PartsProps) {
           <SectionCard title={t('rh.indicators.by-unit')}>
             <CountedTable
               label={t('rh.indicators.by-unit')}
-              head={t('rh.indicators.unit')}
+              head={t('rh.field.unit')}
               lines={perUnit.map(({ id, label, site, color, count }) => ({
                 key: id ?? 'none',
                 name: label,

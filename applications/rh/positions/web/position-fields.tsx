@@ -21,13 +21,13 @@ export function PositionFields({ position, companies }: { position: Position | n
   const choices = companies.companies.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <SectionCard title={t('rh.position.description-title')}>
+      <SectionCard title={t('field.description')}>
         <Box sx={column}>
           <TextField name="position.name" label={t('rh.position.name')} autoFocus={!position} />
-          <TextField name="position.description" label={t('rh.position.description')} multiline minRows={3} />
+          <TextField name="position.description" label={t('field.description')} multiline minRows={3} />
           <AutocompleteField
             name="csp"
-            label={t('rh.position.csp')}
+            label={t('rh.field.cspCode')}
             help={t('rh.position.csp-help')}
             isLoading={isPending}
             suggestions={csps.map(({ code, label }) => ({ value: code, label: `${code} · ${label}` }))}
@@ -35,7 +35,7 @@ export function PositionFields({ position, companies }: { position: Position | n
           {(choices.length > 1 || !companies.everyCompany) && (
             <ManyField
               name="position.companyIds"
-              label={t('rh.position.companies')}
+              label={t('field.companies')}
               help={t(companies.everyCompany ? 'rh.position.companies-help' : 'rh.position.companies-own')}
               suggestions={choices}
             />
@@ -65,18 +65,18 @@ function ProposedTerms({ tellsPay }: { tellsPay: boolean }) {
     <Box sx={column}>
       <AutocompleteField
         name="position.typeOfContractId"
-        label={t('rh.position.type-of-contract')}
+        label={t('rh.field.typeOfContract')}
         suggestions={choices(types?.map(type => ({ ...type, label: type.libelle })))}
       />
-      <AutocompleteField name="position.workTimeId" label={t('rh.position.work-time')} suggestions={choices(times)} />
+      <AutocompleteField name="position.workTimeId" label={t('rh.field.workTime')} suggestions={choices(times)} />
       {tellsPay && (
         <>
           <AutocompleteField
             name="position.coefficientId"
-            label={t('rh.position.coefficient')}
+            label={t('rh.field.coefficient')}
             suggestions={choices(coefficients)}
           />
-          <AutocompleteField name="position.salaryId" label={t('rh.position.salary')} suggestions={choices(salaries)} />
+          <AutocompleteField name="position.salaryId" label={t('rh.field.salary')} suggestions={choices(salaries)} />
         </>
       )}
     </Box>

@@ -21,8 +21,8 @@ export function PositionPage() {
   const isWritable = position?.can.edit && !position.archivedAt
   return (
     <Page
-      title={position?.name ?? t('rh.position.title')}
-      context={position?.archivedAt ? <Chip label={t('rh.term.archived')} /> : position?.csp?.label}
+      title={position?.name ?? t('rh.field.position')}
+      context={position?.archivedAt ? <Chip label={t('state.archived')} /> : position?.csp?.label}
     >
       {error && !position && <Failed error={error} onRetry={refetch} />}
       {!position && !error && <CardSkeleton lines={10} />}

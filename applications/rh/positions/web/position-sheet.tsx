@@ -19,12 +19,12 @@ export function PositionSheet({ position }: { position: Position }) {
   return (
     <>
       {isWrittenElsewhere && <Alert severity="info">{t('rh.position.shared')}</Alert>}
-      <SectionCard title={t('rh.position.description-title')}>
+      <SectionCard title={t('field.description')}>
         <Facts
           facts={[
-            { label: t('rh.position.description'), value: description },
-            { label: t('rh.position.csp'), value: csp && `${csp.code} · ${csp.label}` },
-            ...(companies ? [{ label: t('rh.position.companies'), value: companies }] : []),
+            { label: t('field.description'), value: description },
+            { label: t('rh.field.cspCode'), value: csp && `${csp.code} · ${csp.label}` },
+            ...(companies ? [{ label: t('field.companies'), value: companies }] : []),
             { label: t('rh.position.follow-up'), value: <FollowUpChip followUp={medicalFollowUp} /> },
             {
               label: t('rh.position.minors'),

@@ -28,7 +28,7 @@ export function PositionsPage() {
     </Button>
   )
   return (
-    <Page title={t('rh.positions.title')} context={t('rh.positions.context')} actions={add}>
+    <Page title={t('rh.field.positions')} context={t('rh.positions.context')} actions={add}>
       <PositionsTable list={list} answer={answer} isArchived={isArchived} add={add} />
     </Page>
   )

@@ -28,14 +28,14 @@ export function PositionsTable({ list, answer, isArchived, add }: Props) {
   return (
     <>
       <DataTable
-        label={t('rh.positions.title')}
+        label={t('rh.field.positions')}
         list={list}
         answer={answer}
         columns={columns}
         rowId={row => row.id}
         rowName={row => row.name}
         rowPath={row => addressOfPosition(row.id)}
-        rowActions={row => [...actionsOf(row), { label: t('kernel.record.history'), onSelect: () => setTold(row) }]}
+        rowActions={row => [...actionsOf(row), { label: t('field.history'), onSelect: () => setTold(row) }]}
         tabs={[
           { value: 'active', label: t('rh.positions.tab-active') },
           { value: 'archived', label: t('rh.positions.tab-archived') },
@@ -51,7 +51,7 @@ export function PositionsTable({ list, answer, isArchived, add }: Props) {
       {told && <HistoryDialog table="rh.position" rowId={told.id} name={told.name} onClose={() => setTold(null)} />}
       {leaving && (
         <Confirm
-          title={t('rh.position.archive-title', { name: leaving.name })}
+          title={t('kernel.record.archive-title', { name: leaving.name })}
           verb={t('rh.position.archive')}
           onConfirm={() => archive(leaving)}
           onClose={stay}
@@ -72,7 +72,7 @@ function useColumns(): Column<PositionRow>[] {
   return [
     {
       key: 'name',
-      label: t('rh.position.one'),
+      label: t('rh.field.position'),
       text: row => row.name,
       cell: row => (
         <Box sx={{ minWidth: 0 }}>
@@ -87,7 +87,7 @@ function useColumns(): Column<PositionRow>[] {
     },
     {
       key: 'csp',
-      label: t('rh.position.csp'),
+      label: t('rh.field.cspCode'),
       text: row => row.csp && `${row.csp.code} · ${row.csp.label}`,
       hiddenBelow: 'md',
     },
@@ -119,7 +119,7 @@ function useActions() {
   }
   const actionsOf = (row: PositionRow): Action[] => [
     {
-      label: t(row.can.edit && !row.archivedAt ? 'rh.position.edit' : 'rh.position.open'),
+      label: t(row.can.edit && !row.archivedAt ? 'verb.edit' : 'verb.open'),
       onSelect: () => navigate(addressOfPosition(row.id)),
     },
     ...(row.can.archive && !row.archivedAt
@@ -128,7 +128,7 @@ function useActions() {
     ...(row.can.edit && row.archivedAt
       ? [
           {
-            label: t('rh.position.restore'),
+            label: t('verb.restore'),
             onSelect: () => restoring.start({ position: { id: row.id, version: row.version, archived: false } }),
           },
         ]

@@ -10,7 +10,7 @@ export function useCompanyNames({ companyIds }: Pick<Position, 'companyIds'>): s
   const clientId = useSession().client?.id ?? ''
   const { data = [] } = useCall(companiesCalls.getCompaniesOfClient, { clientId }, { enabled: clientId !== '' })
   if (data.length <= 1) return null
-  if (companyIds.length === 0) return t('rh.position.every-company')
+  if (companyIds.length === 0) return t('field.allCompanies')
   return data
     .filter(({ id }) => companyIds.includes(id))
     .map(({ name }) => name)

@@ -49,10 +49,10 @@ export function InterviewConfirmationPage() {
         <Facts
           facts={[
             { label: t('rh.interview.company'), value: company },
-            { label: t('rh.interview.day'), value: startAt && longDate(civilDayOf(startAt)) },
-            { label: t('rh.interview.hour'), value: time(startAt) },
+            { label: t('field.day'), value: startAt && longDate(civilDayOf(startAt)) },
+            { label: t('field.hour'), value: time(startAt) },
             { label: t('rh.interview.how'), value: kind && t(`rh.interview.kind.${kind}`) },
-            { label: t('rh.interview.place'), value: place },
+            { label: t('rh.field.place'), value: place },
             { label: t('rh.interview.recruiter'), value: recruiterFirstname },
           ]}
         />

@@ -70,7 +70,7 @@ export function ExternalWorkerDialog({ siret, worker, onClose }: Props) {
       <Form
         schema={TypedWorker}
         values={worker ?? blank}
-        submit={t(worker ? 'rh.external.save' : 'rh.external.create')}
+        submit={t(worker ? 'verb.save' : 'rh.external.create')}
         onSubmit={save}
         onCancel={onClose}
       >
@@ -82,8 +82,8 @@ export function ExternalWorkerDialog({ siret, worker, onClose }: Props) {
         />
         <TextField name="lastName" label={t('rh.register.column.lastName')} />
         <TextField name="firstNames" label={t('rh.register.column.firstNames')} />
-        <DateField name="startsOn" label={t('rh.external.starts-on')} />
-        <DateField name="endsOn" label={t('rh.external.ends-on')} />
+        <DateField name="startsOn" label={t('field.firstDay')} />
+        <DateField name="endsOn" label={t('field.lastDay')} />
         <FieldsOfKind />
       </Form>
     </Dialog>
@@ -95,8 +95,8 @@ function FieldsOfKind() {
   const kind: ExternalKind = useWatch({ name: 'kind' })
   const sender = (
     <>
-      <TextField name="organisationName" label={t('rh.external.organisation-name')} />
-      <TextField name="organisationAddress" label={t('rh.external.organisation-address')} />
+      <TextField name="organisationName" label={t('rh.field.organisationName')} />
+      <TextField name="organisationAddress" label={t('rh.field.organisationAddress')} />
     </>
   )
   if (isTrainee(kind))

@@ -41,7 +41,7 @@ export function ExternalWorkers({ establishment }: { establishment: Establishmen
         columns={useColumns()}
         rowId={row => row.id}
         rowName={nameOf}
-        rowActions={row => (mayWrite ? [{ label: t('rh.external.edit'), onSelect: () => setEdited(row) }] : [])}
+        rowActions={row => (mayWrite ? [{ label: t('verb.edit'), onSelect: () => setEdited(row) }] : [])}
         tabs={useRegisterTabs()}
         empty={{ title: t('rh.external.none'), text: t('rh.external.none-text'), action: add }}
       />
@@ -60,12 +60,12 @@ function useColumns(): Column<ExternalWorker>[] {
     { key: 'kind', label: t('rh.external.kind'), text: row => t(`rh.external.kind.${row.kind}`) },
     {
       key: 'organisation',
-      label: t('rh.external.organisation-name'),
+      label: t('rh.field.organisationName'),
       text: row => row.organisationName ?? (row.tutorName && `${t('rh.register.column.tutorName')} : ${row.tutorName}`),
       hiddenBelow: 'md',
     },
-    { key: 'starts', label: t('rh.external.starts-on'), text: row => digits(row.startsOn) },
-    { key: 'ends', label: t('rh.external.ends-on'), text: row => digits(row.endsOn) },
+    { key: 'starts', label: t('field.firstDay'), text: row => digits(row.startsOn) },
+    { key: 'ends', label: t('field.lastDay'), text: row => digits(row.endsOn) },
     {
       key: 'number',
       label: t('rh.register.column.number'),

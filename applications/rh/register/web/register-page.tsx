@@ -29,7 +29,7 @@ export function RegisterPage() {
   const chosen = kept.find(({ siret }) => siret === list.filters.establishment) ?? kept[0]
   return (
     <Page
-      title={t('rh.register.title')}
+      title={t('rh.field.staffRegister')}
       context={chosen ? t('rh.register.context', { count: chosen.entries }) : isPending && <ContextSkeleton />}
       actions={chosen && <RegisterActions establishment={chosen} list={list} />}
     >
@@ -42,7 +42,7 @@ export function RegisterPage() {
         <TextField
           select
           size="small"
-          label={t('rh.register.establishment')}
+          label={t('rh.field.establishment')}
           value={chosen.siret}
           onChange={event => list.setFilter('establishment', event.target.value)}
           sx={{ maxWidth: 560 }}

@@ -26,7 +26,7 @@ export function RegisterTable({ establishment, list }: { establishment: Establis
   return (
     <>
       <DataTable
-        label={t('rh.register.title')}
+        label={t('rh.field.staffRegister')}
         list={list}
         answer={answer}
         columns={columns}

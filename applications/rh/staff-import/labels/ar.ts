@@ -14,7 +14,6 @@ export default {
   'rh.staff-import.placed-on': 'المكان والمنصب ابتداءً من',
   'rh.staff-import.places-given': 'أماكن مُنحت',
   'rh.staff-import.places-to-give': 'أماكن ستُمنح',
-  'rh.staff-import.position': 'المنصب',
   'rh.staff-import.position-ambiguous': 'عدة مناصب توافق هذا الاسم أو الرمز: {{near}}. اكتب اسم المنصب بدقة.',
   'rh.staff-import.position-closed':
     'صلاحياتك لا تسمح بكتابة الأجر والمنصب. اعهد بهذا العمود إلى زميل، أو استورد من دونه.',
@@ -27,8 +26,5 @@ export default {
   'rh.staff-import.positions-to-give': 'مناصب ستُمنح',
   'rh.staff-import.rights-changed':
     'تغيّرت صلاحيات مؤسستك للتو: توقف الاستيراد بعد الأسطر الجارية. استأنفه للمتابعة بصلاحياتك الحالية.',
-  'rh.staff-import.site': 'الموقع',
-  'rh.staff-import.subunit': 'الفرع',
   'rh.staff-import.title': 'استيراد الموظفين',
-  'rh.staff-import.unit': 'الوحدة',
 } satisfies Labels

@@ -16,7 +16,6 @@ export default {
   'rh.staff-import.placed-on': 'Place and position from',
   'rh.staff-import.places-given': 'Places given',
   'rh.staff-import.places-to-give': 'Places to give',
-  'rh.staff-import.position': 'Position',
   'rh.staff-import.position-ambiguous':
     'Several positions answer to this name or code: {{near}}. Write the exact name of the position.',
   'rh.staff-import.position-closed':
@@ -32,8 +31,5 @@ export default {
   'rh.staff-import.positions-to-give': 'Positions to give',
   'rh.staff-import.rights-changed':
     'The rights of your organisation have just changed: the import stopped after the lines under way. Resume it to go on with your present rights.',
-  'rh.staff-import.site': 'Site',
-  'rh.staff-import.subunit': 'Subunit',
   'rh.staff-import.title': 'Import employees',
-  'rh.staff-import.unit': 'Unit',
 } satisfies Labels

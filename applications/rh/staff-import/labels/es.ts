@@ -16,7 +16,6 @@ export default {
   'rh.staff-import.placed-on': 'Lugar y puesto a partir del',
   'rh.staff-import.places-given': 'Lugares asignados',
   'rh.staff-import.places-to-give': 'Lugares que asignar',
-  'rh.staff-import.position': 'Puesto',
   'rh.staff-import.position-ambiguous':
     'Varios puestos responden a este nombre o código: {{near}}. Escriba el nombre exacto del puesto.',
   'rh.staff-import.position-closed':
@@ -32,8 +31,5 @@ export default {
   'rh.staff-import.positions-to-give': 'Puestos que asignar',
   'rh.staff-import.rights-changed':
     'Los derechos de su organización acaban de cambiar: la importación se ha detenido tras las líneas en curso. Reanúdela para continuar con sus derechos actuales.',
-  'rh.staff-import.site': 'Sitio',
-  'rh.staff-import.subunit': 'Subunidad',
   'rh.staff-import.title': 'Importar empleados',
-  'rh.staff-import.unit': 'Unidad',
 } satisfies Labels

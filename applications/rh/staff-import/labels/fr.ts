@@ -17,7 +17,6 @@ export default {
   'rh.staff-import.placed-on': 'Lieu et poste à partir du',
   'rh.staff-import.places-given': 'Lieux donnés',
   'rh.staff-import.places-to-give': 'Lieux à donner',
-  'rh.staff-import.position': 'Poste',
   'rh.staff-import.position-ambiguous':
     'Plusieurs postes répondent à ce nom ou à ce code : {{near}}. Écrivez le nom exact du poste.',
   'rh.staff-import.position-closed':
@@ -34,8 +33,5 @@ export default {
   'rh.staff-import.positions-to-give': 'Postes à donner',
   'rh.staff-import.rights-changed':
     'Les droits de votre organisation viennent de changer : l’import s’est arrêté après les lignes en cours. Reprenez-le pour continuer avec vos droits du moment.',
-  'rh.staff-import.site': 'Site',
-  'rh.staff-import.subunit': 'Sous-unité',
   'rh.staff-import.title': 'Importer des salariés',
-  'rh.staff-import.unit': 'Unité',
 } satisfies Labels

@@ -20,7 +20,7 @@ const name = text(80)
 
 export const factsColumns: BulkModel<FactValues, RhTables>['columns'] = {
   site: {
-    label: 'rh.staff-import.site',
+    label: 'rh.field.site',
     synonyms: [
       'site',
       'site de travail',
@@ -37,17 +37,17 @@ export const factsColumns: BulkModel<FactValues, RhTables>['columns'] = {
     read: name,
   },
   unit: {
-    label: 'rh.staff-import.unit',
+    label: 'rh.field.unit',
     synonyms: ['unité', 'unité de travail', 'atelier', 'unit', 'work unit', 'unidad'],
     read: name,
   },
   subunit: {
-    label: 'rh.staff-import.subunit',
+    label: 'rh.field.subunit',
     synonyms: ['sous-unité', 'sous unité', 'subunit', 'sub-unit', 'subunidad'],
     read: name,
   },
   position: {
-    label: 'rh.staff-import.position',
+    label: 'rh.field.position',
     synonyms: [
       'poste',
       'poste occupé',

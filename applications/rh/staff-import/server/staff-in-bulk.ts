@@ -28,7 +28,7 @@ type StaffPlan = { person: EmployeePlan; place?: NewPlace; position?: NewPositio
 const staffFor = (reach: Reach, { mayPrepare }: { mayPrepare: boolean }) =>
   bulkModel<StaffValues, RhTables, StaffPlan>({
     key: 'employee',
-    label: 'rh.employees.title',
+    label: 'rh.field.employees',
     columns: {
       ...bulkColumns,
       company: { ...bulkColumns.company, choices: db => choicesOfCompany(db, reach) },

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.permit.answer': 'الرد',
   'rh.permit.answer-invalid': 'البطاقة غير معترف بها',
   'rh.permit.answer-none': 'لا رد بعد',
   'rh.permit.answer-saved': 'تم حفظ الرد.',
@@ -29,14 +28,12 @@ export default {
   'rh.permit.department-unknown': 'اختاروا مقاطعة المحافظة.',
   'rh.permit.exempt': 'تسجيل إعفاء',
   'rh.permit.exempt-saved': 'تم حفظ الإعفاء.',
-  'rh.permit.exemption': 'السبب',
   'rh.permit.exemption-france_travail': 'مسجّل لدى France Travail، والإثبات في الملف',
   'rh.permit.exemption-permit_exempt': 'عمل معفى من رخصة العمل',
   'rh.permit.for-hiring': 'التوظيف في {{date}}',
   'rh.permit.join-copy': 'أرفقوا بالطلب:',
   'rh.permit.letter': 'رسالة إلى المحافظة',
   'rh.permit.letter-birth': 'تاريخ الميلاد',
-  'rh.permit.letter-citizenship': 'الجنسية',
   'rh.permit.letter-file': 'التحقق من بطاقة الإقامة',
   'rh.permit.letter-firstnames': 'الأسماء الأولى',
   'rh.permit.letter-from': 'سُلّمت في',
@@ -60,7 +57,6 @@ export default {
   'rh.permit.received-on': 'استلمتها المحافظة في',
   'rh.permit.received-told': 'استُلم في {{date}}',
   'rh.permit.record-answer': 'تسجيل الرد',
-  'rh.permit.save': 'حفظ',
   'rh.permit.says-asked-late': 'قُدّم الطلب بعد {{deadline}}، آخر يوم من المهلة.',
   'rh.permit.says-awaiting': 'أمام المحافظة حتى {{date}} للرد؛ وبلا رد يُعدّ التحقق قد تم.',
   'rh.permit.says-awaiting-receipt': 'سُئلت المحافظة: سجّلوا تاريخ الإشعار بالاستلام.',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.permit.answer': 'Answer',
   'rh.permit.answer-invalid': 'Permit not recognised',
   'rh.permit.answer-none': 'No answer yet',
   'rh.permit.answer-saved': 'The answer is saved.',
@@ -29,14 +28,12 @@ export default {
   'rh.permit.department-unknown': 'Choose the department of the prefecture.',
   'rh.permit.exempt': 'Note an exemption',
   'rh.permit.exempt-saved': 'The exemption is saved.',
-  'rh.permit.exemption': 'Reason',
   'rh.permit.exemption-france_travail': 'Registered with France Travail, proof on file',
   'rh.permit.exemption-permit_exempt': 'Job exempt from work authorisation',
   'rh.permit.for-hiring': 'Hiring of {{date}}',
   'rh.permit.join-copy': 'Send with the request:',
   'rh.permit.letter': 'Letter to the prefecture',
   'rh.permit.letter-birth': 'Born on',
-  'rh.permit.letter-citizenship': 'Nationality',
   'rh.permit.letter-file': 'Permit check',
   'rh.permit.letter-firstnames': 'First names',
   'rh.permit.letter-from': 'Issued on',
@@ -60,7 +57,6 @@ export default {
   'rh.permit.received-on': 'Received by the prefecture on',
   'rh.permit.received-told': 'Received on {{date}}',
   'rh.permit.record-answer': 'Note the answer',
-  'rh.permit.save': 'Save',
   'rh.permit.says-asked-late': 'Asked after {{deadline}}, the last day to ask.',
   'rh.permit.says-awaiting':
     'The prefecture has until {{date}} to answer; without an answer the check will count as done.',

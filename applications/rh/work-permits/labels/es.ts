@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.permit.answer': 'Respuesta',
   'rh.permit.answer-invalid': 'Permiso no reconocido',
   'rh.permit.answer-none': 'Sin respuesta todavía',
   'rh.permit.answer-saved': 'La respuesta se ha guardado.',
@@ -30,14 +29,12 @@ export default {
   'rh.permit.department-unknown': 'Elija el departamento de la prefectura.',
   'rh.permit.exempt': 'Anotar una dispensa',
   'rh.permit.exempt-saved': 'La dispensa se ha guardado.',
-  'rh.permit.exemption': 'Motivo',
   'rh.permit.exemption-france_travail': 'Inscrito en France Travail, justificante en el expediente',
   'rh.permit.exemption-permit_exempt': 'Empleo dispensado de autorización de trabajo',
   'rh.permit.for-hiring': 'Contratación del {{date}}',
   'rh.permit.join-copy': 'Adjunte a la solicitud:',
   'rh.permit.letter': 'Carta a la prefectura',
   'rh.permit.letter-birth': 'Nacido/a el',
-  'rh.permit.letter-citizenship': 'Nacionalidad',
   'rh.permit.letter-file': 'Verificación del permiso',
   'rh.permit.letter-firstnames': 'Nombres',
   'rh.permit.letter-from': 'Expedido el',
@@ -62,7 +59,6 @@ export default {
   'rh.permit.received-on': 'Recibida por la prefectura el',
   'rh.permit.received-told': 'Recibida el {{date}}',
   'rh.permit.record-answer': 'Anotar la respuesta',
-  'rh.permit.save': 'Guardar',
   'rh.permit.says-asked-late': 'Solicitada después del {{deadline}}, último día del plazo.',
   'rh.permit.says-awaiting':
     'La prefectura tiene hasta el {{date}} para responder; sin respuesta, la verificación se dará por hecha.',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.permit.answer': 'Réponse',
   'rh.permit.answer-invalid': 'Titre non reconnu',
   'rh.permit.answer-none': 'Pas encore de réponse',
   'rh.permit.answer-saved': 'La réponse est enregistrée.',
@@ -29,14 +28,12 @@ export default {
   'rh.permit.department-unknown': 'Choisissez le département de la préfecture.',
   'rh.permit.exempt': 'Noter une dispense',
   'rh.permit.exempt-saved': 'La dispense est enregistrée.',
-  'rh.permit.exemption': 'Raison',
   'rh.permit.exemption-france_travail': 'Inscrit à France Travail, justificatif au dossier',
   'rh.permit.exemption-permit_exempt': 'Emploi dispensé d’autorisation de travail',
   'rh.permit.for-hiring': 'Embauche du {{date}}',
   'rh.permit.join-copy': 'Joignez à la demande :',
   'rh.permit.letter': 'Lettre à la préfecture',
   'rh.permit.letter-birth': 'Né(e) le',
-  'rh.permit.letter-citizenship': 'Nationalité',
   'rh.permit.letter-file': 'Vérification titre de séjour',
   'rh.permit.letter-firstnames': 'Prénoms',
   'rh.permit.letter-from': 'Délivré le',
@@ -61,7 +58,6 @@ export default {
   'rh.permit.received-on': 'Reçue par la préfecture le',
   'rh.permit.received-told': 'Reçue le {{date}}',
   'rh.permit.record-answer': 'Noter la réponse',
-  'rh.permit.save': 'Enregistrer',
   'rh.permit.says-asked-late': 'Demande faite après le {{deadline}}, dernier jour du délai.',
   'rh.permit.says-awaiting':
     'La préfecture a jusqu’au {{date}} pour répondre ; sans réponse, la vérification sera faite.',

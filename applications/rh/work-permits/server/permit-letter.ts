@@ -76,7 +76,7 @@ function factsOf(letter: LetterOfCheck): [label: string, value: string][] {
     ['rh.permit.letter-used-name', letter.birth_name && letter.birth_name !== letter.name ? letter.name : null],
     ['rh.permit.letter-firstnames', [letter.firstname, letter.other_firstnames].filter(Boolean).join(', ')],
     ['rh.permit.letter-birth', birthOf(letter)],
-    ['rh.permit.letter-citizenship', countryOf(letter.citizenship_cog)],
+    ['field.citizenship', countryOf(letter.citizenship_cog)],
     ['rh.permit.letter-permit', letter.permit_type && permitTypeName(letter.permit_type, 'fr')],
     ['rh.permit.letter-number', letter.identification_number],
     ['rh.permit.letter-from', letter.starting_date && inFull(letter.starting_date)],

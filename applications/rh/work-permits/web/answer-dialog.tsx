@@ -30,7 +30,7 @@ export function AnswerDialog({ check, onClose }: Props) {
         schema={answerFields}
         values={{ receivedOn: check.receivedOn, answer: check.answer, answeredOn: check.answeredOn }}
         onSubmit={record}
-        submit={t('rh.permit.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <DateField
@@ -41,7 +41,7 @@ export function AnswerDialog({ check, onClose }: Props) {
         />
         <SelectField
           name="answer"
-          label={t('rh.permit.answer')}
+          label={t('rh.field.answer')}
           choices={checkAnswers.map(value => ({ value, label: t(`rh.permit.answer-${value}`) }))}
         />
         <DateField name="answeredOn" label={t('rh.permit.answered-on')} {...dates} />

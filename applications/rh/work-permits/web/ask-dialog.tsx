@@ -32,7 +32,7 @@ export function AskDialog({ file, onClose }: Props) {
         schema={askedFields}
         values={{ channel: 'mail', askedOn: today, receivedOn: null, department: file.department ?? '' }}
         onSubmit={ask}
-        submit={t('rh.permit.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

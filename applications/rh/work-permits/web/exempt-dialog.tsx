@@ -26,12 +26,12 @@ export function ExemptDialog({ file, onClose }: Props) {
         schema={exemptFields}
         values={{ exemption: file.hasFranceTravailProof ? 'france_travail' : '', comment: null }}
         onSubmit={exempt}
-        submit={t('rh.permit.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <SelectField
           name="exemption"
-          label={t('rh.permit.exemption')}
+          label={t('field.cause')}
           choices={exemptFields.shape.exemption.options.map(value => ({
             value,
             label: t(`rh.permit.exemption-${value}`),

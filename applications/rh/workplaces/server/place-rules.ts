@@ -15,7 +15,7 @@ const beside = (db: RhDb, kind: PlaceKind, parentId: string) =>
 /** @throws Refusal 400 on `name` when another living place of the same parent bears it */
 export async function requireFreeName(db: RhDb, kind: PlaceKind, parentId: string, name: string, ownId?: string) {
   const living = beside(db, kind, parentId).select(['id', 'name'])
-  if (!(await isFreeName(living, name, ownId))) throw wrongField('name', 'taken', 'rh.place.name-taken')
+  if (!(await isFreeName(living, name, ownId))) throw wrongField('name', 'taken', 'kernel.record.name-taken')
 }
 
 /** For a place that was given none. */

@@ -23,8 +23,8 @@ export function MovePlace({ node, nodes, onMove, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title={t('rh.place.move-title', { name: node.name })} width="xs" onClose={onClose}>
-      <Form schema={schema} values={{ holderId: '' }} submit={t('rh.place.move')} onSubmit={move} onCancel={onClose}>
+    <Dialog title={t('verb.moveNamed', { name: node.name })} width="xs" onClose={onClose}>
+      <Form schema={schema} values={{ holderId: '' }} submit={t('verb.move')} onSubmit={move} onCancel={onClose}>
         <AutocompleteField
           name="holderId"
           label={t(node.kind === 'unit' ? 'rh.place.to-site' : 'rh.place.to-unit')}

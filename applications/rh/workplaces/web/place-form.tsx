@@ -32,7 +32,7 @@ function SiteForm({ node, site, onClose }: Props & { site: SiteInTree }) {
     <Form
       schema={SiteSchema}
       values={{ name: site.name, color: site.color, siret: site.siret, address }}
-      submit={t('rh.place.save')}
+      submit={t('verb.save')}
       onCancel={onClose}
       onSubmit={async typed => {
         const isElsewhere = typed.address.postCode !== address.postCode || typed.address.city !== address.city
@@ -41,15 +41,15 @@ function SiteForm({ node, site, onClose }: Props & { site: SiteInTree }) {
         done(typed.name)
       }}
     >
-      <TextField name="name" label={t('rh.place.name')} />
-      <TextField name="address.address" label={t('rh.employee.address')} />
-      <TextField name="address.additionalAddress" label={t('rh.employee.additional-address')} />
+      <TextField name="name" label={t('field.name')} />
+      <TextField name="address.address" label={t('field.address')} />
+      <TextField name="address.additionalAddress" label={t('field.additionalAddress')} />
       <Box sx={twoColumns}>
-        <TextField name="address.postCode" label={t('rh.employee.post-code')} inputMode="numeric" />
-        <TextField name="address.city" label={t('rh.place.city')} />
+        <TextField name="address.postCode" label={t('field.postCode')} inputMode="numeric" />
+        <TextField name="address.city" label={t('field.city')} />
       </Box>
       <SiretField name="siret" label={t('rh.place.siret')} siren={node.company.siren} />
-      <ColourField name="color" label={t('rh.place.colour')} />
+      <ColourField name="color" label={t('field.color')} />
     </Form>
   )
 }
@@ -67,15 +67,15 @@ function BelowForm({ node, onClose }: Props) {
     <Form
       schema={BelowSchema}
       values={{ name: node.name, color: node.color }}
-      submit={t('rh.place.save')}
+      submit={t('verb.save')}
       onCancel={onClose}
       onSubmit={async typed => {
         await send({ ...typed, id: node.id, version: node.version })
         done(typed.name)
       }}
     >
-      <TextField name="name" label={t('rh.place.name')} />
-      <ColourField name="color" label={t('rh.place.colour')} />
+      <TextField name="name" label={t('field.name')} />
+      <ColourField name="color" label={t('field.color')} />
     </Form>
   )
 }

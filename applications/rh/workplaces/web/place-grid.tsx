@@ -100,8 +100,8 @@ export function PlaceGrid({ label, lines, addingTo, onAdd, onAdded, onToggle, on
       onDragEnd={leave}
     >
       <div role="row" className="head">
-        <div role="columnheader">{t('rh.place.one')}</div>
-        <div role="columnheader">{t('rh.place.city')}</div>
+        <div role="columnheader">{t('rh.field.place')}</div>
+        <div role="columnheader">{t('field.city')}</div>
         <div role="columnheader">{t('rh.place.headcount')}</div>
         <div role="columnheader">
           <Box component="span" sx={visuallyHidden}>

@@ -34,12 +34,12 @@ const icons: Record<Act, ReactElement> = {
 export function PlaceMenu({ asked: { node, anchor }, nodes, onAct, onClose }: Props) {
   const t = useT()
   const labels: Record<Act, string> = {
-    see: t('rh.place.see'),
-    edit: t('rh.place.edit'),
+    see: t('verb.view'),
+    edit: t('verb.edit'),
     add: t(`rh.place.add-${kindBelow[node.kind] ?? 'subunit'}`),
     move: t('rh.place.move-to'),
-    archive: t('rh.place.archive'),
-    restore: t('rh.place.restore'),
+    archive: t('verb.archive'),
+    restore: t('verb.restore'),
   }
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

@@ -41,7 +41,7 @@ export const PlaceRow = memo(
           />
           {color && <span className="dot" style={{ backgroundColor: color }} aria-hidden />}
           <bdi className="words">{name}</bdi>
-          {archivedAt && <span className="tag">{t('rh.place.archived')}</span>}
+          {archivedAt && <span className="tag">{t('state.archived')}</span>}
         </div>
         <div role="gridcell" className="where">
           <bdi>{site?.address.city ?? ''}</bdi>

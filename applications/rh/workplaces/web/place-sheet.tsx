@@ -22,7 +22,7 @@ export function PlaceSheet({ node, isEditing, onEdit, onClose }: Props) {
   const readsStaff = useLevel('rh/gestion_du_personnel/salaries') >= 1
   if (isEditing) {
     return (
-      <SideSheet title={t('rh.place.edit-title', { name: node.name })} onClose={onClose}>
+      <SideSheet title={t('verb.editNamed', { name: node.name })} onClose={onClose}>
         <PlaceForm node={node} onClose={() => onEdit(false)} />
       </SideSheet>
     )
@@ -47,7 +47,7 @@ export function PlaceSheet({ node, isEditing, onEdit, onClose }: Props) {
               startIcon={<EditOutlined />}
               onClick={() => onEdit(true)}
             >
-              {t('rh.place.edit')}
+              {t('verb.edit')}
             </Button>
           )}
         </Box>
@@ -72,11 +72,11 @@ function PlaceFacts({ node: { kind, headcount, archivedAt, site } }: { node: Pla
   return (
     <Facts
       facts={[
-        { label: t('rh.place.kind'), value: t(`rh.place.kind-${kind}`) },
+        { label: t('field.level'), value: t(`rh.place.kind-${kind}`) },
         { label: t('rh.place.headcount'), value: number(headcount) },
         ...(site
           ? [
-              { label: t('rh.employee.address'), value: [street, city].filter(Boolean).join(', ') },
+              { label: t('field.address'), value: [street, city].filter(Boolean).join(', ') },
               { label: t('rh.place.siret'), value: site.siret ? inGroups(site.siret) : t('rh.place.no-siret') },
             ]
           : []),

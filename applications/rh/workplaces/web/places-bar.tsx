@@ -29,10 +29,10 @@ export function PlacesBar({ list, showsArchived, openAll, closeAll }: Props) {
       />
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'flex' }, justifyContent: 'flex-end', gap: 1 }}>
         <Button size="small" color="inherit" startIcon={<UnfoldMore />} onClick={openAll}>
-          {t('rh.places.open-all')}
+          {t('verb.unfoldAll')}
         </Button>
         <Button size="small" color="inherit" startIcon={<UnfoldLess />} onClick={closeAll}>
-          {t('rh.places.close-all')}
+          {t('verb.foldAll')}
         </Button>
       </Box>
     </Box>

@@ -37,7 +37,7 @@ export function useArchivePlace() {
     raiseAlert({
       kind: 'success',
       text: t('rh.place.archived-done', { name: place.name }),
-      action: { text: t('kernel.cancel'), onSelect: () => restore(place) },
+      action: { text: t('verb.cancel'), onSelect: () => restore(place) },
     })
   }
   return { archive, restore }

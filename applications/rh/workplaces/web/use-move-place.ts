@@ -23,7 +23,7 @@ export function useMovePlace() {
       const text = t('rh.place.moved', { name: node.name, to: holder.name })
       const goBack = () => from && send(node, from.id, moved.version).catch(fail)
       setSaid(text)
-      raiseAlert({ kind: 'success', text, action: { text: t('kernel.cancel'), onSelect: goBack } })
+      raiseAlert({ kind: 'success', text, action: { text: t('verb.cancel'), onSelect: goBack } })
     } catch (failure) {
       fail(failure as Error)
     }

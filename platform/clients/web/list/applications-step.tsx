@@ -60,11 +60,11 @@ export function ApplicationsStep({ chosen = [], onDone, onCancel }: Props) {
         )) ?? <LinesSkeleton lines={4} />}
       </Box>
       <FormActions
-        submit={t('clients.new.next')}
+        submit={t('verb.continue')}
         isSaving={false}
         staysInSight={false}
         isDestructive={false}
-        cancel={{ text: t('kernel.cancel'), onCancel }}
+        cancel={{ text: t('verb.cancel'), onCancel }}
       />
     </Box>
   )

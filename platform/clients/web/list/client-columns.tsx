@@ -10,7 +10,7 @@ type Say = (label: string) => string
 export const clientColumns = (t: Say): Column<ClientRow>[] => [
   {
     key: 'name',
-    label: t('clients.column.name'),
+    label: t('field.client'),
     text: ({ name }) => name,
     cell: client => (
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -21,20 +21,20 @@ export const clientColumns = (t: Say): Column<ClientRow>[] => [
   },
   {
     key: 'status',
-    label: t('clients.column.state'),
+    label: t('field.state'),
     text: client => stateInWords(t, client),
     cell: client => <ClientState client={client} />,
     onPhone: 'badge',
   },
   {
     key: 'applications',
-    label: t('clients.column.applications'),
+    label: t('field.applications'),
     text: ({ applications }) => applications,
     align: 'end',
     hiddenBelow: 'lg',
   },
-  { key: 'companies', label: t('clients.column.companies'), text: ({ companies }) => companies, align: 'end' },
-  { key: 'users', label: t('clients.column.users'), text: ({ users }) => users, align: 'end' },
+  { key: 'companies', label: t('field.companies'), text: ({ companies }) => companies, align: 'end' },
+  { key: 'users', label: t('field.people'), text: ({ users }) => users, align: 'end' },
   {
     key: 'lastActivityAt',
     label: t('clients.column.last-activity'),

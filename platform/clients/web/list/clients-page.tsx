@@ -32,14 +32,12 @@ export function ClientsPage() {
   )
   return (
     <Page
-      title={t('clients.list.title')}
-      context={
-        all && `${t('clients.list.open', { count: open ?? 0 })} · ${t('clients.list.people', { count: people ?? 0 })}`
-      }
+      title={t('field.clients')}
+      context={all && `${t('clients.list.open', { count: open ?? 0 })} · ${t('count.people', { count: people ?? 0 })}`}
       actions={create}
     >
       <DataTable
-        label={t('clients.list.title')}
+        label={t('field.clients')}
         list={list}
         answer={asked}
         columns={clientColumns(t)}
@@ -62,7 +60,7 @@ export function ClientsPage() {
           { value: 'active', label: t('clients.list.active'), count: open },
           { value: 'inactive', label: t('clients.list.inactive'), count: all && all.length - (open ?? 0) },
         ]}
-        searchBy={t('clients.list.search')}
+        searchBy={t('field.clientName')}
         empty={{ title: t('clients.list.none'), text: t('clients.list.none-text'), action: create }}
         exportName={t('clients.list.file')}
       />

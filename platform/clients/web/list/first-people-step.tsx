@@ -35,15 +35,15 @@ export function FirstPeopleStep({ typed, onDone, onCancel }: Props) {
       asksBeforeLeaving={false}
     >
       <Group title={t('clients.new.company')}>
-        <TextField name="company.name" label={t('clients.new.company-name')} autoFocus />
-        <TextField name="company.siren" label={t('clients.registration.siren')} inputMode="numeric" />
-        <TextField name="company.siret" label={t('clients.registration.siret')} inputMode="numeric" />
+        <TextField name="company.name" label={t('field.companyName')} autoFocus />
+        <TextField name="company.siren" label={t('field.siren')} inputMode="numeric" />
+        <TextField name="company.siret" label={t('field.siret')} inputMode="numeric" />
       </Group>
       <Group title={t('clients.new.admin')} text={t('clients.new.admin-text')}>
-        <TextField name="admin.firstname" label={t('clients.person.firstname')} />
-        <TextField name="admin.name" label={t('clients.person.name')} />
-        <TextField name="admin.mail" label={t('clients.person.mail')} type="email" />
-        <TextField name="admin.jobtitle" label={t('clients.person.jobtitle')} />
+        <TextField name="admin.firstname" label={t('field.firstname')} />
+        <TextField name="admin.name" label={t('field.lastName')} />
+        <TextField name="admin.mail" label={t('field.mail')} type="email" />
+        <TextField name="admin.jobtitle" label={t('field.function')} />
       </Group>
     </Form>
   )

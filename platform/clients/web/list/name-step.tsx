@@ -27,13 +27,13 @@ export function NameStep({ typed, onDone, onCancel }: Props) {
     <Form
       schema={Named}
       values={{ name: typed.name ?? '', slug: typed.slug ?? '' }}
-      submit={t('clients.new.next')}
+      submit={t('verb.continue')}
       onSubmit={keep}
       onCancel={onCancel}
       asksBeforeLeaving={false}
     >
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField name="name" label={t('clients.sheet.name')} autoFocus />
+        <TextField name="name" label={t('field.clientName')} autoFocus />
         <SlugField />
       </Box>
       <LogoField file={logo} onChange={setLogo} />

@@ -38,8 +38,8 @@ export function ClientHead({ client, tab }: { client: Client; tab: string }) {
             <ClientState client={client} />
           </Box>
           <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>
-            {t('clients.list.companies', { count: client.companies.filter(({ archived }) => !archived).length })} ·{' '}
-            {t('clients.list.people', { count: client.users })} ·{' '}
+            {t('count.companies', { count: client.companies.filter(({ archived }) => !archived).length })} ·{' '}
+            {t('count.people', { count: client.users })} ·{' '}
             {t('clients.sheet.since', { date: date(client.createdAt.slice(0, 10)) })}
           </Typography>
         </Box>
@@ -48,7 +48,7 @@ export function ClientHead({ client, tab }: { client: Client; tab: string }) {
             {t('clients.support.enter-verb')}
           </Button>
           <RowMenu
-            label={t('clients.sheet.actions', { name: client.name })}
+            label={t('verb.actOnNamed', { name: client.name })}
             actions={[
               {
                 label: t(client.readOnly ? 'clients.switch.writable' : 'clients.switch.readOnly'),

@@ -29,15 +29,15 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
     onClose()
   }
   return (
-    <Dialog title={t('clients.sheet.edit', { name: client.name })} onClose={onClose}>
+    <Dialog title={t('verb.editNamed', { name: client.name })} onClose={onClose}>
       <Form
         schema={Edition}
         values={{ name: client.name, slug: client.slug }}
-        submit={t('clients.save')}
+        submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
       >
-        <TextField name="name" label={t('clients.sheet.name')} />
+        <TextField name="name" label={t('field.clientName')} />
         <TextField name="slug" label={t('clients.sheet.slug')} help={t('clients.sheet.slug-kept')} />
         <LogoField file={logo} onChange={setLogo} />
         {client.logo && !logo && (
@@ -51,7 +51,7 @@ export function EditClientDialog({ client, onClose }: { client: Client; onClose:
                 onClose()
               }}
             >
-              {t('clients.logo.remove')}
+              {t('verb.removeLogo')}
             </Button>
           </Box>
         )}

@@ -35,10 +35,10 @@ const columns = (t: (label: string) => string): Column<ClientEvent>[] => [
     cell: ({ detail }) => <bdi>{Object.values(detail).join(', ') || '—'}</bdi>,
     hiddenBelow: 'md',
   },
-  { key: 'actor', label: t('clients.history.actor'), text: ({ actor }) => actor },
+  { key: 'actor', label: t('field.by'), text: ({ actor }) => actor },
   {
     key: 'at',
-    label: t('clients.history.at'),
+    label: t('field.when'),
     text: ({ at }) => at,
     cell: ({ at }) => <Moment instant={at} />,
     width: 190,

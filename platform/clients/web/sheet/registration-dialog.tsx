@@ -40,48 +40,51 @@ export function RegistrationDialog({ clientId, registration, onClose }: Props) {
     alert.success(t('clients.registration.saved'))
     onClose()
   }
-  const label = (name: string) => t(`clients.registration.${name}`)
   return (
     <Dialog title={t('clients.registration.title')} onClose={onClose} width="md">
       <Form
         schema={RegistrationSheet}
         values={valuesOf(registration)}
-        submit={t('clients.save')}
+        submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
         draft={`registration of ${clientId}`}
       >
-        <Group title={label('company')}>
-          <TextField name="legalName" label={label('legal-name')} />
-          <TextField name="legalForm" label={label('legal-form')} help={label('legal-form-help')} />
-          <TextField name="siren" label={label('siren')} inputMode="numeric" />
-          <TextField name="siret" label={label('siret')} inputMode="numeric" />
-          <TextField name="naf" label={label('naf')} />
-          <TextField name="idcc" label={label('idcc')} inputMode="numeric" />
-          <TextField name="vat" label={label('vat')} />
+        <Group title={t('clients.registration.company')}>
+          <TextField name="legalName" label={t('field.legalName')} />
+          <TextField name="legalForm" label={t('field.legalForm')} help={t('clients.registration.legal-form-help')} />
+          <TextField name="siren" label={t('field.siren')} inputMode="numeric" />
+          <TextField name="siret" label={t('field.siret')} inputMode="numeric" />
+          <TextField name="naf" label={t('field.naf')} />
+          <TextField name="idcc" label={t('clients.registration.idcc')} inputMode="numeric" />
+          <TextField name="vat" label={t('clients.registration.vat')} />
         </Group>
-        <Group title={label('address')}>
-          <TextField name="address.address" label={label('street')} />
-          <TextField name="address.additionalAddress" label={label('additional-address')} />
-          <TextField name="address.postCode" label={label('post-code')} />
-          <TextField name="address.city" label={label('city')} />
-          <AutocompleteField name="address.country" label={label('country')} suggestions={countries} />
+        <Group title={t('clients.registration.address')}>
+          <TextField name="address.address" label={t('field.address')} />
+          <TextField name="address.additionalAddress" label={t('field.additionalAddress')} />
+          <TextField name="address.postCode" label={t('field.postCode')} />
+          <TextField name="address.city" label={t('field.city')} />
+          <AutocompleteField name="address.country" label={t('field.country')} suggestions={countries} />
         </Group>
-        <Group title={label('representative')}>
-          <TextField name="representative.firstname" label={t('clients.person.firstname')} />
-          <TextField name="representative.name" label={t('clients.person.name')} />
-          <TextField name="representative.jobtitle" label={label('quality')} help={label('quality-help')} />
-          <AutocompleteField name="representative.nationality" label={label('nationality')} suggestions={countries} />
+        <Group title={t('field.representative')}>
+          <TextField name="representative.firstname" label={t('field.firstname')} />
+          <TextField name="representative.name" label={t('field.lastName')} />
+          <TextField
+            name="representative.jobtitle"
+            label={t('clients.registration.quality')}
+            help={t('clients.registration.quality-help')}
+          />
+          <AutocompleteField name="representative.nationality" label={t('field.citizenship')} suggestions={countries} />
           <AutocompleteField
             name="representative.csp"
-            label={label('csp')}
+            label={t('clients.registration.csp')}
             suggestions={categories.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
           />
         </Group>
         <FileDrop
-          label={proof?.name ?? registration?.proof ?? label('proof-drop')}
-          choose={label('proof-choose')}
-          help={label('proof-help')}
+          label={proof?.name ?? registration?.proof ?? t('clients.registration.proof-drop')}
+          choose={t('verb.chooseFile')}
+          help={t('clients.registration.proof-help')}
           rule={registrationCalls.register.files.proof}
           onFiles={([chosen]) => setProof(chosen)}
         />

@@ -33,7 +33,7 @@ export function RegistrationSection({ clientId, registration }: Props) {
             startIcon={<DownloadOutlined />}
             onClick={() => void downloadCall(registrationCalls.getRegistrationProof, { clientId })}
           >
-            {t('clients.registration.proof')}
+            {t('field.proof')}
           </Button>
         )
       }
@@ -65,16 +65,16 @@ function useFactsOf(registration: Registration | null): Fact[] {
   const { address, representative } = registration
   const lines = [address.address, address.additionalAddress, `${address.postCode} ${address.city}`]
   const office = [...lines, address.country === 'FR' ? null : countryName(address.country, language)]
-  const fact = (name: string, value: string | null) => ({ label: t(`clients.registration.${name}`), value })
+  const fact = (label: string, value: string | null) => ({ label: t(label), value })
   return [
-    fact('legal-name', registration.legalName),
-    fact('legal-form', registration.legalForm),
-    fact('siren', registration.siren),
-    fact('siret', registration.siret),
-    fact('naf', registration.naf),
-    fact('idcc', registration.idcc),
-    fact('vat', registration.vat),
-    fact('address', office.filter(Boolean).join(', ')),
-    fact('representative', `${representative.firstname} ${representative.name}, ${representative.jobtitle}`),
+    fact('field.legalName', registration.legalName),
+    fact('field.legalForm', registration.legalForm),
+    fact('field.siren', registration.siren),
+    fact('field.siret', registration.siret),
+    fact('field.naf', registration.naf),
+    fact('clients.registration.idcc', registration.idcc),
+    fact('clients.registration.vat', registration.vat),
+    fact('clients.registration.address', office.filter(Boolean).join(', ')),
+    fact('field.representative', `${representative.firstname} ${representative.name}, ${representative.jobtitle}`),
   ]
 }

@@ -15,10 +15,10 @@ export function SheetTab({ client }: { client: Client }) {
   const [isEditing, setIsEditing] = useState(false)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SectionCard title={t('clients.sheet.identity')} onEdit={() => setIsEditing(true)}>
+      <SectionCard title={t('field.identity')} onEdit={() => setIsEditing(true)}>
         <Facts
           facts={[
-            { label: t('clients.sheet.name'), value: client.name },
+            { label: t('field.clientName'), value: client.name },
             { label: t('clients.sheet.slug'), value: client.slug },
             { label: t('clients.sheet.aliases'), value: client.aliases.join(', ') },
             { label: t('clients.sheet.database'), value: client.database },
@@ -30,11 +30,11 @@ export function SheetTab({ client }: { client: Client }) {
         <Facts
           minWidth={220}
           facts={[
-            { label: t('clients.security.support'), value: t(`clients.security.support.${client.supportAccess}`) },
-            { label: t('clients.security.mfa'), value: t(client.mfaRequired ? 'clients.yes' : 'clients.no') },
+            { label: t('field.support'), value: t(`clients.security.support.${client.supportAccess}`) },
+            { label: t('clients.security.mfa'), value: t(client.mfaRequired ? 'answer.yes' : 'answer.no') },
             {
               label: t('clients.security.delegation'),
-              value: t(client.allowsRightDelegation ? 'clients.yes' : 'clients.no'),
+              value: t(client.allowsRightDelegation ? 'answer.yes' : 'answer.no'),
             },
           ]}
         />

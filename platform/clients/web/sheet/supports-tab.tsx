@@ -28,8 +28,8 @@ export function SupportsTab({ clientId }: { clientId: string }) {
 }
 
 const columns = (t: (label: string) => string): Column<SupportVisit>[] => [
-  { key: 'by', label: t('clients.supports.by'), text: ({ by }) => by },
-  { key: 'reason', label: t('clients.support.reason'), text: ({ reason }) => reason },
+  { key: 'by', label: t('field.who'), text: ({ by }) => by },
+  { key: 'reason', label: t('field.reason'), text: ({ reason }) => reason },
   {
     key: 'startedAt',
     label: t('clients.supports.started'),
@@ -45,7 +45,7 @@ const columns = (t: (label: string) => string): Column<SupportVisit>[] => [
   },
   {
     key: 'changes',
-    label: t('clients.supports.changes'),
+    label: t('field.changes'),
     text: ({ changes }) => changes,
     align: 'end',
     hiddenBelow: 'md',

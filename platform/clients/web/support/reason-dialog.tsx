@@ -29,7 +29,7 @@ export function ReasonDialog({ client, onEntered, onClose }: Props) {
         <Typography sx={{ color: 'text.secondary' }}>{t('clients.support.enter-text')}</Typography>
         <TextField
           name="reason"
-          label={t('clients.support.reason')}
+          label={t('field.reason')}
           help={t('clients.support.reason-help')}
           multiline
           minRows={2}

@@ -18,7 +18,7 @@ export function SupportBar() {
       <GlobalStyles styles={{ ':root': { '--shell-top': `${height}px` } }} />
       <Box
         component="section"
-        aria-label={t('clients.support.title')}
+        aria-label={t('field.support')}
         sx={theme => ({
           position: 'sticky',
           top: 0,
@@ -46,15 +46,15 @@ export function SupportBar() {
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          <span>{t('clients.support.title')} - </span>
+          <span>{t('field.support')} - </span>
           <Box component="bdi" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {client.name}
           </Box>
           <span> - {t('clients.support.minutes', { count: minutesLeft })}</span>
-          {support.level === 'read' && <span> · {t('clients.choice.read-only')}</span>}
+          {support.level === 'read' && <span> · {t('state.readOnly')}</span>}
         </Box>
         <Button size="small" color="inherit" disabled={isAtWork} onClick={renew} sx={quiet}>
-          {t('clients.support.renew')}
+          {t('verb.renew')}
         </Button>
         <Button size="small" color="inherit" variant="outlined" disabled={isAtWork} onClick={leave} sx={quiet}>
           {t('clients.support.leave')}

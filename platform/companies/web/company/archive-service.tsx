@@ -23,7 +23,7 @@ export function ArchiveService({ service, onClose, onDone }: Props) {
   const alert = useAlert()
   const { send: archive } = useSend(companiesCalls.deleteService, sending)
   const { id, name, users } = service
-  const title = t('companies.service.archive-title', { name })
+  const title = t('kernel.record.archive-title', { name })
   const archiveIt = async () => {
     await archive({ serviceId: id })
     alert.success(t('companies.service.archived', { name }))

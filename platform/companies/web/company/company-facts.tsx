@@ -17,7 +17,6 @@ type Props = {
 export function CompanyFacts({ company, onEdit, onManagers }: Props) {
   const t = useT()
   const { siren, siret, naf, idcc, regime, address, managers } = company
-  const label = (name: string) => t(`companies.field.${name}`)
   return (
     <SectionCard
       title={t('companies.sheet')}
@@ -33,13 +32,13 @@ export function CompanyFacts({ company, onEdit, onManagers }: Props) {
       <Facts
         minWidth={170}
         facts={[
-          { label: label('regime'), value: t(`companies.regime.${regime}`) },
-          { label: label('siren'), value: siren && inGroups(siren) },
-          { label: label('siret'), value: siret && inGroups(siret) },
-          { label: label('naf'), value: naf },
-          { label: label('idcc'), value: idcc },
+          { label: t('companies.field.regime'), value: t(`companies.regime.${regime}`) },
+          { label: t('field.siren'), value: siren && inGroups(siren) },
+          { label: t('companies.field.siret'), value: siret && inGroups(siret) },
+          { label: t('field.naf'), value: naf },
+          { label: t('field.idcc'), value: idcc },
           {
-            label: label('address'),
+            label: t('field.address'),
             value:
               address && [address.address, `${address.postCode} ${address.city}`.trim()].filter(Boolean).join(', '),
           },

@@ -46,8 +46,8 @@ function CompanyOfAddress({ reader }: { reader: Reader }) {
     <Page
       title={company.name}
       context={[
-        t('companies.services', { count: company.services }),
-        t('companies.people', { count: company.users }),
+        t('count.services', { count: company.services }),
+        t('count.people', { count: company.users }),
         ...(company.archived ? [t('companies.archived-chip')] : []),
       ].join(' · ')}
       actions={
@@ -59,7 +59,7 @@ function CompanyOfAddress({ reader }: { reader: Reader }) {
               variant="outlined"
               color="inherit"
             >
-              {t('companies.open-rights')}
+              {t('field.rights')}
             </Button>
           )}
           {mayEdit && (

@@ -33,11 +33,11 @@ export function ServiceForm({ companyId, service, onClose }: Props) {
       <Form
         schema={ServiceFields}
         values={{ name: service?.name ?? '' }}
-        submit={t(service ? 'companies.save' : 'companies.service.create')}
+        submit={t(service ? 'verb.save' : 'companies.service.create')}
         onSubmit={save}
         onCancel={onClose}
       >
-        <TextField name="name" label={t('companies.service.name')} help={t('companies.service.name-help')} autoFocus />
+        <TextField name="name" label={t('field.serviceName')} help={t('companies.service.name-help')} autoFocus />
       </Form>
     </Dialog>
   )

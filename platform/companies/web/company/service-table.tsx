@@ -38,14 +38,14 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
   const actionsOf = (service: ServiceRow): Action[] => {
     if (!onEdit) return []
     const rename = {
-      label: t('companies.service.rename'),
+      label: t('verb.rename'),
       icon: <EditOutlined fontSize="small" />,
       onSelect: () => onEdit(service),
     }
     return service.archived
       ? [
           {
-            label: t('companies.restore'),
+            label: t('verb.restore'),
             icon: <UnarchiveOutlined fontSize="small" />,
             isDisabled: company.archived,
             onSelect: () => restore(service),
@@ -54,7 +54,7 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
       : [
           rename,
           {
-            label: t('companies.archive'),
+            label: t('verb.archive'),
             icon: <ArchiveOutlined fontSize="small" />,
             isDestructive: true,
             onSelect: () => setArchiving(service),
@@ -76,7 +76,7 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
           { value: '', label: t('companies.services.living'), count: inTab('')?.length },
           { value: 'archived', label: t('companies.services.archived'), count: inTab('archived')?.length },
         ]}
-        searchBy={t('companies.services.search')}
+        searchBy={t('field.serviceName')}
         empty={{
           title: t(list.tab === 'archived' ? 'companies.services.none-archived' : 'companies.services.none'),
           text: t('companies.services.none-text'),
@@ -97,10 +97,10 @@ function useColumns(): Column<ServiceRow>[] {
   const t = useT()
   const { number } = useFormat()
   return [
-    { key: 'name', label: t('companies.service'), text: ({ name }) => name },
+    { key: 'name', label: t('field.service'), text: ({ name }) => name },
     {
       key: 'users',
-      label: t('companies.service.people'),
+      label: t('field.people'),
       text: ({ users }) => users,
       cell: ({ users }) => number(users),
       align: 'end',

@@ -18,7 +18,7 @@ export function ArchiveCompany({ company, onClose }: Props) {
   const alert = useAlert()
   const { send } = useSend(companiesCalls.deleteCompany, { staysOnPage: true })
   const { id, name, services } = company
-  const title = t('companies.archive-title', { name })
+  const title = t('kernel.record.archive-title', { name })
   if (services > 0)
     return (
       <Dialog
@@ -28,7 +28,7 @@ export function ArchiveCompany({ company, onClose }: Props) {
         actions={
           <>
             <Button variant="outlined" color="inherit" onClick={onClose}>
-              {t('kernel.close')}
+              {t('verb.close')}
             </Button>
             <Button variant="contained" component={Link} to={addressesFor('admin').company(id)}>
               {t('companies.see-services')}
@@ -42,7 +42,7 @@ export function ArchiveCompany({ company, onClose }: Props) {
   return (
     <Confirm
       title={title}
-      verb={t('companies.archive')}
+      verb={t('verb.archive')}
       isDestructive
       onConfirm={async () => {
         await send({ companyId: id })

@@ -26,7 +26,7 @@ function Companies({ reader }: { reader: Reader }) {
   const mayWrite = reader === 'admin' && isOpen
   return (
     <Page
-      title={t(reader === 'admin' ? 'companies.title' : 'companies.own-title')}
+      title={t(reader === 'admin' ? 'field.companies' : 'companies.own-title')}
       context={answer.data && <Counted companies={answer.data} />}
       actions={
         mayWrite && (
@@ -47,6 +47,6 @@ function Counted({ companies }: { companies: readonly CompanySheet[] }) {
   const living = companies.filter(({ archived }) => !archived)
   return [
     t('companies.count', { count: living.length }),
-    t('companies.services', { count: living.reduce((sum, { services }) => sum + services, 0) }),
+    t('count.services', { count: living.reduce((sum, { services }) => sum + services, 0) }),
   ].join(' · ')
 }

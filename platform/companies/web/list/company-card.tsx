@@ -58,16 +58,16 @@ export function CompanyCard({ reader, company, services, acts }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={RouterLink} to={addresses.company(id)} variant="outlined" color="inherit" size="small">
-          {t('companies.open-services')}
+          {t('field.services')}
         </Button>
         {!archived && (
           <Button component={RouterLink} to={addresses.peopleOfCompany(id)} color="inherit" size="small">
-            {t('companies.open-people')}
+            {t('field.people')}
           </Button>
         )}
         {reader === 'admin' && !archived && (
           <Button component={RouterLink} to={addresses.rightsOfCompany(id)} color="inherit" size="small">
-            {t('companies.open-rights')}
+            {t('field.rights')}
           </Button>
         )}
       </Box>
@@ -82,12 +82,9 @@ const Label = ({ children }: { children: string }) => (
 )
 
 function actionsOf(t: (label: string) => string, { archived, acts }: { archived: boolean; acts: Acts }): Action[] {
-  const edit = { label: t('companies.edit-short'), icon: <EditOutlined fontSize="small" />, onSelect: acts.edit }
+  const edit = { label: t('verb.edit'), icon: <EditOutlined fontSize="small" />, onSelect: acts.edit }
   if (archived)
-    return [
-      edit,
-      { label: t('companies.restore'), icon: <UnarchiveOutlined fontSize="small" />, onSelect: acts.restore },
-    ]
+    return [edit, { label: t('verb.restore'), icon: <UnarchiveOutlined fontSize="small" />, onSelect: acts.restore }]
   return [
     edit,
     {
@@ -96,7 +93,7 @@ function actionsOf(t: (label: string) => string, { archived, acts }: { archived:
       onSelect: acts.managers,
     },
     {
-      label: t('companies.archive'),
+      label: t('verb.archive'),
       icon: <ArchiveOutlined fontSize="small" />,
       isDestructive: true,
       onSelect: acts.archive,

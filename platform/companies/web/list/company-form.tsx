@@ -64,37 +64,41 @@ export function CompanyForm({ company, onClose }: Props) {
     alert.success(t(company ? 'companies.saved' : 'companies.created', { name: typed.name }))
     onClose()
   }
-  const label = (name: string) => t(`companies.field.${name}`)
   return (
-    <SideSheet title={company ? t('companies.edit', { name: company.name }) : t('companies.new')} onClose={onClose}>
+    <SideSheet title={company ? t('verb.editNamed', { name: company.name }) : t('companies.new')} onClose={onClose}>
       <Form
         schema={TypedCompany}
         values={company ? valuesOf(company) : blank}
-        submit={t(company ? 'companies.save' : 'companies.create')}
+        submit={t(company ? 'verb.save' : 'companies.create')}
         onSubmit={save}
         onCancel={onClose}
         draft={company ? `company ${company.id}` : `new company of ${clientId}`}
       >
-        <TextField name="name" label={label('name')} autoFocus />
+        <TextField name="name" label={t('field.name')} autoFocus />
         <SelectField
           name="regime"
-          label={label('regime')}
-          help={label('regime-help')}
+          label={t('companies.field.regime')}
+          help={t('companies.field.regime-help')}
           choices={Regime.options.map(value => ({ value, label: t(`companies.regime.${value}`) }))}
         />
-        <ColourField name="color" label={label('color')} />
-        <Group title={label('numbers')}>
-          <TextField name="siren" label={label('siren')} help={label('siren-help')} inputMode="numeric" />
-          <TextField name="siret" label={label('siret')} help={label('siret-help')} inputMode="numeric" />
-          <TextField name="naf" label={label('naf')} help={label('naf-help')} />
-          <TextField name="idcc" label={label('idcc')} help={label('idcc-help')} inputMode="numeric" />
+        <ColourField name="color" label={t('field.color')} />
+        <Group title={t('companies.field.numbers')}>
+          <TextField name="siren" label={t('field.siren')} help={t('companies.field.siren-help')} inputMode="numeric" />
+          <TextField
+            name="siret"
+            label={t('companies.field.siret')}
+            help={t('companies.field.siret-help')}
+            inputMode="numeric"
+          />
+          <TextField name="naf" label={t('field.naf')} help={t('companies.field.naf-help')} />
+          <TextField name="idcc" label={t('field.idcc')} help={t('companies.field.idcc-help')} inputMode="numeric" />
         </Group>
-        <Group title={label('address')}>
-          <TextField name="address.address" label={label('street')} />
-          <TextField name="address.additionalAddress" label={label('additional')} />
-          <TextField name="address.postCode" label={label('post-code')} />
-          <TextField name="address.city" label={label('city')} />
-          <AutocompleteField name="address.country" label={label('country')} suggestions={countries} />
+        <Group title={t('field.address')}>
+          <TextField name="address.address" label={t('companies.field.street')} />
+          <TextField name="address.additionalAddress" label={t('companies.field.additional')} />
+          <TextField name="address.postCode" label={t('field.postCode')} />
+          <TextField name="address.city" label={t('field.city')} />
+          <AutocompleteField name="address.country" label={t('field.country')} suggestions={countries} />
         </Group>
       </Form>
     </SideSheet>

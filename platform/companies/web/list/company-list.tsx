@@ -68,7 +68,7 @@ export function CompanyList({ reader, answer: { data, error, refetch }, onEdit }
       {data.length > 1 && (
         <Card sx={bar}>
           <Tabs
-            label={t('companies.title')}
+            label={t('field.companies')}
             tabs={[
               { value: '', label: t('companies.tab.living'), count: living.length },
               { value: 'archived', label: t('companies.tab.archived'), count: archived.length },

@@ -9,23 +9,19 @@ import { listedName, spokenName } from '#platform/users/person-names.model.ts'
 import { isManagerOf } from './is-manager-of.ts'
 
 export const columnsOf = (t: typeof translate, serviceId: string): Column<Member>[] => [
-  { key: 'name', label: t('companies.person'), text: listedName, cell: row => <Who row={row} />, sorts: true },
-  { key: 'mail', label: t('companies.person.mail'), text: ({ mail }) => mail, hiddenBelow: 'lg', onPhone: 'hidden' },
-  { key: 'jobtitle', label: t('companies.person.jobtitle'), text: ({ jobtitle }) => jobtitle, hiddenBelow: 'md' },
+  { key: 'name', label: t('field.person'), text: listedName, cell: row => <Who row={row} />, sorts: true },
+  { key: 'mail', label: t('field.mail'), text: ({ mail }) => mail, hiddenBelow: 'lg', onPhone: 'hidden' },
+  { key: 'jobtitle', label: t('field.jobtitle'), text: ({ jobtitle }) => jobtitle, hiddenBelow: 'md' },
   {
     key: 'role',
     label: t('companies.person.role'),
-    text: row => t(isManagerOf(row, serviceId) ? 'companies.person.manager' : 'companies.person.member'),
+    text: row => t(isManagerOf(row, serviceId) ? 'field.manager' : 'companies.person.member'),
     cell: row =>
-      isManagerOf(row, serviceId) ? (
-        <Chip label={t('companies.person.manager')} tone="primary" />
-      ) : (
-        t('companies.person.member')
-      ),
+      isManagerOf(row, serviceId) ? <Chip label={t('field.manager')} tone="primary" /> : t('companies.person.member'),
   },
   {
     key: 'state',
-    label: t('companies.person.state'),
+    label: t('field.state'),
     text: ({ state }) => t(`companies.person.${state}`),
     cell: ({ state }) => (
       <Chip label={t(`companies.person.${state}`)} tone={state === 'invited' ? 'warning' : 'success'} />

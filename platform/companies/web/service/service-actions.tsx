@@ -19,7 +19,7 @@ export function ServiceActions({ reader, service, onTask }: Props) {
     return (
       isAdmin && (
         <Button variant="contained" onClick={() => restore(service)}>
-          {t('companies.restore')}
+          {t('verb.restore')}
         </Button>
       )
     )
@@ -33,12 +33,12 @@ export function ServiceActions({ reader, service, onTask }: Props) {
           label={t('kernel.table.actions-of', { name: service.name })}
           actions={[
             {
-              label: t('companies.service.rename'),
+              label: t('verb.rename'),
               icon: <EditOutlined fontSize="small" />,
               onSelect: () => onTask('rename'),
             },
             {
-              label: t('companies.archive'),
+              label: t('verb.archive'),
               icon: <ArchiveOutlined fontSize="small" />,
               isDestructive: true,
               onSelect: () => onTask('archive'),

@@ -60,7 +60,7 @@ function Service({ reader, service }: { reader: Reader; service: ServiceRow }) {
             <bdi>{companyName}</bdi>
           </Link>
           {' · '}
-          {t('companies.people', { count: users })}
+          {t('count.people', { count: users })}
           {archived && ` · ${t('companies.service.archived-chip')}`}
         </>
       }
@@ -70,8 +70,8 @@ function Service({ reader, service }: { reader: Reader; service: ServiceRow }) {
         <Tabs
           label={name}
           tabs={[
-            { value: '', label: t('companies.service.people'), count: users },
-            { value: 'rights', label: t('companies.open-rights') },
+            { value: '', label: t('field.people'), count: users },
+            { value: 'rights', label: t('field.rights') },
           ]}
           value={list.tab}
           onChange={list.setTab}

@@ -31,7 +31,7 @@ export function useActionsOnPeople({ id: serviceId, name: service }: ServiceRow)
     raiseAlert({
       kind: 'success',
       text: t('companies.service.removed', { name: spokenName(member), service }),
-      action: { text: t('companies.undo'), onSelect: () => void putBack().catch(tell) },
+      action: { text: t('verb.undo'), onSelect: () => void putBack().catch(tell) },
     })
   }
   const lead = async (member: Member, role: 'manager' | 'none') => {

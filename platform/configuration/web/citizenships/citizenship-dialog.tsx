@@ -57,23 +57,19 @@ export function CitizenshipDialog({ there, citizenship, onClose }: Props) {
       <Form
         schema={Typed}
         values={citizenship ?? { country: '', label: '', horsUE: false, foreigner: true }}
-        submit={t(citizenship ? 'configuration.save' : 'configuration.citizenships.create')}
+        submit={t(citizenship ? 'verb.save' : 'configuration.citizenships.create')}
         onSubmit={save}
         onCancel={onClose}
       >
         <AutocompleteField
           name="country"
-          label={t('configuration.citizenships.country')}
+          label={t('field.country')}
           suggestions={offered.map(({ iso2, name }) => ({ value: iso2, label: name }))}
           disabled={citizenship !== undefined}
         />
         {!citizenship && <RestOfCountry />}
-        <TextField name="label" label={t('configuration.citizenships.label')} />
-        <CheckboxField
-          name="horsUE"
-          label={t('configuration.citizenships.outside')}
-          help={t('configuration.citizenships.outside-help')}
-        />
+        <TextField name="label" label={t('field.citizenship')} />
+        <CheckboxField name="horsUE" label={t('field.outsideEu')} help={t('configuration.citizenships.outside-help')} />
         <CheckboxField name="foreigner" label={t('configuration.citizenships.foreigner')} />
       </Form>
     </Dialog>

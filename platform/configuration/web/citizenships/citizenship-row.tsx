@@ -25,15 +25,15 @@ export function CitizenshipRow({ citizenship, onEdit }: { citizenship: Citizensh
         <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
           {countryName(country, language)}
         </Typography>
-        {horsUE && <Chip label={t('configuration.citizenships.outside')} tone="warning" />}
-        {!active && <Chip label={t('configuration.inactive')} />}
+        {horsUE && <Chip label={t('field.outsideEu')} tone="warning" />}
+        {!active && <Chip label={t('state.inactive')} />}
       </Box>
       <RowMenu
-        label={t('configuration.actions', { name: label })}
+        label={t('verb.actOnNamed', { name: label })}
         actions={[
-          { label: t('configuration.edit'), onSelect: onEdit },
+          { label: t('verb.edit'), onSelect: onEdit },
           {
-            label: t(active ? 'configuration.deactivate' : 'configuration.activate'),
+            label: t(active ? 'verb.turnOff' : 'verb.turnOn'),
             onSelect: () => edition.start({ id, label, horsUE, foreigner, active: !active, version }),
           },
           { label: t('configuration.remove'), isDestructive: true, onSelect: () => erasure.start({ id }) },

@@ -53,12 +53,7 @@ export function CitizenshipsEditor() {
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {actions}
-          <OrderedList
-            label={t('configuration.citizenships.title')}
-            items={data}
-            nameOf={({ label }) => label}
-            onMove={move}
-          >
+          <OrderedList label={t('field.citizenships')} items={data} nameOf={({ label }) => label} onMove={move}>
             {citizenship => <CitizenshipRow citizenship={citizenship} onEdit={() => setEdited(citizenship)} />}
           </OrderedList>
         </Box>

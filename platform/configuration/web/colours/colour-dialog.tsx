@@ -33,7 +33,7 @@ export function ColourDialog({ elementId, person: { userId, color }, name, onClo
       <Form
         schema={Chosen}
         values={{ color: color ?? '' }}
-        submit={t('configuration.save')}
+        submit={t('verb.save')}
         onSubmit={chosen => set(chosen.color)}
         onCancel={onClose}
       >

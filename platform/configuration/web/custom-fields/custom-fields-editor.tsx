@@ -67,12 +67,7 @@ function FieldsOfEntity({ elementId, entityName, fields }: Props) {
       ) : (
         <Box sx={columns}>
           <Box>
-            <OrderedList
-              label={t('configuration.fields.title')}
-              items={fields}
-              nameOf={({ label }) => label}
-              onMove={move}
-            >
+            <OrderedList label={t('field.customFields')} items={fields} nameOf={({ label }) => label} onMove={move}>
               {field => <FieldRow field={field} onEdit={() => setEdited(field)} />}
             </OrderedList>
             <Box sx={{ mt: 1.5 }}>{add}</Box>

@@ -34,7 +34,7 @@ type ValuesProps = { fields: readonly CustomField[]; values: CustomFieldsSection
 
 function Values({ fields, values }: ValuesProps) {
   const t = useT()
-  const words = { format: useFormat(), yes: t('kernel.yes'), no: t('kernel.no') }
+  const words = { format: useFormat(), yes: t('answer.yes'), no: t('answer.no') }
   const facts = fields.map(field => ({ label: field.label, value: valueInWords(field, values[field.key], words) }))
   return <Facts facts={facts} />
 }
@@ -59,7 +59,7 @@ function ValuesForm({ fields, values, onSave, onClose }: FormProps) {
       schema={typedValuesSchema(fields)}
       values={typedValuesOf(fields, values)}
       onSubmit={save}
-      submit={t('configuration.save')}
+      submit={t('verb.save')}
       onCancel={onClose}
     >
       <Box sx={grid}>

@@ -58,14 +58,14 @@ export function FieldDialog({ place, field, onClose }: Props) {
           options: field?.options ?? [],
           replacements: [],
         }}
-        submit={t(field ? 'configuration.save' : 'configuration.fields.create')}
+        submit={t(field ? 'verb.save' : 'configuration.fields.create')}
         onSubmit={save}
         onCancel={onClose}
       >
         <TextField name="label" label={t('configuration.fields.label')} autoFocus={!field} />
         <SelectField
           name="inputType"
-          label={t('configuration.fields.type')}
+          label={t('field.type')}
           choices={inputTypes.map(value => ({ value, label: t(`configuration.type.${value}`) }))}
           help={t('configuration.fields.type-help')}
           disabled={field !== undefined}

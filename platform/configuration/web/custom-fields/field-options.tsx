@@ -26,7 +26,7 @@ export function FieldOptions({ field }: { field: ConfiguredField | undefined }) 
   }
   return (
     <>
-      <OptionsField name="options" label={t('configuration.options')} {...(field && { onRemove: setRemoved })} />
+      <OptionsField name="options" label={t('field.options')} {...(field && { onRemove: setRemoved })} />
       {field && removed && (
         <RemoveOption
           field={field}

@@ -29,24 +29,22 @@ export function FieldRow({ field, onEdit }: { field: ConfiguredField; onEdit: ()
           <Typography variant="subtitle2" component="span">
             {label}
           </Typography>
-          {required && <Chip label={t('configuration.required')} tone="info" />}
-          {!active && <Chip label={t('configuration.inactive')} />}
+          {required && <Chip label={t('state.required')} tone="info" />}
+          {!active && <Chip label={t('state.inactive')} />}
         </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {`${t(`configuration.type.${inputType}`)} · ${t('configuration.fields.uses', { count: uses })}`}
         </Typography>
       </Box>
       <RowMenu
-        label={t('configuration.actions', { name: label })}
+        label={t('verb.actOnNamed', { name: label })}
         actions={[
-          { label: t('configuration.edit'), onSelect: onEdit },
+          { label: t('verb.edit'), onSelect: onEdit },
           {
-            label: t(active ? 'configuration.deactivate' : 'configuration.activate'),
+            label: t(active ? 'verb.turnOff' : 'verb.turnOn'),
             onSelect: () => edition.start({ id, label, options, required, active: !active, version }),
           },
-          ...(uses === 0
-            ? [{ label: t('configuration.erase'), isDestructive: true, onSelect: () => setIsErasing(true) }]
-            : []),
+          ...(uses === 0 ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => setIsErasing(true) }] : []),
         ]}
       />
       {isErasing && (

@@ -41,11 +41,7 @@ export function DashboardDialog({ elementId, choices: { panels, services }, dash
   const offered = new Map([...services, ...(dashboard?.services ?? [])].map(service => [service.id, service]))
   return (
     <Dialog
-      title={
-        dashboard
-          ? t('configuration.dashboards.edit-title', { name: dashboard.name })
-          : t('configuration.dashboards.add')
-      }
+      title={dashboard ? t('verb.editNamed', { name: dashboard.name }) : t('configuration.dashboards.add')}
       onClose={onClose}
     >
       <Form
@@ -55,21 +51,21 @@ export function DashboardDialog({ elementId, choices: { panels, services }, dash
           serviceIds: dashboard?.services.map(({ id }) => id) ?? [],
           tiles: dashboard?.tiles ?? [],
         }}
-        submit={t(dashboard ? 'configuration.save' : 'configuration.dashboards.create')}
+        submit={t(dashboard ? 'verb.save' : 'configuration.dashboards.create')}
         onSubmit={save}
         onCancel={onClose}
       >
         <TextField name="name" label={t('configuration.dashboards.name')} autoFocus={!dashboard} />
         <ManyField
           name="serviceIds"
-          label={t('configuration.dashboards.services')}
+          label={t('field.services')}
           help={t('configuration.dashboards.services-help')}
           suggestions={[...offered.values()].map(({ id, name, company }) => ({
             value: id,
             label: `${name} (${company})`,
           }))}
         />
-        <TilesField name="tiles" label={t('configuration.dashboards.tiles')} panels={panels} />
+        <TilesField name="tiles" label={t('field.tiles')} panels={panels} />
       </Form>
     </Dialog>
   )

@@ -29,8 +29,8 @@ export function DashboardFilters({ applicationId, filters: { companyId, siteId, 
     >
       {offered.length > 1 && (
         <FilterSelect
-          label={t('configuration.company')}
-          all={t('configuration.dashboards.companies')}
+          label={t('field.company')}
+          all={t('field.allCompanies')}
           choices={choicesOf(offered)}
           chosen={companyId}
           onChoose={company => change({ company, site: null })}

@@ -33,15 +33,15 @@ export function DashboardRow({ dashboard, onEdit }: { dashboard: Dashboard; onEd
         </Typography>
       </Box>
       <RowMenu
-        label={t('configuration.actions', { name })}
+        label={t('verb.actOnNamed', { name })}
         actions={[
-          { label: t('configuration.edit'), onSelect: onEdit },
-          { label: t('configuration.erase'), isDestructive: true, onSelect: () => setIsErasing(true) },
+          { label: t('verb.edit'), onSelect: onEdit },
+          { label: t('verb.delete'), isDestructive: true, onSelect: () => setIsErasing(true) },
         ]}
       />
       {isErasing && (
         <Confirm
-          title={t('configuration.dashboards.erase-title', { name })}
+          title={t('question.deleteNamed', { name })}
           verb={t('configuration.dashboards.erase')}
           isDestructive
           onConfirm={erase}

@@ -29,8 +29,8 @@ export function PanelCard({ label, kind, points }: Props) {
     saveCsv(
       label,
       [
-        { key: 'label', label: t('configuration.dashboards.csv-label'), text: point => point.label },
-        { key: 'value', label: t('configuration.dashboards.csv-value'), text: point => point.value },
+        { key: 'label', label: t('field.label'), text: point => point.label },
+        { key: 'value', label: t('field.value'), text: point => point.value },
       ],
       named,
     )

@@ -29,7 +29,7 @@ export function BrowserForm({ elementId, browser }: { elementId: number; browser
     alert.success(t('configuration.documents.saved'))
   }
   return (
-    <Form schema={TypedBrowser} values={{ folders, uploadTypes }} submit={t('configuration.save')} onSubmit={save}>
+    <Form schema={TypedBrowser} values={{ folders, uploadTypes }} submit={t('verb.save')} onSubmit={save}>
       <FoldersField name="folders" label={t('configuration.documents.folders')} known={folders} />
       <UploadTypesField name="uploadTypes" label={t('configuration.documents.types')} />
     </Form>

@@ -45,18 +45,18 @@ export function OptionListDialog({ elementId, list, onClose }: Props) {
           active: list?.active ?? true,
           options: list?.options ?? [],
         }}
-        submit={t(list ? 'configuration.save' : 'configuration.lists.create')}
+        submit={t(list ? 'verb.save' : 'configuration.lists.create')}
         onSubmit={save}
         onCancel={onClose}
       >
         <TextField name="label" label={t('configuration.lists.label')} autoFocus={!list} />
         <TextField
           name="code"
-          label={t('configuration.lists.code')}
+          label={t('field.code')}
           help={t('configuration.lists.code-help')}
           disabled={list !== undefined}
         />
-        <OptionsField name="options" label={t('configuration.options')} />
+        <OptionsField name="options" label={t('field.options')} />
         {list && <CheckboxField name="active" label={t('configuration.lists.active')} />}
       </Form>
     </Dialog>

@@ -28,7 +28,7 @@ export function OptionListRow({ list, onEdit }: { list: OptionList; onEdit: () =
           <Typography variant="caption" component="span" dir="ltr" sx={{ color: 'text.secondary' }}>
             {code}
           </Typography>
-          {!active && <Chip label={t('configuration.inactive')} />}
+          {!active && <Chip label={t('state.inactive')} />}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {options.length === 0 && t('configuration.lists.empty')}
@@ -41,15 +41,15 @@ export function OptionListRow({ list, onEdit }: { list: OptionList; onEdit: () =
         </Typography>
       </Box>
       <RowMenu
-        label={t('configuration.actions', { name: label })}
+        label={t('verb.actOnNamed', { name: label })}
         actions={[
-          { label: t('configuration.edit'), onSelect: onEdit },
+          { label: t('verb.edit'), onSelect: onEdit },
           {
-            label: t(active ? 'configuration.deactivate' : 'configuration.activate'),
+            label: t(active ? 'verb.turnOff' : 'verb.turnOn'),
             onSelect: () => edition.start({ id, label, options, active: !active, version }),
           },
           ...(options.length === 0
-            ? [{ label: t('configuration.erase'), isDestructive: true, onSelect: () => erasure.start({ id }) }]
+            ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => erasure.start({ id }) }]
             : []),
         ]}
       />

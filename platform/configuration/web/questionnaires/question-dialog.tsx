@@ -91,7 +91,7 @@ export function QuestionDialog({ question, before, onSave, onClose }: Props) {
 function OptionsWhereAsked() {
   const t = useT()
   const kind: QuestionKind = useWatch({ name: 'kind' })
-  return hasOptions(kind) ? <OptionsField name="options" label={t('configuration.options')} /> : null
+  return hasOptions(kind) ? <OptionsField name="options" label={t('field.options')} /> : null
 }
 
 function Condition({ conditions }: { conditions: readonly Question[] }) {
@@ -101,8 +101,8 @@ function Condition({ conditions }: { conditions: readonly Question[] }) {
   const outcomes =
     chosen?.kind === 'yesNo'
       ? [
-          { value: 'yes', label: t('kernel.yes') },
-          { value: 'no', label: t('kernel.no') },
+          { value: 'yes', label: t('answer.yes') },
+          { value: 'no', label: t('answer.no') },
         ]
       : (chosen?.options ?? []).map(({ id, label }) => ({ value: id, label }))
   return (

@@ -27,8 +27,8 @@ export function QuestionInput({ question: { id, kind, label, help, options } }: 
           help={help ?? undefined}
           isRow
           choices={[
-            { value: true, label: t('kernel.yes') },
-            { value: false, label: t('kernel.no') },
+            { value: true, label: t('answer.yes') },
+            { value: false, label: t('answer.no') },
           ]}
         />
       )

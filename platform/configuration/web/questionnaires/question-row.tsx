@@ -22,16 +22,16 @@ export function QuestionRow({ question: { label, kind, required, shownIf }, ques
           <Typography variant="subtitle2" component="span" sx={{ overflowWrap: 'anywhere' }}>
             {label}
           </Typography>
-          {required && <Chip label={t('configuration.required')} tone="info" />}
+          {required && <Chip label={t('state.required')} tone="info" />}
         </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {told.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <RowMenu
-        label={t('configuration.actions', { name: label })}
+        label={t('verb.actOnNamed', { name: label })}
         actions={[
-          { label: t('configuration.edit'), onSelect: onEdit },
+          { label: t('verb.edit'), onSelect: onEdit },
           { label: t('configuration.questionnaires.remove'), isDestructive: true, onSelect: onRemove },
         ]}
       />

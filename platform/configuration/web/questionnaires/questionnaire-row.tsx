@@ -47,23 +47,23 @@ export function QuestionnaireRow({ questionnaire, onOpen }: { questionnaire: Que
         </Typography>
       </Box>
       <RowMenu
-        label={t('configuration.actions', { name })}
+        label={t('verb.actOnNamed', { name })}
         actions={[
-          { label: t('configuration.edit'), onSelect: onOpen },
+          { label: t('verb.edit'), onSelect: onOpen },
           ...(canPublish
             ? [{ label: t('configuration.questionnaires.publish'), onSelect: () => publication.start({ id, version }) }]
             : []),
           ...(state === 'published'
-            ? [{ label: t('configuration.questionnaires.archive'), onSelect: () => archiving.start({ id, version }) }]
+            ? [{ label: t('verb.archive'), onSelect: () => archiving.start({ id, version }) }]
             : []),
           ...(number === 0
-            ? [{ label: t('configuration.erase'), isDestructive: true, onSelect: () => setIsErasing(true) }]
+            ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => setIsErasing(true) }]
             : []),
         ]}
       />
       {isErasing && (
         <Confirm
-          title={t('configuration.questionnaires.erase-title', { name })}
+          title={t('question.deleteNamed', { name })}
           verb={t('configuration.questionnaires.erase')}
           isDestructive
           onConfirm={() => erasure.send({ id })}

@@ -58,7 +58,7 @@ export function QuestionnaireWriting({ questionnaire, onLeave }: Props) {
           loading={writing.isSending}
           onClick={save}
         >
-          {t('configuration.save')}
+          {t('verb.save')}
         </Button>
         <Button
           variant="contained"
@@ -89,7 +89,7 @@ export function QuestionnaireWriting({ questionnaire, onLeave }: Props) {
             </Typography>
           )}
           <OrderedList
-            label={t('configuration.questionnaires.list')}
+            label={t('field.questions')}
             items={questions}
             nameOf={({ label }) => label}
             onMove={writing.move}

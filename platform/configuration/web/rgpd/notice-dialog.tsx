@@ -53,7 +53,7 @@ function Preview({ language }: { language: Language }) {
   return (
     <div>
       <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
-        {t('configuration.rgpd.preview')}
+        {t('field.preview')}
       </Typography>
       <NoticeText notice={{ language, body }} />
     </div>

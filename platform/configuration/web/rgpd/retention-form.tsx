@@ -37,7 +37,7 @@ export function RetentionForm({ rgpd: { contactMail, retention, version } }: { r
     <Form
       schema={Typed}
       values={{ contactMail: contactMail ?? '', ...Object.fromEntries(retention.map(one => [one.kind, one.months])) }}
-      submit={t('configuration.save')}
+      submit={t('verb.save')}
       onSubmit={save}
       draft="configuration.rgpd"
     >

@@ -26,11 +26,11 @@ export function documentActions(
   const { write, archive } = document.can
   const choose = (kind: DocumentTask['kind']) => () => onChoose({ kind, document })
   return [
-    { label: t('documents.browser.download'), icon: <DownloadOutlined />, onSelect: () => download(document.id) },
+    { label: t('verb.download'), icon: <DownloadOutlined />, onSelect: () => download(document.id) },
     ...(write
       ? [
-          { label: t('documents.browser.edit'), icon: <EditOutlined />, onSelect: choose('edit') },
-          { label: t('documents.browser.move'), icon: <DriveFileMoveOutlined />, onSelect: choose('move') },
+          { label: t('verb.edit'), icon: <EditOutlined />, onSelect: choose('edit') },
+          { label: t('verb.move'), icon: <DriveFileMoveOutlined />, onSelect: choose('move') },
         ]
       : []),
     ...(archive

@@ -19,13 +19,13 @@ export const documentColumns = (
 ): Column<Document>[] => [
   {
     key: 'name',
-    label: t('documents.browser.document'),
+    label: t('field.document'),
     text: ({ name }) => name,
     cell: document => <Named document={document} tellsFolder={tellsFolder} />,
   },
   {
     key: 'tags',
-    label: t('documents.browser.tags'),
+    label: t('field.tags'),
     text: ({ tags }) => tags.join(', '),
     cell: ({ tags }) => (tags.length === 0 ? '—' : <Tags tags={tags} />),
     hiddenBelow: 'lg',

@@ -43,12 +43,12 @@ export function DocumentDialog({ document, onChoose, onClose }: Props) {
           </Box>
           <Facts
             facts={[
-              { label: t('documents.browser.folder'), value: folder },
+              { label: t('field.folder'), value: folder },
               { label: t('documents.browser.expiry'), value: <ExpiryChip document={document} /> },
               { label: t('documents.browser.filed'), value: <Moment instant={filedAt} /> },
               { label: t('documents.browser.author'), value: author },
               { label: t('documents.browser.size'), value: fileSize(number, size) },
-              { label: t('documents.browser.tags'), value: tags.length > 0 ? <Tags tags={tags} /> : null },
+              { label: t('field.tags'), value: tags.length > 0 ? <Tags tags={tags} /> : null },
             ]}
           />
           <Versions document={document} next={nextVersion} />

@@ -50,7 +50,7 @@ export function DocumentList({ folder, folders }: { folder: Folder; folders: rea
           title: t(state === 'archived' ? 'documents.browser.no-archive' : 'documents.browser.empty'),
           ...(folder.can.write && state === 'present' && { text: t('documents.browser.empty-text') }),
         }}
-        exportName={`${t('documents.browser.title')} ${folder.name}`}
+        exportName={`${t('field.documents')} ${folder.name}`}
       />
       {shown && <DocumentDialog document={shown} onChoose={setTask} onClose={() => setAddress(addressWith(null))} />}
       {task && <DocumentTasks task={task} folders={folders} onClose={() => setTask(null)} />}

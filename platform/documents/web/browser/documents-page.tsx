@@ -44,7 +44,7 @@ function contextOf(folders: readonly Folder[], t: ReturnType<typeof useT>) {
   const documents = present.reduce((sum, folder) => sum + folder.documents, 0)
   return [
     t('documents.browser.folders-count', { count: present.length }),
-    t('documents.browser.documents-count', { count: documents }),
+    t('count.documents', { count: documents }),
   ].join(' · ')
 }
 

@@ -22,7 +22,7 @@ export function DropZone({ folder }: { folder: Folder }) {
       ) : (
         <FileDrop
           label={t('documents.browser.drop')}
-          choose={t('documents.browser.choose')}
+          choose={t('verb.chooseFiles')}
           help={t('documents.browser.drop-help', { types: namesOf(folder.uploadTypes, t) })}
           rule={rule}
           onFiles={uploads.start}
@@ -52,7 +52,7 @@ function UnderWay({ present: { name, place }, count, stop }: UnderWayProps) {
         </Typography>
         {place < count && (
           <Button size="small" color="inherit" onClick={stop}>
-            {t('documents.browser.stop')}
+            {t('verb.stop')}
           </Button>
         )}
       </Box>

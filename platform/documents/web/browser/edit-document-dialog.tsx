@@ -27,12 +27,12 @@ export function EditDocumentDialog({ document, onClose }: { document: Document; 
       <Form
         schema={schema}
         values={{ name, tags: tags.join(', '), expiresOn }}
-        submit={t('documents.browser.save')}
+        submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
       >
-        <TextField name="name" label={t('documents.browser.name')} autoFocus />
-        <TextField name="tags" label={t('documents.browser.tags')} help={t('documents.browser.tags-help')} />
+        <TextField name="name" label={t('field.name')} autoFocus />
+        <TextField name="tags" label={t('field.tags')} help={t('documents.browser.tags-help')} />
         <DateField name="expiresOn" label={t('documents.browser.expiry')} />
       </Form>
     </Dialog>

@@ -42,10 +42,7 @@ export function FolderHead({ folder, folders }: Props) {
           {t('documents.browser.new-folder')}
         </Button>
       )}
-      <RowMenu
-        label={t('documents.browser.actions-of', { name: folder.name })}
-        actions={actionsOf(folder, t, setTask)}
-      />
+      <RowMenu label={t('verb.actOnNamed', { name: folder.name })} actions={actionsOf(folder, t, setTask)} />
       {task === 'create' && <NewFolderDialog parent={folder} onClose={close} />}
       {task === 'rename' && <RenameFolderDialog folder={folder} onClose={close} />}
       {task === 'move' && <MoveDialog kind="folder" entry={folder} folders={folders} onClose={close} />}
@@ -58,11 +55,9 @@ function actionsOf(folder: Folder, t: ReturnType<typeof useT>, onChoose: (task: 
   const isRoot = folder.parentId === null
   const { write, archive } = folder.can
   return [
-    ...(write
-      ? [{ label: t('documents.browser.rename'), icon: <EditOutlined />, onSelect: () => onChoose('rename') }]
-      : []),
+    ...(write ? [{ label: t('verb.rename'), icon: <EditOutlined />, onSelect: () => onChoose('rename') }] : []),
     ...(write && !isRoot
-      ? [{ label: t('documents.browser.move'), icon: <DriveFileMoveOutlined />, onSelect: () => onChoose('move') }]
+      ? [{ label: t('verb.move'), icon: <DriveFileMoveOutlined />, onSelect: () => onChoose('move') }]
       : []),
     ...(archive && !isRoot
       ? [

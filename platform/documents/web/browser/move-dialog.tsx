@@ -33,13 +33,7 @@ export function MoveDialog({ kind, entry: { id, name, version }, folders, onClos
   }
   return (
     <Dialog title={t('documents.browser.move-entry', { name })} width="xs" onClose={onClose}>
-      <Form
-        schema={schema}
-        values={{ folderId: '' }}
-        submit={t('documents.browser.move')}
-        onSubmit={move}
-        onCancel={onClose}
-      >
+      <Form schema={schema} values={{ folderId: '' }} submit={t('verb.move')} onSubmit={move} onCancel={onClose}>
         <AutocompleteField
           name="folderId"
           label={t('documents.browser.into')}

@@ -32,7 +32,7 @@ export function NewFolderDialog({ parent, onClose }: { parent: Folder; onClose: 
         onSubmit={create}
         onCancel={onClose}
       >
-        <TextField name="name" label={t('documents.browser.name')} autoFocus />
+        <TextField name="name" label={t('field.name')} autoFocus />
         {parent.company === null && <CompanyField />}
       </Form>
     </Dialog>
@@ -48,7 +48,7 @@ function CompanyField() {
   return (
     <SelectField
       name="companyId"
-      label={t('documents.browser.company')}
+      label={t('field.company')}
       help={t('documents.browser.company-help')}
       choices={choices}
     />

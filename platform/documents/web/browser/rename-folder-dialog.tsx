@@ -19,14 +19,8 @@ export function RenameFolderDialog({ folder, onClose }: { folder: Folder; onClos
   }
   return (
     <Dialog title={t('documents.browser.rename-folder', { name })} width="xs" onClose={onClose}>
-      <Form
-        schema={schema}
-        values={{ name }}
-        submit={t('documents.browser.rename')}
-        onSubmit={rename}
-        onCancel={onClose}
-      >
-        <TextField name="name" label={t('documents.browser.name')} autoFocus />
+      <Form schema={schema} values={{ name }} submit={t('verb.rename')} onSubmit={rename} onCancel={onClose}>
+        <TextField name="name" label={t('field.name')} autoFocus />
       </Form>
     </Dialog>
   )

@@ -23,7 +23,7 @@ export function Versions({ document, next }: Props) {
   return (
     <Box component="section">
       <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-        {t('documents.browser.versions')}
+        {t('field.versions')}
       </Typography>
       <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {data.map(version => (
@@ -78,7 +78,7 @@ function VersionDrop({ next, types }: { next: NextVersion; types: readonly strin
   return (
     <FileDrop
       label={t(next.isSending ? 'documents.browser.sending' : 'documents.browser.drop-version')}
-      choose={t('documents.browser.choose-version')}
+      choose={t('verb.chooseFile')}
       rule={{ types, maxBytes: mostBytes }}
       onFiles={([file]) => file && next.add(file)}
     />

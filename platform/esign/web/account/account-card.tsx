@@ -51,13 +51,13 @@ function AccountFacts({ account }: { account: EsignAccount }) {
     <Facts
       minWidth={200}
       facts={[
-        { label: t('esign.account.provider'), value: t(`esign.account.provider.${provider}`) },
+        { label: t('field.provider'), value: t(`esign.account.provider.${provider}`) },
         { label: t('esign.account.sender'), value: `${firstname} ${name}` },
-        { label: t('esign.account.mail'), value: mail },
+        { label: t('field.mail'), value: mail },
         ...(provider === 'internal'
           ? []
           : [
-              { label: t('esign.account.account-id'), value: accountId },
+              { label: t('field.accountId'), value: accountId },
               { label: t('esign.account.permission'), value: permissionProfileId },
               { label: t('esign.account.secret'), value: secret },
             ]),

@@ -39,19 +39,19 @@ export function AccountDialog({ clientId, account, onClose }: Props) {
           secret: '',
         }}
         onSubmit={save}
-        submit={t('esign.account.save')}
+        submit={t('verb.save')}
         onCancel={onClose}
       >
         <SelectField
           name="provider"
-          label={t('esign.account.provider')}
+          label={t('field.provider')}
           choices={esignProviders.map(value => ({ value, label: t(`esign.account.provider.${value}`) }))}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          <TextField name="firstname" label={t('esign.account.firstname')} autoComplete="off" />
-          <TextField name="name" label={t('esign.account.name')} autoComplete="off" />
+          <TextField name="firstname" label={t('field.firstname')} autoComplete="off" />
+          <TextField name="name" label={t('field.lastName')} autoComplete="off" />
         </Box>
-        <TextField name="mail" label={t('esign.account.mail')} type="email" autoComplete="off" />
+        <TextField name="mail" label={t('field.mail')} type="email" autoComplete="off" />
         <OutsideFields hasSecret={account?.hasSecret ?? false} />
       </Form>
     </Dialog>
@@ -65,7 +65,7 @@ function OutsideFields({ hasSecret }: { hasSecret: boolean }) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <TextField name="accountId" label={t('esign.account.account-id')} autoComplete="off" />
+        <TextField name="accountId" label={t('field.accountId')} autoComplete="off" />
         <TextField name="permissionProfileId" label={t('esign.account.permission')} autoComplete="off" />
       </Box>
       <TextField

@@ -94,7 +94,7 @@ function DelegationForm({ typeId, userId, owners, isOwn = false, delegation, peo
         favoriteUserForSigningId: delegation?.favoriteUserForSigningId ?? '',
       }}
       onSubmit={save}
-      submit={t(delegation || !owners ? 'esign.delegation.save' : 'esign.delegation.create')}
+      submit={t(delegation || !owners ? 'verb.save' : 'esign.delegation.create')}
       onCancel={onClose}
     >
       {owners && <AutocompleteField name="userId" label={t('esign.delegation.owner')} suggestions={owners} />}

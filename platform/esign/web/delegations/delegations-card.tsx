@@ -28,10 +28,10 @@ export function DelegationsCard({ clientId, userId }: { clientId: string; userId
       {data && type && (
         <>
           <FormControl fullWidth sx={{ maxWidth: 420, mt: 0.5, mb: 1 }}>
-            <InputLabel id={labelId}>{t('esign.delegation.type')}</InputLabel>
+            <InputLabel id={labelId}>{t('field.documentType')}</InputLabel>
             <Select
               labelId={labelId}
-              label={t('esign.delegation.type')}
+              label={t('field.documentType')}
               value={type.id}
               onChange={event => setAddress({ type: String(event.target.value) }, { replace: true })}
             >

@@ -117,7 +117,7 @@ function OwnerLine({ owner, onDo }: LineProps) {
       <RowMenu
         label={t('esign.delegation.actions', { name })}
         actions={[
-          { label: t('esign.delegation.edit'), onSelect: () => onDo('edit') },
+          { label: t('verb.edit'), onSelect: () => onDo('edit') },
           { label: t('esign.delegation.remove'), isDestructive: true, onSelect: () => onDo('remove') },
         ]}
       />

@@ -30,14 +30,14 @@ export function ChangePasswordDialog({ clientId, onClose }: { clientId: string; 
       >
         <TextField
           name="currentPassword"
-          label={t('esign.password.current')}
+          label={t('field.currentPassword')}
           type="password"
           autoComplete="off"
           autoFocus
         />
         <TextField
           name="newPassword"
-          label={t('esign.password.new')}
+          label={t('field.newPassword')}
           help={t('esign.password.rule', { count: shortestEsignPassword })}
           type="password"
           autoComplete="new-password"

@@ -28,7 +28,7 @@ export function ChoosePasswordDialog({ clientId, replacesLostOne = false, onClos
         schema={NewEsignPassword}
         values={{ password: '', passwordConfirmation: '' }}
         onSubmit={save}
-        submit={t(replacesLostOne ? 'esign.password.reset' : 'esign.password.create')}
+        submit={t(replacesLostOne ? 'verb.reset' : 'esign.password.create')}
         onCancel={onClose}
         asksBeforeLeaving={false}
         isDestructive={replacesLostOne}
@@ -36,7 +36,7 @@ export function ChoosePasswordDialog({ clientId, replacesLostOne = false, onClos
         {replacesLostOne && <Alert severity="warning">{t('esign.password.reset-warning')}</Alert>}
         <TextField
           name="password"
-          label={t('esign.password.new')}
+          label={t('field.newPassword')}
           help={t('esign.password.rule', { count: shortestEsignPassword })}
           type="password"
           autoComplete="new-password"

@@ -21,7 +21,7 @@ export function EsignPasswordCard({ clientId }: { clientId: string }) {
   const { data, error, refetch } = useCall(esignConfigCalls.hasClientConfiguredPassword, { clientId })
   return (
     <SectionCard
-      title={t('esign.password.title')}
+      title={t('field.signaturePassword')}
       actions={
         data && (
           <Chip
@@ -43,7 +43,7 @@ export function EsignPasswordCard({ clientId }: { clientId: string }) {
               {t('esign.password.change')}
             </Button>
             <Button color="inherit" onClick={() => setDoing('reset')}>
-              {t('esign.password.reset')}
+              {t('verb.reset')}
             </Button>
           </Box>
         </>

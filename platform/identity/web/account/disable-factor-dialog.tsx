@@ -21,7 +21,7 @@ export function DisableFactorDialog({ onClose }: { onClose: () => void }) {
         asksBeforeLeaving={false}
         schema={ReauthenticationWithCode}
         values={{ password: '', code: '' }}
-        submit={t('identity.factor.disable')}
+        submit={t('verb.turnOff')}
         isDestructive
         onCancel={onClose}
         onSubmit={async proof => {
@@ -30,7 +30,7 @@ export function DisableFactorDialog({ onClose }: { onClose: () => void }) {
           onClose()
         }}
       >
-        <SecretField name="password" label={t('identity.reauth.password')} autoComplete="current-password" autoFocus />
+        <SecretField name="password" label={t('field.password')} autoComplete="current-password" autoFocus />
         <TextField
           name="code"
           label={t('identity.reauth.code')}

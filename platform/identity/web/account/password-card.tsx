@@ -9,7 +9,7 @@ export function PasswordCard() {
   const t = useT()
   const isOffice = useSession().person?.type === 'office'
   return (
-    <SectionCard title={t('identity.password.title')}>
+    <SectionCard title={t('field.password')}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: isOffice ? 0 : 2.25 }}>
         {t(isOffice ? 'identity.password.company' : 'identity.password.others-end')}
       </Typography>

@@ -39,7 +39,7 @@ export function PasswordForm() {
       submit={t('identity.password.save')}
       onSubmit={save}
     >
-      <SecretField name="currentPassword" label={t('identity.password.current')} autoComplete="current-password" />
+      <SecretField name="currentPassword" label={t('field.currentPassword')} autoComplete="current-password" />
       <NewPasswordFields shortest={factor?.enrolled ? shortestBesideMfa : shortestPassword} />
     </Form>
   )

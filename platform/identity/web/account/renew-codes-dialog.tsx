@@ -29,12 +29,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
             onCancel={onClose}
             onSubmit={async proof => setCodes((await send(proof)).recoveryCodes)}
           >
-            <SecretField
-              name="password"
-              label={t('identity.reauth.password')}
-              autoComplete="current-password"
-              autoFocus
-            />
+            <SecretField name="password" label={t('field.password')} autoComplete="current-password" autoFocus />
           </Form>
         </>
       )}

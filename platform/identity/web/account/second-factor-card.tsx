@@ -27,7 +27,7 @@ export function SecondFactorCard() {
 
   return (
     <SectionCard
-      title={t('identity.factor.title')}
+      title={t('field.twoFactor')}
       actions={
         factor && (
           <Chip
@@ -53,7 +53,7 @@ export function SecondFactorCard() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {!factor.enrolled && (
               <Button variant="contained" onClick={() => setOpened('enrol')}>
-                {t('identity.factor.enrol')}
+                {t('verb.turnOn')}
               </Button>
             )}
             {factor.enrolled && hasPassword && (
@@ -63,7 +63,7 @@ export function SecondFactorCard() {
             )}
             {factor.enrolled && hasPassword && !factor.required && (
               <Button variant="outlined" color="error" onClick={() => setOpened('disable')}>
-                {t('identity.factor.disable')}
+                {t('verb.turnOff')}
               </Button>
             )}
           </Box>

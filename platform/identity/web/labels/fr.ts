@@ -3,15 +3,12 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'identity.login.title': 'Connexion',
   'identity.login.context': 'Entrez votre adresse mail et votre mot de passe.',
-  'identity.login.mail': 'Adresse mail',
   'identity.login.mail-missing': 'Saisissez votre adresse mail.',
-  'identity.login.password': 'Mot de passe',
   'identity.login.password-missing': 'Saisissez votre mot de passe.',
   'identity.login.show': 'Afficher le mot de passe',
   'identity.login.hide': 'Masquer le mot de passe',
   'identity.login.remember': 'Se souvenir de mon adresse',
   'identity.login.submit': 'Se connecter',
-  'identity.login.language': 'Langue',
   'identity.login.claim': 'De la serre à l’expédition,\nun seul outil.',
   'identity.login.promise':
     'Recrutement, contrats, atelier, cultures, énergie et qualité de vos sociétés, au même endroit.',

@@ -36,7 +36,7 @@ function PasswordProof({ onProved, onCancel }: Props) {
         onProved()
       }}
     >
-      <SecretField name="password" label={t('identity.reauth.password')} autoComplete="current-password" autoFocus />
+      <SecretField name="password" label={t('field.password')} autoComplete="current-password" autoFocus />
       {factor.enrolled && (
         <TextField
           name="code"

@@ -48,7 +48,7 @@ export function ExpiredPasswordStep({ step: { ticket, userId }, password, onAnsw
         {password === '' && (
           <SecretField
             name="currentPassword"
-            label={t('identity.password.current')}
+            label={t('field.currentPassword')}
             autoComplete="current-password"
             autoFocus
           />

@@ -52,7 +52,7 @@ function AskForLink({ mail, onClose }: Props) {
           setAskedFor(asked.mail)
         }}
       >
-        <TextField name="mail" label={t('identity.forgotten.mail')} type="email" autoComplete="username" autoFocus />
+        <TextField name="mail" label={t('field.mail')} type="email" autoComplete="username" autoFocus />
       </Form>
     </Dialog>
   )

@@ -25,7 +25,7 @@ export function SecondFactorStep({ step: { ticket }, onAnswer, onRestart }: Step
   const kind = isRecovery ? 'recovery' : 'telephone'
   return (
     <>
-      <StepHead title={t('identity.mfa.title')} context={t(`identity.mfa.${kind}-context`)} />
+      <StepHead title={t('field.twoFactor')} context={t(`identity.mfa.${kind}-context`)} />
       <CodeForm
         key={kind}
         label={t(`identity.mfa.${kind}-code`)}

@@ -81,7 +81,7 @@ export function LendRights({ lendable, onClose }: Props) {
         />
         <SelectField
           name="level"
-          label={t('rights.lend.level')}
+          label={t('field.level')}
           choices={([1, 2, 3] as const)
             .filter(level => level <= highest)
             .map(level => ({ value: level, label: nameOf('PAGE', level) }))}
@@ -89,13 +89,13 @@ export function LendRights({ lendable, onClose }: Props) {
         {lendable.companies.length > 1 && (
           <ManyField
             name="companyIds"
-            label={t('rights.lend.companies')}
+            label={t('field.companies')}
             help={t('rights.lend.companies-help')}
             suggestions={lendable.companies.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <DateField name="startsAt" label={t('rights.lend.from')} min={businessToday().toString()} />
+          <DateField name="startsAt" label={t('field.from')} min={businessToday().toString()} />
           <DateField
             name="endsAt"
             label={t('rights.lend.until')}
@@ -103,7 +103,7 @@ export function LendRights({ lendable, onClose }: Props) {
             max={businessToday().add({ days: 364 }).toString()}
           />
         </Box>
-        <TextField name="reason" label={t('rights.lend.reason')} multiline minRows={2} />
+        <TextField name="reason" label={t('field.reason')} multiline minRows={2} />
       </Form>
     </Dialog>
   )

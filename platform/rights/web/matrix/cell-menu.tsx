@@ -80,7 +80,7 @@ export function CellMenu({ place, setting, anchor, hasBelow, cells, onHistory, o
         </MenuItem>
       )}
       <MenuItem onClick={after(onHistory)} sx={target}>
-        {t('rights.history')}
+        {t('field.history')}
       </MenuItem>
     </Menu>
   )

@@ -76,7 +76,7 @@ export function CopyDialog({ matrix, target, further = [], onClose }: Props) {
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose}>
-            {t('kernel.cancel')}
+            {t('verb.cancel')}
           </Button>
           <Button variant="contained" disabled={!to || !(fromKey || person)} loading={isFetching} onClick={copy}>
             {t('rights.copy.do')}

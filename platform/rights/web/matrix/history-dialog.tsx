@@ -34,7 +34,7 @@ export function HistoryDialog({ matrix: { tree, columns }, place, onClose }: Pro
   const element = tree.node(elementId)
   const elements = tree.elements.map(known => ({ value: known.id, label: wayTo(tree, known) }))
   return (
-    <Dialog title={t('rights.history')} width="sm" onClose={onClose}>
+    <Dialog title={t('field.history')} width="sm" onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' }, pt: 1, mb: 2 }}>
         <Autocomplete
           {...{ noOptionsText, openText, closeText }}
@@ -42,12 +42,12 @@ export function HistoryDialog({ matrix: { tree, columns }, place, onClose }: Pro
           options={elements}
           value={elements.find(({ value }) => value === elementId)}
           onChange={(_, { value }) => setElementId(value)}
-          renderInput={params => <TextField {...params} label={t('rights.history.element')} />}
+          renderInput={params => <TextField {...params} label={t('field.element')} />}
         />
         {scopes.length > 1 && (
           <TextField
             select
-            label={t('rights.matrix.column')}
+            label={t('field.column')}
             value={scopeId}
             onChange={({ target }) => setScopeId(target.value)}
           >
@@ -86,7 +86,7 @@ function Events({ column, elementId, kind }: EventsProps) {
           key={event.id}
           what={
             <>
-              <bdi>{event.actor}</bdi> {event.support && <Chip label={t('rights.history.support')} tone="error" />}
+              <bdi>{event.actor}</bdi> {event.support && <Chip label={t('field.support')} tone="error" />}
             </>
           }
           context={

@@ -23,7 +23,7 @@ export function MatrixActions({ matrix: { columns, count, discard }, onCopy, onH
         </Button>
       )}
       <Button variant="outlined" color="inherit" onClick={onHistory}>
-        {t('rights.history')}
+        {t('field.history')}
       </Button>
       {mayEdit && (
         <Button variant="contained" disabled={count === 0} onClick={onReview}>

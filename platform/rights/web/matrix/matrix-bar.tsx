@@ -54,10 +54,10 @@ export function MatrixBar({ matrix, filter, followed, isUnfolded, onUnfold, onEx
         displayEmpty
         value={filter.applicationId === null ? '' : String(filter.applicationId)}
         onChange={({ target }) => filter.setApplication(target.value === '' ? null : Number(target.value))}
-        slotProps={{ input: { 'aria-label': t('rights.matrix.application') } }}
+        slotProps={{ input: { 'aria-label': t('field.application') } }}
         sx={{ width: { xs: 1, sm: 165 } }}
       >
-        <MenuItem value="">{t('rights.matrix.every-application')}</MenuItem>
+        <MenuItem value="">{t('field.allApplications')}</MenuItem>
         {applications.map(({ id, applicationId, name }) => (
           <MenuItem key={id} value={String(applicationId)}>
             {name}
@@ -69,7 +69,7 @@ export function MatrixBar({ matrix, filter, followed, isUnfolded, onUnfold, onEx
           size="small"
           value={chosen.key}
           onChange={({ target }) => filter.setColumn(target.value)}
-          slotProps={{ input: { 'aria-label': t('rights.matrix.column') } }}
+          slotProps={{ input: { 'aria-label': t('field.column') } }}
           sx={{ flex: '1 1 100%' }}
         >
           {columns?.map(column => (
@@ -108,7 +108,7 @@ export function MatrixBar({ matrix, filter, followed, isUnfolded, onUnfold, onEx
       <Box sx={{ display: 'flex', marginInlineStart: { xs: 'auto', lg: 0 } }}>
         {matrix.canUndo && <Tool label={t('rights.matrix.undo')} icon={<Undo />} onClick={matrix.undo} />}
         <Tool
-          label={t(isUnfolded ? 'rights.matrix.fold-all' : 'rights.matrix.unfold-all')}
+          label={t(isUnfolded ? 'verb.foldAll' : 'verb.unfoldAll')}
           icon={isUnfolded ? <UnfoldLess /> : <UnfoldMore />}
           onClick={() => onUnfold(!isUnfolded)}
         />

@@ -90,7 +90,7 @@ export function MatrixEditor({ source, draft, title, frame, follows = false, cop
           isUnfolded={isUnfolded}
           onUnfold={all => setOpen(new Set(all ? elements.map(({ id }) => id) : []))}
           onExport={() =>
-            saveMatrix(title, matrix, everyColumn, { elements: t('rights.matrix.elements'), nameOf, nameOfColumn })
+            saveMatrix(title, matrix, everyColumn, { elements: t('field.elements'), nameOf, nameOfColumn })
           }
           columns={isPhone && everyColumn.length > 1 ? everyColumn : undefined}
           nameOfColumn={nameOfColumn}
@@ -100,7 +100,7 @@ export function MatrixEditor({ source, draft, title, frame, follows = false, cop
             title={t('rights.matrix.nothing-found')}
             action={
               <Button variant="outlined" color="inherit" onClick={filter.clear}>
-                {t('rights.matrix.show-all')}
+                {t('verb.showAll')}
               </Button>
             }
           />

@@ -8,7 +8,7 @@ export function MatrixHead({ columns }: { columns: readonly MatrixColumn[] }) {
   return (
     <div role="row" aria-rowindex={1} className="matrix-head">
       <div role="columnheader" aria-colindex={1} className="matrix-corner">
-        {t('rights.matrix.elements')}
+        {t('field.elements')}
       </div>
       {columns.map((column, place) => (
         <div key={column.key} role="columnheader" aria-colindex={place + 2}>

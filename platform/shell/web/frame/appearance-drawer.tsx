@@ -64,9 +64,9 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
           </Typography>
         </Box>
         <Button size="small" variant="outlined" color="inherit" onClick={reset}>
-          {t('shell.appearance.reset')}
+          {t('verb.reset')}
         </Button>
-        <IconButton aria-label={t('kernel.close')} onClick={onClose}>
+        <IconButton aria-label={t('verb.close')} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

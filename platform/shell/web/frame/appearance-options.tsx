@@ -54,7 +54,7 @@ export function AppearanceOptions() {
           onChoose={setMode}
         />
         <ChoiceGroup
-          legend={t('shell.appearance.accent')}
+          legend={t('field.color')}
           {...chosen('accent')}
           choices={choicesOf('accent', accents).map(choice => ({
             ...choice,
@@ -95,7 +95,7 @@ export function AppearanceOptions() {
           onToggle={menuHidden => changeLayout({ menuHidden })}
         />
       </Part>
-      <Part title={t('shell.appearance.page')}>
+      <Part title={t('field.page')}>
         <ChoiceGroup
           legend={t('shell.appearance.width')}
           {...chosen('contentWidth')}

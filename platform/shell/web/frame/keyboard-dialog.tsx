@@ -5,7 +5,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 
 type Shortcut = { keys: readonly string[]; label: string }
 
-const search: Shortcut = { keys: ['Ctrl', 'Shift', '/'], label: 'shell.keyboard.search' }
+const search: Shortcut = { keys: ['Ctrl', 'Shift', '/'], label: 'verb.search' }
 
 const everywhere: readonly Shortcut[] = [
   { keys: ['?'], label: 'shell.keyboard.list' },

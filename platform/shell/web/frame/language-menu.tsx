@@ -6,7 +6,7 @@ import { LanguageItems } from './language-items.tsx'
 export function LanguageMenu() {
   const t = useT()
   return (
-    <BarMenu icon={Translate} label={t('shell.language')}>
+    <BarMenu icon={Translate} label={t('field.language')}>
       {close => <LanguageItems onChoose={close} />}
     </BarMenu>
   )

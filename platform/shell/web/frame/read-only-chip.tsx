@@ -20,7 +20,7 @@ export function ReadOnlyChip() {
   return (
     <Tooltip title={t(isClientReadOnly ? 'shell.read-only.client' : 'shell.read-only.element')}>
       <Box component="span" sx={{ flexShrink: 0 }}>
-        <Chip tone="warning" label={t('shell.read-only')} icon={<VisibilityOutlined sx={{ fontSize: 16 }} />} />
+        <Chip tone="warning" label={t('state.readOnly')} icon={<VisibilityOutlined sx={{ fontSize: 16 }} />} />
       </Box>
     </Tooltip>
   )

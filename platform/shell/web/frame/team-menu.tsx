@@ -8,8 +8,8 @@ import { useManaged } from './use-managed.ts'
 
 type Entry = { label: string; route: RouteName }
 
-const users: Entry = { label: 'shell.manager.users', route: 'managerInviteUsers' }
-const services: Entry = { label: 'shell.manager.services', route: 'managerOfCompanyServiceAdministration' }
+const users: Entry = { label: 'field.users', route: 'managerInviteUsers' }
+const services: Entry = { label: 'field.services', route: 'managerOfCompanyServiceAdministration' }
 
 /** What a manager looks after: the people of his services, the services of his companies. */
 export function TeamMenu() {

@@ -63,7 +63,7 @@ export function useHasTools() {
 function SearchButton() {
   const t = useT()
   if (!useSearchOverlay()) return null
-  return <BarButton icon={Search} label={t('shell.search')} onClick={() => showPanel('search')} />
+  return <BarButton icon={Search} label={t('verb.search')} onClick={() => showPanel('search')} />
 }
 
 function ConnectedUsers() {

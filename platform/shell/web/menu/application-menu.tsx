@@ -43,7 +43,7 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
           />
         </li>
       </Box>
-      <MenuHeading isMini={isMini}>{t('shell.menu.applications')}</MenuHeading>
+      <MenuHeading isMini={isMini}>{t('field.applications')}</MenuHeading>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {modules.map(module => (
           <ApplicationBranch

@@ -43,7 +43,7 @@ export function ClientCard() {
             {client.name}
           </Typography>
           <Typography noWrap sx={theme => ({ fontSize: '0.74rem', color: theme.vars.palette.navigation.dim })}>
-            {menu ? t('shell.companies', { count: menu.companies }) : '\u00a0'}
+            {menu ? t('count.companies', { count: menu.companies }) : '\u00a0'}
           </Typography>
         </Box>
         <UnfoldMore aria-hidden sx={theme => ({ fontSize: 18, color: theme.vars.palette.navigation.dim })} />

@@ -38,20 +38,20 @@ export function ShortcutForm({ shortcut, onClose }: Props) {
       <Form
         schema={Typed}
         values={shortcut ? valuesOf(shortcut) : blank}
-        submit={t(shortcut ? 'shortcuts.admin.save' : 'shortcuts.admin.create')}
+        submit={t(shortcut ? 'verb.save' : 'shortcuts.admin.create')}
         onSubmit={save}
         onCancel={onClose}
       >
         <ShortcutPreview />
-        <TextField name="label" label={t('shortcuts.admin.label')} autoFocus />
-        <TextField name="url" label={t('shortcuts.admin.url')} help={t('shortcuts.admin.url-help')} inputMode="url" />
+        <TextField name="label" label={t('field.label')} autoFocus />
+        <TextField name="url" label={t('field.address')} help={t('shortcuts.admin.url-help')} inputMode="url" />
         <SelectField
           name="ShortcutType"
-          label={t('shortcuts.admin.type')}
+          label={t('field.type')}
           help={t('shortcuts.admin.type-help')}
           choices={shortcutTypes.map(({ id }) => ({ value: id, label: t(words[id]) }))}
         />
-        <IconField name="icon" label={t('shortcuts.admin.icon')} />
+        <IconField name="icon" label={t('field.icon')} />
         <ServicesField name="services" label={t('shortcuts.admin.services')} />
       </Form>
     </SideSheet>

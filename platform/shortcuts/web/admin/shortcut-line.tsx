@@ -143,7 +143,7 @@ function Name({ label, isSeen, onOpen }: NameProps) {
 type Line = { acts: Acts; active: boolean; isFirst: boolean; isLast: boolean }
 
 const actionsOf = (t: (label: string) => string, { acts, active, isFirst, isLast }: Line): Action[] => [
-  { label: t('shortcuts.admin.edit-short'), icon: <EditOutlined fontSize="small" />, onSelect: acts.edit },
+  { label: t('verb.edit'), icon: <EditOutlined fontSize="small" />, onSelect: acts.edit },
   {
     label: t('shortcuts.admin.up'),
     icon: <ArrowUpward fontSize="small" />,
@@ -157,7 +157,7 @@ const actionsOf = (t: (label: string) => string, { acts, active, isFirst, isLast
     onSelect: () => acts.moveBy(1),
   },
   {
-    label: t(active ? 'shortcuts.admin.turn-off' : 'shortcuts.admin.turn-on'),
+    label: t(active ? 'verb.turnOff' : 'verb.turnOn'),
     icon: active ? <ToggleOffOutlined fontSize="small" /> : <ToggleOnOutlined fontSize="small" />,
     onSelect: acts.switchOn,
   },

@@ -28,7 +28,7 @@ export function ShortcutList({ shortcuts, onEdit }: Props) {
     setOver(null)
   }
   return (
-    <Card component="section" aria-label={t('shortcuts.title')}>
+    <Card component="section" aria-label={t('field.shortcuts')}>
       {onEdit && shortcuts.length > 1 && (
         <Typography
           variant="body2"
@@ -44,7 +44,7 @@ export function ShortcutList({ shortcuts, onEdit }: Props) {
           {t('shortcuts.admin.order-help')}
         </Typography>
       )}
-      <Box component="ul" aria-label={t('shortcuts.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={t('field.shortcuts')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shortcuts.map((shortcut, index) => (
           <ShortcutLine
             key={shortcut.id}

@@ -12,7 +12,7 @@ export function ShortcutPreview() {
   return (
     <Box
       component="figure"
-      aria-label={t('shortcuts.admin.preview')}
+      aria-label={t('field.preview')}
       sx={theme => ({ m: 0, p: 2, borderRadius: '10px', backgroundColor: theme.vars.palette.background.default })}
     >
       <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -31,7 +31,7 @@ export function ShortcutsPage() {
   )
   return (
     <Page
-      title={t('shortcuts.title')}
+      title={t('field.shortcuts')}
       context={
         data &&
         [

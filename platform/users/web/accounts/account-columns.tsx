@@ -12,11 +12,11 @@ const clientsInWords = ({ clients }: AccountRow) => clients.map(({ name }) => na
 export const accountColumns = (t: typeof translate): Column<AccountRow>[] => [
   {
     key: 'name',
-    label: t('users.people.one'),
+    label: t('field.person'),
     text: listedName,
     cell: row => <PersonCell person={row} />,
   },
-  { key: 'clients', label: t('users.account.clients'), text: clientsInWords },
+  { key: 'clients', label: t('field.clients'), text: clientsInWords },
   {
     key: 'roles',
     label: t('users.people.roles'),
@@ -26,7 +26,7 @@ export const accountColumns = (t: typeof translate): Column<AccountRow>[] => [
   { key: 'type', label: t('users.type'), text: row => t(`users.type.${row.type}`), hiddenBelow: 'lg' },
   {
     key: 'state',
-    label: t('users.people.state'),
+    label: t('field.state'),
     text: row => t(`users.account.state.${row.state}`),
     cell: row => <AccountState state={row.state} />,
     onPhone: 'badge',

@@ -23,7 +23,7 @@ export function AccountDataCard({ account }: { account: AccountRow }) {
   const { data } = useCall(usersCalls.getUserInfo, { id: account.id }, { enabled: isEditing, staysOnPage: true })
   const { send } = useSend(usersCalls.editUser, { staysOnPage: true })
   const { id, firstname, name, mail, jobtitle, lastLoginAt, type, can } = account
-  const title = t('users.account.data')
+  const title = t('field.identity')
   if (isEditing && data) {
     return (
       <SectionCard title={title}>
@@ -39,13 +39,13 @@ export function AccountDataCard({ account }: { account: AccountRow }) {
           onCancel={() => setIsEditing(false)}
         >
           <Box sx={fields}>
-            <TextField name="firstname" label={t('users.firstname')} autoComplete="off" />
-            <TextField name="name" label={t('users.name')} autoComplete="off" />
-            <TextField name="jobtitle" label={t('users.jobtitle')} autoComplete="off" />
+            <TextField name="firstname" label={t('field.firstname')} autoComplete="off" />
+            <TextField name="name" label={t('field.lastName')} autoComplete="off" />
+            <TextField name="jobtitle" label={t('field.jobtitle')} autoComplete="off" />
             <TextField
               name="mail"
               type="email"
-              label={t('users.mail')}
+              label={t('field.mail')}
               autoComplete="off"
               disabled={type === 'office'}
               help={t('users.mail-help')}
@@ -60,10 +60,10 @@ export function AccountDataCard({ account }: { account: AccountRow }) {
       <Facts
         minWidth={200}
         facts={[
-          { label: t('users.firstname'), value: firstname },
-          { label: t('users.name'), value: name },
-          { label: t('users.jobtitle'), value: jobtitle },
-          { label: t('users.mail'), value: <MailAddress address={mail} /> },
+          { label: t('field.firstname'), value: firstname },
+          { label: t('field.lastName'), value: name },
+          { label: t('field.jobtitle'), value: jobtitle },
+          { label: t('field.mail'), value: <MailAddress address={mail} /> },
           { label: t('users.people.last-login'), value: lastLoginAt && <Moment instant={lastLoginAt} /> },
         ]}
       />

@@ -17,13 +17,13 @@ export function AccountFilters({ list, clients }: { list: ListState; clients: re
       <ChoiceFilter
         list={list}
         name="client"
-        label={t('users.account.client')}
+        label={t('field.client')}
         choices={clients.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ChoiceFilter
         list={list}
         name="role"
-        label={t('users.people.role')}
+        label={t('field.role')}
         choices={roles.values.map(id => ({ value: id, label: t(`users.account.role.${id}`) }))}
       />
       <ChoiceFilter

@@ -22,7 +22,7 @@ export function AccountPage() {
   const t = useT()
   const { userId = '' } = useParams()
   const { data: account, error, refetch } = useCall(accountsCalls.getAccount, { userId }, { staysOnPage: true })
-  const title = account ? spokenName(account) : t('users.account.one')
+  const title = account ? spokenName(account) : t('field.account')
   if (error && !account) {
     return (
       <Page title={title}>

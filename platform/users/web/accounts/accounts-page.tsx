@@ -34,7 +34,7 @@ export function AccountsPage() {
 
   const actionsOf = (account: AccountRow): Action[] => [
     {
-      label: t('users.person.open'),
+      label: t('verb.openRecord'),
       icon: <FolderOpenOutlined fontSize="small" />,
       onSelect: () => navigate(addressOfAccount(account.id)),
     },

@@ -9,7 +9,7 @@ import type { AccountRow } from '../../account.model.ts'
 export function ClientsCard({ account }: { account: AccountRow }) {
   const t = useT()
   return (
-    <SectionCard title={t('users.account.clients')}>
+    <SectionCard title={t('field.clients')}>
       {account.clients.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('users.account.no-client')}

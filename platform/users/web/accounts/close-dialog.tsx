@@ -29,7 +29,7 @@ export function CloseDialog({ accounts, onClose }: { accounts: readonly AccountR
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={phase === 'working' ? stop : onClose}>
-            {t({ asked: 'kernel.cancel', working: 'users.bulk.stop', told: 'kernel.close' }[phase])}
+            {t({ asked: 'verb.cancel', working: 'verb.stop', told: 'verb.close' }[phase])}
           </Button>
           {phase === 'asked' && concerned.length > 0 && (
             <Button variant="contained" color="error" onClick={() => void start(concerned)}>

@@ -32,7 +32,7 @@ export function TemporaryPassword({ userId, name, onClose }: Props) {
       width="xs"
       actions={
         <>
-          <CancelButton text={t(given ? 'kernel.close' : 'kernel.cancel')} onClick={onClose} />
+          <CancelButton text={t(given ? 'verb.close' : 'verb.cancel')} onClick={onClose} />
           {!given && (
             <Button variant="contained" loading={isSending} onClick={() => void give()}>
               {t('users.account.password')}

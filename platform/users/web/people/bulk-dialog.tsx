@@ -54,7 +54,7 @@ export function BulkDialog({ act, members, clientId, companies, onClose }: Props
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={leave}>
-            {t({ asked: 'kernel.cancel', working: 'users.bulk.stop', told: 'kernel.close' }[phase])}
+            {t({ asked: 'verb.cancel', working: 'verb.stop', told: 'verb.close' }[phase])}
           </Button>
           {phase !== 'working' && remaining.length > 0 && (
             <Button

@@ -12,14 +12,14 @@ import { StateChip } from './state-chip.tsx'
 export const memberColumns = (t: typeof translate): Column<Member>[] => [
   {
     key: 'name',
-    label: t('users.people.one'),
+    label: t('field.person'),
     text: listedName,
     cell: row => <PersonCell person={row} />,
   },
-  { key: 'jobtitle', label: t('users.jobtitle'), text: row => row.jobtitle, hiddenBelow: 'lg' },
+  { key: 'jobtitle', label: t('field.jobtitle'), text: row => row.jobtitle, hiddenBelow: 'lg' },
   {
     key: 'services',
-    label: t('users.people.services'),
+    label: t('field.services'),
     text: row => servicesInWords(row.services),
     cell: row => <ServicesInBrief services={row.services} />,
   },
@@ -32,7 +32,7 @@ export const memberColumns = (t: typeof translate): Column<Member>[] => [
   },
   {
     key: 'state',
-    label: t('users.people.state'),
+    label: t('field.state'),
     text: row => t(`users.state.${row.state}`),
     cell: row => <StateChip state={row.state} />,
     onPhone: 'badge',
@@ -52,12 +52,12 @@ export const memberColumns = (t: typeof translate): Column<Member>[] => [
 
 /** Name and mail apart, as a spreadsheet wants them. */
 export const exportedColumns = (t: typeof translate): Column<Member>[] => [
-  { key: 'name', label: t('users.name'), text: row => row.name },
-  { key: 'firstname', label: t('users.firstname'), text: row => row.firstname },
-  { key: 'mail', label: t('users.mail'), text: row => row.mail },
-  { key: 'jobtitle', label: t('users.jobtitle'), text: row => row.jobtitle },
-  { key: 'services', label: t('users.people.services'), text: row => servicesInWords(row.services) },
+  { key: 'name', label: t('field.lastName'), text: row => row.name },
+  { key: 'firstname', label: t('field.firstname'), text: row => row.firstname },
+  { key: 'mail', label: t('field.mail'), text: row => row.mail },
+  { key: 'jobtitle', label: t('field.jobtitle'), text: row => row.jobtitle },
+  { key: 'services', label: t('field.services'), text: row => servicesInWords(row.services) },
   { key: 'roles', label: t('users.people.roles'), text: row => rolesInWords(t, row) },
-  { key: 'state', label: t('users.people.state'), text: row => t(`users.state.${row.state}`) },
+  { key: 'state', label: t('field.state'), text: row => t(`users.state.${row.state}`) },
   { key: 'lastLoginAt', label: t('users.people.last-login'), text: row => row.lastLoginAt },
 ]

@@ -21,27 +21,27 @@ export function PeopleFilters({ list, companies }: Props) {
         <ChoiceFilter
           list={list}
           name="company"
-          label={t('users.people.company')}
+          label={t('field.company')}
           choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <ChoiceFilter
         list={list}
         name="service"
-        label={t('users.people.service')}
+        label={t('field.service')}
         choices={services.map(({ id, label }) => ({ value: id, label }))}
       />
       <ChoiceFilter
         list={list}
         name="role"
-        label={t('users.people.role')}
+        label={t('field.role')}
         choices={clientRoles.map(id => ({ value: id, label: t(`users.people.role.${id}`) }))}
       />
       {list.tab !== 'ended' && (
         <ChoiceFilter
           list={list}
           name="invitation"
-          label={t('users.people.invitation')}
+          label={t('field.invitation')}
           choices={[{ value: 'late', label: t('users.people.invitation.late') }]}
         />
       )}

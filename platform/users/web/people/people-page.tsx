@@ -35,7 +35,7 @@ function PeopleOf({ scope }: { scope: 'client' | 'team' }) {
       context={
         figures &&
         [
-          t('users.people.count', { count: figures.active }),
+          t('count.people', { count: figures.active }),
           ...(figures.invited > 0 ? [t('users.people.waiting', { count: figures.invited })] : []),
           ...(scope === 'client' ? [t('users.people.admins', { count: figures.admins })] : []),
         ].join(' · ')

@@ -71,7 +71,7 @@ export function PeopleTable({ scope, people, companies: known, onInvite }: Props
         rowActions={actionsOf}
         bulkActions={bulkActions}
         tabs={[
-          { value: '', label: t('users.people.tab-now'), count: figures && figures.active + figures.invited },
+          { value: '', label: t('field.people'), count: figures && figures.active + figures.invited },
           { value: 'invited', label: t('users.people.tab-invited'), count: figures?.invited },
           ...(scope === 'client'
             ? [{ value: 'ended', label: t('users.people.tab-ended'), count: figures?.ended }]

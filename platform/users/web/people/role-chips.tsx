@@ -13,10 +13,10 @@ export function RoleChips({ member }: { member: Member }) {
       {member.roles.map(role => (
         <Chip key={role} label={t(`users.people.role.${role}`)} tone={role === 'adminOfClient' ? 'primary' : 'info'} />
       ))}
-      {member.readOnly && <Chip label={t('users.people.read-only')} />}
+      {member.readOnly && <Chip label={t('state.readOnly')} />}
     </Box>
   )
 }
 
 export const rolesInWords = (t: typeof translate, { roles, readOnly }: Member) =>
-  [...roles.map(role => t(`users.people.role.${role}`)), ...(readOnly ? [t('users.people.read-only')] : [])].join(', ')
+  [...roles.map(role => t(`users.people.role.${role}`)), ...(readOnly ? [t('state.readOnly')] : [])].join(', ')

@@ -27,7 +27,7 @@ export function usePersonActions({ scope, clientId, onPlace, onInvite }: Options
   return (member: Member): Action[] => {
     const { id, state, can } = member
     const open: Action = {
-      label: t('users.person.open'),
+      label: t('verb.openRecord'),
       icon: <FolderOpenOutlined fontSize="small" />,
       onSelect: () => navigate(addressOfMember(clientId, id)),
     }

@@ -18,9 +18,9 @@ export function PictureButton({ name, picture }: Props) {
   return (
     <Box sx={{ position: 'relative', width: 100, height: 100, flex: 'none' }}>
       <Avatar name={name} picture={picture} size={100} />
-      <Tooltip title={t('users.picture.change')}>
+      <Tooltip title={t('verb.changePhoto')}>
         <IconButton
-          aria-label={t('users.picture.change')}
+          aria-label={t('verb.changePhoto')}
           onClick={() => setIsChanging(true)}
           sx={theme => ({
             position: 'absolute',

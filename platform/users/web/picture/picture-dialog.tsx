@@ -34,7 +34,7 @@ export function PictureDialog({ hasPicture, onClose }: { hasPicture: boolean; on
 
   return (
     <Dialog
-      title={t('users.picture.change')}
+      title={t('verb.changePhoto')}
       onClose={onClose}
       width="xs"
       actions={
@@ -44,7 +44,7 @@ export function PictureDialog({ hasPicture, onClose }: { hasPicture: boolean; on
               {t('users.picture.other')}
             </Button>
             <Button variant="contained" loading={isAtWork} disabled={!area} onClick={saveCrop}>
-              {t('users.picture.save')}
+              {t('verb.savePhoto')}
             </Button>
           </>
         ) : (
@@ -66,7 +66,7 @@ export function PictureDialog({ hasPicture, onClose }: { hasPicture: boolean; on
       ) : (
         <FileDrop
           label={t('users.picture.drop')}
-          choose={t('users.picture.choose')}
+          choose={t('verb.choosePhoto')}
           help={t('users.picture.types')}
           rule={picturesCalls.uploadAvatar.files.picture}
           onFiles={([file]) => choose(file)}

@@ -10,7 +10,7 @@ import { notificationsAddress } from '#platform/notifications/notifications.web.
 export function NotificationsLink() {
   const t = useT()
   return (
-    <SectionCard title={t('users.notifications')}>
+    <SectionCard title={t('field.notifications')}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t('users.notifications.text')}
       </Typography>

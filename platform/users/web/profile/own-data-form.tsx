@@ -45,15 +45,15 @@ export function OwnDataForm({ user, onClose, onMailAsked }: Props) {
       onCancel={onClose}
     >
       <Box sx={fields}>
-        <TextField name="firstname" label={t('users.firstname')} autoComplete="given-name" />
-        <TextField name="name" label={t('users.name')} autoComplete="family-name" />
-        <TextField name="jobtitle" label={t('users.jobtitle')} autoComplete="organization-title" />
+        <TextField name="firstname" label={t('field.firstname')} autoComplete="given-name" />
+        <TextField name="name" label={t('field.lastName')} autoComplete="family-name" />
+        <TextField name="jobtitle" label={t('field.jobtitle')} autoComplete="organization-title" />
         <SelectField name="language" label={t('users.language')} choices={choices} />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <TextField
             name="mail"
             type="email"
-            label={t('users.mail')}
+            label={t('field.mail')}
             autoComplete="email"
             disabled={user.type === 'office'}
             help={t(user.type === 'office' ? 'users.mail-of-provider' : 'users.mail-help')}

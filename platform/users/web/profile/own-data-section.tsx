@@ -32,10 +32,10 @@ export function OwnDataSection({ user }: { user: UserInfo }) {
       <Facts
         minWidth={200}
         facts={[
-          { label: t('users.firstname'), value: user.firstname },
-          { label: t('users.name'), value: user.name },
-          { label: t('users.jobtitle'), value: user.jobtitle ?? t('users.no-job') },
-          { label: t('users.mail'), value: <MailAddress address={user.mail} /> },
+          { label: t('field.firstname'), value: user.firstname },
+          { label: t('field.lastName'), value: user.name },
+          { label: t('field.jobtitle'), value: user.jobtitle ?? t('users.no-job') },
+          { label: t('field.mail'), value: <MailAddress address={user.mail} /> },
           { label: t('users.language'), value: nameOfLanguage(user.language) },
           { label: t('users.type'), value: t(`users.type.${user.type}`) },
         ]}

@@ -52,12 +52,12 @@ export function CoefficientDialog({ coefficient, onClose }: { coefficient: Coeff
       <Form
         schema={TypedCoefficient}
         values={coefficient ? typedOf(coefficient) : blank}
-        submit={t(coefficient ? 'kernel.record.save' : 'rh.coefficient.create')}
+        submit={t(coefficient ? 'verb.save' : 'rh.coefficient.create')}
         onSubmit={save}
         onCancel={onClose}
       >
-        <TextField name="label" label={t('rh.coefficient.label')} autoFocus />
-        <TextField name="value" label={t('rh.coefficient.value')} />
+        <TextField name="label" label={t('field.name')} autoFocus />
+        <TextField name="value" label={t('rh.field.coefficient')} />
         <TextField
           name="idcc"
           label={t('rh.coefficient.idcc')}
@@ -66,7 +66,7 @@ export function CoefficientDialog({ coefficient, onClose }: { coefficient: Coeff
         />
         <AutocompleteField
           name="cspCode"
-          label={t('rh.position.csp')}
+          label={t('rh.field.cspCode')}
           suggestions={csps.map(({ code, label }) => ({ value: code, label: `${code} · ${label}` }))}
         />
         <CheckboxField name="youthReduction" label={t('rh.coefficient.youth-reduction')} />

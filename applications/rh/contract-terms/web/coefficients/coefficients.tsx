@@ -19,7 +19,7 @@ export function Coefficients() {
   const archive = useSend(coefficientsCalls.archiveCoefficient, sending)
   const restore = useSend(coefficientsCalls.editCoefficient, sending)
   const columns: Column<Coefficient>[] = [
-    { key: 'value', label: t('rh.coefficient.value'), text: ({ value }) => value },
+    { key: 'value', label: t('rh.field.coefficient'), text: ({ value }) => value },
     { key: 'idcc', label: t('rh.coefficient.idcc'), text: ({ idcc }) => idcc, hiddenBelow: 'lg' },
     {
       key: 'minimum',

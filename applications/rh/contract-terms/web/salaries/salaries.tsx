@@ -22,10 +22,10 @@ export function Salaries() {
       useTerms={useSalaries}
       nameOf={salary => salary.label}
       columns={[
-        { key: 'unit', label: t('rh.salary.unit'), text: salary => t(`rh.salary.${salary.unit}`) },
+        { key: 'unit', label: t('rh.field.unit'), text: salary => t(`rh.salary.${salary.unit}`) },
         {
           key: 'amount',
-          label: t('rh.salary.amount'),
+          label: t('rh.field.amount'),
           text: ({ amount, unit }) => euros(amount, unit),
           comparedBy: ({ amount }) => amount,
           align: 'end',

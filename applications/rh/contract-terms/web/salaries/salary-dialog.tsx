@@ -40,15 +40,15 @@ export function SalaryDialog({ salary, onClose }: { salary: Salary | null; onClo
       <Form
         schema={salaryFields}
         values={salary ?? { label: '', unit: 'hourly', amount: '', validFrom: '' }}
-        submit={t(salary ? 'kernel.record.save' : 'rh.salary.create')}
+        submit={t(salary ? 'verb.save' : 'rh.salary.create')}
         onSubmit={save}
         onCancel={onClose}
       >
         {isFrozen && <Alert severity="info">{t('rh.salary.in-use')}</Alert>}
-        <TextField name="label" label={t('rh.salary.label')} autoFocus />
+        <TextField name="label" label={t('field.name')} autoFocus />
         <SelectField
           name="unit"
-          label={t('rh.salary.unit')}
+          label={t('rh.field.unit')}
           choices={salaryUnits.map(unit => ({ value: unit, label: t(`rh.salary.${unit}`) }))}
           disabled={isFrozen}
         />

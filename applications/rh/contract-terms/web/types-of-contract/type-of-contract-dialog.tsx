@@ -43,7 +43,7 @@ export function TypeOfContractDialog({ type, onClose }: { type: TypeOfContract |
       <Form
         schema={typeOfContractFields}
         values={type ?? { libelle: '', family: '', readingLanguages: [], ...usualOf.permanent, dsnNature: '' }}
-        submit={t(type ? 'kernel.record.save' : 'rh.type-of-contract.create')}
+        submit={t(type ? 'verb.save' : 'rh.type-of-contract.create')}
         onSubmit={save}
         onCancel={onClose}
       >
@@ -63,7 +63,7 @@ function TypeFields({ isUsed }: { isUsed: boolean }) {
   useUsualOfFamily()
   return (
     <>
-      <TextField name="libelle" label={t('rh.type-of-contract.libelle')} autoFocus />
+      <TextField name="libelle" label={t('field.label')} autoFocus />
       <SelectField
         name="family"
         label={t('rh.type-of-contract.family')}

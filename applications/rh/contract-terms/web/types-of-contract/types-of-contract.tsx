@@ -23,7 +23,7 @@ export function TypesOfContract() {
         {
           key: 'end',
           label: t('rh.type-of-contract.end-date'),
-          text: type => t(type.requiresEndDate ? 'rh.yes' : 'rh.no'),
+          text: type => t(type.requiresEndDate ? 'answer.yes' : 'answer.no'),
           hiddenBelow: 'lg',
         },
       ]}

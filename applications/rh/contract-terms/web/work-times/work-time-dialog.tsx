@@ -58,11 +58,11 @@ export function WorkTimeDialog({ time, onClose }: { time: WorkTime | null; onClo
       <Form
         schema={TypedWorkTime}
         values={time ?? blank}
-        submit={t(time ? 'kernel.record.save' : 'rh.work-time.create')}
+        submit={t(time ? 'verb.save' : 'rh.work-time.create')}
         onSubmit={save}
         onCancel={onClose}
       >
-        <TextField name="label" label={t('rh.work-time.label')} autoFocus />
+        <TextField name="label" label={t('field.name')} autoFocus />
         <SelectField
           name="kind"
           label={t('rh.work-time.kind')}

@@ -35,7 +35,7 @@ export function DocumentKindDialog({ kind, onClose }: { kind: DocumentKind | nul
         schema={typedKind}
         values={typedOf(kind)}
         onSubmit={save}
-        submit={t(kind ? 'kernel.record.save' : 'rh.document-kind.create')}
+        submit={t(kind ? 'verb.save' : 'rh.document-kind.create')}
         onCancel={onClose}
       >
         <KindFields uses={kind?.uses ?? 0} leadDays={kind?.leadDays ?? []} />
@@ -55,11 +55,11 @@ function KindFields({ uses, leadDays }: { uses: number; leadDays: readonly numbe
     <>
       <TextField name="label" label={t('rh.document-kind.label')} autoFocus />
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <CheckboxField name="hasNumber" label={t('rh.document-kind.has-number')} {...fixed} />
+        <CheckboxField name="hasNumber" label={t('rh.field.hasNumber')} {...fixed} />
         <CheckboxField name="hasExpiry" label={t('rh.document-kind.has-expiry')} disabled={isFixed} />
         <CheckboxField
           name="isSingle"
-          label={t('rh.document-kind.single')}
+          label={t('rh.field.isSingle')}
           help={t('rh.document-kind.single-help')}
           disabled={isFixed}
         />
@@ -72,7 +72,7 @@ function KindFields({ uses, leadDays }: { uses: number; leadDays: readonly numbe
       </Box>
       {hasExpiry && (
         <>
-          <NumberField name="months" label={t('rh.document-kind.months')} unit={t('rh.document-kind.months-unit')} />
+          <NumberField name="months" label={t('rh.field.months')} unit={t('rh.document-kind.months-unit')} />
           <ManyField
             name="leadDays"
             label={t('rh.document-kind.lead-days')}

@@ -41,9 +41,9 @@ export function DocumentKinds() {
   const actionsOf = (kind: DocumentKind): Action[] => {
     const { code, version, archivedAt, can } = kind
     if (!can.edit) return []
-    if (archivedAt) return [{ label: t('rh.term.restore'), onSelect: () => start({ code, version, archived: false }) }]
-    const edit = { label: t('rh.term.edit'), onSelect: () => setEdited(kind) }
-    const archive = { label: t('rh.term.archive'), onSelect: () => setLeaving(kind) }
+    if (archivedAt) return [{ label: t('verb.restore'), onSelect: () => start({ code, version, archived: false }) }]
+    const edit = { label: t('verb.edit'), onSelect: () => setEdited(kind) }
+    const archive = { label: t('verb.archive'), onSelect: () => setLeaving(kind) }
     return neededKinds.includes(code) ? [edit] : [edit, archive]
   }
   return (
@@ -74,8 +74,8 @@ export function DocumentKinds() {
       {edited && <DocumentKindDialog kind={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {leaving && (
         <Confirm
-          title={t('rh.term.archive-title', { name: leaving.label })}
-          verb={t('rh.term.archive')}
+          title={t('kernel.record.archive-title', { name: leaving.label })}
+          verb={t('verb.archive')}
           onConfirm={() => send({ code: leaving.code, version: leaving.version, archived: true })}
           onClose={() => setLeaving(null)}
         >

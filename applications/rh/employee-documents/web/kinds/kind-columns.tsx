@@ -10,7 +10,7 @@ type T = ReturnType<typeof useT>
 export const kindColumns = (t: T, onEdit: (kind: DocumentKind) => void): Column<DocumentKind>[] => [
   {
     key: 'name',
-    label: t('rh.term.name'),
+    label: t('field.name'),
     text: ({ label }) => label,
     cell: kind => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -27,13 +27,13 @@ export const kindColumns = (t: T, onEdit: (kind: DocumentKind) => void): Column<
           <b>{kind.label}</b>
         )}
         {kind.isSensitive && <Chip label={t('rh.document-kind.sensitive')} tone="warning" />}
-        {kind.archivedAt && <Chip label={t('rh.term.archived')} />}
+        {kind.archivedAt && <Chip label={t('state.archived')} />}
       </Box>
     ),
   },
   {
     key: 'months',
-    label: t('rh.document-kind.months'),
+    label: t('rh.field.months'),
     text: ({ months }) => months && `${months} ${t('rh.document-kind.months-unit')}`,
     comparedBy: ({ months }) => months,
     hiddenBelow: 'md',
@@ -54,7 +54,7 @@ export const kindColumns = (t: T, onEdit: (kind: DocumentKind) => void): Column<
   {
     key: 'uses',
     label: t('rh.term.uses'),
-    text: ({ uses }) => (uses > 0 ? t('rh.document-kind.uses', { count: uses }) : null),
+    text: ({ uses }) => (uses > 0 ? t('count.documents', { count: uses }) : null),
     comparedBy: ({ uses }) => uses,
   },
 ]

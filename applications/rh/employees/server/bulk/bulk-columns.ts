@@ -47,7 +47,7 @@ const department = (cell: string | number) => codeIn(cell).toUpperCase().padStar
 
 export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
   name: {
-    label: 'rh.employee.name',
+    label: 'field.lastName',
     synonyms: [
       'nom',
       'nom de famille',
@@ -64,13 +64,13 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: checked(personName),
   },
   firstname: {
-    label: 'rh.employee.firstname',
+    label: 'field.firstname',
     synonyms: ['prénom', 'prénoms', 'prénom du salarié', 'first name', 'firstname', 'given name', 'nombre'],
     required: true,
     read: checked(personName),
   },
   dateOfBirth: {
-    label: 'rh.employee.date-of-birth',
+    label: 'rh.field.dateOfBirth',
     synonyms: [
       'date de naissance',
       'né le',
@@ -111,7 +111,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: checked(iban),
   },
   payrollNumber: {
-    label: 'rh.employee.number',
+    label: 'rh.field.payrollNumber',
     synonyms: [
       'matricule',
       'matricule paie',
@@ -126,7 +126,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: code(payrollNumber),
   },
   company: {
-    label: 'rh.employee.company',
+    label: 'field.company',
     synonyms: [
       'société',
       'entreprise',
@@ -141,7 +141,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: text(120),
   },
   title: {
-    label: 'rh.employee.person-title',
+    label: 'field.personTitle',
     synonyms: ['civilité', 'titre', 'title', 'tratamiento'],
     read: oneOf([
       { value: 'mr', words: ['M.', 'Mr', 'Monsieur', 'Sr', 'Señor'] },
@@ -149,7 +149,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     ]),
   },
   sex: {
-    label: 'rh.employee.sex',
+    label: 'rh.field.sex',
     synonyms: ['sexe', 'genre', 'sex', 'gender', 'sexo'],
     read: oneOf([
       { value: 1, words: ['H', 'M', 'Homme', 'Masculin', 'Male', 'Hombre', 'Garçon'] },
@@ -157,7 +157,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     ]),
   },
   birthName: {
-    label: 'rh.employee.birth-name',
+    label: 'rh.field.birthName',
     synonyms: [
       'nom de naissance',
       'nom de jeune fille',
@@ -196,7 +196,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: country,
   },
   citizenship: {
-    label: 'rh.employee.citizenship',
+    label: 'field.citizenship',
     synonyms: ['nationalité', 'citizenship', 'nationality', 'nacionalidad'],
     read: country,
   },
@@ -217,7 +217,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: checked(mailAddress),
   },
   cellPhone: {
-    label: 'rh.employee.cell-phone',
+    label: 'rh.field.cellPhone',
     synonyms: [
       'portable',
       'mobile',
@@ -237,37 +237,37 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     read: phone,
   },
   address: {
-    label: 'rh.employee.address',
+    label: 'field.address',
     synonyms: ['adresse', 'adresse postale', 'rue', 'voie', 'adresse 1', 'address', 'street', 'dirección', 'calle'],
     read: text(120),
   },
   additionalAddress: {
-    label: 'rh.employee.additional-address',
+    label: 'field.additionalAddress',
     synonyms: ["complément d'adresse", 'complément adresse', 'adresse 2', 'address 2', 'additional address'],
     read: text(120),
   },
   postCode: {
-    label: 'rh.employee.post-code',
+    label: 'field.postCode',
     synonyms: ['code postal', 'cp', 'post code', 'postcode', 'zip', 'zip code', 'código postal'],
     read: (cell, today) => text(10)(codeIn(cell), today),
   },
   city: {
-    label: 'rh.employee.city',
+    label: 'field.city',
     synonyms: ['ville', 'commune', 'localité', 'city', 'town', 'ciudad'],
     read: text(80),
   },
   country: {
-    label: 'rh.employee.country',
+    label: 'field.country',
     synonyms: ['pays', 'pays de résidence', 'country', 'país'],
     read: country,
   },
   emergencyName: {
-    label: 'rh.employee.emergency',
+    label: 'rh.field.emergencyName',
     synonyms: ['personne à prévenir', "contact d'urgence", 'urgence', 'emergency contact', 'contacto de emergencia'],
     read: text(80),
   },
   emergencyPhone: {
-    label: 'rh.employee.emergency-phone',
+    label: 'rh.field.emergencyPhone',
     synonyms: [
       "téléphone d'urgence",
       'tél urgence',

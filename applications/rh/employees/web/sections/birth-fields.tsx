@@ -12,8 +12,8 @@ export function BirthFields() {
   const countries = useCountries()
   return (
     <Box sx={fieldGrid}>
-      <DateField name="dateOfBirth" label={t('rh.employee.date-of-birth')} />
-      <AutocompleteField name="citizenship" label={t('rh.employee.citizenship')} suggestions={countries} />
+      <DateField name="dateOfBirth" label={t('rh.field.dateOfBirth')} />
+      <AutocompleteField name="citizenship" label={t('field.citizenship')} suggestions={countries} />
       <AutocompleteField name="birthCountry" label={t('rh.employee.birth-country')} suggestions={countries} />
       <TextField name="birthCity" label={t('rh.employee.birth-city')} />
       <TextField

@@ -15,23 +15,23 @@ export function ContactFields() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={fieldGrid}>
-        <PhoneField name="cellPhone" label={t('rh.employee.cell-phone')} />
+        <PhoneField name="cellPhone" label={t('rh.field.cellPhone')} />
         <TextField name="mail" label={t('rh.employee.mail')} type="email" />
       </Box>
       <Group title={t('rh.employee.home')}>
-        <TextField name="address.address" label={t('rh.employee.address')} />
-        <TextField name="address.additionalAddress" label={t('rh.employee.additional-address')} />
-        <TextField name="address.postCode" label={t('rh.employee.post-code')} />
-        <TextField name="address.city" label={t('rh.employee.city')} />
-        <AutocompleteField name="address.country" label={t('rh.employee.country')} suggestions={countries} />
+        <TextField name="address.address" label={t('field.address')} />
+        <TextField name="address.additionalAddress" label={t('field.additionalAddress')} />
+        <TextField name="address.postCode" label={t('field.postCode')} />
+        <TextField name="address.city" label={t('field.city')} />
+        <AutocompleteField name="address.country" label={t('field.country')} suggestions={countries} />
       </Group>
       <Group title={t('rh.employee.at-work')}>
-        <PhoneField name="workPhone" label={t('rh.employee.work-phone')} />
-        <TextField name="workMail" label={t('rh.employee.work-mail')} type="email" />
+        <PhoneField name="workPhone" label={t('rh.field.workPhone')} />
+        <TextField name="workMail" label={t('rh.field.workMail')} type="email" />
       </Group>
       <Group title={t('rh.employee.in-emergency')}>
-        <TextField name="emergencyName" label={t('rh.employee.emergency')} />
-        <PhoneField name="emergencyPhone" label={t('rh.employee.emergency-phone')} />
+        <TextField name="emergencyName" label={t('rh.field.emergencyName')} />
+        <PhoneField name="emergencyPhone" label={t('rh.field.emergencyPhone')} />
       </Group>
     </Box>
   )

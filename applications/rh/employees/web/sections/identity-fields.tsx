@@ -12,18 +12,18 @@ export function IdentityFields() {
   const language = useLanguage()
   return (
     <Box sx={fieldGrid}>
-      <SelectField name="title" label={t('rh.employee.person-title')} choices={titleChoices(t)} />
+      <SelectField name="title" label={t('field.personTitle')} choices={titleChoices(t)} />
       <SelectField
         name="sex"
-        label={t('rh.employee.sex')}
+        label={t('rh.field.sex')}
         choices={[
           { value: 2, label: t('rh.employee.sex-2') },
           { value: 1, label: t('rh.employee.sex-1') },
         ]}
       />
-      <TextField name="name" label={t('rh.employee.name')} />
-      <TextField name="birthName" label={t('rh.employee.birth-name')} />
-      <TextField name="firstname" label={t('rh.employee.firstname')} />
+      <TextField name="name" label={t('field.lastName')} />
+      <TextField name="birthName" label={t('rh.field.birthName')} />
+      <TextField name="firstname" label={t('field.firstname')} />
       <TextField name="otherFirstnames" label={t('rh.employee.other-firstnames')} />
       <SelectField name="language" label={t('rh.employee.language')} choices={languageChoices(language)} />
     </Box>

@@ -22,12 +22,12 @@ export function PayrollFields({ employee: { companyId, company } }: SectionField
     <Box sx={fieldGrid}>
       <SelectField
         name="companyId"
-        label={t('rh.employee.company')}
+        label={t('field.company')}
         choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
         disabled={!isMissing}
         help={t(isMissing ? 'rh.employee.company-help' : howToChange)}
       />
-      <TextField name="software1Number" label={t('rh.employee.number')} help={t('rh.employee.number-help')} />
+      <TextField name="software1Number" label={t('rh.field.payrollNumber')} help={t('rh.employee.number-help')} />
     </Box>
   )
 }

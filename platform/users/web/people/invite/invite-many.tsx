@@ -83,7 +83,7 @@ export function InviteMany({ clientId, companies, mustPlace, pasted, onPaste, on
           </Typography>
         )}
         <Button variant="outlined" color="inherit" onClick={phase === 'working' ? stop : finish}>
-          {t({ asked: 'kernel.close', working: 'users.bulk.stop', told: 'kernel.close' }[phase])}
+          {t({ asked: 'verb.close', working: 'verb.stop', told: 'verb.close' }[phase])}
         </Button>
         {phase === 'asked' && (
           <Button

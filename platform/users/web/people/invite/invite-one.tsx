@@ -74,10 +74,10 @@ export function InviteOne({ clientId, companies, mustPlace, again, onClose }: Pr
         asksBeforeLeaving={false}
       >
         <Box sx={fields}>
-          <TextField name="firstname" label={t('users.firstname')} autoComplete="off" autoFocus />
-          <TextField name="name" label={t('users.name')} autoComplete="off" />
-          <TextField name="mail" type="email" label={t('users.mail')} autoComplete="off" />
-          <TextField name="jobtitle" label={t('users.jobtitle')} autoComplete="off" />
+          <TextField name="firstname" label={t('field.firstname')} autoComplete="off" autoFocus />
+          <TextField name="name" label={t('field.lastName')} autoComplete="off" />
+          <TextField name="mail" type="email" label={t('field.mail')} autoComplete="off" />
+          <TextField name="jobtitle" label={t('field.jobtitle')} autoComplete="off" />
           <SelectField
             name="type"
             label={t('users.type')}

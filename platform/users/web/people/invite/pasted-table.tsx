@@ -36,10 +36,10 @@ export function PastedTable({ told }: { told: readonly Told[] }) {
       <Table size="small" stickyHeader aria-label={t('users.invite.read')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('users.people.one')}</TableCell>
-            <TableCell>{t('users.mail')}</TableCell>
-            <TableCell sx={wide}>{t('users.jobtitle')}</TableCell>
-            <TableCell>{t('users.people.state')}</TableCell>
+            <TableCell>{t('field.person')}</TableCell>
+            <TableCell>{t('field.mail')}</TableCell>
+            <TableCell sx={wide}>{t('field.jobtitle')}</TableCell>
+            <TableCell>{t('field.state')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

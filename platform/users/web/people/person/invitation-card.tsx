@@ -26,7 +26,7 @@ export function InvitationCard({ member, clientId }: { member: MemberInFull; cli
   const { id, firstname, name, mail, jobtitle, invitedAt, can } = member
   if (isEditing) {
     return (
-      <SectionCard title={t('users.invitation')}>
+      <SectionCard title={t('field.invitation')}>
         <Form
           schema={Corrected}
           values={{ firstname, name, jobtitle: jobtitle ?? '' }}
@@ -39,15 +39,15 @@ export function InvitationCard({ member, clientId }: { member: MemberInFull; cli
           onCancel={() => setIsEditing(false)}
           asksBeforeLeaving={false}
         >
-          <TextField name="firstname" label={t('users.firstname')} autoComplete="off" />
-          <TextField name="name" label={t('users.name')} autoComplete="off" />
-          <TextField name="jobtitle" label={t('users.jobtitle')} autoComplete="off" />
+          <TextField name="firstname" label={t('field.firstname')} autoComplete="off" />
+          <TextField name="name" label={t('field.lastName')} autoComplete="off" />
+          <TextField name="jobtitle" label={t('field.jobtitle')} autoComplete="off" />
         </Form>
       </SectionCard>
     )
   }
   return (
-    <SectionCard title={t('users.invitation')} {...(can.correct && { onEdit: () => setIsEditing(true) })}>
+    <SectionCard title={t('field.invitation')} {...(can.correct && { onEdit: () => setIsEditing(true) })}>
       <Typography variant="body2" component="div">
         {t('users.invitation.sent')} <Moment instant={invitedAt} />
       </Typography>

@@ -31,16 +31,16 @@ export function MembershipCard({ member, clientId }: { member: MemberInFull; cli
   const present = { admin: roles.includes('adminOfClient'), allCompanies, readOnly, lastDay: lastDayOf(endsAt) }
   const title = t('users.membership')
   if (!member.can.administer) {
-    const yesOrNo = (is: boolean) => t(is ? 'users.membership.yes' : 'users.membership.no')
+    const yesOrNo = (is: boolean) => t(is ? 'answer.yes' : 'answer.no')
     return (
       <SectionCard title={title}>
         <Facts
           minWidth={180}
           facts={[
             { label: t('users.membership.admin'), value: yesOrNo(present.admin) },
-            { label: t('users.membership.all-companies'), value: yesOrNo(allCompanies) },
-            { label: t('users.membership.read-only'), value: yesOrNo(readOnly) },
-            { label: t('users.membership.last-day'), value: date(present.lastDay) },
+            { label: t('field.allCompanies'), value: yesOrNo(allCompanies) },
+            { label: t('state.readOnly'), value: yesOrNo(readOnly) },
+            { label: t('field.lastDay'), value: date(present.lastDay) },
           ]}
         />
       </SectionCard>
@@ -65,16 +65,12 @@ export function MembershipCard({ member, clientId }: { member: MemberInFull; cli
           <CheckboxField name="admin" label={t('users.membership.admin')} help={t('users.membership.admin-help')} />
           <CheckboxField
             name="allCompanies"
-            label={t('users.membership.all-companies')}
+            label={t('field.allCompanies')}
             help={t('users.membership.all-companies-help')}
           />
-          <CheckboxField
-            name="readOnly"
-            label={t('users.membership.read-only')}
-            help={t('users.membership.read-only-help')}
-          />
+          <CheckboxField name="readOnly" label={t('state.readOnly')} help={t('users.membership.read-only-help')} />
         </Box>
-        <DateField name="lastDay" label={t('users.membership.last-day')} help={t('users.membership.last-day-help')} />
+        <DateField name="lastDay" label={t('field.lastDay')} help={t('users.membership.last-day-help')} />
       </Form>
     </SectionCard>
   )

@@ -24,7 +24,7 @@ export function PersonPage() {
   const { clientId = '', userId = '' } = useParams()
   const { data: member, error, refetch } = useCall(membersCalls.getMember, { clientId, userId }, { staysOnPage: true })
   const companies = useServicesToFill(clientId) ?? []
-  const title = member ? spokenName(member) : t('users.people.one')
+  const title = member ? spokenName(member) : t('field.person')
   if (error && !member) {
     return (
       <Page title={title}>
@@ -54,7 +54,7 @@ export function PersonPage() {
       {member.state !== 'ended' && (
         <>
           <Typography variant="h5" component="h2" sx={{ mt: 1 }}>
-            {t('users.person.rights')}
+            {t('field.rights')}
           </Typography>
           <RightsOfUser userId={userId} />
         </>

@@ -41,12 +41,12 @@ export function ServiceLine({ service, company, held, can, placing, noteId }: Pr
       {held && mayAppoint && (
         <SwitchLine
           label={t('users.person.leads-service', { service: name })}
-          text={t('users.person.leads')}
+          text={t('field.manager')}
           isOn={held.manager}
           onSwitch={isManager => placing.leadService(id, isManager)}
         />
       )}
-      {held?.manager && !mayAppoint && <Chip label={t('users.person.leads')} tone="info" />}
+      {held?.manager && !mayAppoint && <Chip label={t('field.manager')} tone="info" />}
     </Box>
   )
 }
