@@ -165,6 +165,22 @@ test('no room writes again a word that all share', () => {
   expect(again).toEqual([])
 })
 
+const isOfJournal = (key: string) => /^[a-z-]+\.(field|table|list|list-filter)\./.test(key)
+
+test('the journal has no word of its own for what a page names', () => {
+  const journals = rooms.filter(({ room }) => room.endsWith('/server'))
+  const texts = rooms.flatMap(({ texts }) => keysOf(texts).map(key => ({ key, words: wordsOf(texts, key) })))
+  const own = journals.flatMap(({ texts }) => keysOf(texts).filter(isOfJournal))
+  const again = texts
+    .filter(({ key }) => own.includes(key))
+    .flatMap(({ key, words }) =>
+      texts.filter(other => other.key !== key && other.words === words).map(other => ({ key, page: other.key })),
+    )
+
+  expect(own.length).toBeGreaterThan(50)
+  expect(again).toEqual([])
+})
+
 test('keys are read in code as they are written there', () => {
   const source =
     "const a = t('rh.a'); const b = t(`rh.b-${c}.d`); const d = t(`${e}.plan`); const f = `x ${g}`; type H = 'rh.h'"

@@ -2,6 +2,8 @@ import type { ListWords } from '../audited-words.slot.ts'
 import { applications, companies, groups, members, services } from './platform-rows.ts'
 
 const titles: Readonly<Record<string, string>> = {
+  getAuditEvents: 'audit.title',
+  getListExports: 'audit.exports.title',
   getNotifications: 'field.notifications',
   getPaginatedShortcuts: 'field.shortcuts',
   getPaginatedUsers: 'field.users',

@@ -14,6 +14,8 @@ export const sharedColumns: Readonly<Record<string, string>> = {
   account_id: 'field.accountId',
   active: 'state.active',
   address_line: 'field.address',
+  ceiling: 'rights.part.userCeiling',
+  channel: 'directory.message.channel',
   company_ids: 'field.companies',
   custom_values: 'field.customFields',
   ended_at: 'field.end',
@@ -23,14 +25,22 @@ export const sharedColumns: Readonly<Record<string, string>> = {
   phone_number: 'field.phone',
   read_only: 'state.readOnly',
   recipient_phone_number: 'field.recipientPhone',
+  regime: 'companies.field.regime',
   required: 'state.required',
   starts_at: 'field.start',
   status: 'field.state',
   url: 'field.address',
   user_id: 'field.person',
+  vat: 'clients.registration.vat',
+  visibility: 'directory.group.visibility',
 }
 
-const ownTables: Readonly<Record<string, string>> = { esign_password: 'field.signaturePassword' }
+const ownTables: Readonly<Record<string, string>> = {
+  client_user: 'users.membership',
+  esign_password: 'field.signaturePassword',
+  message: 'directory.message.title',
+  user_right: 'rights.source.user',
+}
 
 /** Who wrote a row and when: the journal says it by itself. */
 const bookkeeping = ['created_at', 'created_by', 'updated_at', 'updated_by']

@@ -52,7 +52,7 @@ test('papers stand by their week as long as their end orders them', async () => 
 test('those in another order stand in no week', async () => {
   const { user, address } = await open('')
 
-  await user.click(await screen.findByText('rh.field.employee'))
+  await user.click(await screen.findByText('Salarié'))
 
   expect(address()).toContain('sort=name-asc')
   expect(screen.queryByRole('rowheader')).toBeNull()

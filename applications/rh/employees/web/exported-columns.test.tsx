@@ -32,7 +32,7 @@ const linesOf = (columns: readonly Column<EmployeeRow>[]) =>
 
 test('a file holds the columns that are shown, names and places apart, and nothing that a spreadsheet would run', () => {
   expect(linesOf(shown.filter(({ isOptional }) => !isOptional))).toEqual([
-    'number;name;firstname;position;site;unit;subunit;family;contract-end;situation;lacks',
+    'payrollNumber;lastName;firstname;position;site;unit;subunit;contract;end;situation;lacks',
     "1043;'=CMD();Youssef;Conducteur de ligne;Station;Ligne 4;;seasonal;2026-10-31;situation-present;",
   ])
 })
@@ -41,6 +41,6 @@ test('a column that the reader adds to the list comes into the file', () => {
   const [head, line] = linesOf(
     shown.filter(({ key }) => key === 'name' || ['company', 'contractStart', 'cellPhone'].includes(key)),
   )
-  expect(head).toBe('number;name;firstname;company;contract-start;cell-phone')
+  expect(head).toBe('payrollNumber;lastName;firstname;company;contract-start;cellPhone')
   expect(line).toBe("1043;'=CMD();Youssef;Serres;2026-03-02;+33612345678")
 })
