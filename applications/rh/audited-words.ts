@@ -63,7 +63,7 @@ const columns: Readonly<Record<string, string>> = {
   ends_on: 'field.lastDay',
   establishment_name: 'rh.field.establishment',
   exemption_reason: 'rh.work-time.exemption-reason',
-  expiration_date: 'rh.documents.expiration-date',
+  expiration_date: 'field.validUntil',
   family: 'rh.type-of-contract.family',
   glove_size: 'rh.employee.glove-size',
   guardian_mail: 'rh.employee.guardian-mail',

@@ -36,7 +36,6 @@ export default {
   'rh.salary.create': 'إنشاء الأجر',
   'rh.salary.euros-a-month': '€ / شهر',
   'rh.salary.euros-an-hour': '€ / س',
-  'rh.salary.gross': 'المبلغ الخام',
   'rh.salary.hourly': 'بالساعة',
   'rh.salary.in-use': 'يستعمل عقد موقّع هذا الأجر: أرشفه وأنشئ غيره.',
   'rh.salary.monthly': 'شهري',

@@ -36,7 +36,6 @@ export default {
   'rh.salary.create': 'Create the salary',
   'rh.salary.euros-a-month': '€ / month',
   'rh.salary.euros-an-hour': '€ / h',
-  'rh.salary.gross': 'Gross amount',
   'rh.salary.hourly': 'Hourly',
   'rh.salary.in-use': 'A signed contract uses this salary: archive it and create another.',
   'rh.salary.monthly': 'Monthly',

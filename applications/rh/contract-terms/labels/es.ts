@@ -36,7 +36,6 @@ export default {
   'rh.salary.create': 'Crear el salario',
   'rh.salary.euros-a-month': '€ / mes',
   'rh.salary.euros-an-hour': '€ / h',
-  'rh.salary.gross': 'Importe bruto',
   'rh.salary.hourly': 'Por hora',
   'rh.salary.in-use': 'Un contrato firmado usa este salario: archívelo y cree otro.',
   'rh.salary.monthly': 'Mensual',

@@ -36,7 +36,6 @@ export default {
   'rh.salary.create': 'Créer le salaire',
   'rh.salary.euros-a-month': '€ / mois',
   'rh.salary.euros-an-hour': '€ / h',
-  'rh.salary.gross': 'Montant brut',
   'rh.salary.hourly': 'Horaire',
   'rh.salary.in-use': 'Ce salaire est utilisé par un contrat signé : archivez-le et créez-en un autre.',
   'rh.salary.monthly': 'Mensuel',

@@ -61,7 +61,7 @@ export function PieceForm({ piece, onAccepted }: Props) {
       )}
       {hasNumber && <TextField name="identificationNumber" label={t('rh.request.number')} />}
       {hasExpiry && <DateField name="startingDate" label={t('rh.request.starting-date')} />}
-      {hasExpiry && <DateField name="expirationDate" label={t('rh.request.expiration-date')} />}
+      {hasExpiry && <DateField name="expirationDate" label={t('field.validUntil')} />}
       {formers.length > 0 && (
         <SelectField
           name="supersedes"

@@ -84,10 +84,10 @@ export function SendPieceForm({ token, asked, onSent, onDead }: Props) {
       {pages.length === 0 && <Typography variant="body2">{t('rh.piece.help')}</Typography>}
       {pages.length > 0 && (
         <Button variant="contained" size="large" disabled={isSending} sx={large} onClick={submit}>
-          {isSending ? t('rh.piece.sending') : t('verb.send')}
+          {isSending ? t('state.sending') : t('verb.send')}
         </Button>
       )}
-      <Box role="status">{isSending && <LinearProgress aria-label={t('rh.piece.sending')} />}</Box>
+      <Box role="status">{isSending && <LinearProgress aria-label={t('state.sending')} />}</Box>
     </Box>
   )
 }

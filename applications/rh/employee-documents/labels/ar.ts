@@ -72,8 +72,6 @@ export default {
   'rh.documents.ends-in_many': 'تنتهي بعد {{count}} يوما',
   'rh.documents.ends-in_other': 'تنتهي بعد {{count}} يوم',
   'rh.documents.ends-today': 'تنتهي اليوم',
-  'rh.documents.expiration-date': 'سارية إلى غاية',
-  'rh.documents.from-to': 'من {{from}} إلى {{to}}',
   'rh.documents.front': 'الوجه',
   'rh.documents.hidden': 'الملفات محجوزة لحق «البيانات الحساسة».',
   'rh.documents.history_zero': 'لا نسخة سابقة',

@@ -65,8 +65,6 @@ export default {
   'rh.documents.ends-in_one': 'Expires in {{count}} day',
   'rh.documents.ends-in_other': 'Expires in {{count}} days',
   'rh.documents.ends-today': 'Expires today',
-  'rh.documents.expiration-date': 'Valid until',
-  'rh.documents.from-to': 'From {{from}} to {{to}}',
   'rh.documents.front': 'Front',
   'rh.documents.hidden': 'Files are for the right “Sensitive data”.',
   'rh.documents.history_one': '{{count}} former version',

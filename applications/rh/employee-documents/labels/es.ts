@@ -67,8 +67,6 @@ export default {
   'rh.documents.ends-in_one': 'Caduca en {{count}} día',
   'rh.documents.ends-in_other': 'Caduca en {{count}} días',
   'rh.documents.ends-today': 'Caduca hoy',
-  'rh.documents.expiration-date': 'Válido hasta',
-  'rh.documents.from-to': 'Del {{from}} al {{to}}',
   'rh.documents.front': 'Anverso',
   'rh.documents.hidden': 'Archivos reservados al derecho «Datos sensibles».',
   'rh.documents.history_one': '{{count}} versión anterior',

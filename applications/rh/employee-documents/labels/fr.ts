@@ -68,8 +68,6 @@ export default {
   'rh.documents.ends-in_one': 'Expire dans {{count}} jour',
   'rh.documents.ends-in_other': 'Expire dans {{count}} jours',
   'rh.documents.ends-today': 'Expire aujourd’hui',
-  'rh.documents.expiration-date': 'Valable jusqu’au',
-  'rh.documents.from-to': 'Du {{from}} au {{to}}',
   'rh.documents.front': 'Recto',
   'rh.documents.hidden': 'Fichiers réservés au droit « Données sensibles ».',
   'rh.documents.history_one': '{{count}} version précédente',

@@ -49,7 +49,7 @@ export function EditPaperDialog({ paper, kind, onClose }: Props) {
       >
         {kind.code === 'workPermit' && <Alert severity="info">{t('rh.documents.edit-keeps')}</Alert>}
         <DateField name="startingDate" label={t('rh.documents.starting-date')} />
-        {kind.hasExpiry && <DateField name="expirationDate" label={t('rh.documents.expiration-date')} />}
+        {kind.hasExpiry && <DateField name="expirationDate" label={t('field.validUntil')} />}
         {kind.hasNumber && (
           <TextField
             name="identificationNumber"

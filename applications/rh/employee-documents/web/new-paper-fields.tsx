@@ -48,11 +48,7 @@ export function NewPaperFields({ kinds, isKindFixed, files, onFiles }: Props) {
         {kind?.hasExpiry && (
           <>
             <DateField name="startingDate" label={t('rh.documents.starting-date')} />
-            <DateField
-              name="expirationDate"
-              label={t('rh.documents.expiration-date')}
-              {...(proposed && { help: proposed })}
-            />
+            <DateField name="expirationDate" label={t('field.validUntil')} {...(proposed && { help: proposed })} />
           </>
         )}
       </Box>

@@ -8,7 +8,7 @@ export function usePaperDates({ startingDate, expirationDate }: EmployeeDocument
   const t = useT()
   const { date } = useFormat()
   const days = { from: date(startingDate), to: date(expirationDate) }
-  if (startingDate && expirationDate) return t('rh.documents.from-to', days)
+  if (startingDate && expirationDate) return t('rh.history.from-to', days)
   if (expirationDate) return t('rh.documents.until', days)
   if (startingDate) return t('rh.documents.since', days)
   return hasExpiry ? t('rh.documents.no-dates') : null

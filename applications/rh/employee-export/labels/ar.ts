@@ -3,8 +3,6 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.export.conditions': 'ظروف العمل',
   'rh.export.contracts': 'العقود',
-  'rh.export.from': 'منذ {{from}}',
-  'rh.export.from-to': 'من {{from}} إلى {{to}}',
   'rh.export.go': 'تصدير الملف',
   'rh.export.left-out-pay': 'بدون الأجر: صلاحياتك لا تسمح بالاطلاع عليه.',
   'rh.export.left-out-sensitive': 'بدون البيانات الحساسة: صلاحياتك لا تسمح بالاطلاع عليها.',

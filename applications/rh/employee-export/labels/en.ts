@@ -3,8 +3,6 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.export.conditions': 'Working conditions',
   'rh.export.contracts': 'Contracts',
-  'rh.export.from': 'Since {{from}}',
-  'rh.export.from-to': 'From {{from}} to {{to}}',
   'rh.export.go': 'Export the file',
   'rh.export.left-out-pay': 'Without pay: your rights do not allow you to see it.',
   'rh.export.left-out-sensitive': 'Without sensitive data: your rights do not allow you to see them.',

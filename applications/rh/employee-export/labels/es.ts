@@ -3,8 +3,6 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.export.conditions': 'Condiciones de trabajo',
   'rh.export.contracts': 'Contratos',
-  'rh.export.from': 'Desde el {{from}}',
-  'rh.export.from-to': 'Del {{from}} al {{to}}',
   'rh.export.go': 'Exportar el expediente',
   'rh.export.left-out-pay': 'Sin la remuneración: sus derechos no permiten consultarla.',
   'rh.export.left-out-sensitive': 'Sin los datos sensibles: sus derechos no permiten consultarlos.',

@@ -3,8 +3,6 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.export.conditions': 'Conditions de travail',
   'rh.export.contracts': 'Contrats',
-  'rh.export.from': 'Depuis le {{from}}',
-  'rh.export.from-to': 'Du {{from}} au {{to}}',
   'rh.export.go': 'Exporter le dossier',
   'rh.export.left-out-pay': 'Sans la rémunération : vos droits ne permettent pas de la consulter.',
   'rh.export.left-out-sensitive': 'Sans les données sensibles : vos droits ne permettent pas de les consulter.',

@@ -13,8 +13,8 @@ export function fileInWords(file: WholeFile, { say, language, today }: Words): s
   const day = (date: string | null) => date && dayInWords(date, language)
   const from = ({ activationDate, to }: { activationDate: string; to: string | null }) =>
     to
-      ? words('rh.export.from-to', { from: dayInWords(activationDate, language), to: dayInWords(to, language) })
-      : words('rh.export.from', { from: dayInWords(activationDate, language) })
+      ? words('rh.history.from-to', { from: dayInWords(activationDate, language), to: dayInWords(to, language) })
+      : words('rh.documents.since', { from: dayInWords(activationDate, language) })
   const parts: [title: string, facts: Fact[]][] = [
     ...personInWords(file.person, words, language),
     ['rh.export.numbers', file.payrollNumbers.map(({ company, number }) => [company, number])],

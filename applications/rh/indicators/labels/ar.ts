@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.indicators.active': 'الموظفون النشطون',
   'rh.indicators.arrivals': 'الوافدون هذا الشهر',
   'rh.indicators.by-site': 'حسب الموقع',
   'rh.indicators.by-unit': 'حسب الوحدة',
@@ -12,9 +11,7 @@ export default {
   'rh.indicators.filters': 'حصر المؤشرات',
   'rh.indicators.headcount': 'عدد الموظفين حسب الأسبوع',
   'rh.indicators.headcount-change': '{{number}} بعقد يوم الاثنين من الأسبوع {{week}}، {{change}} خلال {{weeks}} أسبوعا',
-  'rh.indicators.headcount-number': 'العدد',
   'rh.indicators.less': 'تقصير القائمة',
-  'rh.indicators.men': 'الرجال',
   'rh.indicators.more_zero': 'لا شيء آخر',
   'rh.indicators.more_one': 'عرض واحد آخر',
   'rh.indicators.more_two': 'عرض اثنين آخرين',
@@ -30,6 +27,5 @@ export default {
   'rh.indicators.unplaced': 'بلا مكان',
   'rh.indicators.week': 'أ{{week}}',
   'rh.indicators.without-contract': 'بدون عقد',
-  'rh.indicators.women': 'النساء',
   'rh.indicators.wrong-order': 'تاريخ البداية بعد تاريخ النهاية: اعكسوهما.',
 } satisfies Labels

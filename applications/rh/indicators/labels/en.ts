@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.indicators.active': 'Active employees',
   'rh.indicators.arrivals': 'Arrivals this month',
   'rh.indicators.by-site': 'By site',
   'rh.indicators.by-unit': 'By unit',
@@ -13,9 +12,7 @@ export default {
   'rh.indicators.headcount': 'Headcount by week',
   'rh.indicators.headcount-change':
     '{{number}} under contract on the Monday of week {{week}}, {{change}} in {{weeks}} weeks',
-  'rh.indicators.headcount-number': 'Headcount',
   'rh.indicators.less': 'Shorten the list',
-  'rh.indicators.men': 'Men',
   'rh.indicators.more_one': 'Show {{count}} more',
   'rh.indicators.more_other': 'Show {{count}} more',
   'rh.indicators.nobody': 'Nobody to count',
@@ -27,6 +24,5 @@ export default {
   'rh.indicators.unplaced': 'No place',
   'rh.indicators.week': 'W{{week}}',
   'rh.indicators.without-contract': 'Without contract',
-  'rh.indicators.women': 'Women',
   'rh.indicators.wrong-order': 'The first date comes after the last one: swap them.',
 } satisfies Labels

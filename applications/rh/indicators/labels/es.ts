@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.indicators.active': 'Empleados activos',
   'rh.indicators.arrivals': 'Altas de este mes',
   'rh.indicators.by-site': 'Por sitio',
   'rh.indicators.by-unit': 'Por unidad',
@@ -13,9 +12,7 @@ export default {
   'rh.indicators.headcount': 'Plantilla por semana',
   'rh.indicators.headcount-change':
     '{{number}} con contrato el lunes de la semana {{week}}, {{change}} en {{weeks}} semanas',
-  'rh.indicators.headcount-number': 'Plantilla',
   'rh.indicators.less': 'Reducir la lista',
-  'rh.indicators.men': 'Hombres',
   'rh.indicators.more_one': 'Ver {{count}} más',
   'rh.indicators.more_other': 'Ver {{count}} más',
   'rh.indicators.nobody': 'Ningún empleado que contar',
@@ -28,6 +25,5 @@ export default {
   'rh.indicators.unplaced': 'Sin asignar',
   'rh.indicators.week': 'S{{week}}',
   'rh.indicators.without-contract': 'Sin contrato',
-  'rh.indicators.women': 'Mujeres',
   'rh.indicators.wrong-order': 'La fecha inicial es posterior a la final: inviértalas.',
 } satisfies Labels

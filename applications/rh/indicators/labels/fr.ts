@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.indicators.active': 'Salariés actifs',
   'rh.indicators.arrivals': 'Arrivées ce mois-ci',
   'rh.indicators.by-site': 'Par site',
   'rh.indicators.by-unit': 'Par unité',
@@ -13,9 +12,7 @@ export default {
   'rh.indicators.headcount': 'Effectif par semaine',
   'rh.indicators.headcount-change':
     '{{number}} sous contrat le lundi de la semaine {{week}}, {{change}} en {{weeks}} semaines',
-  'rh.indicators.headcount-number': 'Effectif',
   'rh.indicators.less': 'Réduire la liste',
-  'rh.indicators.men': 'Hommes',
   'rh.indicators.more_one': 'Voir {{count}} autre',
   'rh.indicators.more_other': 'Voir les {{count}} autres',
   'rh.indicators.nobody': 'Aucun salarié à compter',
@@ -28,6 +25,5 @@ export default {
   'rh.indicators.unplaced': 'Non affecté',
   'rh.indicators.week': 'S{{week}}',
   'rh.indicators.without-contract': 'Sans contrat',
-  'rh.indicators.women': 'Femmes',
   'rh.indicators.wrong-order': 'La date de début suit la date de fin : inversez-les.',
 } satisfies Labels

@@ -45,7 +45,7 @@ export function CountedTable({ label, head, lines }: Props) {
           <TableRow>
             <TableCell>{head}</TableCell>
             {hasShares && <TableCell>{t('rh.indicators.share')}</TableCell>}
-            <TableCell>{t('rh.indicators.headcount-number')}</TableCell>
+            <TableCell>{t('rh.position.headcount')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -16,9 +16,9 @@ export function StaffTiles({ figures, narrowing }: Props) {
   const share = (part: number) =>
     active === 0 ? {} : { note: { text: t('rh.indicators.of-active', { share: percent(part / active) }) } }
   const tiles = [
-    { label: t('rh.indicators.active'), value: active, chosen: {} },
-    { label: t('rh.indicators.women'), value: female, chosen: { sex: 'female' }, ...share(female) },
-    { label: t('rh.indicators.men'), value: male, chosen: { sex: 'male' }, ...share(male) },
+    { label: t('rh.employees.headcount'), value: active, chosen: {} },
+    { label: t('rh.employees.women'), value: female, chosen: { sex: 'female' }, ...share(female) },
+    { label: t('rh.employees.men'), value: male, chosen: { sex: 'male' }, ...share(male) },
     { label: t('rh.indicators.arrivals'), value: starting, chosen: { month: 'starting' } },
     { label: t('rh.indicators.departures'), value: ending, chosen: { month: 'ending' } },
   ] as const

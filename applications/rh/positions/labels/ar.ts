@@ -100,7 +100,6 @@ export default {
   'rh.position.terms': 'المقترح للعقد',
   'rh.positions.context': 'فئة كل منصب ومخاطره ومتابعته الطبية.',
   'rh.positions.file': 'المناصب',
-  'rh.positions.new': 'منصب جديد',
   'rh.positions.none': 'لا يوجد منصب',
   'rh.positions.none-archived': 'لا يوجد منصب مؤرشف',
   'rh.positions.none-text': 'يحدد المنصب ما يُوظَّف الناس من أجله ومخاطره ومتابعته الطبية.',

@@ -99,7 +99,6 @@ export default {
   'rh.position.terms': 'Proposed to the contract',
   'rh.positions.context': 'Category, risks and medical follow-up of each position.',
   'rh.positions.file': 'positions',
-  'rh.positions.new': 'New position',
   'rh.positions.none': 'No position',
   'rh.positions.none-archived': 'No archived position',
   'rh.positions.none-text': 'A position says what people are hired for, with which risks and medical follow-up.',

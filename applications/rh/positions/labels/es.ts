@@ -100,7 +100,6 @@ export default {
   'rh.position.terms': 'Propuesto al contrato',
   'rh.positions.context': 'Categoría, riesgos y seguimiento médico de cada puesto.',
   'rh.positions.file': 'puestos',
-  'rh.positions.new': 'Nuevo puesto',
   'rh.positions.none': 'Ningún puesto',
   'rh.positions.none-archived': 'Ningún puesto archivado',
   'rh.positions.none-text': 'Un puesto dice para qué se contrata, con qué riesgos y qué seguimiento médico.',

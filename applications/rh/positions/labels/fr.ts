@@ -99,7 +99,6 @@ export default {
   'rh.position.terms': 'Proposé au contrat',
   'rh.positions.context': 'Catégorie, risques et suivi médical de chaque poste.',
   'rh.positions.file': 'postes',
-  'rh.positions.new': 'Nouveau poste',
   'rh.positions.none': 'Aucun poste',
   'rh.positions.none-archived': 'Aucun poste archivé',
   'rh.positions.none-text': 'Un poste dit à quoi l’on embauche, avec quels risques et quel suivi médical.',

@@ -24,7 +24,7 @@ export function PositionsPage() {
   const mayAdd = writable?.everyCompany || (writable?.companies.length ?? 0) > 0
   const add = mayAdd && (
     <Button component={Link} to={newPositionAddress} variant="contained" startIcon={<Add />}>
-      {t('rh.positions.new')}
+      {t('rh.position.new')}
     </Button>
   )
   return (

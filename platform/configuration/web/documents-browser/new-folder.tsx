@@ -35,7 +35,7 @@ export function NewFolder({ elementId }: { elementId: number }) {
           <Form
             schema={TypedFolder}
             values={{ name: '' }}
-            submit={t('configuration.documents.create')}
+            submit={t('verb.createFolder')}
             onSubmit={create}
             onCancel={() => setIsNaming(false)}
           >

@@ -111,7 +111,6 @@ export default {
   'configuration.documents.folders': 'المجلدات الرئيسية المعروضة',
   'configuration.documents.none': 'لا مجلد حتى الآن.',
   'configuration.documents.add': 'مجلد رئيسي جديد',
-  'configuration.documents.create': 'إنشاء المجلد',
   'configuration.documents.created': 'أُنشئ المجلد {{name}}.',
   'configuration.documents.name': 'اسم المجلد',
   'configuration.documents.types': 'أنواع الملفات المقبولة',

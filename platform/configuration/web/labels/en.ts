@@ -93,7 +93,6 @@ export default {
   'configuration.documents.folders': 'Root folders shown',
   'configuration.documents.none': 'No folder yet.',
   'configuration.documents.add': 'New root folder',
-  'configuration.documents.create': 'Create the folder',
   'configuration.documents.created': 'The folder {{name}} is created.',
   'configuration.documents.name': 'Name of the folder',
   'configuration.documents.types': 'Types of files accepted',

@@ -95,7 +95,6 @@ export default {
   'configuration.documents.folders': 'Carpetas raíz mostradas',
   'configuration.documents.none': 'Ninguna carpeta por ahora.',
   'configuration.documents.add': 'Nueva carpeta raíz',
-  'configuration.documents.create': 'Crear la carpeta',
   'configuration.documents.created': 'La carpeta {{name}} está creada.',
   'configuration.documents.name': 'Nombre de la carpeta',
   'configuration.documents.types': 'Tipos de archivos aceptados',

@@ -96,7 +96,6 @@ export default {
   'configuration.documents.folders': 'Dossiers racines affichés',
   'configuration.documents.none': 'Aucun dossier pour le moment.',
   'configuration.documents.add': 'Nouveau dossier racine',
-  'configuration.documents.create': 'Créer le dossier',
   'configuration.documents.created': 'Le dossier {{name}} est créé.',
   'configuration.documents.name': 'Nom du dossier',
   'configuration.documents.types': 'Types de fichiers acceptés',

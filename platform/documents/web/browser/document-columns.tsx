@@ -33,7 +33,7 @@ export const documentColumns = (
   },
   {
     key: 'expiresOn',
-    label: t('documents.browser.expiry'),
+    label: t('field.validUntil'),
     text: ({ expiresOn }) => format.date(expiresOn),
     cell: document => <ExpiryChip document={document} />,
     width: 190,

@@ -44,7 +44,7 @@ export function DocumentDialog({ document, onChoose, onClose }: Props) {
           <Facts
             facts={[
               { label: t('field.folder'), value: folder },
-              { label: t('documents.browser.expiry'), value: <ExpiryChip document={document} /> },
+              { label: t('field.validUntil'), value: <ExpiryChip document={document} /> },
               { label: t('documents.browser.filed'), value: <Moment instant={filedAt} /> },
               { label: t('documents.browser.author'), value: author },
               { label: t('documents.browser.size'), value: fileSize(number, size) },

@@ -33,7 +33,7 @@ export function EditDocumentDialog({ document, onClose }: { document: Document; 
       >
         <TextField name="name" label={t('field.name')} autoFocus />
         <TextField name="tags" label={t('field.tags')} help={t('documents.browser.tags-help')} />
-        <DateField name="expiresOn" label={t('documents.browser.expiry')} />
+        <DateField name="expiresOn" label={t('field.validUntil')} />
       </Form>
     </Dialog>
   )

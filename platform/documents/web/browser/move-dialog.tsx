@@ -32,7 +32,7 @@ export function MoveDialog({ kind, entry: { id, name, version }, folders, onClos
     onClose()
   }
   return (
-    <Dialog title={t('documents.browser.move-entry', { name })} width="xs" onClose={onClose}>
+    <Dialog title={t('verb.moveNamed', { name })} width="xs" onClose={onClose}>
       <Form schema={schema} values={{ folderId: '' }} submit={t('verb.move')} onSubmit={move} onCancel={onClose}>
         <AutocompleteField
           name="folderId"

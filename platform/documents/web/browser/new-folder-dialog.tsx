@@ -28,7 +28,7 @@ export function NewFolderDialog({ parent, onClose }: { parent: Folder; onClose: 
       <Form
         schema={schema}
         values={{ name: '', companyId: '' }}
-        submit={t('documents.browser.create-folder')}
+        submit={t('verb.createFolder')}
         onSubmit={create}
         onCancel={onClose}
       >

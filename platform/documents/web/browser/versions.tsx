@@ -77,7 +77,7 @@ function VersionDrop({ next, types }: { next: NextVersion; types: readonly strin
   const t = useT()
   return (
     <FileDrop
-      label={t(next.isSending ? 'documents.browser.sending' : 'documents.browser.drop-version')}
+      label={t(next.isSending ? 'state.sending' : 'documents.browser.drop-version')}
       choose={t('verb.chooseFile')}
       rule={{ types, maxBytes: mostBytes }}
       onFiles={([file]) => file && next.add(file)}

@@ -112,7 +112,6 @@ export default {
   'users.bulk.place': 'إضافة إلى أقسام',
   'users.bulk.resend': 'إعادة الإرسال',
   'users.bulk.end': 'إزالة من العميل',
-  'users.bulk.export': 'تصدير',
   'users.bulk.place-title_zero': 'لا أحد للإضافة',
   'users.bulk.place-title_one': 'إضافة شخص واحد إلى أقسام',
   'users.bulk.place-title_two': 'إضافة شخصين إلى أقسام',

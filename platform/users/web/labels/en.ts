@@ -72,7 +72,6 @@ export default {
   'users.bulk.place': 'Add to services',
   'users.bulk.resend': 'Send again',
   'users.bulk.end': 'Remove from the client',
-  'users.bulk.export': 'Export',
   'users.bulk.place-title_one': 'Add {{count}} person to services',
   'users.bulk.place-title_other': 'Add {{count}} people to services',
   'users.bulk.place-text': 'Tick the services where these people will work too. They keep those that they have.',

@@ -73,7 +73,6 @@ export default {
   'users.bulk.place': 'Añadir a servicios',
   'users.bulk.resend': 'Reenviar',
   'users.bulk.end': 'Retirar del cliente',
-  'users.bulk.export': 'Exportar',
   'users.bulk.place-title_one': 'Añadir {{count}} persona a servicios',
   'users.bulk.place-title_other': 'Añadir {{count}} personas a servicios',
   'users.bulk.place-text':

@@ -74,7 +74,6 @@ export default {
   'users.bulk.place': 'Ajouter à des services',
   'users.bulk.resend': 'Relancer',
   'users.bulk.end': 'Retirer du client',
-  'users.bulk.export': 'Exporter',
   'users.bulk.place-title_one': 'Ajouter {{count}} personne à des services',
   'users.bulk.place-title_other': 'Ajouter {{count}} personnes à des services',
   'users.bulk.place-text': 'Cochez les services où ces personnes travailleront aussi. Elles gardent ceux qu’elles ont.',

@@ -52,7 +52,7 @@ export function PeopleTable({ scope, people, companies: known, onInvite }: Props
         ]
       : []),
     {
-      label: t('users.bulk.export'),
+      label: t('verb.export'),
       icon: <DownloadOutlined fontSize="small" />,
       onSelect: members => saveCsv(t('users.people.file'), exportedColumns(t), members),
     },

@@ -65,7 +65,7 @@ function Amount({ isFrozen }: { isFrozen: boolean }) {
   return (
     <NumberField
       name="amount"
-      label={t('rh.salary.gross')}
+      label={t('rh.coefficient.amount')}
       decimals={4}
       unit={unit === 'monthly' ? t('rh.salary.euros-a-month') : t('rh.salary.euros-an-hour')}
       disabled={isFrozen}
