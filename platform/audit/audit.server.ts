@@ -28,7 +28,7 @@ export const auditServer = (offered: Offered) => {
     },
 
     getHistoryOfRow: async (given, { table, rowId }) => {
-      if (!tellsHistory(offered, table)) throw notFound()
+      if (!tellsHistory(offered, { table, rowId })) throw notFound()
       const objectOf = await namedObjects(namingFor(given), words, [{ table, rowId }])
       if (!objectOf({ table, rowId })) throw notFound()
       const { column, written } = inWords(given, words)

@@ -79,8 +79,10 @@ export type RowsOfRoom = {
     columns?: Readonly<Record<string, string>>
     lists?: Readonly<Record<string, string>>
   }
-  /** Tables whose rows tell their history to whoever may read them. */
+  /** Tables whose rows tell their history to whoever may read them: their key is an id. */
   histories?: readonly string[]
+  /** The same of tables of one row a client, which is asked for as `client`. */
+  historiesOfClient?: readonly string[]
 }
 
 export const rowsOfRoomsOffer = offer<RowsOfRoom>('rows of rooms')

@@ -110,7 +110,7 @@ export const ${room} = room({
       schema: '${schema}',
       rows: { ${tableName}: named },
       called: { tables: { ${tableName}: '${label}.title' } },
-      histories: ['${tableName}'],
+      historiesOfClient: ['${tableName}'],
     }),
   ],
 })

@@ -186,6 +186,7 @@ describe('the history of a row', () => {
     const { folders } = await as(sophie).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'Contrats' })
     const asked = { table: 'platform.folder', rowId: folders[0]?.id as string }
     const kept = { table: 'platform.company', rowId: client.companies[0]?.id as string }
+    const nothing = { ...asked, rowId: 'Contrats' }
     const absent = { table: 'platform.absent', rowId: asked.rowId }
 
     expect(await as(marie).call(auditCalls.getHistoryOfRow, asked)).toMatchObject([
@@ -195,10 +196,12 @@ describe('the history of a row', () => {
       as(paul).send(auditCalls.getHistoryOfRow, asked),
       as(anne).send(auditCalls.getHistoryOfRow, asked),
       as(sophie).send(auditCalls.getHistoryOfRow, kept),
+      as(sophie).send(auditCalls.getHistoryOfRow, nothing),
+      as(sophie).send(auditCalls.getHistoryOfRow, { ...asked, rowId: 'client' }),
       as(sophie).send(auditCalls.getHistoryOfRow, absent),
       as({ app: world.app }).send(auditCalls.getHistoryOfRow, asked),
     ])
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 401])
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 401])
   })
 })
 

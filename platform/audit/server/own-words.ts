@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Offered } from '#kernel/shared/offer.ts'
 import { type AuditedWords, auditedWordsOffer, type RowsOfRoom, rowsOfRoomsOffer } from '../audited-words.slot.ts'
 import { ownListWords } from './list-words.ts'
@@ -100,9 +101,14 @@ export function auditedWords(offered: Offered): readonly AuditedWords[] {
     .map(words => ({ ...words, derived: [...words.derived, ...bookkeeping] }))
 }
 
-/** Whether rows of the table (`rh.position`) tell their history to whoever reads them. */
-export const tellsHistory = (offered: Offered, table: string) =>
-  offered(rowsOfRoomsOffer).some(({ schema, histories = [] }) => histories.some(name => `${schema}.${name}` === table))
+const isId = (text: string) => z.guid().safeParse(text).success
+
+/** Whether a row of a table (`rh.position`) may tell its history to whoever reads it. */
+export const tellsHistory = (offered: Offered, { table, rowId }: { table: string; rowId: string }) =>
+  offered(rowsOfRoomsOffer).some(({ schema, histories = [], historiesOfClient = [] }) => {
+    const telling = rowId === 'client' ? historiesOfClient : isId(rowId) ? histories : []
+    return telling.some(name => `${schema}.${name}` === table)
+  })
 
 /** A schema of which the rooms alone say what is in it. */
 const withoutWords = (schema: string): AuditedWords => {

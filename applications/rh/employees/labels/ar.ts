@@ -124,6 +124,7 @@ export default {
   'rh.employee.save-section': 'حفظ هذا القسم',
   'rh.employee.saved': 'تم حفظ ملف {{name}}.',
   'rh.employee.saved-by-other': 'ما حفظه شخص آخر في هذه الأثناء',
+  'rh.employee.section-contactDetails': 'بيانات الاتصال',
   'rh.employee.section-adaptation': 'ملاءمة المنصب',
   'rh.employee.section-bank': 'الحساب البنكي',
   'rh.employee.section-birth': 'الميلاد والجنسية',

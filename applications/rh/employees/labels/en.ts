@@ -121,6 +121,7 @@ export default {
   'rh.employee.save-section': 'Save this part',
   'rh.employee.saved': 'The file of {{name}} is saved.',
   'rh.employee.saved-by-other': 'What somebody else has saved meanwhile',
+  'rh.employee.section-contactDetails': 'Contact details',
   'rh.employee.section-adaptation': 'Adapted work',
   'rh.employee.section-bank': 'Bank account',
   'rh.employee.section-birth': 'Birth and nationality',

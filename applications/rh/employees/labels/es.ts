@@ -123,6 +123,7 @@ export default {
   'rh.employee.save-section': 'Guardar esta parte',
   'rh.employee.saved': 'La ficha de {{name}} está guardada.',
   'rh.employee.saved-by-other': 'Lo que otra persona ha guardado entretanto',
+  'rh.employee.section-contactDetails': 'Datos de contacto',
   'rh.employee.section-adaptation': 'Adaptación del puesto',
   'rh.employee.section-bank': 'Cuenta bancaria',
   'rh.employee.section-birth': 'Nacimiento y nacionalidad',

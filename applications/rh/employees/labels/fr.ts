@@ -122,6 +122,7 @@ export default {
   'rh.employee.save-section': 'Enregistrer cette partie',
   'rh.employee.saved': 'Le dossier de {{name}} est enregistré.',
   'rh.employee.saved-by-other': 'Ce que quelqu’un d’autre a enregistré entre-temps',
+  'rh.employee.section-contactDetails': 'Coordonnées',
   'rh.employee.section-adaptation': 'Aménagement du poste',
   'rh.employee.section-bank': 'Compte bancaire',
   'rh.employee.section-birth': 'Naissance et nationalité',
