@@ -77,7 +77,7 @@ async function pageOf(name: string, listed: Listed, client: string, [pageText, s
 
 async function fileOf(client: string, id: string, db: pg.Pool | pg.PoolClient = pool) {
   const { rows } = await db.query({ name: 'file', text: queries.file, values: [client, today, id] })
-  const { nir_encrypted: _sealed, nir_hash: _hash, search_text: _search, ...file } = rows[0]
+  const { nirEncrypted: _sealed, nirHash: _hash, searchText: _search, ...file } = rows[0]
   return { ...file, can }
 }
 

@@ -42,8 +42,7 @@ async function evaluations(database: string, keys: Keys): Promise<Figure[]> {
     'select client_id, user_id from platform.client_user order by md5(user_id::text) limit 200',
   )
   const callers = people.map(
-    ({ client_id, user_id }) =>
-      ({ clientId: client_id, userId: user_id, rightsVersion: 1, readOnly: false, support: null }) as Caller,
+    ({ clientId, userId }) => ({ clientId, userId, rightsVersion: 1, readOnly: false, support: null }) as Caller,
   )
   const rights = rememberRights(databases, catalogue, systemClock)
   const fresh = rememberRights(databases, catalogue, systemClock)
@@ -79,14 +78,14 @@ async function requests(database: string, key: string, folder: string): Promise<
   })
   const { token, userId } = (await login.json()) as { token: string; userId: string }
   const [member] = await run(database, `select client_id from platform.client_user where user_id = '${userId}'`)
-  const headers = { authorization: token, clientid: String(member?.client_id) }
+  const headers = { authorization: token, clientid: String(member?.clientId) }
   const ask = async () => {
     const answer = await fetch(`${house.address}/api/${employeesCalls.getEmployeesOfClient.path}`, { headers })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`the house refuses (${answer.status})`)
   }
   const moveRights = () =>
-    run(database, `update platform.client set rights_version = rights_version + 1 where id = '${member?.client_id}'`)
+    run(database, `update platform.client set rights_version = rights_version + 1 where id = '${member?.clientId}'`)
   const many = Array.from({ length: 200 })
   await eachTimed(many, ask)
   await wait(1_000)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { columnNames } from '#kernel/server/column-names.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { fieldOfColumn } from '#platform/audit/server/field-of-column.ts'
 import { formOf, prefixesOf, shared, spokenKey, spokenKeys, textsByRoom } from './label-texts.ts'
@@ -131,7 +132,7 @@ const fits = (pattern: RegExp, key: string) =>
   pattern.test(key) && (!/^\^[a-z-]+\\\.\.\+\$$/.test(pattern.source) || key.split('.').length === 2)
 const isPutTogether = (key: string) => patterns.some(pattern => fits(pattern, key))
 const fieldsOfTables = new Set([
-  ...[...tables.matchAll(/^ {2}(\w+): /gm)].map(([, column = '']) => fieldOfColumn(column)),
+  ...[...tables.matchAll(/^ {2}(\w+): /gm)].map(([, column = '']) => fieldOfColumn(columnNames.inDatabase(column))),
   ...[...tables.matchAll(/^ {2}"?[a-z]+\.(\w+)"?: /gm)].map(([, table = '']) => fieldOfColumn(table)),
 ])
 const isToldByJournal = (key: string) => fieldsOfTables.has(/^(?:[a-z-]+\.)?field\.(\w+)$/.exec(key)?.[1] ?? '')

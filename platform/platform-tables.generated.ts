@@ -22,53 +22,53 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface KernelDemonstration {
-  filled_at: Generated<string>;
+  filledAt: Generated<string>;
 }
 
 export interface KernelFile {
-  client_id: Generated<string>;
-  created_at: Generated<string>;
-  created_by: string | null;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
   id: Generated<string>;
   mime: string;
   name: string;
   scan: Generated<string>;
   sha256: string;
   size: number;
-  storage_key: string;
+  storageKey: string;
 }
 
 export interface KernelMigration {
-  applied_at: Generated<string>;
+  appliedAt: Generated<string>;
   name: string;
   sha256: string;
 }
 
 export interface KernelOutbox {
-  client_id: Generated<string>;
-  created_at: Generated<string>;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
   id: Generated<string>;
   kind: string;
   payload: Json;
 }
 
 export interface KernelSocketAttachment {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: Generated<number>;
   payload: Buffer | null;
 }
 
 export interface PlatformActionEvent {
-  application_id: number | null;
+  applicationId: number | null;
   at: string;
   call: string;
-  client_id: string | null;
-  element_id: number | null;
+  clientId: string | null;
+  elementId: number | null;
   id: Generated<string>;
   ms: number;
   status: number;
   support: Generated<boolean>;
-  user_id: string | null;
+  userId: string | null;
 }
 
 export interface PlatformApplication {
@@ -76,7 +76,7 @@ export interface PlatformApplication {
   code: string;
   colour: string;
   id: Generated<number>;
-  logo_key: string | null;
+  logoKey: string | null;
   name: Json;
   position: number;
   version: Generated<number>;
@@ -84,114 +84,114 @@ export interface PlatformApplication {
 
 export interface PlatformAttempt {
   failures: number;
-  first_at: string;
-  key_hash: Buffer;
-  next_at: string;
+  firstAt: string;
+  keyHash: Buffer;
+  nextAt: string;
 }
 
 export interface PlatformAuditEvent {
   action: string;
-  actor_id: string | null;
+  actorId: string | null;
   address: string | null;
   at: Generated<string>;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   columns: string[] | null;
   id: Generated<string>;
-  request_id: string | null;
-  row_id: string;
+  requestId: string | null;
+  rowId: string;
   support: Generated<boolean>;
-  table_name: string;
+  tableName: string;
 }
 
 export interface PlatformAuditSeal {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   day: string;
   digest: Buffer;
   hash: Buffer;
   previous: Buffer;
   rows: number;
-  sealed_at: Generated<string>;
-  table_name: string;
+  sealedAt: Generated<string>;
+  tableName: string;
 }
 
 export interface PlatformBrowsedFolder {
-  client_id: Generated<string>;
-  element_id: number;
-  folder_id: string;
+  clientId: Generated<string>;
+  elementId: number;
+  folderId: string;
   position: number;
 }
 
 export interface PlatformBugReport {
   agent: string | null;
-  client_id: Generated<string>;
-  created_at: Generated<string>;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
   description: string;
   id: Generated<string>;
   number: Generated<number>;
-  recent_requests: Generated<Json>;
+  recentRequests: Generated<Json>;
   release: string;
   route: string | null;
   state: Generated<string>;
   steps: string | null;
   title: string;
-  user_id: Generated<string>;
+  userId: Generated<string>;
   version: Generated<number>;
 }
 
 export interface PlatformBugReportEvent {
   at: Generated<string>;
-  author_id: string;
-  bug_report_id: string;
-  client_id: Generated<string>;
+  authorId: string;
+  bugReportId: string;
+  clientId: Generated<string>;
   id: Generated<string>;
   state: string;
   text: string | null;
 }
 
 export interface PlatformBugReportFile {
-  bug_report_id: string;
-  client_id: Generated<string>;
-  file_id: string;
+  bugReportId: string;
+  clientId: Generated<string>;
+  fileId: string;
 }
 
 export interface PlatformCitizenship {
   active: Generated<boolean>;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   country: string;
   foreigner: boolean;
   id: Generated<string>;
   label: string;
-  outside_eu: boolean;
+  outsideEu: boolean;
   position: number;
   version: Generated<number>;
 }
 
 export interface PlatformClient {
-  allows_right_delegation: Generated<boolean>;
-  created_at: Generated<string>;
-  first_admin: Json | null;
+  allowsRightDelegation: Generated<boolean>;
+  createdAt: Generated<string>;
+  firstAdmin: Json | null;
   id: Generated<string>;
-  logo_key: string | null;
-  mfa_required: Generated<boolean>;
+  logoKey: string | null;
+  mfaRequired: Generated<boolean>;
   name: string;
-  read_only: Generated<boolean>;
-  rights_version: Generated<number>;
+  readOnly: Generated<boolean>;
+  rightsVersion: Generated<number>;
   slug: string;
   status: Generated<string>;
-  support_access: Generated<string>;
+  supportAccess: Generated<string>;
   version: Generated<number>;
 }
 
 export interface PlatformClientAlias {
-  client_id: string;
+  clientId: string;
   since: string;
   slug: string;
 }
 
 export interface PlatformClientEvent {
-  actor_id: string;
+  actorId: string;
   at: string;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   detail: Generated<Json>;
   id: Generated<string>;
   what: string;
@@ -199,16 +199,16 @@ export interface PlatformClientEvent {
 
 export interface PlatformClientRegistration {
   address: Json;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   id: Generated<string>;
   idcc: string | null;
-  legal_form: string;
-  legal_name: string;
+  legalForm: string;
+  legalName: string;
   naf: string | null;
-  proof_id: string | null;
+  proofId: string | null;
   representative: Json;
-  saved_at: string;
-  saved_by: string;
+  savedAt: string;
+  savedBy: string;
   siren: string;
   siret: string;
   vat: string | null;
@@ -217,44 +217,44 @@ export interface PlatformClientRegistration {
 
 export interface PlatformClientRight {
   ceiling: number;
-  client_id: Generated<string>;
-  element_id: number;
+  clientId: Generated<string>;
+  elementId: number;
 }
 
 export interface PlatformClientService {
   account: string | null;
   address: string | null;
-  client_id: Generated<string>;
-  failing_since: string | null;
+  clientId: Generated<string>;
+  failingSince: string | null;
   outcome: string | null;
   secret: Buffer | null;
-  service_id: number;
+  serviceId: number;
   state: Generated<string>;
-  tested_at: string | null;
+  testedAt: string | null;
   told: string | null;
   version: Generated<number>;
 }
 
 export interface PlatformClientUser {
-  accepted_at: string | null;
+  acceptedAt: string | null;
   active: Generated<boolean>;
   admin: Generated<boolean>;
-  all_companies: Generated<boolean>;
-  client_id: Generated<string>;
-  ends_at: string | null;
+  allCompanies: Generated<boolean>;
+  clientId: Generated<string>;
+  endsAt: string | null;
   id: Generated<string>;
-  invited_as: Json | null;
-  invited_at: string | null;
-  last_seen_at: string | null;
-  read_only: Generated<boolean>;
-  search_text: Generated<string>;
-  user_id: string;
+  invitedAs: Json | null;
+  invitedAt: string | null;
+  lastSeenAt: string | null;
+  readOnly: Generated<boolean>;
+  searchText: Generated<string>;
+  userId: string;
 }
 
 export interface PlatformCompany {
   address: Json | null;
-  archived_at: string | null;
-  client_id: Generated<string>;
+  archivedAt: string | null;
+  clientId: Generated<string>;
   color: string | null;
   id: Generated<string>;
   idcc: string | null;
@@ -267,21 +267,21 @@ export interface PlatformCompany {
 }
 
 export interface PlatformCompanyManager {
-  client_id: Generated<string>;
-  company_id: string;
-  user_id: string;
+  clientId: Generated<string>;
+  companyId: string;
+  userId: string;
 }
 
 export interface PlatformCompanyRight {
   ceiling: number;
-  client_id: Generated<string>;
-  company_id: string;
-  element_id: number;
+  clientId: Generated<string>;
+  companyId: string;
+  elementId: number;
 }
 
 export interface PlatformConfigurationComponent {
-  archived_at: string | null;
-  element_id: number;
+  archivedAt: string | null;
+  elementId: number;
   id: number;
   kind: string;
   name: Json;
@@ -289,38 +289,38 @@ export interface PlatformConfigurationComponent {
 }
 
 export interface PlatformConfigurationDelegation {
-  client_id: Generated<string>;
-  company_ids: string[] | null;
-  component_id: number;
-  ends_at: string | null;
-  granted_at: Generated<string>;
-  granted_by: string;
-  user_id: string;
+  clientId: Generated<string>;
+  companyIds: string[] | null;
+  componentId: number;
+  endsAt: string | null;
+  grantedAt: Generated<string>;
+  grantedBy: string;
+  userId: string;
 }
 
 export interface PlatformConfigurationEvent {
-  actor_id: string;
+  actorId: string;
   after: Json | null;
   at: Generated<string>;
   before: Json | null;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   id: Generated<string>;
   noun: string;
-  request_id: string | null;
-  row_id: string;
+  requestId: string | null;
+  rowId: string;
   support: Generated<boolean>;
 }
 
 export interface PlatformContact {
-  additional_address: string | null;
-  address_line: string | null;
-  archived_at: string | null;
+  additionalAddress: string | null;
+  addressLine: string | null;
+  archivedAt: string | null;
   city: string | null;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   companies: Generated<string[]>;
   country: Generated<string>;
-  created_at: Generated<string>;
-  created_by: string | null;
+  createdAt: Generated<string>;
+  createdBy: string | null;
   firstname: string | null;
   id: Generated<string>;
   jobtitle: string | null;
@@ -330,65 +330,65 @@ export interface PlatformContact {
   note: string | null;
   organisation: string | null;
   phones: Generated<string[]>;
-  post_code: string | null;
-  search_text: Generated<string>;
+  postCode: string | null;
+  searchText: Generated<string>;
   source: Generated<string>;
   title: string | null;
   version: Generated<number>;
 }
 
 export interface PlatformContactGroup {
-  client_id: Generated<string>;
-  created_at: Generated<string>;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
   id: Generated<string>;
   kind: string;
   name: string;
-  owner_id: Generated<string>;
+  ownerId: Generated<string>;
   rule: Generated<Json>;
   version: Generated<number>;
   visibility: Generated<string>;
 }
 
 export interface PlatformContactGroupMember {
-  client_id: Generated<string>;
-  contact_id: string;
-  group_id: string;
+  clientId: Generated<string>;
+  contactId: string;
+  groupId: string;
 }
 
 export interface PlatformContactInformation {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   mail: string | null;
-  phone_number: string | null;
-  recipient_mail: string | null;
-  recipient_phone_number: string | null;
+  phoneNumber: string | null;
+  recipientMail: string | null;
+  recipientPhoneNumber: string | null;
   version: Generated<number>;
 }
 
 export interface PlatformContactRefusal {
-  client_id: Generated<string>;
-  contact_id: string;
-  noted_at: Generated<string>;
-  noted_by: string | null;
+  clientId: Generated<string>;
+  contactId: string;
+  notedAt: Generated<string>;
+  notedBy: string | null;
 }
 
 export interface PlatformCredential {
-  changed_at: Generated<string>;
-  must_change: string | null;
-  password_hash: string | null;
-  temporary_until: string | null;
-  totp_confirmed_at: string | null;
-  totp_last_step: number | null;
-  totp_secret: Buffer | null;
-  user_id: string;
+  changedAt: Generated<string>;
+  mustChange: string | null;
+  passwordHash: string | null;
+  temporaryUntil: string | null;
+  totpConfirmedAt: string | null;
+  totpLastStep: number | null;
+  totpSecret: Buffer | null;
+  userId: string;
 }
 
 export interface PlatformCustomField {
   active: Generated<boolean>;
-  client_id: Generated<string>;
-  element_id: number;
-  entity_name: string;
+  clientId: Generated<string>;
+  elementId: number;
+  entityName: string;
   id: Generated<string>;
-  input_type: string;
+  inputType: string;
   key: string;
   label: string;
   options: Generated<Json>;
@@ -398,8 +398,8 @@ export interface PlatformCustomField {
 }
 
 export interface PlatformDashboard {
-  client_id: Generated<string>;
-  element_id: number;
+  clientId: Generated<string>;
+  elementId: number;
   id: Generated<string>;
   name: string;
   position: number;
@@ -408,26 +408,26 @@ export interface PlatformDashboard {
 }
 
 export interface PlatformDashboardService {
-  client_id: Generated<string>;
-  dashboard_id: string;
-  service_id: string;
+  clientId: Generated<string>;
+  dashboardId: string;
+  serviceId: string;
 }
 
 export interface PlatformDocument {
-  archived_at: string | null;
-  client_id: Generated<string>;
-  expires_on: string | null;
-  file_id: string;
-  folder_id: string;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  expiresOn: string | null;
+  fileId: string;
+  folderId: string;
   id: Generated<string>;
   name: string;
-  search_text: Generated<string | null>;
+  searchText: Generated<string | null>;
   tags: Generated<string[]>;
   version: Generated<number>;
 }
 
 export interface PlatformDocumentObject {
-  document_type_id: number;
+  documentTypeId: number;
   id: Generated<number>;
   label: Json;
   many: Generated<boolean>;
@@ -438,15 +438,15 @@ export interface PlatformDocumentObject {
 }
 
 export interface PlatformDocumentsBrowser {
-  client_id: Generated<string>;
-  element_id: number;
-  upload_types: string[];
+  clientId: Generated<string>;
+  elementId: number;
+  uploadTypes: string[];
   version: Generated<number>;
 }
 
 export interface PlatformDocumentType {
-  application_id: number;
-  archived_at: string | null;
+  applicationId: number;
+  archivedAt: string | null;
   code: string;
   fixed: Generated<boolean>;
   id: Generated<number>;
@@ -457,7 +457,7 @@ export interface PlatformDocumentType {
 }
 
 export interface PlatformDocumentVariable {
-  document_object_id: number;
+  documentObjectId: number;
   format: string | null;
   id: Generated<number>;
   label: Json;
@@ -470,41 +470,41 @@ export interface PlatformDocumentVariable {
 }
 
 export interface PlatformDocumentVersion {
-  client_id: Generated<string>;
-  document_id: string;
-  file_id: string;
+  clientId: Generated<string>;
+  documentId: string;
+  fileId: string;
   number: number;
 }
 
 export interface PlatformDraft {
   body: Json;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   key: string;
-  saved_at: string;
-  user_id: Generated<string>;
+  savedAt: string;
+  userId: Generated<string>;
 }
 
 export interface PlatformEasterEgg {
-  saved_at: string;
+  savedAt: string;
   state: Json;
-  user_id: Generated<string>;
+  userId: Generated<string>;
 }
 
 export interface PlatformElement {
-  application_id: number | null;
-  archived_at: string | null;
-  available_on_mobile: Generated<boolean>;
+  applicationId: number | null;
+  archivedAt: string | null;
+  availableOnMobile: Generated<boolean>;
   code: string | null;
   declared: Generated<boolean>;
   id: Generated<number>;
   kind: string;
   level: number;
   name: Json;
-  parent_id: number | null;
+  parentId: number | null;
   path: string;
   position: number;
-  route_path: string;
-  starts_as: Generated<string>;
+  routePath: string;
+  startsAs: Generated<string>;
   version: Generated<number>;
 }
 
@@ -517,12 +517,12 @@ export interface PlatformEntityCount {
 export interface PlatformErrorOccurrence {
   agent: string | null;
   at: string;
-  client_id: string | null;
-  error_report_id: string;
+  clientId: string | null;
+  errorReportId: string;
   id: Generated<string>;
   pseudonym: string | null;
   release: string;
-  request_id: string | null;
+  requestId: string | null;
   route: string | null;
   times: number;
 }
@@ -532,13 +532,13 @@ export interface PlatformErrorReport {
   code: string;
   count: Generated<number>;
   fingerprint: string;
-  first_at: string;
-  first_release: string;
-  fixed_in: string | null;
+  firstAt: string;
+  firstRelease: string;
+  fixedIn: string | null;
   frames: Generated<string[]>;
   id: Generated<string>;
-  last_at: string;
-  last_release: string;
+  lastAt: string;
+  lastRelease: string;
   message: string;
   place: string;
   source: string;
@@ -547,21 +547,21 @@ export interface PlatformErrorReport {
 
 export interface PlatformErrorReportEvent {
   at: string;
-  author_id: string | null;
-  error_report_id: string;
+  authorId: string | null;
+  errorReportId: string;
   id: Generated<string>;
   release: string;
   state: string;
 }
 
 export interface PlatformEsignAccount {
-  account_id: string | null;
-  client_id: Generated<string>;
+  accountId: string | null;
+  clientId: Generated<string>;
   firstname: string;
   id: Generated<string>;
   mail: string;
   name: string;
-  permission_profile_id: string | null;
+  permissionProfileId: string | null;
   provider: string;
   secret: Buffer | null;
   version: Generated<number>;
@@ -569,44 +569,44 @@ export interface PlatformEsignAccount {
 
 export interface PlatformEsignDelegate {
   act: string;
-  client_id: Generated<string>;
-  delegation_id: string;
+  clientId: Generated<string>;
+  delegationId: string;
   favourite: Generated<boolean>;
-  user_id: string;
+  userId: string;
 }
 
 export interface PlatformEsignDelegation {
-  client_id: Generated<string>;
-  document_type_id: number;
+  clientId: Generated<string>;
+  documentTypeId: number;
   id: Generated<string>;
-  user_id: string;
+  userId: string;
   version: Generated<number>;
 }
 
 export interface PlatformEsignPassword {
-  changed_at: string;
-  changed_by: string;
-  client_id: Generated<string>;
+  changedAt: string;
+  changedBy: string;
+  clientId: Generated<string>;
   hash: string;
   id: Generated<string>;
 }
 
 export interface PlatformEsignTry {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   failures: number;
-  locked_until: string | null;
-  user_id: Generated<string>;
+  lockedUntil: string | null;
+  userId: Generated<string>;
 }
 
 export interface PlatformEsignUnlock {
-  client_id: Generated<string>;
-  ends_at: string;
-  session_id: string;
-  user_id: string;
+  clientId: Generated<string>;
+  endsAt: string;
+  sessionId: string;
+  userId: string;
 }
 
 export interface PlatformExternalService {
-  archived_at: string | null;
+  archivedAt: string | null;
   hosts: string[];
   id: Generated<number>;
   kind: string;
@@ -615,28 +615,28 @@ export interface PlatformExternalService {
 }
 
 export interface PlatformFolder {
-  application_id: number;
-  archived_at: string | null;
-  client_id: Generated<string>;
-  company_id: string | null;
-  element_id: number;
+  applicationId: number;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  companyId: string | null;
+  elementId: number;
   id: Generated<string>;
   name: string;
-  parent_id: string | null;
+  parentId: string | null;
   position: Generated<number>;
   version: Generated<number>;
 }
 
 export interface PlatformIdentity {
   issuer: string;
-  linked_at: string;
-  provider_id: string;
+  linkedAt: string;
+  providerId: string;
   subject: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface PlatformIdentityOutbox {
-  created_at: Generated<string>;
+  createdAt: Generated<string>;
   id: Generated<string>;
   kind: string;
   payload: Json;
@@ -644,9 +644,9 @@ export interface PlatformIdentityOutbox {
 
 export interface PlatformIdentityProvider {
   active: Generated<boolean>;
-  app_id: string;
-  client_id: string | null;
-  creates_users: Generated<boolean>;
+  appId: string;
+  clientId: string | null;
+  createsUsers: Generated<boolean>;
   id: Generated<string>;
   issuer: string;
   key: string;
@@ -657,7 +657,7 @@ export interface PlatformIdentityProvider {
 
 export interface PlatformIdentityProviderDomain {
   domain: string;
-  provider_id: string;
+  providerId: string;
 }
 
 export interface PlatformIdentitySeal {
@@ -666,163 +666,163 @@ export interface PlatformIdentitySeal {
   hash: Buffer;
   previous: Buffer;
   rows: number;
-  sealed_at: Generated<string>;
-  table_name: string;
+  sealedAt: Generated<string>;
+  tableName: string;
 }
 
 export interface PlatformImportRow {
   cells: Json;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   errors: Generated<Json>;
   forecast: string | null;
   number: number;
-  run_id: string;
+  runId: string;
   state: Generated<string>;
 }
 
 export interface PlatformImportRun {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   columns: Json;
-  created_at: Generated<string>;
-  created_by: string;
-  ended_at: string | null;
-  file_id: string;
-  file_name: string;
+  createdAt: Generated<string>;
+  createdBy: string;
+  endedAt: string | null;
+  fileId: string;
+  fileName: string;
   headers: Generated<string>;
   id: Generated<string>;
   mapping: Generated<Json>;
   model: string;
   options: Generated<Json>;
-  row_count: number;
-  started_at: string | null;
+  rowCount: number;
+  startedAt: string | null;
   state: Generated<string>;
   support: Generated<boolean>;
   version: Generated<number>;
   worker: string | null;
-  worker_seen_at: string | null;
+  workerSeenAt: string | null;
 }
 
 export interface PlatformKnownDevice {
   agent: string | null;
-  device_hash: Buffer;
-  first_seen_at: string;
-  last_seen_at: string;
-  user_id: string;
+  deviceHash: Buffer;
+  firstSeenAt: string;
+  lastSeenAt: string;
+  userId: string;
 }
 
 export interface PlatformLink {
-  client_id: string | null;
-  code_hash: Buffer | null;
-  created_at: string;
-  expires_at: string;
+  clientId: string | null;
+  codeHash: Buffer | null;
+  createdAt: string;
+  expiresAt: string;
   id: Generated<string>;
   kind: string;
-  revoked_at: string | null;
+  revokedAt: string | null;
   subject: Generated<Json>;
-  token_hash: Buffer;
+  tokenHash: Buffer;
   tries: Generated<number>;
-  used_at: string | null;
-  user_id: string | null;
-  verified_at: string | null;
+  usedAt: string | null;
+  userId: string | null;
+  verifiedAt: string | null;
 }
 
 export interface PlatformMaintenance {
-  application_id: number | null;
-  cancelled_at: string | null;
-  created_by: string;
+  applicationId: number | null;
+  cancelledAt: string | null;
+  createdBy: string;
   description: Generated<string>;
-  ended_at: string | null;
-  ended_by: string | null;
+  endedAt: string | null;
+  endedBy: string | null;
   id: Generated<string>;
-  keep_alive: Generated<string[]>;
+  keepAlive: Generated<string[]>;
   name: string;
-  planned_end_at: string | null;
-  started_at: string | null;
-  starts_at: string;
+  plannedEndAt: string | null;
+  startedAt: string | null;
+  startsAt: string;
 }
 
 export interface PlatformMessage {
-  author_id: Generated<string>;
+  authorId: Generated<string>;
   body: string;
   channel: string;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   contacts: Generated<string[]>;
-  created_at: Generated<string>;
-  ended_at: string | null;
+  createdAt: Generated<string>;
+  endedAt: string | null;
   groups: Generated<string[]>;
   id: Generated<string>;
-  send_at: string | null;
-  stalled_at: string | null;
+  sendAt: string | null;
+  stalledAt: string | null;
   state: Generated<string>;
   subject: string;
   version: Generated<number>;
 }
 
 export interface PlatformMessageEvent {
-  actor_id: string | null;
+  actorId: string | null;
   at: Generated<string>;
-  client_id: Generated<string>;
-  from_state: string;
+  clientId: Generated<string>;
+  fromState: string;
   id: Generated<string>;
-  message_id: string;
-  to_state: string;
+  messageId: string;
+  toState: string;
 }
 
 export interface PlatformMessageFile {
-  client_id: Generated<string>;
-  file_id: string;
-  message_id: string;
+  clientId: Generated<string>;
+  fileId: string;
+  messageId: string;
 }
 
 export interface PlatformMessageRecipient {
   address: string;
   at: string | null;
-  client_id: Generated<string>;
-  contact_id: string;
+  clientId: Generated<string>;
+  contactId: string;
   error: string | null;
   id: Generated<string>;
-  message_id: string;
+  messageId: string;
   name: string;
   status: Generated<string>;
-  user_id: string | null;
+  userId: string | null;
 }
 
 export interface PlatformModuleVisit {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   day: string;
-  element_id: number;
-  user_id: string;
+  elementId: number;
+  userId: string;
   visits: Generated<number>;
 }
 
 export interface PlatformNotification {
-  client_id: Generated<string>;
-  created_at: Generated<string>;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
   id: Generated<string>;
   link: string | null;
-  read_at: string | null;
-  shown_at: string | null;
+  readAt: string | null;
+  shownAt: string | null;
   subtitle: string | null;
   text: string | null;
   title: string;
   type: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface PlatformNotificationChoice {
   application: boolean;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   desktop: boolean;
   mail: boolean;
   type: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface PlatformOptionList {
   active: Generated<boolean>;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   code: string;
-  element_id: number;
+  elementId: number;
   id: Generated<string>;
   label: string;
   options: Generated<Json>;
@@ -831,25 +831,25 @@ export interface PlatformOptionList {
 }
 
 export interface PlatformProcessPulse {
-  beat_at: string;
+  beatAt: string;
   durations: number[];
   failures: number;
-  memory_mb: number;
-  minute_durations: number[];
-  minute_failures: number;
-  process_id: string;
+  memoryMb: number;
+  minuteDurations: number[];
+  minuteFailures: number;
+  processId: string;
   release: string;
   slot: string;
-  started_at: string;
+  startedAt: string;
 }
 
 export interface PlatformQuestionnaire {
-  client_id: Generated<string>;
-  element_id: number;
+  clientId: Generated<string>;
+  elementId: number;
   id: Generated<string>;
   name: string;
   position: number;
-  published_number: Generated<number>;
+  publishedNumber: Generated<number>;
   questions: Generated<Json>;
   state: Generated<string>;
   version: Generated<number>;
@@ -857,160 +857,160 @@ export interface PlatformQuestionnaire {
 
 export interface PlatformQuestionnaireAnswers {
   answers: Json;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   id: Generated<string>;
   number: number;
-  questionnaire_id: string;
-  subject_id: string;
-  subject_kind: string;
-  submitted_at: string;
-  submitted_by: string | null;
+  questionnaireId: string;
+  subjectId: string;
+  subjectKind: string;
+  submittedAt: string;
+  submittedBy: string | null;
 }
 
 export interface PlatformQuestionnaireVersion {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   number: number;
-  published_at: Generated<string>;
-  published_by: string;
-  questionnaire_id: string;
+  publishedAt: Generated<string>;
+  publishedBy: string;
+  questionnaireId: string;
   questions: Json;
 }
 
 export interface PlatformRecoveryCode {
-  code_hash: Buffer;
-  used_at: string | null;
-  user_id: string;
+  codeHash: Buffer;
+  usedAt: string | null;
+  userId: string;
 }
 
 export interface PlatformRgpdConfiguration {
-  client_id: Generated<string>;
-  contact_mail: string | null;
+  clientId: Generated<string>;
+  contactMail: string | null;
   retention: Generated<Json>;
   version: Generated<number>;
 }
 
 export interface PlatformRgpdNotice {
   body: string;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   id: Generated<string>;
   language: string;
   number: number;
-  published_at: Generated<string>;
-  published_by: string;
+  publishedAt: Generated<string>;
+  publishedBy: string;
 }
 
 export interface PlatformRightDelegation {
-  client_id: Generated<string>;
-  company_ids: string[] | null;
-  created_by: string;
-  delegate_id: string;
-  delegator_id: string;
-  element_id: number;
-  end_told_at: string | null;
-  ends_at: string;
+  clientId: Generated<string>;
+  companyIds: string[] | null;
+  createdBy: string;
+  delegateId: string;
+  delegatorId: string;
+  elementId: number;
+  endToldAt: string | null;
+  endsAt: string;
   id: Generated<string>;
   level: number;
   reason: string;
-  revoked_at: string | null;
-  revoked_by: string | null;
-  start_told_at: string | null;
-  starts_at: string;
+  revokedAt: string | null;
+  revokedBy: string | null;
+  startToldAt: string | null;
+  startsAt: string;
 }
 
 export interface PlatformRightEvent {
-  actor_id: string;
+  actorId: string;
   after: number | null;
   at: Generated<string>;
   before: number | null;
-  client_id: Generated<string>;
-  element_id: number;
+  clientId: Generated<string>;
+  elementId: number;
   id: Generated<string>;
-  request_id: string | null;
+  requestId: string | null;
   scope: string;
-  scope_id: string;
+  scopeId: string;
   support: Generated<boolean>;
   what: string;
 }
 
 export interface PlatformSavedView {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   id: Generated<string>;
   list: string;
   name: string;
-  name_key: Generated<string>;
+  nameKey: Generated<string>;
   query: string;
-  user_id: Generated<string>;
+  userId: Generated<string>;
 }
 
 export interface PlatformSecurityEvent {
   address: string | null;
   agent: string | null;
   at: Generated<string>;
-  client_id: string | null;
+  clientId: string | null;
   detail: Generated<Json>;
   id: Generated<string>;
   kind: string;
-  request_id: string | null;
-  session_id: string | null;
-  user_id: string | null;
+  requestId: string | null;
+  sessionId: string | null;
+  userId: string | null;
 }
 
 export interface PlatformService {
-  archived_at: string | null;
-  client_id: Generated<string>;
-  company_id: string;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  companyId: string;
   id: Generated<string>;
   name: string;
   version: Generated<number>;
 }
 
 export interface PlatformServiceRight {
-  client_id: Generated<string>;
-  element_id: number;
+  clientId: Generated<string>;
+  elementId: number;
   level: number;
-  service_id: string;
+  serviceId: string;
 }
 
 export interface PlatformServiceUser {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   manager: Generated<boolean>;
-  service_id: string;
-  user_id: string;
+  serviceId: string;
+  userId: string;
 }
 
 export interface PlatformSession {
-  absolute_end_at: string;
+  absoluteEndAt: string;
   address: string | null;
   agent: string | null;
-  authenticated_at: string;
-  connection_uid: Generated<string>;
-  created_at: string;
+  authenticatedAt: string;
+  connectionUid: Generated<string>;
+  createdAt: string;
   id: Generated<string>;
-  last_activity_at: string;
-  mfa_at: string | null;
+  lastActivityAt: string;
+  mfaAt: string | null;
   mode: string;
   reason: string | null;
-  revoked_at: string | null;
-  rotated_at: string;
+  revokedAt: string | null;
+  rotatedAt: string;
   secret: Buffer;
-  seen_seq: Generated<number>;
+  seenSeq: Generated<number>;
   seq: Generated<number>;
-  support_access_id: string | null;
-  support_client_id: string | null;
-  support_until: string | null;
-  user_id: string;
+  supportAccessId: string | null;
+  supportClientId: string | null;
+  supportUntil: string | null;
+  userId: string;
 }
 
 export interface PlatformSetting {
-  changed_at: Generated<string>;
-  changed_by: string | null;
+  changedAt: Generated<string>;
+  changedBy: string | null;
   key: string;
   value: Json;
 }
 
 export interface PlatformShortcut {
   active: Generated<boolean>;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   icon: string;
   id: Generated<string>;
   label: string;
@@ -1021,95 +1021,95 @@ export interface PlatformShortcut {
 }
 
 export interface PlatformShortcutService {
-  client_id: Generated<string>;
-  service_id: string;
-  shortcut_id: string;
+  clientId: Generated<string>;
+  serviceId: string;
+  shortcutId: string;
 }
 
 export interface PlatformSsoTransaction {
-  begun_at: string;
-  cookie_hash: Buffer;
-  expires_at: string;
+  begunAt: string;
+  cookieHash: Buffer;
+  expiresAt: string;
   firstname: string | null;
   issuer: string | null;
   mail: string | null;
   mfa: Generated<boolean>;
   name: string | null;
   nonce: string;
-  pkce_verifier: string;
-  provider_id: string;
+  pkceVerifier: string;
+  providerId: string;
   purpose: string;
-  redeemed_at: string | null;
+  redeemedAt: string | null;
   state: string;
   subject: string | null;
-  user_id: string | null;
-  verified_at: string | null;
+  userId: string | null;
+  verifiedAt: string | null;
 }
 
 export interface PlatformSupportAccess {
-  client_id: Generated<string>;
-  ended_at: string | null;
+  clientId: Generated<string>;
+  endedAt: string | null;
   id: Generated<string>;
   reason: string;
-  started_at: string;
+  startedAt: string;
   until: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface PlatformTicket {
-  client_id: string | null;
-  expires_at: string;
+  clientId: string | null;
+  expiresAt: string;
   kind: string;
-  mfa_at: string | null;
-  session_id: string | null;
-  token_hash: Buffer;
+  mfaAt: string | null;
+  sessionId: string | null;
+  tokenHash: Buffer;
   tries: Generated<number>;
-  used_at: string | null;
-  user_id: string;
+  usedAt: string | null;
+  userId: string;
 }
 
 export interface PlatformUser {
-  account_type: Generated<string>;
+  accountType: Generated<string>;
   active: Generated<boolean>;
-  avatar_key: string | null;
-  created_at: Generated<string>;
-  disabled_at: string | null;
-  disabled_because: string | null;
-  erased_at: string | null;
+  avatarKey: string | null;
+  createdAt: Generated<string>;
+  disabledAt: string | null;
+  disabledBecause: string | null;
+  erasedAt: string | null;
   firstname: string;
   id: Generated<string>;
   jobtitle: string | null;
   language: Generated<string>;
   mail: string;
   name: string;
-  picture_key: string | null;
-  search_text: Generated<string>;
-  selected_client_id: string | null;
-  super_admin: Generated<boolean>;
-  super_dev: Generated<boolean>;
+  pictureKey: string | null;
+  searchText: Generated<string>;
+  selectedClientId: string | null;
+  superAdmin: Generated<boolean>;
+  superDev: Generated<boolean>;
   version: Generated<number>;
 }
 
 export interface PlatformUserColor {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   color: string;
-  element_id: number;
-  user_id: string;
+  elementId: number;
+  userId: string;
 }
 
 export interface PlatformUserRight {
   ceiling: number | null;
-  client_id: Generated<string>;
-  element_id: number;
+  clientId: Generated<string>;
+  elementId: number;
   level: number | null;
-  user_id: string;
+  userId: string;
 }
 
 export interface PlatformUserShortcut {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   position: number;
-  shortcut_id: string;
-  user_id: string;
+  shortcutId: string;
+  userId: string;
 }
 
 export interface DB {

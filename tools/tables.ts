@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openScratchDatabase } from '#main/testing/scratch-database.ts'
 
@@ -26,24 +26,30 @@ const codegen = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/
 export function writeTableTypes(url: string, { verify = false } = {}): string[] {
   return generatedTables
     .filter(({ schemas, file }) => {
-      const options = [
-        '--dialect',
-        'postgres',
-        '--url',
-        url,
-        '--include-pattern',
-        schemas,
-        '--out-file',
-        file,
-        '--log-level',
-        'error',
-      ]
-      const mapping = JSON.stringify({ timestamptz: 'string', int8: 'number' })
-      const types = ['--date-parser', 'string', '--type-mapping', mapping, ...(verify ? ['--verify'] : [])]
-      return spawnSync(process.execPath, [codegen, ...options, ...types], { cwd: root }).status !== 0
+      const types = typesOf(url, schemas)
+      const isTrue = existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === types
+      if (types === undefined || verify) return !isTrue
+      writeFileSync(join(root, file), types)
+      return false
     })
     .map(({ file }) => file)
 }
+
+const given = ['--dialect', 'postgres', '--log-level', 'error', '--date-parser', 'string']
+const mapping = JSON.stringify({ timestamptz: 'string', int8: 'number' })
+
+/** The row types of a schema with their columns in camelCase; nothing where they could not be had. */
+function typesOf(url: string, schemas: string): string | undefined {
+  const options = ['--url', url, '--include-pattern', schemas, '--type-mapping', mapping, '--print']
+  const { status, stdout } = spawnSync(process.execPath, [codegen, ...given, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? `${stdout.trim().replace(column, inCode)}\n` : undefined
+}
+
+const column = /^ {2}\w+(?=: )/gm
+const inCode = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 if (import.meta.main) {
   const scratch = await openScratchDatabase()

@@ -85,7 +85,7 @@ const columns: Readonly<Record<string, string>> = {
   maiden_name: 'rh.field.birthName',
   marital_status: 'rh.employee.marital-status',
   msa_body_code: 'rh.company-settings.msa-body-code',
-  naf_2025: 'rh.company-settings.naf-2025',
+  naf2025: 'rh.company-settings.naf-2025',
   nir_encrypted: 'rh.employee.nir',
   other_firstnames: 'rh.employee.other-firstnames',
   overtime_quota_hours: 'rh.company-settings.overtime-quota',

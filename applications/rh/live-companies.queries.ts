@@ -6,7 +6,7 @@ export const liveCompanies = (db: RhDb) =>
   db
     .selectFrom('platform.company')
     .select(['id', 'name', 'siret', 'siren'])
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .orderBy(sql`kernel.normalise(name)`)
     .orderBy('id')
     .execute()

@@ -32,593 +32,593 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface RhCandidate {
-  additional_address: string | null;
+  additionalAddress: string | null;
   address: string | null;
-  anonymised_at: string | null;
-  birth_city: string | null;
+  anonymisedAt: string | null;
+  birthCity: string | null;
   birthdate: string | null;
-  cell_phone_number: string | null;
-  citizenship_cog: string | null;
+  cellPhoneNumber: string | null;
+  citizenshipCog: string | null;
   city: string | null;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   country: Generated<string>;
-  created_at: Generated<string>;
-  employee_id: string | null;
+  createdAt: Generated<string>;
+  employeeId: string | null;
   firstname: string;
-  glove_size: Numeric | null;
+  gloveSize: Numeric | null;
   id: Generated<string>;
   language: Generated<string>;
-  last_position: string | null;
-  maiden_name: string | null;
+  lastPosition: string | null;
+  maidenName: string | null;
   mail: string | null;
-  marital_status: string | null;
+  maritalStatus: string | null;
   motivation: string | null;
   name: string;
-  post_code: string | null;
-  search_text: Generated<string>;
-  shoe_size: Numeric | null;
+  postCode: string | null;
+  searchText: Generated<string>;
+  shoeSize: Numeric | null;
   title: string | null;
   transport: string | null;
   version: Generated<number>;
 }
 
 export interface RhCandidateApplication {
-  candidate_id: string;
-  client_id: Generated<string>;
-  closed_at: string | null;
+  candidateId: string;
+  clientId: Generated<string>;
+  closedAt: string | null;
   comment: string | null;
-  company_id: string;
-  hiring_date: string | null;
-  hiring_position_id: string | null;
-  hiring_site_id: string | null;
-  hiring_subunit_id: string | null;
-  hiring_unit_id: string | null;
+  companyId: string;
+  hiringDate: string | null;
+  hiringPositionId: string | null;
+  hiringSiteId: string | null;
+  hiringSubunitId: string | null;
+  hiringUnitId: string | null;
   id: Generated<string>;
-  position_id: string | null;
-  received_at: Generated<string>;
+  positionId: string | null;
+  receivedAt: Generated<string>;
   status: Generated<string>;
   version: Generated<number>;
 }
 
 export interface RhCoefficient {
-  archived_at: string | null;
-  client_id: Generated<string>;
-  csp_code: string | null;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  cspCode: string | null;
   id: Generated<string>;
   idcc: string | null;
   label: string;
-  label_key: Generated<string>;
+  labelKey: Generated<string>;
   value: string;
   version: Generated<number>;
-  youth_reduction: Generated<boolean>;
+  youthReduction: Generated<boolean>;
 }
 
 export interface RhCoefficientMinimum {
-  client_id: Generated<string>;
-  coefficient_id: string;
-  hourly_amount: Numeric;
-  valid_from: string;
+  clientId: Generated<string>;
+  coefficientId: string;
+  hourlyAmount: Numeric;
+  validFrom: string;
 }
 
 export interface RhCompanySettings {
-  client_id: Generated<string>;
-  company_id: string;
-  health_service_code: string | null;
-  legal_representative: string | null;
-  msa_body_code: string | null;
-  naf_2025: string | null;
-  overtime_quota_hours: Generated<number>;
+  clientId: Generated<string>;
+  companyId: string;
+  healthServiceCode: string | null;
+  legalRepresentative: string | null;
+  msaBodyCode: string | null;
+  naf2025: string | null;
+  overtimeQuotaHours: Generated<number>;
   phone: string | null;
-  urssaf_code: string | null;
+  urssafCode: string | null;
   version: Generated<number>;
-  working_time_profile: Generated<string>;
+  workingTimeProfile: Generated<string>;
 }
 
 export interface RhDeadlineTold {
-  client_id: Generated<string>;
-  document_id: string;
-  expiration_date: string;
+  clientId: Generated<string>;
+  documentId: string;
+  expirationDate: string;
   step: number;
-  told_on: string;
+  toldOn: string;
 }
 
 export interface RhDisclosure {
-  actor_id: string;
+  actorId: string;
   at: Generated<string>;
-  client_id: Generated<string>;
-  employee_id: string;
+  clientId: Generated<string>;
+  employeeId: string;
   id: Generated<string>;
   what: string;
 }
 
 export interface RhDocumentKind {
-  archived_at: string | null;
+  archivedAt: string | null;
   blocks: Generated<string>;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   code: string;
-  has_expiry: Generated<boolean>;
-  has_number: Generated<boolean>;
-  is_sensitive: Generated<boolean>;
-  is_single: Generated<boolean>;
+  hasExpiry: Generated<boolean>;
+  hasNumber: Generated<boolean>;
+  isSensitive: Generated<boolean>;
+  isSingle: Generated<boolean>;
   label: string;
-  lead_days: Generated<number[]>;
+  leadDays: Generated<number[]>;
   months: number | null;
   version: Generated<number>;
 }
 
 export interface RhDocumentRequest {
-  answered_at: string | null;
-  asked_at: Generated<string>;
-  asked_by: string;
-  cancelled_at: string | null;
+  answeredAt: string | null;
+  askedAt: Generated<string>;
+  askedBy: string;
+  cancelledAt: string | null;
   channel: string;
-  client_id: Generated<string>;
-  employee_id: string;
-  expires_at: string;
+  clientId: Generated<string>;
+  employeeId: string;
+  expiresAt: string;
   id: Generated<string>;
-  kind_code: string;
-  token_hash: Buffer;
+  kindCode: string;
+  tokenHash: Buffer;
 }
 
 export interface RhEmployee {
-  account_holder: string | null;
-  additional_address: string | null;
-  address_line: string | null;
-  anonymised_at: string | null;
-  archived_at: string | null;
+  accountHolder: string | null;
+  additionalAddress: string | null;
+  addressLine: string | null;
+  anonymisedAt: string | null;
+  archivedAt: string | null;
   bic: string | null;
-  birth_city: string | null;
-  birth_country_cog: string | null;
-  birth_department: string | null;
-  birth_insee_code: string | null;
-  birth_name: string | null;
-  candidate_application_id: string | null;
-  candidate_id: string | null;
-  cell_phone: string | null;
-  citizenship_cog: string | null;
+  birthCity: string | null;
+  birthCountryCog: string | null;
+  birthDepartment: string | null;
+  birthInseeCode: string | null;
+  birthName: string | null;
+  candidateApplicationId: string | null;
+  candidateId: string | null;
+  cellPhone: string | null;
+  citizenshipCog: string | null;
   city: string | null;
-  client_id: Generated<string>;
-  company_id: string | null;
-  contact_id: Generated<string>;
+  clientId: Generated<string>;
+  companyId: string | null;
+  contactId: Generated<string>;
   country: Generated<string>;
-  created_at: Generated<string>;
-  created_by: string | null;
-  current_contract_id: string | null;
-  current_family: string | null;
-  current_position_id: string | null;
-  current_site_id: string | null;
-  current_subunit_id: string | null;
-  current_unit_id: string | null;
-  custom_values: Generated<Json>;
-  date_of_birth: string;
-  driving_licence: boolean | null;
-  emergency_name: string | null;
-  emergency_phone: string | null;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  currentContractId: string | null;
+  currentFamily: string | null;
+  currentPositionId: string | null;
+  currentSiteId: string | null;
+  currentSubunitId: string | null;
+  currentUnitId: string | null;
+  customValues: Generated<Json>;
+  dateOfBirth: string;
+  drivingLicence: boolean | null;
+  emergencyName: string | null;
+  emergencyPhone: string | null;
   firstname: string;
-  glove_size: Numeric | null;
-  guardian_mail: string | null;
-  guardian_name: string | null;
-  guardian_phone: string | null;
-  guardian_relation: string | null;
-  has_disabled_worker_status: boolean | null;
-  iban_encrypted: Buffer | null;
-  iban_hash: Buffer | null;
+  gloveSize: Numeric | null;
+  guardianMail: string | null;
+  guardianName: string | null;
+  guardianPhone: string | null;
+  guardianRelation: string | null;
+  hasDisabledWorkerStatus: boolean | null;
+  ibanEncrypted: Buffer | null;
+  ibanHash: Buffer | null;
   id: Generated<string>;
-  insee_code: string | null;
+  inseeCode: string | null;
   language: Generated<string>;
   mail: string | null;
-  marital_status: string | null;
+  maritalStatus: string | null;
   missing: Generated<string[]>;
   name: string;
-  nir_encrypted: Buffer | null;
-  nir_hash: Buffer | null;
-  nir_key: string | null;
-  nir_state: Generated<string>;
-  other_firstnames: string | null;
-  photo_file_id: string | null;
-  post_code: string | null;
+  nirEncrypted: Buffer | null;
+  nirHash: Buffer | null;
+  nirKey: string | null;
+  nirState: Generated<string>;
+  otherFirstnames: string | null;
+  photoFileId: string | null;
+  postCode: string | null;
   restrictions: string | null;
-  search_extra: Generated<string>;
-  search_text: Generated<string>;
+  searchExtra: Generated<string>;
+  searchText: Generated<string>;
   sex: number;
-  shoe_size: Numeric | null;
+  shoeSize: Numeric | null;
   situation: Generated<string>;
   standing: Generated<string>;
   status: Generated<string>;
   title: string | null;
   transport: string | null;
-  updated_at: Generated<string>;
-  updated_by: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: string | null;
   version: Generated<number>;
-  work_mail: string | null;
-  work_phone: string | null;
+  workMail: string | null;
+  workPhone: string | null;
 }
 
 export interface RhEmployeeDocument {
-  client_id: Generated<string>;
-  created_at: Generated<string>;
-  created_by: string | null;
-  document_name: string | null;
-  employee_id: string;
-  expiration_date: string | null;
-  followed_in: string | null;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  documentName: string | null;
+  employeeId: string;
+  expirationDate: string | null;
+  followedIn: string | null;
   id: Generated<string>;
-  identification_number: string | null;
-  is_single: boolean;
-  kind_code: string;
-  permit_type: string | null;
-  reject_reason: string | null;
-  request_id: string | null;
-  starting_date: string | null;
+  identificationNumber: string | null;
+  isSingle: boolean;
+  kindCode: string;
+  permitType: string | null;
+  rejectReason: string | null;
+  requestId: string | null;
+  startingDate: string | null;
   status: Generated<string>;
-  superseded_at: string | null;
-  supersedes_id: string | null;
+  supersededAt: string | null;
+  supersedesId: string | null;
   version: Generated<number>;
 }
 
 export interface RhEmployeeDocumentFile {
-  client_id: Generated<string>;
-  document_id: string;
-  file_id: string;
+  clientId: Generated<string>;
+  documentId: string;
+  fileId: string;
   position: number;
 }
 
 export interface RhEmployeeEvent {
-  actor_id: string | null;
+  actorId: string | null;
   at: Generated<string>;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   comment: string | null;
   data: Generated<Json>;
-  employee_id: string;
-  from_state: string | null;
+  employeeId: string;
+  fromState: string | null;
   id: Generated<string>;
-  to_state: string;
+  toState: string;
 }
 
 export interface RhEmploymentContract {
-  adapted_salary: Numeric | null;
-  client_id: Generated<string>;
-  coefficient_id: string | null;
-  company_id: string;
-  created_at: Generated<string>;
-  created_by: string | null;
-  delivered_at: string | null;
-  employee_id: string;
-  end_of_contract_date: string | null;
-  ended_on: string | null;
+  adaptedSalary: Numeric | null;
+  clientId: Generated<string>;
+  coefficientId: string | null;
+  companyId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  deliveredAt: string | null;
+  employeeId: string;
+  endOfContractDate: string | null;
+  endedOn: string | null;
   family: string;
-  final_day: Generated<string | null>;
-  hiring_date: string;
-  hiring_time: Generated<string>;
+  finalDay: Generated<string | null>;
+  hiringDate: string;
+  hiringTime: Generated<string>;
   id: Generated<string>;
-  is_part_time: Generated<boolean>;
-  minimum_duration_days: number | null;
+  isPartTime: Generated<boolean>;
+  minimumDurationDays: number | null;
   number: string;
   occupancy: Generated<string>;
   period: Generated<string>;
-  position_id: string;
-  salary_id: string | null;
-  sequence_of_employee: Generated<number>;
-  signed_at: string | null;
-  site_id: string | null;
+  positionId: string;
+  salaryId: string | null;
+  sequenceOfEmployee: Generated<number>;
+  signedAt: string | null;
+  siteId: string | null;
   snapshot: Json | null;
   state: Generated<string>;
-  subunit_id: string | null;
-  trial_period_date: string | null;
-  type_of_contract_id: string;
-  unit_id: string | null;
+  subunitId: string | null;
+  trialPeriodDate: string | null;
+  typeOfContractId: string;
+  unitId: string | null;
   version: Generated<number>;
-  work_time_id: string | null;
+  workTimeId: string | null;
 }
 
 export interface RhEndingOfContract {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   comment: string | null;
-  contract_id: string;
-  ending_date: string;
+  contractId: string;
+  endingDate: string;
   id: Generated<string>;
-  reason_code: string;
+  reasonCode: string;
   state: Generated<string>;
   version: Generated<number>;
 }
 
 export interface RhExternalWorker {
-  birth_date: string | null;
+  birthDate: string | null;
   citizenship: string | null;
-  client_id: Generated<string>;
-  company_id: string;
-  created_at: Generated<string>;
-  created_by: string | null;
-  ends_on: string | null;
-  first_names: string;
+  clientId: Generated<string>;
+  companyId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  endsOn: string | null;
+  firstNames: string;
   id: Generated<string>;
   job: string | null;
   kind: string;
-  last_name: string;
-  organisation_address: string | null;
-  organisation_name: string | null;
+  lastName: string;
+  organisationAddress: string | null;
+  organisationName: string | null;
   place: string | null;
   qualification: string | null;
   sex: number | null;
   siret: string;
-  starts_on: string;
-  tutor_name: string | null;
+  startsOn: string;
+  tutorName: string | null;
   version: Generated<number>;
 }
 
 export interface RhInspectorLink {
-  client_id: Generated<string>;
-  company_id: string;
-  company_name: string;
-  created_at: Generated<string>;
-  created_by: string;
-  establishment_name: string;
-  expires_at: string;
+  clientId: Generated<string>;
+  companyId: string;
+  companyName: string;
+  createdAt: Generated<string>;
+  createdBy: string;
+  establishmentName: string;
+  expiresAt: string;
   id: Generated<string>;
-  revoked_at: string | null;
+  revokedAt: string | null;
   siret: string;
-  token_hash: Buffer;
+  tokenHash: Buffer;
 }
 
 export interface RhPackageElement {
-  activation_date: string;
-  adapted_salary: Numeric | null;
-  client_id: Generated<string>;
-  coefficient_id: string | null;
-  contract_id: string | null;
-  created_at: Generated<string>;
-  created_by: string | null;
-  employee_id: string;
+  activationDate: string;
+  adaptedSalary: Numeric | null;
+  clientId: Generated<string>;
+  coefficientId: string | null;
+  contractId: string | null;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  employeeId: string;
   id: Generated<string>;
   origin: string;
-  position_id: string;
+  positionId: string;
   reason: string | null;
-  salary_id: string | null;
-  superseded_at: string | null;
-  supersedes_id: string | null;
-  type_of_contract_id: string | null;
-  work_time_id: string | null;
+  salaryId: string | null;
+  supersededAt: string | null;
+  supersedesId: string | null;
+  typeOfContractId: string | null;
+  workTimeId: string | null;
 }
 
 export interface RhPayrollNumber {
-  client_id: Generated<string>;
-  company_id: string;
-  employee_id: string;
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string;
   number: string;
 }
 
 export interface RhPermitCheck {
   answer: Generated<string>;
-  answered_on: string | null;
-  asked_on: string | null;
+  answeredOn: string | null;
+  askedOn: string | null;
   channel: string | null;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   comment: string | null;
-  contract_id: string | null;
-  created_at: Generated<string>;
-  created_by: string;
+  contractId: string | null;
+  createdAt: Generated<string>;
+  createdBy: string;
   department: string | null;
-  document_id: string;
-  employee_id: string;
+  documentId: string;
+  employeeId: string;
   exemption: Generated<string>;
   id: Generated<string>;
-  proof_document_id: string | null;
-  received_on: string | null;
+  proofDocumentId: string | null;
+  receivedOn: string | null;
   version: Generated<number>;
 }
 
 export interface RhPosition {
-  archived_at: string | null;
-  client_id: Generated<string>;
-  coefficient_id: string | null;
-  company_ids: Generated<string[]>;
-  csp_code: string | null;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  coefficientId: string | null;
+  companyIds: Generated<string[]>;
+  cspCode: string | null;
   description: Generated<string>;
-  document_model_ids: Generated<Json>;
+  documentModelIds: Generated<Json>;
   id: Generated<string>;
   name: string;
-  name_key: Generated<string>;
-  salary_id: string | null;
-  search_text: Generated<string>;
-  type_of_contract_id: string | null;
+  nameKey: Generated<string>;
+  salaryId: string | null;
+  searchText: Generated<string>;
+  typeOfContractId: string | null;
   version: Generated<number>;
-  work_time_id: string | null;
+  workTimeId: string | null;
 }
 
 export interface RhPositionDpaeConfiguration {
-  activite_a_risque: Generated<boolean>;
-  autres_risques: Generated<boolean>;
-  client_id: Generated<string>;
-  conduite_engins_lourds: Generated<boolean>;
-  details_risques_particuliers: string | null;
-  equipements_levage_charges: Generated<boolean>;
-  exoneration_partonale_travailleur_occasionnel: Generated<boolean>;
-  expose_agents_biologiques: Generated<boolean>;
-  expose_agents_cancerogenes: Generated<boolean>;
-  expose_amiante: Generated<boolean>;
-  expose_plomb: Generated<boolean>;
-  expose_rayonnements_ionisants: Generated<boolean>;
-  expose_risque_chute: Generated<boolean>;
-  expose_risque_hyperbare: Generated<boolean>;
-  habilitation_electrique: Generated<boolean>;
-  inaptitude_ou_amenagement_poste: Generated<string>;
-  manipulation_charges_lourdes: Generated<boolean>;
-  manutention_charges_lourdes: Generated<boolean>;
-  position_id: string;
-  risques_chimiques: Generated<boolean>;
-  risques_particuliers: Generated<boolean>;
-  travail_dans_bruit: Generated<boolean>;
-  travail_nuit: Generated<boolean>;
-  travailleur_mineur_reglemente: Generated<boolean>;
-  travailleur_nuit_expose_agents_biologiques: Generated<boolean>;
-  travailleur_nuit_expose_champs_electromagnetiques: Generated<boolean>;
+  activiteARisque: Generated<boolean>;
+  autresRisques: Generated<boolean>;
+  clientId: Generated<string>;
+  conduiteEnginsLourds: Generated<boolean>;
+  detailsRisquesParticuliers: string | null;
+  equipementsLevageCharges: Generated<boolean>;
+  exonerationPartonaleTravailleurOccasionnel: Generated<boolean>;
+  exposeAgentsBiologiques: Generated<boolean>;
+  exposeAgentsCancerogenes: Generated<boolean>;
+  exposeAmiante: Generated<boolean>;
+  exposePlomb: Generated<boolean>;
+  exposeRayonnementsIonisants: Generated<boolean>;
+  exposeRisqueChute: Generated<boolean>;
+  exposeRisqueHyperbare: Generated<boolean>;
+  habilitationElectrique: Generated<boolean>;
+  inaptitudeOuAmenagementPoste: Generated<string>;
+  manipulationChargesLourdes: Generated<boolean>;
+  manutentionChargesLourdes: Generated<boolean>;
+  positionId: string;
+  risquesChimiques: Generated<boolean>;
+  risquesParticuliers: Generated<boolean>;
+  travailDansBruit: Generated<boolean>;
+  travailNuit: Generated<boolean>;
+  travailleurMineurReglemente: Generated<boolean>;
+  travailleurNuitExposeAgentsBiologiques: Generated<boolean>;
+  travailleurNuitExposeChampsElectromagnetiques: Generated<boolean>;
 }
 
 export interface RhRegisterEntry {
-  agency_address: string | null;
-  agency_name: string | null;
-  authorisation_date: string | null;
-  birth_date: string | null;
+  agencyAddress: string | null;
+  agencyName: string | null;
+  authorisationDate: string | null;
+  birthDate: string | null;
   citizenship: string | null;
-  client_id: Generated<string>;
-  company_id: string;
-  contract_id: string | null;
-  employee_id: string | null;
-  entry_date: string;
-  entry_id: Generated<string>;
-  entry_number: Generated<number>;
-  exit_date: string | null;
-  external_worker_id: string | null;
-  first_names: string;
+  clientId: Generated<string>;
+  companyId: string;
+  contractId: string | null;
+  employeeId: string | null;
+  entryDate: string;
+  entryId: Generated<string>;
+  entryNumber: Generated<number>;
+  exitDate: string | null;
+  externalWorkerId: string | null;
+  firstNames: string;
   hash: Generated<Buffer>;
   id: Generated<string>;
-  is_void: Generated<boolean>;
+  isVoid: Generated<boolean>;
   job: string | null;
   kind: string;
-  last_name: string;
+  lastName: string;
   mentions: Generated<string[]>;
   motive: string;
   number: number;
   part: string;
-  permit_number: string | null;
-  permit_type: string | null;
+  permitNumber: string | null;
+  permitType: string | null;
   place: string | null;
-  previous_hash: Buffer | null;
+  previousHash: Buffer | null;
   qualification: string | null;
   reason: string | null;
-  recorded_at: Generated<string>;
-  recorded_by: string | null;
-  ref_number: number | null;
-  search_text: Generated<string>;
+  recordedAt: Generated<string>;
+  recordedBy: string | null;
+  refNumber: number | null;
+  searchText: Generated<string>;
   sex: number | null;
   siret: string;
-  tutor_name: string | null;
+  tutorName: string | null;
 }
 
 export interface RhRegisterReading {
-  actor_id: string | null;
+  actorId: string | null;
   at: Generated<string>;
-  client_id: Generated<string>;
-  from_day: string | null;
+  clientId: Generated<string>;
+  fromDay: string | null;
   id: Generated<string>;
-  link_id: string | null;
+  linkId: string | null;
   siret: string;
-  to_day: string | null;
+  toDay: string | null;
   what: string;
 }
 
 export interface RhSalary {
   amount: Numeric;
-  archived_at: string | null;
-  client_id: Generated<string>;
+  archivedAt: string | null;
+  clientId: Generated<string>;
   id: Generated<string>;
   label: string;
-  label_key: Generated<string>;
+  labelKey: Generated<string>;
   unit: string;
-  valid_from: string;
+  validFrom: string;
   version: Generated<number>;
 }
 
 export interface RhSite {
-  additional_address: string | null;
-  address_line: string | null;
-  archive_batch: string | null;
-  archived_at: string | null;
+  additionalAddress: string | null;
+  addressLine: string | null;
+  archiveBatch: string | null;
+  archivedAt: string | null;
   city: string | null;
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   color: string;
-  company_id: string;
+  companyId: string;
   country: Generated<string>;
   id: Generated<string>;
-  insee_code: string | null;
+  inseeCode: string | null;
   name: string;
-  name_key: Generated<string>;
-  post_code: string | null;
-  search_text: Generated<string>;
+  nameKey: Generated<string>;
+  postCode: string | null;
+  searchText: Generated<string>;
   siret: string | null;
   version: Generated<number>;
 }
 
 export interface RhSiteAssignment {
-  activation_date: string;
-  client_id: Generated<string>;
-  created_at: Generated<string>;
-  created_by: string | null;
-  employee_id: string;
+  activationDate: string;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  employeeId: string;
   id: Generated<string>;
   origin: string;
   reason: string | null;
-  site_id: string;
-  subunit_id: string | null;
-  superseded_at: string | null;
-  supersedes_id: string | null;
-  unit_id: string | null;
+  siteId: string;
+  subunitId: string | null;
+  supersededAt: string | null;
+  supersedesId: string | null;
+  unitId: string | null;
 }
 
 export interface RhSubunit {
-  archive_batch: string | null;
-  archived_at: string | null;
-  client_id: Generated<string>;
+  archiveBatch: string | null;
+  archivedAt: string | null;
+  clientId: Generated<string>;
   color: string;
   id: Generated<string>;
   name: string;
-  name_key: Generated<string>;
-  unit_id: string;
+  nameKey: Generated<string>;
+  unitId: string;
   version: Generated<number>;
 }
 
 export interface RhSuspension {
-  client_id: Generated<string>;
+  clientId: Generated<string>;
   comment: string | null;
-  contract_id: string;
-  ending_date: string | null;
+  contractId: string;
+  endingDate: string | null;
   id: Generated<string>;
-  reason_code: string;
-  starting_date: string;
+  reasonCode: string;
+  startingDate: string;
   state: Generated<string>;
   version: Generated<number>;
 }
 
 export interface RhTypeOfContract {
-  archived_at: string | null;
-  client_id: Generated<string>;
-  dsn_nature: string;
-  dsn_reason: string | null;
-  end_allowance: Generated<boolean>;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  dsnNature: string;
+  dsnReason: string | null;
+  endAllowance: Generated<boolean>;
   family: string;
   id: Generated<string>;
   libelle: string;
-  libelle_key: Generated<string>;
-  reading_languages: Generated<string[]>;
+  libelleKey: Generated<string>;
+  readingLanguages: Generated<string[]>;
   version: Generated<number>;
 }
 
 export interface RhUnit {
-  archive_batch: string | null;
-  archived_at: string | null;
-  client_id: Generated<string>;
+  archiveBatch: string | null;
+  archivedAt: string | null;
+  clientId: Generated<string>;
   color: string;
   id: Generated<string>;
   name: string;
-  name_key: Generated<string>;
-  service_id: string | null;
-  site_id: string;
+  nameKey: Generated<string>;
+  serviceId: string | null;
+  siteId: string;
   version: Generated<number>;
 }
 
 export interface RhWorkTime {
-  archived_at: string | null;
-  client_id: Generated<string>;
-  days_per_week: number | null;
-  days_per_year: number | null;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  daysPerWeek: number | null;
+  daysPerYear: number | null;
   distribution: ArrayType<Numeric> | null;
-  exemption_reason: string | null;
+  exemptionReason: string | null;
   id: Generated<string>;
   kind: string;
   label: string;
-  label_key: Generated<string>;
+  labelKey: Generated<string>;
   version: Generated<number>;
-  weekly_hours: Numeric | null;
+  weeklyHours: Numeric | null;
 }
 
 export interface DB {

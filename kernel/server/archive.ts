@@ -2,7 +2,7 @@ import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
 import { notFound } from './errors.ts'
 
 type Archivable = UpdateQueryBuilder<
-  { row: { archived_at: string | null; version: number } },
+  { row: { archivedAt: string | null; version: number } },
   'row',
   'row',
   UpdateResult
@@ -19,7 +19,7 @@ export async function setArchived<Tables, Table extends keyof Tables>(
 ) {
   const { numUpdatedRows } = await (update as unknown as Archivable)
     .set(eb => ({
-      archived_at: at === null ? null : eb.fn.coalesce('archived_at', eb.val(at)),
+      archivedAt: at === null ? null : eb.fn.coalesce('archivedAt', eb.val(at)),
       version: eb('version', '+', 1),
     }))
     .executeTakeFirst()

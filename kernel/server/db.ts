@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Voice } from '#kernel/shared/call.ts'
+import { columnNames } from './column-names.ts'
 import { readingsToEnd } from './readings-to-end.ts'
 import { SingleConnectionDialect, sendTogether } from './single-connection.ts'
 
@@ -77,7 +78,10 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
     if (known) return known
     // Cut while somebody works on it: the query that waits says so; without a listener the whole program would end.
     client.on('error', () => undefined)
-    const made = { client, kysely: new Kysely<never>({ dialect: new SingleConnectionDialect(client) }) }
+    const made = {
+      client,
+      kysely: new Kysely<never>({ dialect: new SingleConnectionDialect(client), plugins: [columnNames] }),
+    }
     connections.set(client, made)
     return made
   }
@@ -113,7 +117,7 @@ export function openDatabases(addresses: DatabaseAddresses): Databases {
 
     async query<Row>(role: DatabaseRole, name: string, text: string, values: unknown[]) {
       const { rows } = await questionPools[role].query<Row & pg.QueryResultRow>({ name, text, values })
-      return rows as Row[]
+      return rows.map(row => columnNames.inCode(row) as Row)
     },
 
     async listen(role, channel, heard) {

@@ -55,7 +55,7 @@ export type Listener = {
 /** Puts a job in the queue under the event's own id, so that a second delivery makes no second job; `clientId` is added. */
 export type JobStarter = (job: string, payload: Payload, id: string) => Promise<void>
 
-type Waiting = { id: string; client_id: string | null; kind: string; payload: Payload }
+type Waiting = { id: string; clientId: string | null; kind: string; payload: Payload }
 
 export type Dispatcher = { wake(): void; drain(): Promise<void>; stop(): Promise<void> }
 
@@ -88,13 +88,13 @@ export function startDispatcher({
   const listenersOf = (outbox: Outbox, kind: string) =>
     listeners.filter(listener => listener.kind === kind && (listener.outbox ?? clientsOutbox) === outbox)
 
-  const deliver = async (outbox: Outbox, { id, client_id, kind, payload }: Waiting) => {
+  const deliver = async (outbox: Outbox, { id, clientId, kind, payload }: Waiting) => {
     if (kind.startsWith(jobPrefix)) {
-      const ofClient: Payload = client_id === null ? {} : { clientId: client_id }
+      const ofClient: Payload = clientId === null ? {} : { clientId }
       await startJob(kind.slice(jobPrefix.length), { ...payload, ...ofClient }, id)
     }
     const heard = listenersOf(outbox, kind)
-    const standing = { clientId: client_id ?? undefined, readOnly: false }
+    const standing = { clientId: clientId ?? undefined, readOnly: false }
     await databases.transaction(outbox.role, standing, async (db: Db<unknown>) => {
       const { rows } = await sql`delete from ${sql.table(outbox.table)} where id = ${id} returning id`.execute(db)
       if (rows.length === 0) return
@@ -135,7 +135,7 @@ export function startDispatcher({
           watch.failed({
             error,
             during: { kind: 'event', name: event.kind },
-            clientId: event.client_id ?? undefined,
+            clientId: event.clientId ?? undefined,
             sent: event.payload,
           })
         })

@@ -134,8 +134,8 @@ type Figures = {
   waiting: number
   running: number
   failed: number
-  last_at: string | null
-  last_state: JobState['lastState']
+  lastAt: string | null
+  lastState: JobState['lastState']
 }
 
 async function statesOf(databases: Databases, jobs: readonly Job[]): Promise<JobState[]> {
@@ -159,8 +159,8 @@ async function statesOf(databases: Databases, jobs: readonly Job[]): Promise<Job
       name,
       cron: cron ?? null,
       nextRunAt: cron ? nextRun(cron) : null,
-      lastRunAt: row?.last_at ?? null,
-      lastState: row?.last_state ?? null,
+      lastRunAt: row?.lastAt ?? null,
+      lastState: row?.lastState ?? null,
       waiting: row?.waiting ?? 0,
       running: row?.running ?? 0,
       failed: row?.failed ?? 0,

@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 
 /** A fenced and searchable table that belongs to no room: what a test of the ground writes into. */
 export type NotebookTables = {
-  'trial.note': { id: Generated<string>; client_id: Generated<string>; words: string; search_text: Generated<string> }
+  'trial.note': { id: Generated<string>; clientId: Generated<string>; words: string; searchText: Generated<string> }
 }
 
 const statement = `

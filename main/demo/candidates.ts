@@ -31,26 +31,26 @@ export function rowsOfCandidates(employees: readonly Employee[], { organisation,
     title: person.title,
     firstname: person.firstname,
     name: person.name,
-    maiden_name: person.birth_name,
+    maidenName: person.birthName,
     mail: `candidat${place + 1}@${plan.slug}.example`,
-    cell_phone_number: person.cell_phone,
-    birthdate: person.date_of_birth,
-    birth_city: person.birth_city,
-    citizenship_cog: person.citizenship_cog,
-    address: person.address_line,
-    post_code: person.post_code,
+    cellPhoneNumber: person.cellPhone,
+    birthdate: person.dateOfBirth,
+    birthCity: person.birthCity,
+    citizenshipCog: person.citizenshipCog,
+    address: person.addressLine,
+    postCode: person.postCode,
     city: person.city,
     country: person.country,
     motivation: plan.canary ? `${plan.canary}-${place}` : random.pick(motivations),
-    glove_size: random.int(7, 10),
-    shoe_size: random.int(37, 45),
+    gloveSize: random.int(7, 10),
+    shoeSize: random.int(37, 45),
     language: person.language,
-    created_at: `${Temporal.PlainDate.from(today).subtract({ days: random.int(1, 40) })}T09:00:00Z`,
+    createdAt: `${Temporal.PlainDate.from(today).subtract({ days: random.int(1, 40) })}T09:00:00Z`,
   })
   const known = employees.filter(employee => waitsForSeason(employee, today)).slice(0, returning)
   const back = known.map(({ person }) => {
-    const { firstname, name, birth_name, title, date_of_birth, birth_city } = person
-    return { ...drawn(), firstname, name, birth_name, title, date_of_birth, birth_city }
+    const { firstname, name, birthName, title, dateOfBirth, birthCity } = person
+    return { ...drawn(), firstname, name, birthName, title, dateOfBirth, birthCity }
   })
   return { 'rh.candidate': [...back, ...Array.from({ length: newcomers }, drawn)].map(row) }
 }

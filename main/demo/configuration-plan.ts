@@ -10,15 +10,15 @@ const optionsOf = {
   ],
 }
 
-type FieldPlan = { key: string; label: string; input_type: InputType; options: readonly FieldOption[] }
+type FieldPlan = { key: string; label: string; inputType: InputType; options: readonly FieldOption[] }
 
 export const keys = { boots: 'cbottes1', forklift: 'ccaces01', housing: 'clogemen' } as const
 
 /** What the client wants to know of its employees besides. */
 export const fieldsAsked: readonly FieldPlan[] = [
-  { key: keys.boots, label: 'Pointure des bottes', input_type: 'integer', options: [] },
-  { key: keys.forklift, label: 'CACES valable jusqu’au', input_type: 'date', options: [] },
-  { key: keys.housing, label: 'Logement', input_type: 'list', options: optionsOf.housing },
+  { key: keys.boots, label: 'Pointure des bottes', inputType: 'integer', options: [] },
+  { key: keys.forklift, label: 'CACES valable jusqu’au', inputType: 'date', options: [] },
+  { key: keys.housing, label: 'Logement', inputType: 'list', options: optionsOf.housing },
 ]
 
 type ListPlan = { code: string; label: string; options: readonly FieldOption[] }
@@ -56,13 +56,13 @@ export const coloursOnPlanning: Readonly<Record<string, string>> = {
 
 export const contactInformation = {
   mail: 'contact@val-de-loire.example',
-  phone_number: '+33241000102',
-  recipient_mail: 'recrutement@val-de-loire.example',
-  recipient_phone_number: '+33612000304',
+  phoneNumber: '+33241000102',
+  recipientMail: 'recrutement@val-de-loire.example',
+  recipientPhoneNumber: '+33612000304',
 }
 
 export const retention = {
-  contact_mail: 'donnees@val-de-loire.example',
+  contactMail: 'donnees@val-de-loire.example',
   retention: { candidate: 24, employeeFile: 60 },
 }
 

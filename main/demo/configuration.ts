@@ -41,21 +41,21 @@ export function rowsOfConfiguration(
     'platform.custom_field': inOrder(
       fieldsAsked.map(field => ({
         id: id(),
-        element_id: elementOf('rh/gestion_du_personnel/salaries'),
-        entity_name: 'employee',
+        elementId: elementOf('rh/gestion_du_personnel/salaries'),
+        entityName: 'employee',
         required: false,
         ...field,
       })),
     ),
     'platform.option_list': inOrder(
-      listsWorded.map(list => ({ id: id(), element_id: elementOf('rh/gestion_du_personnel/parametrage'), ...list })),
+      listsWorded.map(list => ({ id: id(), elementId: elementOf('rh/gestion_du_personnel/parametrage'), ...list })),
     ),
     'platform.citizenship': inOrder(
-      usualCitizenships.map(({ horsUE, ...said }) => ({ id: id(), ...said, outside_eu: horsUE })),
+      usualCitizenships.map(({ horsUE, ...said }) => ({ id: id(), ...said, outsideEu: horsUE })),
     ),
     'platform.user_color': Object.entries(coloursOnPlanning).map(([mail, color]) => ({
-      element_id: elementOf('rh/tempsTravail/planningEntreprise'),
-      user_id: userOf(mail),
+      elementId: elementOf('rh/tempsTravail/planningEntreprise'),
+      userId: userOf(mail),
       color,
     })),
     'platform.contact_information': [{ ...contactInformation, version: 1 }],
@@ -65,15 +65,15 @@ export function rowsOfConfiguration(
       language,
       number: 1,
       body,
-      published_at: `${today.subtract({ days: 40 })}T08:30:00Z`,
-      published_by: admin,
+      publishedAt: `${today.subtract({ days: 40 })}T08:30:00Z`,
+      publishedBy: admin,
     })),
     'platform.configuration_delegation': [
       {
-        user_id: userOf('rh@val-de-loire.example'),
-        component_id: customFields,
-        granted_by: admin,
-        granted_at: `${today.subtract({ days: 35 })}T09:10:00Z`,
+        userId: userOf('rh@val-de-loire.example'),
+        componentId: customFields,
+        grantedBy: admin,
+        grantedAt: `${today.subtract({ days: 35 })}T09:10:00Z`,
       },
     ],
   }

@@ -72,7 +72,7 @@ describe('its people', () => {
       expect(nir.parse(person.nir)).toBe(person.nir)
       expect(sexOfNir(person.nir)).toBe(person.sex)
       expect(
-        doubtsOnNir(person.nir, { dateOfBirth: person.date_of_birth, birthDepartment: person.birth_department }),
+        doubtsOnNir(person.nir, { dateOfBirth: person.dateOfBirth, birthDepartment: person.birthDepartment }),
       ).toEqual([])
     }
   })
@@ -90,30 +90,30 @@ describe('its people', () => {
       expect(doublesIn(employees.map(({ person }) => person.mail))).toEqual([])
       expect(doublesIn(employees.map(({ person }) => person.nir))).toEqual([])
       const numbers = employees.flatMap(({ payrollNumbers }) => payrollNumbers)
-      expect(doublesIn(numbers.map(({ company_id, number }) => `${company_id} ${number}`))).toEqual([])
+      expect(doublesIn(numbers.map(({ companyId, number }) => `${companyId} ${number}`))).toEqual([])
     }
   })
 
   test('have mails that no server will ever carry, and telephones that could exist', () => {
     for (const { person } of everybody) {
       if (person.mail) expect(mailAddress.parse(person.mail)).toMatch(/\.example$/)
-      for (const phone of [person.cell_phone, person.emergency_phone]) if (phone) expect(phoneInE164(phone)).toBe(phone)
+      for (const phone of [person.cellPhone, person.emergencyPhone]) if (phone) expect(phoneInE164(phone)).toBe(phone)
     }
   })
 
   test('live in real communes, under a post code of theirs', () => {
     const communes = new Map(knownCommunes.map(commune => [commune.code, commune]))
     for (const { person } of everybody) {
-      const commune = communes.get(person.insee_code)
+      const commune = communes.get(person.inseeCode)
       expect(commune?.name).toBe(person.city)
-      expect(commune?.postCodes).toContain(person.post_code)
-      expect(postCodeIn({ postCode: person.post_code, country: person.country })).toBe(true)
+      expect(commune?.postCodes).toContain(person.postCode)
+      expect(postCodeIn({ postCode: person.postCode, country: person.country })).toBe(true)
     }
   })
 
   test('were 16 at least when they were hired, and nobody works past 66', () => {
     for (const { person, hiredOn, leftOn } of everybody) {
-      const born = Temporal.PlainDate.from(person.date_of_birth)
+      const born = Temporal.PlainDate.from(person.dateOfBirth)
       const lastDay = Temporal.PlainDate.from(leftOn ?? today)
       expect(born.until(hiredOn, { largestUnit: 'years' }).years).toBeGreaterThanOrEqual(16)
       expect(born.until(lastDay, { largestUnit: 'years' }).years).toBeLessThanOrEqual(66)
@@ -123,7 +123,7 @@ describe('its people', () => {
   test('hold one position and one place at a time, from the day of their hiring', () => {
     for (const { hiredOn, leftOn, positions, workplaces } of everybody) {
       for (const facts of [positions, workplaces]) {
-        const days = facts.map(({ activation_date }) => activation_date)
+        const days = facts.map(({ activationDate }) => activationDate)
         expect(days[0]).toBe(hiredOn)
         expect(days).toEqual([...new Set(days)].sort())
         if (leftOn) expect((days.at(-1) as string) < leftOn).toBe(true)

@@ -16,7 +16,7 @@ const rowsOf = (plan: typeof valDeLoire) => {
 test('every group by hand has its members, every rule names what the plan has', () => {
   const rows = rowsOf(valDeLoire)
   for (const { id, kind, rule, name } of rows['platform.contact_group']) {
-    const held = rows['platform.contact_group_member'].filter(({ group_id }) => group_id === id)
+    const held = rows['platform.contact_group_member'].filter(({ groupId }) => groupId === id)
     if (kind === 'manual') expect(held.length, name).toBeGreaterThan(1)
     else
       expect(
@@ -31,10 +31,10 @@ test('a message was sent by somebody of the client to a whole group, and one of 
 
   const [sent, draft] = messages
 
-  expect(sent?.author_id).toBe(members.find(({ account }) => account.mail === 'rh@val-de-loire.example')?.userId)
+  expect(sent?.authorId).toBe(members.find(({ account }) => account.mail === 'rh@val-de-loire.example')?.userId)
   expect(recipients.map(({ status }) => status)).toEqual(['sent', 'failed', 'sent'])
-  expect(recipients.every(({ message_id }) => message_id === sent?.id)).toBe(true)
-  expect(draft).toMatchObject({ state: 'draft', ended_at: null })
+  expect(recipients.every(({ messageId }) => messageId === sent?.id)).toBe(true)
+  expect(draft).toMatchObject({ state: 'draft', endedAt: null })
 })
 
 test('whatever the neighbour writes bears his canary; a client without plans has nothing', () => {

@@ -82,7 +82,7 @@ export function rowsOfDirectory(organisation: Organisation, members: readonly Me
     ...contact,
     note: contact.note || plan.canary ? mark(contact.note ?? '') : null,
     companies: companies.filter(one => one.plan.name === company).map(one => one.id),
-    created_by: author?.userId,
+    createdBy: author?.userId,
   }))
   const contactNamed = (name: string) => contacts.find(contact => contact.name === name)
   const groups = (groupsOf[plan.slug] ?? []).map(group => ({ ...group, id: id() }))
@@ -101,7 +101,7 @@ export function rowsOfDirectory(organisation: Organisation, members: readonly Me
       source: 'manual',
       country: 'FR',
       version: 1,
-      created_at: `${today}T06:00:00Z`,
+      createdAt: `${today}T06:00:00Z`,
       ...contact,
     })),
     'platform.contact_group': groups.map(({ id: groupId, name, rule, visibility = 'everyone' }) => ({
@@ -110,24 +110,24 @@ export function rowsOfDirectory(organisation: Organisation, members: readonly Me
       kind: rule ? 'rule' : 'manual',
       rule: rule ? ruleOf(rule) : [],
       visibility,
-      owner_id: author?.userId,
-      created_at: `${today}T06:00:00Z`,
+      ownerId: author?.userId,
+      createdAt: `${today}T06:00:00Z`,
       version: 1,
     })),
     'platform.contact_group_member': groups.flatMap(group =>
-      membersOf(group.name).map(contact => ({ group_id: group.id, contact_id: contact.id })),
+      membersOf(group.name).map(contact => ({ groupId: group.id, contactId: contact.id })),
     ),
     'platform.message': messages.map(message => ({
       id: message.id,
-      author_id: author?.userId,
+      authorId: author?.userId,
       channel: 'mail',
       subject: mark(message.subject),
       body: mark(message.body),
       groups: groups.filter(({ name }) => name === message.to).map(group => group.id),
       contacts: [],
       state: message.state,
-      created_at: instant(message),
-      ended_at: message.state === 'draft' ? null : instant(message),
+      createdAt: instant(message),
+      endedAt: message.state === 'draft' ? null : instant(message),
       version: 1,
     })),
     'platform.message_recipient': messages
@@ -135,8 +135,8 @@ export function rowsOfDirectory(organisation: Organisation, members: readonly Me
       .flatMap(message =>
         membersOf(message.to).map(contact => ({
           id: id(),
-          message_id: message.id,
-          contact_id: contact.id,
+          messageId: message.id,
+          contactId: contact.id,
           name: contact.name,
           address: contact.mails[0],
           status: contact.name === message.failed ? 'failed' : 'sent',

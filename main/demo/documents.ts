@@ -33,10 +33,10 @@ export async function rowsOfDocuments({ plan, clientId }: Organisation, { elemen
       const folderId = id()
       rows['platform.folder'].push({
         id: folderId,
-        application_id: documentBrowsers.find(({ element }) => element === place.element)?.applicationId,
-        parent_id: place.parentId,
+        applicationId: documentBrowsers.find(({ element }) => element === place.element)?.applicationId,
+        parentId: place.parentId,
         name: mark(folder.name),
-        element_id: elementAt(elements, place.element).id,
+        elementId: elementAt(elements, place.element).id,
         position: place.parentId === null ? index + 1 : 1,
       })
       for (const document of folder.documents ?? []) await file(document, folderId)
@@ -50,22 +50,22 @@ export async function rowsOfDocuments({ plan, clientId }: Organisation, { elemen
     const { storageKey, ...stored } = await keeping.files.store(clientId, `${mark(name)}.pdf`, bytes, rule)
     rows['kernel.file'].push({
       id: fileId,
-      storage_key: storageKey,
+      storageKey,
       ...stored,
-      created_by: keeping.authorId,
+      createdBy: keeping.authorId,
       scan: 'none',
-      created_at: filedAt(keeping.today),
+      createdAt: filedAt(keeping.today),
     })
     rows['platform.document'].push({
       id: documentId,
-      folder_id: folderId,
+      folderId,
       name: stored.name,
-      file_id: fileId,
+      fileId,
       tags,
-      expires_on: expiresIn === undefined ? null : keeping.today.add({ days: expiresIn }).toString(),
+      expiresOn: expiresIn === undefined ? null : keeping.today.add({ days: expiresIn }).toString(),
       version: 1,
     })
-    rows['platform.document_version'].push({ document_id: documentId, number: 1, file_id: fileId })
+    rows['platform.document_version'].push({ documentId, number: 1, fileId })
   }
 
   for (const [element, folders] of Object.entries(documentsKept)) await keep(folders, { element, parentId: null })

@@ -19,28 +19,28 @@ type Context = {
 export const rowsOfEmployees = (employees: readonly Employee[], context: Context) => ({
   'rh.employee': employees.map(employee => employeeRow(employee, context)),
   'rh.payroll_number': employees.flatMap(({ id, payrollNumbers }) =>
-    payrollNumbers.map(number => ({ employee_id: id, ...number })),
+    payrollNumbers.map(number => ({ employeeId: id, ...number })),
   ),
   'rh.employment_contract': contractRows(employees, contractIdOf, context),
   'rh.package_element': employees.flatMap(employee =>
-    employee.positions.map(({ position_id, name, activation_date, origin }) => ({
-      employee_id: employee.id,
-      contract_id: contractIdOf(employee),
-      position_id,
+    employee.positions.map(({ positionId, name, activationDate, origin }) => ({
+      employeeId: employee.id,
+      contractId: contractIdOf(employee),
+      positionId,
       ...termColumns(context.terms, name),
-      type_of_contract_id: context.terms.types.get(typeOfContract(employee, context.today)),
-      activation_date,
+      typeOfContractId: context.terms.types.get(typeOfContract(employee, context.today)),
+      activationDate,
       origin,
-      created_at: instant(employee.hiredOn, '08:20'),
-      created_by: context.actorId,
+      createdAt: instant(employee.hiredOn, '08:20'),
+      createdBy: context.actorId,
     })),
   ),
   'rh.site_assignment': employees.flatMap(({ id, workplaces, hiredOn }) =>
     workplaces.map(held => ({
-      employee_id: id,
+      employeeId: id,
       ...held,
-      created_at: instant(hiredOn, '08:20'),
-      created_by: context.actorId,
+      createdAt: instant(hiredOn, '08:20'),
+      createdBy: context.actorId,
     })),
   ),
   'rh.employee_event': employees.flatMap(employee => eventRows(employee, context)),
@@ -55,19 +55,19 @@ function employeeRow(employee: Employee, { organisation, keys, today, actorId }:
   const archived = archivedOn(employee, today)
   return {
     id: employee.id,
-    contact_id: employee.contactId,
-    company_id: employee.companyId,
+    contactId: employee.contactId,
+    companyId: employee.companyId,
     ...person,
     ...canaries(employee, organisation.plan.canary),
-    work_mail: employee.workMail,
-    custom_values: customValuesOf(employee, organisation.plan),
+    workMail: employee.workMail,
+    customValues: customValuesOf(employee, organisation.plan),
     ...sealedNumbers(employee, nir, { organisation, keys }),
-    search_extra: [...employee.payrollNumbers.map(({ number }) => number), positionOn(employee, today)].join(' '),
-    archived_at: archived,
-    created_at: created,
-    created_by: actorId,
-    updated_at: archived ?? created,
-    updated_by: actorId,
+    searchExtra: [...employee.payrollNumbers.map(({ number }) => number), positionOn(employee, today)].join(' '),
+    archivedAt: archived,
+    createdAt: created,
+    createdBy: actorId,
+    updatedAt: archived ?? created,
+    updatedBy: actorId,
   }
 }
 
@@ -77,16 +77,16 @@ function sealedNumbers(
   { organisation, keys }: Pick<Context, 'organisation' | 'keys'>,
 ) {
   const place = { clientId: organisation.clientId, employeeId: id }
-  const { nir_encrypted, nir_hash, ...nirKnown } = nir
+  const { nirEncrypted, nirHash, ...nirKnown } = nir
     ? nirColumns(keys, place, nir)
-    : { nir_encrypted: null, nir_hash: null }
-  const { iban_encrypted, iban_hash } = ibanColumns(keys, place, accountOf(id))
+    : { nirEncrypted: null, nirHash: null }
+  const { ibanEncrypted, ibanHash } = ibanColumns(keys, place, accountOf(id))
   return {
     ...nirKnown,
-    nir_encrypted: hexadecimal(nir_encrypted),
-    nir_hash: hexadecimal(nir_hash),
-    iban_encrypted: hexadecimal(iban_encrypted),
-    iban_hash: hexadecimal(iban_hash),
+    nirEncrypted: hexadecimal(nirEncrypted),
+    nirHash: hexadecimal(nirHash),
+    ibanEncrypted: hexadecimal(ibanEncrypted),
+    ibanHash: hexadecimal(ibanHash),
   }
 }
 
@@ -98,10 +98,10 @@ const eventRows = (employee: Employee, { organisation, actorId, today }: Context
   const { id, hiredOn, payrollNumbers } = employee
   const archived = archivedOn(employee, today)
   const comment = organisation.plan.canary ? `${organisation.plan.canary}-${payrollNumbers[0]?.number}` : null
-  const event = { employee_id: id, actor_id: actorId, comment }
+  const event = { employeeId: id, actorId, comment }
   return [
-    { ...event, from_state: null, to_state: 'active', at: instant(hiredOn, '08:15') },
-    ...(archived ? [{ ...event, from_state: 'active', to_state: 'archived', at: archived }] : []),
+    { ...event, fromState: null, toState: 'active', at: instant(hiredOn, '08:15') },
+    ...(archived ? [{ ...event, fromState: 'active', toState: 'archived', at: archived }] : []),
   ]
 }
 
@@ -110,16 +110,16 @@ function canaries({ person, payrollNumbers, companyId }: Employee, canary: strin
   if (!canary) return {}
   const mark = `${canary}-${companyId.slice(-4)}-${payrollNumbers[0]?.number}`
   return {
-    other_firstnames: `${mark}-A`,
-    additional_address: `${mark}-B`,
-    emergency_name: `${mark}-C`,
+    otherFirstnames: `${mark}-A`,
+    additionalAddress: `${mark}-B`,
+    emergencyName: `${mark}-C`,
     mail: person.mail?.replace(/@.*/, `@${canary.toLowerCase()}.example`) ?? null,
   }
 }
 
 /** The last position taken on that day or before. */
 const positionOn = ({ positions }: Employee, day: string) =>
-  positions.findLast(held => held.activation_date <= day)?.name ?? ''
+  positions.findLast(held => held.activationDate <= day)?.name ?? ''
 
 const instant = (day: string, time: string) => `${day}T${time}:00Z`
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columnNames } from '#kernel/server/column-names.ts'
 import type { Db } from '#kernel/server/db.ts'
 
 export type Row = Record<string, unknown>
@@ -11,8 +12,13 @@ export async function insertRows(db: Db<never>, table: string, rows: readonly Ro
   const columns = sql.join(Object.keys(first).map(column => sql.ref(column)))
   await sql`
     insert into ${into} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`.execute(db)
+    select ${columns} from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows.map(inDatabase))}::jsonb)`.execute(
+    db,
+  )
 }
+
+const inDatabase = (row: Row) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnNames.inDatabase(name), value]))
 
 /** Tables in the order of their writing, since rows refer to each other. */
 export async function insertTables(db: Db<never>, tables: Readonly<Record<string, readonly Row[]>>) {

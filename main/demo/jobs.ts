@@ -4,12 +4,12 @@ import type { SeededRandom } from './seeded-random.ts'
 
 export type Job = { site: Site; position: string }
 
-type Dated<Fact> = Fact & { activation_date: string }
-export type PositionHeld = Dated<{ position_id: string; name: string; origin: 'contract' | 'amendment' }>
+type Dated<Fact> = Fact & { activationDate: string }
+export type PositionHeld = Dated<{ positionId: string; name: string; origin: 'contract' | 'amendment' }>
 export type WorkplaceHeld = Dated<{
-  site_id: string
-  unit_id: string | null
-  subunit_id: string | null
+  siteId: string
+  unitId: string | null
+  subunitId: string | null
   origin: 'contract' | 'move'
 }>
 
@@ -27,9 +27,9 @@ export function drawPositions(
   daysAgo: DaysAgo,
 ): PositionHeld[] {
   const held = (name: string, activation: number): PositionHeld => ({
-    position_id: positionIds.get(name) as string,
+    positionId: positionIds.get(name) as string,
     name,
-    activation_date: daysAgo(activation),
+    activationDate: daysAgo(activation),
     origin: activation === career.hired ? 'contract' : 'amendment',
   })
   const before = random.weighted(site.plan.trades)
@@ -49,10 +49,10 @@ export function drawWorkplaces(random: SeededRandom, site: Site, career: Career,
     const unit = random.chance(0.85) && site.units.length > 0 ? random.pick(site.units) : null
     const subunit = unit && unit.subunits.length > 0 && random.chance(0.5) ? random.pick(unit.subunits) : null
     return {
-      site_id: site.id,
-      unit_id: unit?.id ?? null,
-      subunit_id: subunit?.id ?? null,
-      activation_date: daysAgo(activation),
+      siteId: site.id,
+      unitId: unit?.id ?? null,
+      subunitId: subunit?.id ?? null,
+      activationDate: daysAgo(activation),
       origin: activation === career.hired ? 'contract' : 'move',
     }
   }

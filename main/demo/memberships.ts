@@ -15,12 +15,12 @@ export const memberRows = (organisation: Organisation, members: readonly Member[
     const { admin = false, allCompanies = false, readOnly = false } = membership
     return [
       {
-        client_id: organisation.clientId,
-        user_id: member.userId,
+        clientId: organisation.clientId,
+        userId: member.userId,
         admin,
-        all_companies: allCompanies,
-        read_only: readOnly,
-        accepted_at: since.toString(),
+        allCompanies,
+        readOnly,
+        acceptedAt: since.toString(),
       },
     ]
   })
@@ -29,37 +29,37 @@ export const memberRows = (organisation: Organisation, members: readonly Member[
 export const rowsOfRights = (organisation: Organisation, members: readonly Member[], elements: KnownElement[]) => ({
   'platform.service_user': members.flatMap(member =>
     (membershipIn(organisation, member)?.services ?? []).map(({ company, service, manager = false }) => ({
-      user_id: member.userId,
-      service_id: serviceId(organisation, company, service),
+      userId: member.userId,
+      serviceId: serviceId(organisation, company, service),
       manager,
     })),
   ),
   'platform.company_manager': members.flatMap(member =>
     (membershipIn(organisation, member)?.managesCompanies ?? []).map(company => ({
-      user_id: member.userId,
-      company_id: companyNamed(organisation, company).id,
+      userId: member.userId,
+      companyId: companyNamed(organisation, company).id,
     })),
   ),
   'platform.client_right': levelsOf(elements, {
     applications: Object.fromEntries([...organisation.plan.applications, 'platform'].map(code => [code, 3])),
-  }).map(({ element_id, level }) => ({ element_id, ceiling: level })),
+  }).map(({ elementId, level }) => ({ elementId, ceiling: level })),
   'platform.company_right': organisation.companies.flatMap(company =>
     Object.entries(company.plan.ceilings ?? {}).map(([path, ceiling]) => ({
-      element_id: elementAt(elements, path).id,
-      company_id: company.id,
+      elementId: elementAt(elements, path).id,
+      companyId: company.id,
       ceiling,
     })),
   ),
   'platform.service_right': organisation.companies.flatMap(company =>
     company.plan.services.flatMap(({ name, grants }) =>
-      levelsOf(elements, grants).map(given => ({ service_id: company.serviceIds.get(name), ...given })),
+      levelsOf(elements, grants).map(given => ({ serviceId: company.serviceIds.get(name), ...given })),
     ),
   ),
   'platform.user_right': members.flatMap(member =>
     Object.entries(membershipIn(organisation, member)?.rights ?? {}).map(
       ([path, { level = null, ceiling = null }]) => ({
-        user_id: member.userId,
-        element_id: elementAt(elements, path).id,
+        userId: member.userId,
+        elementId: elementAt(elements, path).id,
         level,
         ceiling,
       }),

@@ -19,11 +19,11 @@ test('the demo tells its people news of declared types, in clients that they bel
   for (const plan of plans) {
     const news = newsOf(plan)
     expect(news.length).toBeGreaterThan(0)
-    for (const { user_id, type, created_at } of news) {
-      const account = members.find(({ userId }) => userId === user_id)?.account
+    for (const { userId, type, createdAt } of news) {
+      const account = members.find(member => member.userId === userId)?.account
       expect(account?.memberships.map(({ client }) => client)).toContain(plan.slug)
       expect(notificationTypes.map(({ code }) => code)).toContain(type)
-      expect(created_at < '2026-11-21').toBe(true)
+      expect(createdAt < '2026-11-21').toBe(true)
     }
   }
 })
@@ -31,8 +31,8 @@ test('the demo tells its people news of declared types, in clients that they bel
 test('somebody of the demo has read all, somebody has not, and somebody was told nothing', () => {
   const news = newsOf(valDeLoire)
   const unreadOf = (mail: string) =>
-    news.filter(({ user_id, read_at }) => user_id === idsFor(mail)() && read_at === null).length
+    news.filter(({ userId, readAt }) => userId === idsFor(mail)() && readAt === null).length
   expect(unreadOf('rh@val-de-loire.example')).toBe(3)
   expect(unreadOf('multi@sillon.example')).toBe(0)
-  expect(news.some(({ user_id }) => user_id === idsFor('personne@val-de-loire.example')())).toBe(false)
+  expect(news.some(({ userId }) => userId === idsFor('personne@val-de-loire.example')())).toBe(false)
 })

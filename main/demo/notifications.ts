@@ -156,15 +156,15 @@ export function rowsOfNotifications({ plan }: Organisation, members: readonly Me
       const day = today.subtract({ days: daysAgo })
       const instant = day.toZonedDateTime({ timeZone: businessZone, plainTime: at }).toInstant().toString()
       return {
-        user_id: userIds.get(to),
+        userId: userIds.get(to),
         type,
         title,
         subtitle,
         text,
         link,
-        created_at: instant,
-        read_at: isRead ? instant : null,
-        shown_at: instant,
+        createdAt: instant,
+        readAt: isRead ? instant : null,
+        shownAt: instant,
       }
     }),
   }

@@ -72,40 +72,40 @@ export function rowsOfOrganisation(
   return {
     'platform.company': companies.map(companyRow),
     'platform.service': companies.flatMap(company =>
-      [...company.serviceIds].map(([name, id]) => ({ id, company_id: company.id, name })),
+      [...company.serviceIds].map(([name, id]) => ({ id, companyId: company.id, name })),
     ),
     'rh.company_settings': companies.map((company, index) => ({
-      company_id: company.id,
+      companyId: company.id,
       ...settingsOf(company, index),
-      legal_representative: canary(`SOCIETE-${index + 1}`) ?? 'Philippe Gaudin',
+      legalRepresentative: canary(`SOCIETE-${index + 1}`) ?? 'Philippe Gaudin',
     })),
     'rh.site': sites.map((site, index) => ({
       id: site.id,
-      company_id: site.company.id,
+      companyId: site.company.id,
       name: site.plan.name,
       color: site.plan.color,
       ...addressAt(site.plan),
-      additional_address: canary(`SITE-${index + 1}`),
+      additionalAddress: canary(`SITE-${index + 1}`),
       siret: siretOf(sirenFrom(site.company.plan.sirenBase), site.company.sites.indexOf(site) + 1),
     })),
     'rh.unit': sites.flatMap(site =>
       site.units.map(({ id, name, color, serviceId }) => ({
         id,
-        site_id: site.id,
+        siteId: site.id,
         name,
         color,
-        service_id: serviceId,
+        serviceId,
       })),
     ),
     'rh.subunit': sites.flatMap(site =>
       site.units.flatMap(unit =>
-        unit.subunits.map(({ id, name }) => ({ id, unit_id: unit.id, name, color: unit.color })),
+        unit.subunits.map(({ id, name }) => ({ id, unitId: unit.id, name, color: unit.color })),
       ),
     ),
     'rh.position': plan.positions.map(({ name, csp, description }, index) => ({
       id: positionIds.get(name),
       name,
-      csp_code: csp,
+      cspCode: csp,
       description: [description, canary(`POSTE-${index + 1}`)].filter(Boolean).join(' '),
       ...proposed(name),
     })),
@@ -114,15 +114,15 @@ export function rowsOfOrganisation(
 
 /** Numbers that are kept for works of fiction (Arcep, decision 2009-0980). */
 const settingsOf = ({ plan }: Company, index: number) => ({
-  working_time_profile: plan.regime === 'MSA' ? 'agricultural_production' : 'general',
+  workingTimeProfile: plan.regime === 'MSA' ? 'agricultural_production' : 'general',
   phone: `+3326191${String(index + 1).padStart(4, '0')}`,
-  overtime_quota_hours: 220,
+  overtimeQuotaHours: 220,
   version: 1,
 })
 
 function companyRow({ id, plan }: Company) {
   const siren = sirenFrom(plan.sirenBase)
-  const { address_line, additional_address, post_code, city, insee_code, country } = addressAt(plan)
+  const { addressLine, additionalAddress, postCode, city, inseeCode, country } = addressAt(plan)
   return {
     id,
     name: plan.name,
@@ -133,11 +133,11 @@ function companyRow({ id, plan }: Company) {
     regime: plan.regime,
     color: plan.color,
     address: {
-      address: address_line,
-      additionalAddress: additional_address,
-      postCode: post_code,
+      address: addressLine,
+      additionalAddress,
+      postCode,
       city,
-      inseeCode: insee_code,
+      inseeCode,
       country,
     },
   }

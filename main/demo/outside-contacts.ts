@@ -7,7 +7,7 @@ type OutsideContact = {
   jobtitle?: string
   mails: readonly string[]
   phones: readonly string[]
-  post_code?: string
+  postCode?: string
   city?: string
   note?: string
   /** Name of the company that deals with it. */
@@ -15,7 +15,7 @@ type OutsideContact = {
 }
 
 type Written = Required<Pick<OutsideContact, 'kind' | 'name' | 'mails' | 'phones'>> &
-  Record<'title' | 'firstname' | 'organisation' | 'jobtitle' | 'post_code' | 'city' | 'note' | 'company', string | null>
+  Record<'title' | 'firstname' | 'organisation' | 'jobtitle' | 'postCode' | 'city' | 'note' | 'company', string | null>
 
 /** All with the same columns, as rows of one insertion. */
 const written = (contact: OutsideContact): Written => ({
@@ -23,7 +23,7 @@ const written = (contact: OutsideContact): Written => ({
   firstname: null,
   organisation: null,
   jobtitle: null,
-  post_code: null,
+  postCode: null,
   city: null,
   note: null,
   company: null,
@@ -40,7 +40,7 @@ const valDeLoire: readonly OutsideContact[] = [
     name: 'Transports Girault',
     mails: ['exploitation@girault.example'],
     phones: ['+33241550101'],
-    post_code: '49000',
+    postCode: '49000',
     city: 'Angers',
     note: 'Enlèvements du matin, quai A. Prévenir la veille avant 16 h.',
     company: shipping,
@@ -50,7 +50,7 @@ const valDeLoire: readonly OutsideContact[] = [
     name: 'Loire Frigo',
     mails: ['planning@loire-frigo.example'],
     phones: ['+33240550102'],
-    post_code: '44150',
+    postCode: '44150',
     city: 'Ancenis-Saint-Géréon',
     company: shipping,
   },
@@ -59,7 +59,7 @@ const valDeLoire: readonly OutsideContact[] = [
     name: 'STEF Ancenis',
     mails: ['affretement@stef-ancenis.example'],
     phones: ['+33240550103'],
-    post_code: '44150',
+    postCode: '44150',
     city: 'Ancenis-Saint-Géréon',
     company: shipping,
   },
@@ -68,7 +68,7 @@ const valDeLoire: readonly OutsideContact[] = [
     name: 'Samsic Emploi Angers',
     mails: ['angers@samsic-emploi.example'],
     phones: ['+33241550104'],
-    post_code: '49100',
+    postCode: '49100',
     city: 'Angers',
     note: 'Caristes et préparateurs : réponse sous 24 h.',
   },
@@ -81,7 +81,7 @@ const valDeLoire: readonly OutsideContact[] = [
     jobtitle: 'Chargée de recrutement saisonniers',
     mails: ['n.lecoq@triangle-saumur.example'],
     phones: ['+33241550105', '+33655010105'],
-    post_code: '49400',
+    postCode: '49400',
     city: 'Saumur',
     company: growing,
   },
@@ -90,7 +90,7 @@ const valDeLoire: readonly OutsideContact[] = [
     name: 'MSA de Maine-et-Loire',
     mails: ['employeurs@msa49.example'],
     phones: ['+33241550106'],
-    post_code: '49070',
+    postCode: '49070',
     city: 'Beaucouzé',
     note: 'Contrats de plus de trois mois : service employeurs, le matin.',
   },
@@ -110,7 +110,7 @@ const valDeLoire: readonly OutsideContact[] = [
     name: 'Semences Vilmer',
     mails: ['commandes@vilmer.example'],
     phones: ['+33241550108'],
-    post_code: '49250',
+    postCode: '49250',
     city: 'La Ménitré',
     company: growing,
   },
@@ -140,7 +140,7 @@ const valDeLoire: readonly OutsideContact[] = [
     jobtitle: 'Commercial',
     mails: ['b.aubert@emballages-layon.example'],
     phones: ['+33655010111'],
-    post_code: '49310',
+    postCode: '49310',
     city: 'Lys-Haut-Layon',
     company: packing,
   },

@@ -50,7 +50,7 @@ export async function rowsOfPapers(employees: readonly Employee[], context: Cont
     for (const paper of papers) {
       const fileId = id()
       tables['kernel.file'].push({ id: fileId, ...(await scanOf(employee, paper, context.files, context)) })
-      tables['rh.employee_document_file'].push({ document_id: paper.id, position: 0, file_id: fileId })
+      tables['rh.employee_document_file'].push({ documentId: paper.id, position: 0, fileId })
     }
   }
   return tables
@@ -65,15 +65,15 @@ function drawPaper(employee: Employee, code: string, { random, id, context }: Dr
   const from = months === null ? null : drawStart(random, context.today, months)
   return {
     id: id(),
-    employee_id: employee.id,
-    kind_code: code,
-    is_single: kind.is_single,
-    identification_number: kind.has_number ? String(random.int(100_000_000, 999_999_999)) : null,
-    starting_date: from,
-    expiration_date: from && months ? endOfTerm(from, months) : null,
+    employeeId: employee.id,
+    kindCode: code,
+    isSingle: kind.isSingle,
+    identificationNumber: kind.hasNumber ? String(random.int(100_000_000, 999_999_999)) : null,
+    startingDate: from,
+    expirationDate: from && months ? endOfTerm(from, months) : null,
     status: 'accepted',
-    created_at: broughtAt(employee, from),
-    created_by: context.actorId,
+    createdAt: broughtAt(employee, from),
+    createdBy: context.actorId,
     version: 1,
   }
 }
@@ -89,15 +89,15 @@ function drawStart(random: SeededRandom, today: string, months: number) {
 
 async function scanOf(
   { identity: { firstname, name } }: Employee,
-  { kind_code, expiration_date, created_at }: { kind_code: string; expiration_date: string | null; created_at: string },
+  { kindCode, expirationDate, createdAt }: { kindCode: string; expirationDate: string | null; createdAt: string },
   files: FileStore,
   { organisation, actorId }: Context,
 ) {
-  const title = usualDocumentKinds.find(({ code }) => code === kind_code)?.label ?? kind_code
+  const title = usualDocumentKinds.find(({ code }) => code === kindCode)?.label ?? kindCode
   const mark = organisation.plan.canary ? [organisation.plan.canary] : []
-  const lines = [`${firstname} ${name}`, ...(expiration_date ? [`Valable jusqu’au ${expiration_date}`] : []), ...mark]
+  const lines = [`${firstname} ${name}`, ...(expirationDate ? [`Valable jusqu’au ${expirationDate}`] : []), ...mark]
   const bytes = Readable.from([writtenPdf(`${title} (spécimen)`, lines)])
   const rule = { types: ['application/pdf'], maxBytes: 1_000_000 }
   const { storageKey, ...stored } = await files.store(organisation.clientId, `${title}.pdf`, bytes, rule)
-  return { storage_key: storageKey, ...stored, created_by: actorId, scan: 'none', created_at }
+  return { storageKey, ...stored, createdBy: actorId, scan: 'none', createdAt }
 }

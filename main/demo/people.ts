@@ -13,24 +13,24 @@ export type Identity = { origin: Origin; sex: Sex; firstname: string; name: stri
 /** Columns of a person's civil status and contact details; the NIR is still in clear. */
 export type Person = {
   firstname: string
-  other_firstnames: string | null
+  otherFirstnames: string | null
   name: string
-  birth_name: string | null
+  birthName: string | null
   sex: Sex
   title: 'mr' | 'mrs'
   language: string
-  date_of_birth: string
-  birth_city: string
-  birth_insee_code: string | null
-  birth_department: string
-  birth_country_cog: string
-  citizenship_cog: string
+  dateOfBirth: string
+  birthCity: string
+  birthInseeCode: string | null
+  birthDepartment: string
+  birthCountryCog: string
+  citizenshipCog: string
   mail: string | null
-  cell_phone: string | null
-  emergency_name: string | null
-  emergency_phone: string | null
+  cellPhone: string | null
+  emergencyName: string | null
+  emergencyPhone: string | null
   nir: string | null
-  nir_state: 'known' | 'requested' | 'absent'
+  nirState: 'known' | 'requested' | 'absent'
 } & PostalAddress
 
 const france = '99100'
@@ -102,25 +102,25 @@ export function peopleDrawer(random: SeededRandom) {
   return (identity: Identity, dateOfBirth: string): Person => {
     const { origin, sex, firstname, name } = identity
     const birth = drawBirth(random, origin)
-    const nirState = drawNirState(random, birth.birth_country_cog)
+    const nirState = drawNirState(random, birth.birthCountryCog)
     return {
       firstname,
-      other_firstnames: random.chance(0.3) ? drawFirstname(random, origin, sex) : null,
+      otherFirstnames: random.chance(0.3) ? drawFirstname(random, origin, sex) : null,
       name,
-      birth_name: sex === 2 && random.chance(0.3) ? random.pick(namesByOrigin[origin].surnames) : null,
+      birthName: sex === 2 && random.chance(0.3) ? random.pick(namesByOrigin[origin].surnames) : null,
       sex,
       title: sex === 1 ? 'mr' : 'mrs',
       language: random.chance(0.6) ? languages[origin] : 'fr',
-      date_of_birth: dateOfBirth,
+      dateOfBirth,
       ...birth,
-      citizenship_cog: random.chance(0.85) ? (cogOfIso2(origin) ?? france) : france,
+      citizenshipCog: random.chance(0.85) ? (cogOfIso2(origin) ?? france) : france,
       mail: random.chance(0.9) ? mailOf(identity) : null,
-      cell_phone: random.chance(0.96) ? drawMobile(random, origin, frenchMobile) : null,
+      cellPhone: random.chance(0.96) ? drawMobile(random, origin, frenchMobile) : null,
       ...drawAddress(random),
-      emergency_name: random.chance(0.7) ? `${drawFirstname(random, origin, sex === 1 ? 2 : 1)} ${name}` : null,
-      emergency_phone: random.chance(0.6) ? frenchMobile() : null,
+      emergencyName: random.chance(0.7) ? `${drawFirstname(random, origin, sex === 1 ? 2 : 1)} ${name}` : null,
+      emergencyPhone: random.chance(0.6) ? frenchMobile() : null,
       nir: nirState === 'known' ? nirOf(identity, dateOfBirth, nirPlace(birth)) : null,
-      nir_state: nirState,
+      nirState,
     }
   }
 }
@@ -128,18 +128,18 @@ export function peopleDrawer(random: SeededRandom) {
 function drawBirth(random: SeededRandom, origin: Origin) {
   if (origin === 'FR' || random.chance(0.12)) {
     const { code, name } = random.pick(birthplaces)
-    return { birth_city: name, birth_insee_code: code, birth_department: code.slice(0, 2), birth_country_cog: france }
+    return { birthCity: name, birthInseeCode: code, birthDepartment: code.slice(0, 2), birthCountryCog: france }
   }
   return {
-    birth_city: random.pick(namesByOrigin[origin].cities),
-    birth_insee_code: null,
-    birth_department: '99',
-    birth_country_cog: cogOfIso2(origin) as string,
+    birthCity: random.pick(namesByOrigin[origin].cities),
+    birthInseeCode: null,
+    birthDepartment: '99',
+    birthCountryCog: cogOfIso2(origin) as string,
   }
 }
 
 /** The five characters of the birthplace in a NIR: the commune, or 99 and the country. */
-const nirPlace = (birth: ReturnType<typeof drawBirth>) => birth.birth_insee_code ?? birth.birth_country_cog
+const nirPlace = (birth: ReturnType<typeof drawBirth>) => birth.birthInseeCode ?? birth.birthCountryCog
 
 function drawNirState(random: SeededRandom, birthCountry: string) {
   if (birthCountry !== france && random.chance(0.08)) return 'requested'

@@ -41,7 +41,7 @@ export function permitDrawer(context: Context) {
   let drawn = 0
   return (employees: readonly Employee[]) => {
     const permits = employees
-      .filter(employee => employee.person.citizenship_cog === morocco)
+      .filter(employee => employee.person.citizenshipCog === morocco)
       .filter(employee => employee.leftOn === null || waitsForSeason(employee, context.today))
       .map(employee => drawPermit(employee, fates[drawn++ % roundOfFates] ?? 'valid', context))
     return {
@@ -66,8 +66,8 @@ function drawPermit(employee: Employee, fate: Fate, context: Context): { papers:
   const current = paper(employee, context, { id: id(), type, from: start, to: end, random })
   return {
     papers: [
-      ...(former ? [{ ...former, superseded_at: current.created_at }] : []),
-      { ...current, supersedes_id: former?.id ?? null },
+      ...(former ? [{ ...former, supersededAt: current.createdAt }] : []),
+      { ...current, supersedesId: former?.id ?? null },
     ],
     check: isChecked(fate)
       ? drawCheck(employee, context, { id: id(), documentId: (former ?? current).id, random })
@@ -91,20 +91,20 @@ function drawDaysLeft(random: SeededRandom, fate: Fate, term: number) {
 
 type Wish = { id: string; type: Type; from: Temporal.PlainDate; to: Temporal.PlainDate; random: SeededRandom }
 
-const paper = ({ id: employee_id }: Employee, { actorId }: Context, { id, type, from, to, random }: Wish) => ({
+const paper = ({ id: employeeId }: Employee, { actorId }: Context, { id, type, from, to, random }: Wish) => ({
   id,
-  employee_id,
-  kind_code: 'workPermit',
-  is_single: true,
-  identification_number: String(random.int(1_000_000_000, 9_999_999_999)),
-  starting_date: from.toString(),
-  expiration_date: to.toString(),
-  permit_type: type,
+  employeeId,
+  kindCode: 'workPermit',
+  isSingle: true,
+  identificationNumber: String(random.int(1_000_000_000, 9_999_999_999)),
+  startingDate: from.toString(),
+  expirationDate: to.toString(),
+  permitType: type,
   status: 'accepted',
-  supersedes_id: null as string | null,
-  superseded_at: null as string | null,
-  created_at: `${from}T09:10:00Z`,
-  created_by: actorId,
+  supersedesId: null as string | null,
+  supersededAt: null as string | null,
+  createdAt: `${from}T09:10:00Z`,
+  createdBy: actorId,
   version: 1,
 })
 
@@ -123,18 +123,18 @@ function drawCheck(
   const answered = random.chance(0.5) ? asked.add({ days: 2 }).toString() : null
   return {
     id,
-    employee_id: employee.id,
-    document_id: documentId,
-    contract_id: contractIdOf(employee),
-    asked_on: asked.toString(),
+    employeeId: employee.id,
+    documentId,
+    contractId: contractIdOf(employee),
+    askedOn: asked.toString(),
     channel: random.pick(checkChannels),
     department: company?.plan.commune.slice(0, 2) ?? null,
-    received_on: asked.add({ days: 1 }).toString(),
+    receivedOn: asked.add({ days: 1 }).toString(),
     answer: answered ? 'valid' : 'none',
-    answered_on: answered,
+    answeredOn: answered,
     exemption: 'none',
-    created_at: `${asked}T10:00:00Z`,
-    created_by: actorId,
+    createdAt: `${asked}T10:00:00Z`,
+    createdBy: actorId,
     version: 1,
   }
 }

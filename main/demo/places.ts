@@ -28,18 +28,18 @@ const complements = [
 
 /** Columns of an address in France. */
 export type PostalAddress = {
-  address_line: string
-  additional_address: string | null
-  post_code: string
+  addressLine: string
+  additionalAddress: string | null
+  postCode: string
   city: string
-  insee_code: string
+  inseeCode: string
   country: 'FR'
 }
 
 const inCommune = ({ code, name, postCodes }: Commune, postCode = postCodes[0] as string) => ({
-  post_code: postCode,
+  postCode,
   city: name,
-  insee_code: code,
+  inseeCode: code,
   country: 'FR' as const,
 })
 
@@ -47,14 +47,14 @@ const inCommune = ({ code, name, postCodes }: Commune, postCode = postCodes[0] a
 export function addressAt({ street, commune }: Location): PostalAddress {
   const found = byCode.get(commune)
   if (!found) throw new Error(`no commune ${commune} in data/communes.json`)
-  return { address_line: street, additional_address: null, ...inCommune(found) }
+  return { addressLine: street, additionalAddress: null, ...inCommune(found) }
 }
 
 export function drawAddress(random: SeededRandom): PostalAddress {
   const commune = random.pick(knownCommunes)
   return {
-    address_line: `${random.int(1, 140)} ${random.pick(streets)}`,
-    additional_address: random.chance(0.15) ? random.pick(complements) : null,
+    addressLine: `${random.int(1, 140)} ${random.pick(streets)}`,
+    additionalAddress: random.chance(0.15) ? random.pick(complements) : null,
     ...inCommune(commune, random.pick(commune.postCodes)),
   }
 }

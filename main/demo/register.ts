@@ -21,7 +21,7 @@ export async function register(
     await insertTables(db, {
       'platform.client': newClients.map(({ clientId, plan }) => ({ id: clientId, name: plan.name, slug: plan.slug })),
       'platform.user': newMembers.map(userRow),
-      'platform.credential': newMembers.map(({ userId }) => ({ user_id: userId, password_hash: passwordHash })),
+      'platform.credential': newMembers.map(({ userId }) => ({ userId, passwordHash })),
       'platform.client_user': newClients.flatMap(client => memberRows(client, members, today.subtract({ months: 1 }))),
     })
   })
@@ -49,6 +49,6 @@ const userRow = ({ userId, account }: Member) => ({
   firstname: account.firstname,
   name: account.name,
   jobtitle: account.jobtitle,
-  super_admin: account.superAdmin ?? false,
-  super_dev: account.superDev ?? false,
+  superAdmin: account.superAdmin ?? false,
+  superDev: account.superDev ?? false,
 })

@@ -12,24 +12,24 @@ const elements: KnownElement[] = [
 describe('what a service is given', () => {
   test('on an application that it manages covers its acts and fields, at their most', () => {
     expect(levelsOf(elements, { applications: { rh: 3 } })).toEqual([
-      { element_id: 1, level: 3 },
-      { element_id: 2, level: 3 },
-      { element_id: 3, level: 3 },
-      { element_id: 4, level: 2 },
+      { elementId: 1, level: 3 },
+      { elementId: 2, level: 3 },
+      { elementId: 3, level: 3 },
+      { elementId: 4, level: 2 },
     ])
   })
 
   test('on an application that it reads leaves out what has to be named', () => {
-    expect(levelsOf(elements, { applications: { rh: 1, platform: 1 } }).map(({ element_id }) => element_id)).toEqual([
+    expect(levelsOf(elements, { applications: { rh: 1, platform: 1 } }).map(({ elementId }) => elementId)).toEqual([
       1, 2, 3, 5,
     ])
   })
 
   test('on one page lets it in by the pages above', () => {
     expect(levelsOf(elements, { elements: { 'rh/personnel/salaries': 2 } })).toEqual([
-      { element_id: 1, level: 1 },
-      { element_id: 2, level: 1 },
-      { element_id: 3, level: 2 },
+      { elementId: 1, level: 1 },
+      { elementId: 2, level: 1 },
+      { elementId: 3, level: 2 },
     ])
   })
 

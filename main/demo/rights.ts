@@ -10,7 +10,7 @@ export type KnownElement = {
   kind: 'MODULE' | 'PAGE' | 'ACTION' | 'FIELDS'
 }
 
-export type LevelOn = { element_id: number; level: Level }
+export type LevelOn = { elementId: number; level: Level }
 
 const isOwnRight = ({ kind }: KnownElement) => kind === 'ACTION' || kind === 'FIELDS'
 
@@ -37,7 +37,7 @@ export function levelsOf(
     levels.set(element.id, level)
     if (level > 0) raiseParents(elements, levels, element)
   }
-  return [...levels].filter(([, level]) => level > 0).map(([id, level]) => ({ element_id: id, level }))
+  return [...levels].filter(([, level]) => level > 0).map(([id, level]) => ({ elementId: id, level }))
 }
 
 export function elementAt(elements: readonly KnownElement[], path: string) {

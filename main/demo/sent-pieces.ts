@@ -37,31 +37,31 @@ export async function rowsOfSentPieces(
     const at = `${day}T05:20:00Z`
     tables['rh.document_request'].push({
       id: requestId,
-      employee_id: employee.id,
-      kind_code: code,
+      employeeId: employee.id,
+      kindCode: code,
       channel: 'mail',
-      token_hash: `\\x${createHash('sha256').update(requestId).digest('hex')}`,
-      asked_at: `${day.subtract({ days: 4 })}T08:00:00Z`,
-      asked_by: actorId,
-      expires_at: `${day.add({ days: 26 })}T08:00:00Z`,
-      answered_at: at,
+      tokenHash: `\\x${createHash('sha256').update(requestId).digest('hex')}`,
+      askedAt: `${day.subtract({ days: 4 })}T08:00:00Z`,
+      askedBy: actorId,
+      expiresAt: `${day.add({ days: 26 })}T08:00:00Z`,
+      answeredAt: at,
     })
     tables['rh.employee_document'].push({
       id: documentId,
-      employee_id: employee.id,
-      kind_code: code,
-      is_single: kind.is_single,
-      request_id: requestId,
+      employeeId: employee.id,
+      kindCode: code,
+      isSingle: kind.isSingle,
+      requestId,
       status: 'to_check',
-      created_at: at,
+      createdAt: at,
     })
     const mark = organisation.plan.canary ? [organisation.plan.canary] : []
     const { firstname, name } = employee.identity
     const bytes = Readable.from([writtenPdf(`${kind.label} (spécimen)`, [`${firstname} ${name}`, ...mark])])
     const rule = { types: ['application/pdf'], maxBytes: 1_000_000 }
     const { storageKey, ...stored } = await files.store(organisation.clientId, `${kind.label}.pdf`, bytes, rule)
-    tables['kernel.file'].push({ id: fileId, storage_key: storageKey, ...stored, scan: 'none', created_at: at })
-    tables['rh.employee_document_file'].push({ document_id: documentId, position: 0, file_id: fileId })
+    tables['kernel.file'].push({ id: fileId, storageKey, ...stored, scan: 'none', createdAt: at })
+    tables['rh.employee_document_file'].push({ documentId, position: 0, fileId })
   }
   return tables
 }

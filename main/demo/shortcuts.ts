@@ -26,7 +26,7 @@ export function rowsOfShortcuts({ plan, companies }: Organisation) {
   return {
     'platform.shortcut': shortcuts,
     'platform.shortcut_service': shortcuts.flatMap(shortcut =>
-      services.map(service => ({ shortcut_id: shortcut.id, service_id: service })),
+      services.map(service => ({ shortcutId: shortcut.id, serviceId: service })),
     ),
   }
 }

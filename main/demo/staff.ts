@@ -16,7 +16,7 @@ export type Employee = {
   workMail: string | null
   hiredOn: string
   leftOn: string | null
-  payrollNumbers: { company_id: string; number: string }[]
+  payrollNumbers: { companyId: string; number: string }[]
   positions: PositionHeld[]
   workplaces: WorkplaceHeld[]
 }
@@ -94,7 +94,7 @@ function payrollNumberDrawer(random: SeededRandom, { companies }: Organisation) 
   const take = (companyId: string) => {
     const number = next.get(companyId) ?? 1
     next.set(companyId, number + 1)
-    return { company_id: companyId, number: String(number) }
+    return { companyId, number: String(number) }
   }
   return ({ company }: Site, { left }: Career) => {
     const other = left !== null && random.chance(0.05) ? random.pick(companies) : company

@@ -27,7 +27,7 @@ export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<R
   return {
     'rh.type_of_contract': usualTypesOfContract.map(type => ({
       id: terms.types.get(type.libelle),
-      reading_languages: [],
+      readingLanguages: [],
       version: 1,
       ...type,
     })),
@@ -35,11 +35,11 @@ export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<R
       id: terms.workTimes.get(label),
       label,
       kind,
-      weekly_hours: hours ?? null,
-      days_per_week: kind === 'days_package' ? null : (days?.filter(worked => worked > 0).length ?? 5),
-      days_per_year: daysPerYear ?? null,
+      weeklyHours: hours ?? null,
+      daysPerWeek: kind === 'days_package' ? null : (days?.filter(worked => worked > 0).length ?? 5),
+      daysPerYear: daysPerYear ?? null,
       distribution: days ?? null,
-      exemption_reason: reason ?? null,
+      exemptionReason: reason ?? null,
       version: 1,
     })),
     'rh.coefficient': Object.entries(coefficients).map(([label, [value]]) => ({
@@ -47,14 +47,14 @@ export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<R
       label,
       value,
       idcc: '7024',
-      youth_reduction: false,
+      youthReduction: false,
       version: 1,
     })),
     'rh.coefficient_minimum': Object.entries(coefficients).flatMap(([label, [, minima]]) =>
       Object.entries(minima).map(([day, amount]) => ({
-        coefficient_id: terms.coefficients.get(label),
-        valid_from: day,
-        hourly_amount: amount,
+        coefficientId: terms.coefficients.get(label),
+        validFrom: day,
+        hourlyAmount: amount,
       })),
     ),
     'rh.salary': Object.entries(salaries).map(([label, { unit, amount, from, isArchived }]) => ({
@@ -62,8 +62,8 @@ export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<R
       label,
       unit,
       amount,
-      valid_from: from,
-      archived_at: isArchived ? archivedAt : null,
+      validFrom: from,
+      archivedAt: isArchived ? archivedAt : null,
       version: 1,
     })),
   }
@@ -73,17 +73,17 @@ export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<R
 export function termColumns(terms: Terms, position: string) {
   const [type, workTime, coefficient, salary] = proposedTo(position)
   return {
-    type_of_contract_id: terms.types.get(type),
-    work_time_id: terms.workTimes.get(workTime),
-    coefficient_id: terms.coefficients.get(coefficient),
-    salary_id: terms.salaries.get(salary),
+    typeOfContractId: terms.types.get(type),
+    workTimeId: terms.workTimes.get(workTime),
+    coefficientId: terms.coefficients.get(coefficient),
+    salaryId: terms.salaries.get(salary),
   }
 }
 
 /** What is declared of each position. */
 export const rowsOfRisks = (positionIds: ReadonlyMap<string, string>) => ({
   'rh.position_dpae_configuration': [...positionIds].map(([name, id]) => ({
-    position_id: id,
+    positionId: id,
     ...dpaeColumns(declared(name)),
   })),
 })

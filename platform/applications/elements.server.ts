@@ -12,7 +12,7 @@ import { branchesOf, type ElementRow, elementOfRow, everyElement } from './serve
 import { orderElements } from './server/order-elements.ts'
 import { type Knowledge, tellCatalogue } from './server/tell-catalogue.ts'
 
-const living = ({ archived_at }: ElementRow) => archived_at === null
+const living = ({ archivedAt }: ElementRow) => archivedAt === null
 const inMenus = (row: ElementRow & { kind: ElementKind }) => living(row) && isInMenu(row)
 
 /** `/RH/salaries` and `rh/salaries` name the same. */
@@ -42,7 +42,7 @@ export function elementsServer(knowledge: Knowledge) {
   }
   return platformAnswers(elementsCalls, {
     getElementsOfApplication: async ({ db, language }, { applicationId, flag }) => {
-      const rows = (await everyElement(db)).filter(row => row.application_id === applicationId)
+      const rows = (await everyElement(db)).filter(row => row.applicationId === applicationId)
       if (rows.length === 0) throw notFound()
       return branchesOf(flag === 'true' ? rows : rows.filter(inMenus), null, language)
     },
@@ -73,7 +73,7 @@ export function elementsServer(knowledge: Knowledge) {
     editOrderOfElements: (given, asked) =>
       changed(given, async db => {
         const parentId = await orderElements(db, asked)
-        const siblings = (await everyElement(db)).filter(row => row.parent_id === parentId)
+        const siblings = (await everyElement(db)).filter(row => row.parentId === parentId)
         return siblings.map(row => elementOfRow(row, given.language))
       }),
   })

@@ -17,7 +17,7 @@ export const figuresServer = (databases: Databases) =>
     getNumberOfClientsForElements: (_, { applicationId }) => clientsOfElements(databases, applicationId),
 
     getLossOfElement: async ({ db, clock }, { id }) => {
-      const lost = withDescendants(await everyElement(db), id).filter(row => row.archived_at === null)
+      const lost = withDescendants(await everyElement(db), id).filter(row => row.archivedAt === null)
       if (lost.length === 0) throw notFound()
       const ids = lost.map(row => row.id)
       const clients = await lossOfElements(databases, ids, clock.now())

@@ -44,7 +44,7 @@ export const clientsServer = platformAnswers(clientsCalls, {
   getClientLogo: async ({ db, files }, { clientId }) => {
     const client = await db
       .selectFrom('platform.client')
-      .select('logo_key as key')
+      .select('logoKey as key')
       .where('id', '=', clientId)
       .executeTakeFirst()
     if (!client?.key) throw notFound()

@@ -10,14 +10,14 @@ import { publicClientsCalls } from './public-clients.calls.ts'
 const clientAt = (db: PlatformDb, address: string) =>
   db
     .selectFrom('platform.client as c')
-    .select(['c.id', 'c.name', 'c.logo_key'])
+    .select(['c.id', 'c.name', 'c.logoKey'])
     .where(eb =>
       eb.or([
         eb('c.slug', '=', address.toLowerCase()),
         eb(
           'c.id',
           'in',
-          eb.selectFrom('platform.client_alias as a').select('a.client_id').where('a.slug', '=', address.toLowerCase()),
+          eb.selectFrom('platform.client_alias as a').select('a.clientId').where('a.slug', '=', address.toLowerCase()),
         ),
       ]),
     )

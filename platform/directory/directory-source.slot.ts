@@ -21,11 +21,11 @@ export type PersonRow = {
   name: string
   organisation: string | null
   jobtitle: string | null
-  company_ids: string[]
+  companyIds: string[]
   place: string | null
   mails: string[]
   phones: string[]
-  user_id: string | null
+  userId: string | null
 }
 
 /** People of one source, as one reader may know them: pieces of SQL, since a page is cut across all sources. */

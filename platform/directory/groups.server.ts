@@ -87,8 +87,8 @@ export function groupsServer(sources: readonly DirectorySource[]) {
       await requireInPerimeter(given, await openDirectory(sources, given), element, [contactId])
       const { numDeletedRows } = await db
         .deleteFrom('platform.contact_group_member')
-        .where('group_id', '=', id)
-        .where('contact_id', '=', contactId)
+        .where('groupId', '=', id)
+        .where('contactId', '=', contactId)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) throw notFound()
     },

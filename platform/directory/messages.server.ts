@@ -65,15 +65,15 @@ export function messagesServer(sources: readonly DirectorySource[]) {
     },
 
     getJoinedFile: async ({ db, files }, { id, fileId }) => {
-      const { name, mime, storage_key } = await joinedFile(db, id, fileId)
-      return { name, type: mime, bytes: files.read(storage_key) }
+      const { name, mime, storageKey } = await joinedFile(db, id, fileId)
+      return { name, type: mime, bytes: files.read(storageKey) }
     },
 
     removeFile: async ({ db, files, afterCommit }, { id, fileId }) => {
       requireDraft(await heldMessage(db, id), 'draft')
       const file = await joinedFile(db, id, fileId)
       await forgetFiles(db, [file])
-      afterCommit(() => files.remove(file.storage_key))
+      afterCommit(() => files.remove(file.storageKey))
     },
 
     testMessage: async ({ db, caller }, { id }) => {

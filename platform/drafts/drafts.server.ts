@@ -7,14 +7,14 @@ import { keepDraft } from './server/keep-draft.ts'
 export { forgetDraftsJob } from './server/forget-drafts-job.ts'
 
 /** Only one's own: the rows of others are out of sight for everybody. */
-const rows = (db: PlatformDb) => db.selectFrom('platform.draft').select(['key', 'body', 'saved_at'])
+const rows = (db: PlatformDb) => db.selectFrom('platform.draft').select(['key', 'body', 'savedAt'])
 
-type Row = { key: string; body: unknown; saved_at: string }
-const draftOf = ({ key, body, saved_at }: Row) => Draft.parse({ ...Object(body), key, savedAt: saved_at })
+type Row = { key: string; body: unknown; savedAt: string }
+const draftOf = ({ key, body, savedAt }: Row) => Draft.parse({ ...Object(body), key, savedAt })
 
 export const draftsServer = platformAnswers(draftsCalls, {
   getDrafts: async ({ db }) => {
-    const kept = await rows(db).orderBy('saved_at', 'desc').orderBy('key').execute()
+    const kept = await rows(db).orderBy('savedAt', 'desc').orderBy('key').execute()
     return kept.map(draftOf)
   },
 

@@ -12,11 +12,11 @@ export const easterEggsServer = platformAnswers(easterEggsCalls, {
 
   saveEasterEggState: async ({ db, caller, clock }, { id, state }) => {
     if (id !== caller.userId) throw notFound()
-    const row = { state: JSON.stringify(state), saved_at: clock.now().toString() }
+    const row = { state: JSON.stringify(state), savedAt: clock.now().toString() }
     await db
       .insertInto('platform.easter_egg')
       .values(row)
-      .onConflict(known => known.column('user_id').doUpdateSet(row))
+      .onConflict(known => known.column('userId').doUpdateSet(row))
       .execute()
     return state
   },

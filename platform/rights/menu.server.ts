@@ -17,7 +17,7 @@ export const menuServer = (knowledge: KnowledgeOfClients) =>
 
     unsetClient: async ({ db, caller }, { userId }) => {
       requireOneself(caller, userId)
-      await db.updateTable('platform.user').set({ selected_client_id: null }).where('id', '=', userId).execute()
+      await db.updateTable('platform.user').set({ selectedClientId: null }).where('id', '=', userId).execute()
     },
 
     getModules: async (given, { userId, clientId }) => {

@@ -48,9 +48,9 @@ export const rightDelegationsServer = ({ catalogue }: Knowledge) =>
 async function isMember(db: PlatformDb, userId: string) {
   const member = await db
     .selectFrom('platform.client_user')
-    .select('user_id')
-    .where('client_id', '=', eb => eb.fn('kernel.client_id'))
-    .where('user_id', '=', userId)
+    .select('userId')
+    .where('clientId', '=', eb => eb.fn('kernel.client_id'))
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return member !== undefined
 }

@@ -10,7 +10,7 @@ export const savedViewsServer = platformAnswers(savedViewsCalls, {
       .selectFrom('platform.saved_view')
       .select(['id', 'name', 'query'])
       .where('list', '=', list)
-      .orderBy('name_key')
+      .orderBy('nameKey')
       .orderBy('id')
       .execute(),
   saveView: ({ db }, view) => saveView(db, view),

@@ -13,7 +13,7 @@ export const settingsServer = (board: SettingsBoard) =>
     setSetting: async ({ db, caller, clock, afterCommit }, { key, value }) => {
       const read = Settings.shape[key].safeParse(value)
       if (!read.success) throw new Refusal(400, 'SETTING_INVALID', 'settings.invalid')
-      const change = { value: JSON.stringify(read.data), changed_at: clock.now().toString(), changed_by: caller.userId }
+      const change = { value: JSON.stringify(read.data), changedAt: clock.now().toString(), changedBy: caller.userId }
       await db
         .insertInto('platform.setting')
         .values({ key, ...change })

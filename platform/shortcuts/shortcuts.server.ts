@@ -28,8 +28,8 @@ export const shortcutsServer = platformAnswers(shortcutsCalls, {
   removeServiceFromShortcut: async ({ db }, { id, serviceId }) => {
     await db
       .deleteFrom('platform.shortcut_service')
-      .where('shortcut_id', '=', id)
-      .where('service_id', '=', serviceId)
+      .where('shortcutId', '=', id)
+      .where('serviceId', '=', serviceId)
       .execute()
     return shortcutById(db, id)
   },
@@ -44,11 +44,11 @@ async function setFavourites(db: PlatformDb, userId: string, ids: readonly strin
   const laid = new Set((await shortcutsOfCaller(db)).map(({ id }) => id))
   const favourites = [...new Set(ids)]
   if (favourites.some(id => !laid.has(id))) throw notFound()
-  await db.deleteFrom('platform.user_shortcut').where('user_id', '=', userId).execute()
+  await db.deleteFrom('platform.user_shortcut').where('userId', '=', userId).execute()
   if (favourites.length > 0)
     await db
       .insertInto('platform.user_shortcut')
-      .values(favourites.map((shortcut_id, index) => ({ user_id: userId, shortcut_id, position: index + 1 })))
+      .values(favourites.map((shortcutId, index) => ({ userId, shortcutId, position: index + 1 })))
       .execute()
   return shortcutsOfCaller(db)
 }

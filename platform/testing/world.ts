@@ -118,23 +118,23 @@ function worldIn(house: TestHouse): World {
     const row = await asIdentity(async db => {
       await db
         .updateTable('platform.session')
-        .set({ revoked_at: now.toString(), reason: 'REPLACED' })
-        .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
+        .set({ revokedAt: now.toString(), reason: 'REPLACED' })
+        .where('userId', '=', userId)
+        .where('revokedAt', 'is', null)
         .execute()
       return db
         .insertInto('platform.session')
         .values({
-          user_id: userId,
+          userId,
           mode: 'token',
           secret,
-          rotated_at: now.toString(),
-          created_at: now.toString(),
-          authenticated_at: now.toString(),
-          last_activity_at: now.toString(),
-          absolute_end_at: absoluteEnd.toString(),
+          rotatedAt: now.toString(),
+          createdAt: now.toString(),
+          authenticatedAt: now.toString(),
+          lastActivityAt: now.toString(),
+          absoluteEndAt: absoluteEnd.toString(),
         })
-        .returning(['id', 'seq', 'connection_uid'])
+        .returning(['id', 'seq', 'connectionUid'])
         .executeTakeFirstOrThrow()
     })
     const session = { id: row.id, seq: row.seq, secret }
@@ -144,7 +144,7 @@ function worldIn(house: TestHouse): World {
       userId,
       mail,
       clientId,
-      connectionUid: row.connection_uid,
+      connectionUid: row.connectionUid,
       token: makeToken(keys, 'access', session, seconds(now) + accessTokenLife),
       refreshToken: makeToken(keys, 'refresh', session, seconds(absoluteEnd)),
     }
@@ -159,7 +159,7 @@ function worldIn(house: TestHouse): World {
     const { id } = await asIdentity(db =>
       db
         .insertInto('platform.client')
-        .values({ name, slug: `c-${randomUUID()}`, read_only: readOnly, status })
+        .values({ name, slug: `c-${randomUUID()}`, readOnly, status })
         .returning('id')
         .executeTakeFirstOrThrow(),
     )
@@ -172,7 +172,7 @@ function worldIn(house: TestHouse): World {
           .values({ name: company })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await db.insertInto('platform.service').values({ company_id: row.id, name: 'Service' }).execute()
+        await db.insertInto('platform.service').values({ companyId: row.id, name: 'Service' }).execute()
         made.companies.push({ id: row.id, name: company })
       }
     })
@@ -185,12 +185,12 @@ function worldIn(house: TestHouse): World {
     const { id: userId } = await asIdentity(async db => {
       const row = await db
         .insertInto('platform.user')
-        .values({ mail, firstname, name, super_admin: superAdmin, super_dev: superDev })
+        .values({ mail, firstname, name, superAdmin, superDev })
         .returning('id')
         .executeTakeFirstOrThrow()
       await db
         .insertInto('platform.credential')
-        .values({ user_id: row.id, password_hash: wish.passwordHash ?? null })
+        .values({ userId: row.id, passwordHash: wish.passwordHash ?? null })
         .execute()
       return row
     })
@@ -209,14 +209,14 @@ function worldIn(house: TestHouse): World {
     await asIdentity(db =>
       db
         .insertInto('platform.client_user')
-        .values({ client_id: target.id, user_id: userId, admin, all_companies: allCompanies, read_only: readOnly })
+        .values({ clientId: target.id, userId, admin, allCompanies, readOnly })
         .execute(),
     )
     await inClient(target, async db => {
       const given = Object.entries(rights).map(([path, level]) => {
         const elementId = house.catalogue.idOf(path)
         if (elementId === undefined) throw new Error(`no element ${path}`)
-        return { user_id: userId, element_id: elementId, level }
+        return { userId, elementId, level }
       })
       if (given.length > 0) await db.insertInto('platform.user_right').values(given).execute()
       for (const index of companies) {

@@ -27,10 +27,10 @@ export const picturesServer = platformAnswers(picturesCalls, {
           eb('u.id', '=', caller.userId),
           exists(
             selectFrom('platform.client_user as m')
-              .select('m.user_id')
-              .whereRef('m.user_id', '=', 'u.id')
-              .where('m.client_id', '=', eb => eb.fn('kernel.client_id'))
-              .where(eb => eb.or([eb('m.accepted_at', 'is not', null), eb('m.invited_as', 'is', null)])),
+              .select('m.userId')
+              .whereRef('m.userId', '=', 'u.id')
+              .where('m.clientId', '=', eb => eb.fn('kernel.client_id'))
+              .where(eb => eb.or([eb('m.acceptedAt', 'is not', null), eb('m.invitedAs', 'is', null)])),
           ),
         ]),
       )

@@ -13,9 +13,9 @@ export const standingServer = (knowledge: Knowledge) => {
     return levels.get(knowledge.catalogue.pathOf(element) ?? '') ?? 0
   }
   return platformAnswers(standingCalls, {
-    isUserSuperAdmin: async (asking, { userId }) => ({ allowed: (await superRolesOf(asking, userId)).super_admin }),
+    isUserSuperAdmin: async (asking, { userId }) => ({ allowed: (await superRolesOf(asking, userId)).superAdmin }),
 
-    isUserSuperDev: async (asking, { userId }) => ({ allowed: (await superRolesOf(asking, userId)).super_dev }),
+    isUserSuperDev: async (asking, { userId }) => ({ allowed: (await superRolesOf(asking, userId)).superDev }),
 
     isUserAdminOfClient: async (asking, { userId, clientId }) => ({
       allowed: (await membershipIn(asking, userId, clientId))?.admin ?? false,

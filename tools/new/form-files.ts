@@ -141,7 +141,7 @@ export async function edit${One}(db: ${Db}, { version, ...fields }: ${One}): Pro
   await db
     .insertInto('${table}')
     .values({ version: 0 })
-    .onConflict(conflict => conflict.column('client_id').doNothing())
+    .onConflict(conflict => conflict.column('clientId').doNothing())
     .execute()
   const standing = await db.selectFrom('${table}').select('version').forUpdate().executeTakeFirstOrThrow()
   requireUnchanged(standing, { version })

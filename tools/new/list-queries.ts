@@ -6,7 +6,7 @@ export function queriesOf(noun: Noun) {
   const columns = `  'row.id',
   'row.name',
   'row.note',
-  'row.archived_at as archivedAt',
+  'row.archivedAt',
   'row.version',`
   const one = `/** @throws Refusal 404 */
 export async function ${oneName}ById(db: ${Db}, id: string): Promise<${One}> {
@@ -29,7 +29,7 @@ import type { ${One} } from '../${noun.one}.model.ts'
 ${rows}
 /** All ${spoken} by name, those that were put aside too. */
 export const every${One} = (db: ${Db}): Promise<${One}[]> =>
-  rowsOf(db).orderBy('row.search_text').orderBy('row.id').execute()
+  rowsOf(db).orderBy('row.searchText').orderBy('row.id').execute()
 
 ${one}`
   return `import { sql } from 'kysely'
@@ -110,7 +110,7 @@ const taken = (db: ${Db}, id: string) =>
   takeForChange(db.selectFrom('${table}').select(['name', 'version']).where('id', '=', id))
 
 async function requireFreeName(db: ${Db}, name: string, ownId?: string) {
-  const living = db.selectFrom('${table}').select(['id', 'name']).where('archived_at', 'is', null)
+  const living = db.selectFrom('${table}').select(['id', 'name']).where('archivedAt', 'is', null)
   if (!(await isFreeName(living, name, ownId))) throw wrongField('name', 'taken', 'kernel.record.name-taken')
 }
 `

@@ -110,8 +110,8 @@ export const contractTermsServers = [
 ]
 
 const columnOf = {
-  'type-of-contract': 'type_of_contract_id',
-  'work-time': 'work_time_id',
-  coefficient: 'coefficient_id',
-  salary: 'salary_id',
+  'type-of-contract': 'typeOfContractId',
+  'work-time': 'workTimeId',
+  coefficient: 'coefficientId',
+  salary: 'salaryId',
 } as const

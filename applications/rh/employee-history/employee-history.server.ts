@@ -17,13 +17,13 @@ export { siteHistory } from './server/site-history.queries.ts'
 async function companySeen(db: RhDb, scope: Scope, employeeId: string): Promise<string | null> {
   const row = await db
     .selectFrom('rh.employee')
-    .select('company_id')
+    .select('companyId')
     .where('id', '=', employeeId)
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!row) throw notFound()
-  requireInScope(scope, row.company_id)
-  return row.company_id
+  requireInScope(scope, row.companyId)
+  return row.companyId
 }
 
 async function conditionsSeen(db: RhDb, scope: Scope, employeeId: string, today = scope.today) {

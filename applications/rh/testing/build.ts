@@ -21,22 +21,22 @@ export async function build(
   const companyId = client.companies[company]?.id as string
   const archivedAt = (name: string) => (archived.includes(name) ? world.clock.now().toString() : null)
   return world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
-    const common = (name: string) => ({ name, color: '#1E6B3A', archived_at: archivedAt(name) })
+    const common = (name: string) => ({ name, color: '#1E6B3A', archivedAt: archivedAt(name) })
     const { id: siteId } = await db
       .insertInto('rh.site')
-      .values({ ...common(site), company_id: companyId, city, post_code: '49000' })
+      .values({ ...common(site), companyId, city, postCode: '49000' })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const [unit, subunits] of Object.entries(units)) {
       const { id } = await db
         .insertInto('rh.unit')
-        .values({ ...common(unit), site_id: siteId })
+        .values({ ...common(unit), siteId })
         .returning('id')
         .executeTakeFirstOrThrow()
       for (const subunit of subunits) {
         await db
           .insertInto('rh.subunit')
-          .values({ ...common(subunit), unit_id: id })
+          .values({ ...common(subunit), unitId: id })
           .execute()
       }
     }

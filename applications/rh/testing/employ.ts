@@ -27,20 +27,20 @@ export async function employ(
       .executeTakeFirstOrThrow()
     const { id: typeId } = await db
       .insertInto('rh.type_of_contract')
-      .values({ libelle: `${family} ${employeeId.slice(-6)} ${from}`, family, dsn_nature: '01' })
+      .values({ libelle: `${family} ${employeeId.slice(-6)} ${from}`, family, dsnNature: '01' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const { id: contractId } = await db
       .insertInto('rh.employment_contract')
       .values({
-        employee_id: employeeId,
-        company_id: companyId,
+        employeeId,
+        companyId,
         number: `${from.slice(0, 4)}-${employeeId.replaceAll(/\D/g, '').slice(-6).padStart(6, '0')}${from.slice(5, 7)}`,
-        type_of_contract_id: typeId,
+        typeOfContractId: typeId,
         family,
-        position_id: positionId,
-        hiring_date: from,
-        end_of_contract_date: to ?? null,
+        positionId,
+        hiringDate: from,
+        endOfContractDate: to ?? null,
         state,
       })
       .returning('id')

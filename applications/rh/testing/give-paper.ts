@@ -35,22 +35,22 @@ export async function givePaper(world: World, client: TestClient, employeeId: st
     if (wish.supersedes)
       await db
         .updateTable('rh.employee_document')
-        .set({ superseded_at: world.clock.now().toString() })
+        .set({ supersededAt: world.clock.now().toString() })
         .where('id', '=', wish.supersedes)
         .execute()
     const { id } = await db
       .insertInto('rh.employee_document')
       .values({
-        employee_id: employeeId,
-        kind_code: kind,
-        is_single: usualDocumentKinds.some(({ code, is_single }) => code === kind && is_single),
-        identification_number: number ?? null,
-        starting_date: from ?? null,
-        expiration_date: to ?? null,
+        employeeId,
+        kindCode: kind,
+        isSingle: usualDocumentKinds.some(({ code, isSingle }) => code === kind && isSingle),
+        identificationNumber: number ?? null,
+        startingDate: from ?? null,
+        expirationDate: to ?? null,
         status,
-        permit_type: wish.permitType ?? null,
-        supersedes_id: wish.supersedes ?? null,
-        superseded_at: isSuperseded ? world.clock.now().toString() : null,
+        permitType: wish.permitType ?? null,
+        supersedesId: wish.supersedes ?? null,
+        supersededAt: isSuperseded ? world.clock.now().toString() : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -23,10 +23,10 @@ export async function hireForeigner(world: World, client: TestClient, { permit =
   await world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
     await db
       .insertInto('platform.citizenship')
-      .values({ country: 'MA', label: 'Marocaine', outside_eu: true, foreigner: true, position: 1 })
-      .onConflict(conflict => conflict.columns(['client_id', 'country']).doNothing())
+      .values({ country: 'MA', label: 'Marocaine', outsideEu: true, foreigner: true, position: 1 })
+      .onConflict(conflict => conflict.columns(['clientId', 'country']).doNothing())
       .execute()
-    await db.updateTable('rh.employee').set({ citizenship_cog: morocco }).where('id', '=', id).execute()
+    await db.updateTable('rh.employee').set({ citizenshipCog: morocco }).where('id', '=', id).execute()
   })
   if (permit === null) return { id, permitId: '' }
   const { type = 'residentCard', number = '1234567890', from = '2020-01-01', to } = permit

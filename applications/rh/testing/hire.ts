@@ -29,21 +29,18 @@ export async function hire(world: World, client: TestClient, wish: Wish = {}): P
         name,
         firstname,
         sex: wish.sex ?? 1,
-        date_of_birth: dateOfBirth,
-        company_id: companyId,
+        dateOfBirth,
+        companyId,
         mail: wish.mail ?? null,
-        cell_phone: wish.cellPhone ?? null,
+        cellPhone: wish.cellPhone ?? null,
         language: wish.language ?? 'fr',
-        archived_at: wish.archived ? world.clock.now().toString() : null,
-        search_extra: [payrollNumber, position].filter(Boolean).join(' '),
+        archivedAt: wish.archived ? world.clock.now().toString() : null,
+        searchExtra: [payrollNumber, position].filter(Boolean).join(' '),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (payrollNumber && companyId) {
-      await db
-        .insertInto('rh.payroll_number')
-        .values({ employee_id: id, company_id: companyId, number: payrollNumber })
-        .execute()
+      await db.insertInto('rh.payroll_number').values({ employeeId: id, companyId, number: payrollNumber }).execute()
     }
     if (position) {
       const row = await db
@@ -53,7 +50,7 @@ export async function hire(world: World, client: TestClient, wish: Wish = {}): P
         .executeTakeFirstOrThrow()
       await db
         .insertInto('rh.package_element')
-        .values({ employee_id: id, position_id: row.id, activation_date: '2020-01-01', origin: 'manual' })
+        .values({ employeeId: id, positionId: row.id, activationDate: '2020-01-01', origin: 'manual' })
         .execute()
     }
     return { id }

@@ -15,11 +15,11 @@ export const place = (
     await db
       .insertInto('rh.site_assignment')
       .values({
-        employee_id: employeeId,
-        site_id: siteId,
-        unit_id: unitId ?? null,
-        subunit_id: subunitId ?? null,
-        activation_date: from,
+        employeeId,
+        siteId,
+        unitId: unitId ?? null,
+        subunitId: subunitId ?? null,
+        activationDate: from,
         origin: 'manual',
       })
       .execute()

@@ -6,10 +6,10 @@ export const requestsOf = (world: World, client: TestClient) =>
   world.databases.transaction('platform', { readOnly: true, clientId: client.id }, (db: RhDb) =>
     db
       .selectFrom('rh.document_request')
-      .select(['id', 'employee_id as employeeId', 'kind_code as kindCode'])
-      .where('answered_at', 'is', null)
-      .where('cancelled_at', 'is', null)
-      .orderBy('asked_at')
+      .select(['id', 'employeeId', 'kindCode'])
+      .where('answeredAt', 'is', null)
+      .where('cancelledAt', 'is', null)
+      .orderBy('askedAt')
       .orderBy('id')
       .execute(),
   )

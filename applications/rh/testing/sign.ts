@@ -9,10 +9,10 @@ type Wish = { typeOfContractId: string; family: string; salaryId?: string; workT
 export async function sign(world: World, client: TestClient, wish: Wish): Promise<{ employeeId: string }> {
   const { id: employeeId } = await hire(world, client)
   const terms = {
-    type_of_contract_id: wish.typeOfContractId,
-    salary_id: wish.salaryId ?? null,
-    work_time_id: wish.workTimeId ?? null,
-    coefficient_id: wish.coefficientId ?? null,
+    typeOfContractId: wish.typeOfContractId,
+    salaryId: wish.salaryId ?? null,
+    workTimeId: wish.workTimeId ?? null,
+    coefficientId: wish.coefficientId ?? null,
   }
   await world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
     const { id: positionId } = await db
@@ -23,12 +23,12 @@ export async function sign(world: World, client: TestClient, wish: Wish): Promis
     const { id: contractId } = await db
       .insertInto('rh.employment_contract')
       .values({
-        employee_id: employeeId,
-        company_id: client.companies[0]?.id as string,
+        employeeId,
+        companyId: client.companies[0]?.id as string,
         number: '2026-0001',
         family: wish.family,
-        position_id: positionId,
-        hiring_date: '2026-01-05',
+        positionId,
+        hiringDate: '2026-01-05',
         state: 'signed',
         ...terms,
       })
@@ -37,10 +37,10 @@ export async function sign(world: World, client: TestClient, wish: Wish): Promis
     await db
       .insertInto('rh.package_element')
       .values({
-        employee_id: employeeId,
-        contract_id: contractId,
-        position_id: positionId,
-        activation_date: '2026-01-05',
+        employeeId,
+        contractId,
+        positionId,
+        activationDate: '2026-01-05',
         origin: 'contract',
         ...terms,
       })

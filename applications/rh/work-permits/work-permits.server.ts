@@ -24,16 +24,12 @@ export const workPermitsServer = rhAnswers(workPermitsCalls, {
 export async function mayWork(db: RhDb, employeeId: string, day: string): Promise<RightToWork & { may: boolean }> {
   const row = await db
     .selectFrom('rh.employee')
-    .select(['id', 'company_id', 'citizenship_cog'])
+    .select(['id', 'companyId', 'citizenshipCog'])
     .where('id', '=', employeeId)
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!row) throw notFound()
-  const person = await personAtWork(
-    db,
-    { id: row.id, citizenship: row.citizenship_cog, companyId: row.company_id },
-    day,
-  )
+  const person = await personAtWork(db, { id: row.id, citizenship: row.citizenshipCog, companyId: row.companyId }, day)
   const isCovered = person.hirings.some(({ from, to }) => from <= day && (to ?? day) >= day)
   const hiring = { contractId: null, from: day, to: day, weeklyHours: null }
   const right = rightToWork(isCovered ? person : { ...person, hirings: [...person.hirings, hiring] }, day)

@@ -11,14 +11,14 @@ export async function archiveElement(db: PlatformDb, now: string, { id, archived
   const rows = await everyElement(db)
   const element = rows.find(row => row.id === id)
   if (!element) throw notFound()
-  if (element.parent_id === null) throw wrongField('id', 'root', 'applications.element.root-stays')
-  if ((element.archived_at !== null) === archived) return
-  if (!archived && rows.some(row => row.id === element.parent_id && row.archived_at !== null))
+  if (element.parentId === null) throw wrongField('id', 'root', 'applications.element.root-stays')
+  if ((element.archivedAt !== null) === archived) return
+  if (!archived && rows.some(row => row.id === element.parentId && row.archivedAt !== null))
     throw wrongField('archived', 'archived_parent', 'applications.element.parent-first')
-  const moved = withDescendants(rows, id).filter(row => row.archived_at === element.archived_at)
+  const moved = withDescendants(rows, id).filter(row => row.archivedAt === element.archivedAt)
   await db
     .updateTable('platform.element')
-    .set(eb => ({ archived_at: archived ? now : null, version: eb('version', '+', 1) }))
+    .set(eb => ({ archivedAt: archived ? now : null, version: eb('version', '+', 1) }))
     .where(
       'id',
       'in',

@@ -23,17 +23,17 @@ export async function createElement(db: PlatformDb, asked: Asked): Promise<numbe
   const { id } = await db
     .insertInto('platform.element')
     .values({
-      parent_id: parent.id,
-      application_id: parent.application_id,
+      parentId: parent.id,
+      applicationId: parent.applicationId,
       kind: asked.kind,
       code: asked.code ?? null,
       path,
-      route_path: routePath,
+      routePath,
       name: JSON.stringify(namesOf(asked.name)),
       level: parent.level + 1,
       position: sql<number>`(select coalesce(max(position), 0) + 1 from platform.element where parent_id = ${parent.id})`,
-      available_on_mobile: asked.availableOnMobile,
-      starts_as: startsAs,
+      availableOnMobile: asked.availableOnMobile,
+      startsAs,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -44,9 +44,9 @@ export async function createElement(db: PlatformDb, asked: Asked): Promise<numbe
 function judge(rows: readonly ElementRow[], asked: Asked) {
   const parent = rows.find(row => row.id === asked.parentId)
   if (!parent) throw notFound()
-  if (parent.application_id !== asked.applicationId)
+  if (parent.applicationId !== asked.applicationId)
     throw wrongField('parentId', 'foreign_parent', 'applications.element.foreign-parent')
-  if (parent.archived_at !== null)
+  if (parent.archivedAt !== null)
     throw wrongField('parentId', 'archived_parent', 'applications.element.archived-parent')
   if (!isInMenu(parent)) throw wrongField('parentId', 'right_as_parent', 'applications.element.right-as-parent')
   if (asked.elementLevelId !== parent.level + 1)
@@ -61,18 +61,18 @@ function judgeAddress(rows: readonly ElementRow[], parent: ElementRow, { kind, c
   const address = addressOfElement(routePath)
   if (isInMenu({ kind })) {
     if (code !== undefined) throw wrongField('code', 'unexpected', 'applications.element.code-unexpected')
-    requireInApplication(rows, parent.application_id, address)
+    requireInApplication(rows, parent.applicationId, address)
     return address
   }
   if (code === undefined) throw wrongField('code', 'required', 'applications.element.code-needed')
-  if (address !== parent.route_path)
-    throw wrongField('routePath', 'not_of_page', 'applications.element.not-of-page', { address: parent.route_path })
+  if (address !== parent.routePath)
+    throw wrongField('routePath', 'not_of_page', 'applications.element.not-of-page', { address: parent.routePath })
   return address
 }
 
 /** @throws Refusal 400 for an address that does not begin with that of the application */
 export function requireInApplication(rows: readonly ElementRow[], applicationId: number | null, address: string) {
-  const root = rows.find(row => row.parent_id === null && row.application_id === applicationId)
-  if (!root || isWithin(root.route_path, address)) return
-  throw wrongField('routePath', 'foreign_path', 'applications.element.foreign-path', { root: `${root.route_path}/` })
+  const root = rows.find(row => row.parentId === null && row.applicationId === applicationId)
+  if (!root || isWithin(root.routePath, address)) return
+  throw wrongField('routePath', 'foreign_path', 'applications.element.foreign-path', { root: `${root.routePath}/` })
 }

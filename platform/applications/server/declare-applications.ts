@@ -55,18 +55,18 @@ async function insert(db: PlatformDb, element: ElementDeclaration, path: string,
   const { id } = await db
     .insertInto('platform.element')
     .values({
-      parent_id: place.parentId,
-      application_id: place.applicationId,
+      parentId: place.parentId,
+      applicationId: place.applicationId,
       level: place.level,
       kind: element.kind,
       code: element.code ?? null,
       path,
-      route_path: element.routePath,
+      routePath: element.routePath,
       name: JSON.stringify(element.name),
       declared: true,
       position,
-      available_on_mobile: element.availableOnMobile ?? false,
-      starts_as: startsAs,
+      availableOnMobile: element.availableOnMobile ?? false,
+      startsAs,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -78,8 +78,8 @@ async function archive(db: PlatformDb, paths: string[]) {
   if (paths.length === 0) return
   await db
     .updateTable('platform.element')
-    .set(eb => ({ archived_at: eb.fn<string>('now') }))
+    .set(eb => ({ archivedAt: eb.fn<string>('now') }))
     .where('path', 'in', paths)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .execute()
 }

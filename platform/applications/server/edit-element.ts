@@ -23,12 +23,12 @@ export async function editElement(db: PlatformDb, asked: Asked): Promise<void> {
   if (!element) throw notFound()
   requireUnchanged(element, asked)
   const address = addressOfElement(asked.routePath)
-  if (address !== element.route_path) await moveToAddress(db, rows, element, address)
+  if (address !== element.routePath) await moveToAddress(db, rows, element, address)
   await db
     .updateTable('platform.element')
     .set(eb => ({
       name: JSON.stringify(namesOf(asked.name, element.name)),
-      available_on_mobile: asked.availableOnMobile,
+      availableOnMobile: asked.availableOnMobile,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', asked.id)
@@ -39,9 +39,9 @@ export async function editElement(db: PlatformDb, asked: Asked): Promise<void> {
 async function moveToAddress(db: PlatformDb, rows: readonly ElementRow[], element: ElementRow, address: string) {
   if (element.declared) throw wrongField('routePath', 'of_code', 'applications.element.of-code')
   if (!isInMenu(element)) throw wrongField('routePath', 'of_page', 'applications.element.address-of-page')
-  if (element.parent_id === null) throw wrongField('routePath', 'of_root', 'applications.element.address-of-root')
-  requireInApplication(rows, element.application_id, address)
-  const own = rows.filter(row => row.id === element.id || (row.parent_id === element.id && !isInMenu(row)))
+  if (element.parentId === null) throw wrongField('routePath', 'of_root', 'applications.element.address-of-root')
+  requireInApplication(rows, element.applicationId, address)
+  const own = rows.filter(row => row.id === element.id || (row.parentId === element.id && !isInMenu(row)))
   const others = rows.filter(row => !own.includes(row))
   for (const row of own) requireFreePath(others, pathOfElement(address, row.code), 'routePath')
   await sql`

@@ -5,17 +5,17 @@ import type { Element, ElementBranch, ElementKind } from '../element.model.ts'
 
 export type ElementRow = {
   id: number
-  parent_id: number | null
-  application_id: number | null
+  parentId: number | null
+  applicationId: number | null
   kind: ElementKind
   code: string | null
   path: string
-  route_path: string
+  routePath: string
   name: Names
   level: number
-  available_on_mobile: boolean
+  availableOnMobile: boolean
   declared: boolean
-  archived_at: string | null
+  archivedAt: string | null
   version: number
 }
 
@@ -23,8 +23,8 @@ export type ElementRow = {
 export async function everyElement(db: PlatformDb): Promise<ElementRow[]> {
   const rows = await db
     .selectFrom('platform.element')
-    .select(['id', 'parent_id', 'application_id', 'kind', 'code', 'path', 'route_path', 'name', 'level'])
-    .select(['available_on_mobile', 'declared', 'archived_at', 'version'])
+    .select(['id', 'parentId', 'applicationId', 'kind', 'code', 'path', 'routePath', 'name', 'level'])
+    .select(['availableOnMobile', 'declared', 'archivedAt', 'version'])
     .orderBy('level')
     .orderBy('position')
     .orderBy('id')
@@ -39,23 +39,23 @@ export const elementOfRow = (row: ElementRow, language: Language): Element => ({
   id: row.id,
   name: row.name[language],
   names: row.name,
-  parentId: row.parent_id,
+  parentId: row.parentId,
   path: row.path,
-  routePath: row.route_path,
+  routePath: row.routePath,
   kind: row.kind,
   code: row.code,
-  ApplicationId: row.application_id,
+  ApplicationId: row.applicationId,
   ElementLevelId: row.level,
   elementLevel: row.level,
-  availableOnMobile: row.available_on_mobile,
+  availableOnMobile: row.availableOnMobile,
   declared: row.declared,
-  archived: row.archived_at !== null,
+  archived: row.archivedAt !== null,
   version: row.version,
 })
 
 /** What stands below `parentId`, as branches. */
 export function branchesOf(rows: readonly ElementRow[], parentId: number | null, language: Language): ElementBranch[] {
-  const below = Map.groupBy(rows, row => row.parent_id)
+  const below = Map.groupBy(rows, row => row.parentId)
   const branches = (id: number | null): ElementBranch[] =>
     (below.get(id) ?? []).map(row => ({ ...elementOfRow(row, language), children: branches(row.id) }))
   return branches(parentId)
@@ -63,7 +63,7 @@ export function branchesOf(rows: readonly ElementRow[], parentId: number | null,
 
 /** An element and all that is below it. */
 export function withDescendants(rows: readonly ElementRow[], id: number): ElementRow[] {
-  const below = Map.groupBy(rows, row => row.parent_id)
+  const below = Map.groupBy(rows, row => row.parentId)
   const all = (row: ElementRow): ElementRow[] => [row, ...(below.get(row.id) ?? []).flatMap(all)]
   return rows.filter(row => row.id === id).flatMap(all)
 }

@@ -161,20 +161,20 @@ describe('a new element', () => {
     const marie = await world.person({ in: serres })
     const parent = await byPath('atelier/stock')
     await world.inClient(serres, async db => {
-      const service = await db.selectFrom('platform.service').select(['id', 'company_id']).executeTakeFirstOrThrow()
-      const of = { element_id: parent.id }
-      await db.updateTable('platform.client_right').set({ ceiling: 2 }).where('element_id', '=', parent.id).execute()
+      const service = await db.selectFrom('platform.service').select(['id', 'companyId']).executeTakeFirstOrThrow()
+      const of = { elementId: parent.id }
+      await db.updateTable('platform.client_right').set({ ceiling: 2 }).where('elementId', '=', parent.id).execute()
       await db
         .insertInto('platform.company_right')
-        .values({ ...of, company_id: service.company_id, ceiling: 1 })
+        .values({ ...of, companyId: service.companyId, ceiling: 1 })
         .execute()
       await db
         .insertInto('platform.service_right')
-        .values({ ...of, service_id: service.id, level: 3 })
+        .values({ ...of, serviceId: service.id, level: 3 })
         .execute()
       await db
         .insertInto('platform.user_right')
-        .values({ ...of, user_id: marie.userId, level: null, ceiling: 1 })
+        .values({ ...of, userId: marie.userId, level: null, ceiling: 1 })
         .execute()
     })
 
@@ -187,13 +187,13 @@ describe('a new element', () => {
 
     const given = (elementId: number) =>
       world.inClient(serres, async db => [
-        await db.selectFrom('platform.client_right').select('ceiling').where('element_id', '=', elementId).execute(),
-        await db.selectFrom('platform.company_right').select('ceiling').where('element_id', '=', elementId).execute(),
-        await db.selectFrom('platform.service_right').select('level').where('element_id', '=', elementId).execute(),
+        await db.selectFrom('platform.client_right').select('ceiling').where('elementId', '=', elementId).execute(),
+        await db.selectFrom('platform.company_right').select('ceiling').where('elementId', '=', elementId).execute(),
+        await db.selectFrom('platform.service_right').select('level').where('elementId', '=', elementId).execute(),
         await db
           .selectFrom('platform.user_right')
           .select(['level', 'ceiling'])
-          .where('element_id', '=', elementId)
+          .where('elementId', '=', elementId)
           .execute(),
       ])
     expect(await given(id)).toEqual([[{ ceiling: 2 }], [{ ceiling: 1 }], [{ level: 3 }], [{ level: null, ceiling: 1 }]])

@@ -25,7 +25,7 @@ describe('the clients of an element', () => {
     const [open, closed] = [await world.client(), await world.client()]
     await world.client({ status: 'inactive' })
     await world.inClient(closed, db =>
-      db.updateTable('platform.client_right').set({ ceiling: 0 }).where('element_id', '=', id).execute(),
+      db.updateTable('platform.client_right').set({ ceiling: 0 }).where('elementId', '=', id).execute(),
     )
 
     expect(await count()).toBe(before + 1)
@@ -69,33 +69,27 @@ describe('the loss of an element', () => {
     const bounded = await person({ companies: [0] })
     people.push(bounded)
     await world.inClient(serres, async db => {
-      const services = await db.selectFrom('platform.service').select(['id', 'company_id']).execute()
+      const services = await db.selectFrom('platform.service').select(['id', 'companyId']).execute()
       for (const service of services)
         await db
           .insertInto('platform.service_right')
-          .values({ service_id: service.id, element_id: id, level: 1 })
+          .values({ serviceId: service.id, elementId: id, level: 1 })
           .execute()
       const vergers = serres.companies[1]?.id as string
-      await db
-        .insertInto('platform.company_right')
-        .values({ element_id: id, company_id: vergers, ceiling: 0 })
-        .execute()
-      await db
-        .insertInto('platform.user_right')
-        .values({ user_id: bounded.userId, element_id: id, ceiling: 0 })
-        .execute()
+      await db.insertInto('platform.company_right').values({ elementId: id, companyId: vergers, ceiling: 0 }).execute()
+      await db.insertInto('platform.user_right').values({ userId: bounded.userId, elementId: id, ceiling: 0 }).execute()
       const now = world.clock.now()
       await db
         .insertInto('platform.right_delegation')
         .values({
-          delegator_id: granted.userId,
-          delegate_id: lent.userId,
-          element_id: id,
+          delegatorId: granted.userId,
+          delegateId: lent.userId,
+          elementId: id,
           level: 1,
-          starts_at: now.subtract({ hours: 1 }).toString(),
-          ends_at: now.add({ hours: 1 }).toString(),
+          startsAt: now.subtract({ hours: 1 }).toString(),
+          endsAt: now.add({ hours: 1 }).toString(),
           reason: 'Congés',
-          created_by: granted.userId,
+          createdBy: granted.userId,
         })
         .execute()
     })

@@ -20,7 +20,7 @@ export async function orderElements(db: PlatformDb, { elements, parentId }: Aske
   if (!parent) throw parentId === undefined ? refused('root', 'applications.order.root') : notFound()
   judge(rows, parent, listed)
 
-  const left = rows.filter(row => row.parent_id === parent.id && !listed.includes(row))
+  const left = rows.filter(row => row.parentId === parent.id && !listed.includes(row))
   const ordered = [...listed, ...left]
   await sql`
     update platform.element
@@ -28,32 +28,32 @@ export async function orderElements(db: PlatformDb, { elements, parentId }: Aske
       from unnest(${ordered.map(row => row.id)}::int[]) with ordinality as placed (id, position)
      where element.id = placed.id
        and (parent_id, element.position) is distinct from (${parent.id}, placed.position)`.execute(db)
-  const moved = listed.filter(row => row.parent_id !== parent.id)
+  const moved = listed.filter(row => row.parentId !== parent.id)
   if (moved.length > 0) await setLevels(db, rows, moved, parent.level)
   return parent.id
 }
 
 /** Of those that are named equally often, the parent of the first. */
 function parentOfMost(listed: readonly ElementRow[]) {
-  const families = [...Map.groupBy(listed, row => row.parent_id)]
+  const families = [...Map.groupBy(listed, row => row.parentId)]
   const [most] = families.toSorted(([, one], [, other]) => other.length - one.length)
   return most?.[0]
 }
 
 function judge(rows: readonly ElementRow[], parent: ElementRow, listed: readonly ElementRow[]) {
-  const siblings = rows.filter(row => row.parent_id === parent.id && row.archived_at === null && isInMenu(row))
+  const siblings = rows.filter(row => row.parentId === parent.id && row.archivedAt === null && isInMenu(row))
   const missing = siblings.filter(row => !listed.includes(row))
   if (missing.length > 0)
     throw refused('missing_sibling', 'applications.order.missing', {
       names: missing.map(row => row.name.fr).join(', '),
     })
   if (!isInMenu(parent)) throw refused('right_as_parent', 'applications.element.right-as-parent')
-  for (const row of listed.filter(one => one.parent_id !== parent.id)) {
+  for (const row of listed.filter(one => one.parentId !== parent.id)) {
     const name = row.name.fr
-    if (row.parent_id === null) throw refused('root', 'applications.order.root')
-    if (row.application_id !== parent.application_id) throw refused('foreign', 'applications.order.foreign', { name })
+    if (row.parentId === null) throw refused('root', 'applications.order.root')
+    if (row.applicationId !== parent.applicationId) throw refused('foreign', 'applications.order.foreign', { name })
     if (!isInMenu(row)) throw refused('of_page', 'applications.order.of-page', { name })
-    if (parent.archived_at !== null) throw refused('archived_parent', 'applications.element.archived-parent')
+    if (parent.archivedAt !== null) throw refused('archived_parent', 'applications.element.archived-parent')
     if (withDescendants(rows, row.id).includes(parent)) throw refused('cycle', 'applications.order.cycle', { name })
   }
 }

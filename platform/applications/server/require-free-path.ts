@@ -5,6 +5,6 @@ import type { ElementRow } from './elements.queries.ts'
 export function requireFreePath(rows: readonly ElementRow[], path: string, field: 'routePath' | 'code' | 'name') {
   const holder = rows.find(row => row.path.toLowerCase() === path.toLowerCase())
   if (!holder) return
-  const label = holder.archived_at === null ? 'applications.element.used-path' : 'applications.element.archived-path'
+  const label = holder.archivedAt === null ? 'applications.element.used-path' : 'applications.element.archived-path'
   throw wrongField(field, 'used_path', label, { name: holder.name.fr })
 }

@@ -38,15 +38,15 @@ export async function createApplication(
         code,
         name: names,
         colour,
-        logo_key: logoKey,
+        logoKey,
         position: sql<number>`(select coalesce(max(position), 0) + 1 from platform.application)`,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const root = { path: code, route_path: `/${code}`, name: names, kind: 'MODULE', level: 1, position: id }
+    const root = { path: code, routePath: `/${code}`, name: names, kind: 'MODULE', level: 1, position: id }
     await db
       .insertInto('platform.element')
-      .values({ ...root, application_id: id, available_on_mobile: true })
+      .values({ ...root, applicationId: id, availableOnMobile: true })
       .execute()
     return id
   })
@@ -60,18 +60,18 @@ export async function editApplication(
   const { files, afterCommit } = given
   await withLogo(given, async (db, logoKey) => {
     const former = await takeForChange(
-      db.selectFrom('platform.application').select(['name', 'logo_key', 'version']).where('id', '=', id),
+      db.selectFrom('platform.application').select(['name', 'logoKey', 'version']).where('id', '=', id),
     )
     requireUnchanged(former, { version })
-    const kept = withoutLogo ? null : former.logo_key
+    const kept = withoutLogo ? null : former.logoKey
     const names = namesOf(name, former.name as ReturnType<typeof namesOf>)
     await db
       .updateTable('platform.application')
-      .set({ name: JSON.stringify(names), colour, logo_key: logoKey ?? kept, version: former.version + 1 })
+      .set({ name: JSON.stringify(names), colour, logoKey: logoKey ?? kept, version: former.version + 1 })
       .where('id', '=', id)
       .execute()
-    const isReplaced = former.logo_key !== null && (logoKey !== null || withoutLogo)
-    if (isReplaced) afterCommit(() => files.remove(former.logo_key as string))
+    const isReplaced = former.logoKey !== null && (logoKey !== null || withoutLogo)
+    if (isReplaced) afterCommit(() => files.remove(former.logoKey as string))
   })
 }
 

@@ -80,7 +80,7 @@ function conditionsOf({ table, rowId, userId, support, from, to }: Asked): RawBu
 
 /** By hops through the index: the journal may hold millions of rows of a few tables. */
 export async function auditedTables(db: PlatformDb): Promise<string[]> {
-  const { rows } = await sql<{ table_name: string }>`
+  const { rows } = await sql<{ tableName: string }>`
     with recursive hop as (
       (select table_name from platform.audit_event where client_id = kernel.client_id() order by table_name limit 1)
       union all
@@ -88,5 +88,5 @@ export async function auditedTables(db: PlatformDb): Promise<string[]> {
                where a.client_id = kernel.client_id() and a.table_name > hop.table_name order by a.table_name limit 1)
         from hop where hop.table_name is not null)
     select table_name from hop where table_name is not null order by table_name`.execute(db)
-  return rows.map(row => row.table_name)
+  return rows.map(row => row.tableName)
 }

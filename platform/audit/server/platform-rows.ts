@@ -16,10 +16,10 @@ export const companies = namedRows<PlatformTables>(async ({ db }, rowIds) => {
 export const services = namedRows<PlatformTables>(async ({ db }, rowIds) => {
   const rows = await db
     .selectFrom('platform.service')
-    .select(['id', 'name', 'company_id'])
+    .select(['id', 'name', 'companyId'])
     .where('id', 'in', eachOf(rowIds))
     .execute()
-  return rows.map(({ id, name, company_id }) => ({ rowId: id, name, address: `${servicesOf(company_id)}/${id}` }))
+  return rows.map(({ id, name, companyId }) => ({ rowId: id, name, address: `${servicesOf(companyId)}/${id}` }))
 })
 
 const servicesOf = (companyId: string) => `${namedRoutes.adminOfClientCompanies}/${companyId}/services`
@@ -27,9 +27,9 @@ const servicesOf = (companyId: string) => `${namedRoutes.adminOfClientCompanies}
 export const members = namedRows<PlatformTables>(async ({ db, clientId }, rowIds) => {
   const people = await db
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
+    .innerJoin('platform.user as u', 'u.id', 'm.userId')
     .select(['u.id', 'u.firstname', 'u.name'])
-    .where('m.client_id', '=', clientId)
+    .where('m.clientId', '=', clientId)
     .where('u.id', 'in', eachOf(rowIds))
     .execute()
   return people.map(({ id, firstname, name }) => ({
@@ -90,7 +90,7 @@ const messages = namedRows<PlatformTables>(async ({ db, rights }, rowIds) => {
     .selectFrom('platform.message')
     .select(['id', 'subject'])
     .where('id', 'in', eachOf(rowIds))
-    .where('author_id', '=', sql<string>`kernel.user_id()`)
+    .where('authorId', '=', sql<string>`kernel.user_id()`)
     .execute()
   return rows.map(({ id, subject }) => ({ rowId: id, name: subject, address: `/annuaire/messages/${id}` }))
 })

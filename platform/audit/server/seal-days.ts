@@ -17,7 +17,7 @@ export async function sealDays(db: PlatformDb, { seals, table, upTo }: Sealing) 
   const last = await db
     .selectFrom(seals)
     .select(['day', 'hash'])
-    .where('table_name', '=', table)
+    .where('tableName', '=', table)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -27,7 +27,7 @@ export async function sealDays(db: PlatformDb, { seals, table, upTo }: Sealing) 
     const seal = sealOf(table, day.toString(), await digestOfDay(db, table, day), previous)
     await db
       .insertInto(seals)
-      .values({ table_name: table, ...seal })
+      .values({ tableName: table, ...seal })
       .execute()
     previous = seal.hash
   }

@@ -17,8 +17,8 @@ const ofClient = namedRows<PlatformTables>(async ({ db, clientId }, rowIds) => {
 const delegations = namedRows<PlatformTables>(async ({ db, language }, rowIds) => {
   const rows = await db
     .selectFrom('platform.esign_delegation as d')
-    .innerJoin('platform.user as u', 'u.id', 'd.user_id')
-    .innerJoin('platform.document_type as t', 't.id', 'd.document_type_id')
+    .innerJoin('platform.user as u', 'u.id', 'd.userId')
+    .innerJoin('platform.document_type as t', 't.id', 'd.documentTypeId')
     .select(['d.id', sql<string>`u.firstname || ' ' || u.name || ' · ' || (t.name ->> ${language})`.as('name')])
     .where('d.id', 'in', eachOf(rowIds))
     .execute()
@@ -29,12 +29,12 @@ const delegations = namedRows<PlatformTables>(async ({ db, language }, rowIds) =
 const unlocks = namedRows<PlatformTables>(async ({ db }, rowIds) => {
   const rows = await db
     .selectFrom('platform.esign_unlock as l')
-    .innerJoin('platform.user as u', 'u.id', 'l.user_id')
-    .select(['l.session_id', 'u.firstname', 'u.name'])
-    .where('l.session_id', 'in', eachOf(rowIds))
+    .innerJoin('platform.user as u', 'u.id', 'l.userId')
+    .select(['l.sessionId', 'u.firstname', 'u.name'])
+    .where('l.sessionId', 'in', eachOf(rowIds))
     .execute()
-  return rows.map(({ session_id, firstname, name }) => ({
-    rowId: session_id,
+  return rows.map(({ sessionId, firstname, name }) => ({
+    rowId: sessionId,
     name: `${firstname} ${name}`,
     address: null,
   }))

@@ -28,14 +28,14 @@ export async function verifyAudit(databases: Databases): Promise<{ seals: number
 }
 
 async function verifyChains(db: PlatformDb, seals: SealTable) {
-  const rows = await db.selectFrom(seals).selectAll().orderBy('table_name').orderBy('day').execute()
+  const rows = await db.selectFrom(seals).selectAll().orderBy('tableName').orderBy('day').execute()
   const broken: Omit<Broken, 'clientId'>[] = []
   let table = ''
   let previous = beginning
   let expected = ''
   for (const row of rows) {
-    if (row.table_name !== table) {
-      table = row.table_name
+    if (row.tableName !== table) {
+      table = row.tableName
       previous = beginning
       expected = row.day
     }

@@ -22,13 +22,13 @@ export async function answerBugReport(given: Given, said: Said): Promise<void> {
  */
 export async function settleBugReport(given: Given, said: Said, to: BugReportState): Promise<void> {
   const { db, say } = given
-  const { state: from, number, title, user_id } = await standing(db, said.id)
+  const { state: from, number, title, userId } = await standing(db, said.id)
   if (from === to && said.text === null) {
     throw new Refusal(409, 'TRANSITION_INVALID', 'bug-reports.already', { detail: { from, to, allowed: [] } })
   }
   await move(given, said, to)
   await notify(db, {
-    userIds: [user_id],
+    userIds: [userId],
     type: bugReportAnswered.code,
     title: language => say(language, 'bug-reports.told', { number, title }),
     text: said.text ?? (language => say(language, `bug-reports.state.${to}`)),
@@ -38,7 +38,7 @@ export async function settleBugReport(given: Given, said: Said, to: BugReportSta
 
 async function standing(db: PlatformDb, id: string) {
   const report = await takeForChange(
-    db.selectFrom('platform.bug_report').select(['state', 'number', 'title', 'user_id']).where('id', '=', id),
+    db.selectFrom('platform.bug_report').select(['state', 'number', 'title', 'userId']).where('id', '=', id),
   )
   return { ...report, state: report.state as BugReportState }
 }
@@ -51,6 +51,6 @@ async function move({ db, clock }: Given, { id, authorId, text }: Said, state: B
     .execute()
   await db
     .insertInto('platform.bug_report_event')
-    .values({ bug_report_id: id, at: clock.now().toString(), author_id: authorId, state, text })
+    .values({ bugReportId: id, at: clock.now().toString(), authorId, state, text })
     .execute()
 }

@@ -37,7 +37,7 @@ export async function sendBugReport(
   return withDb(async db => {
     const { id, number } = await db
       .insertInto('platform.bug_report')
-      .values({ ...told, release, recent_requests: JSON.stringify(recentRequests), created_at: clock.now().toString() })
+      .values({ ...told, release, recentRequests: JSON.stringify(recentRequests), createdAt: clock.now().toString() })
       .returning(['id', 'number'])
       .executeTakeFirstOrThrow()
     await keepFiles(db, id, caller.userId, uploads.files)
@@ -81,9 +81,9 @@ async function keepFiles(db: PlatformDb, reportId: string, userId: string, files
   for (const { storageKey, ...told } of files) {
     const file = await db
       .insertInto('kernel.file')
-      .values({ ...told, storage_key: storageKey, created_by: userId })
+      .values({ ...told, storageKey, createdBy: userId })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db.insertInto('platform.bug_report_file').values({ bug_report_id: reportId, file_id: file.id }).execute()
+    await db.insertInto('platform.bug_report_file').values({ bugReportId: reportId, fileId: file.id }).execute()
   }
 }

@@ -14,9 +14,9 @@ export async function requireFreeSlug(db: PlatformDb, clientId: string, slug: st
     .executeTakeFirst()
   const once = await db
     .selectFrom('platform.client_alias')
-    .select('client_id')
+    .select('clientId')
     .where('slug', '=', slug)
-    .where('client_id', '<>', clientId)
+    .where('clientId', '<>', clientId)
     .executeTakeFirst()
   if (borne ?? once) throw wrongField(field, 'taken', 'clients.refusal.slug-taken')
 }
@@ -27,6 +27,6 @@ export async function keepAlias(
   clientId: string,
   { former, present, at }: { former: string; present: string; at: string },
 ) {
-  await db.deleteFrom('platform.client_alias').where('slug', '=', present).where('client_id', '=', clientId).execute()
-  await db.insertInto('platform.client_alias').values({ slug: former, client_id: clientId, since: at }).execute()
+  await db.deleteFrom('platform.client_alias').where('slug', '=', present).where('clientId', '=', clientId).execute()
+  await db.insertInto('platform.client_alias').values({ slug: former, clientId, since: at }).execute()
 }

@@ -19,7 +19,7 @@ export async function noteClientEvent(
 ) {
   await db
     .insertInto('platform.client_event')
-    .values({ at: clock.now().toString(), actor_id: caller.userId, what, detail: JSON.stringify(detail) })
+    .values({ at: clock.now().toString(), actorId: caller.userId, what, detail: JSON.stringify(detail) })
     .execute()
 }
 

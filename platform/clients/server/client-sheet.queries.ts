@@ -17,15 +17,7 @@ type Known = Pick<Client, 'database' | 'users' | 'aliases' | 'applications'>
 export async function clientSheet(db: PlatformDb, clock: Clock, id: string): Promise<Client> {
   const row = await db
     .selectFrom('platform.client')
-    .select([
-      ...namedColumns,
-      'slug',
-      'mfa_required',
-      'allows_right_delegation',
-      'created_at',
-      'first_admin',
-      'version',
-    ])
+    .select([...namedColumns, 'slug', 'mfaRequired', 'allowsRightDelegation', 'createdAt', 'firstAdmin', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
@@ -42,11 +34,11 @@ export async function clientSheet(db: PlatformDb, clock: Clock, id: string): Pro
   return {
     ...named(row),
     slug: row.slug,
-    mfaRequired: row.mfa_required,
-    allowsRightDelegation: row.allows_right_delegation,
-    createdAt: row.created_at,
+    mfaRequired: row.mfaRequired,
+    allowsRightDelegation: row.allowsRightDelegation,
+    createdAt: row.createdAt,
     folder: id,
-    invites: (row.first_admin as { mail: string } | null)?.mail ?? null,
+    invites: (row.firstAdmin as { mail: string } | null)?.mail ?? null,
     version: row.version,
     ...(rows[0] as Known),
     companies: await companiesOfClient(db),

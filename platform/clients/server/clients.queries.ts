@@ -14,21 +14,21 @@ import { clientsCalls } from '../clients.calls.ts'
 type Named = {
   id: string
   name: string
-  logo_key: string | null
-  read_only: boolean
+  logoKey: string | null
+  readOnly: boolean
   status: string
-  support_access: string
+  supportAccess: string
 }
 
-export const namedColumns = ['id', 'name', 'logo_key', 'read_only', 'status', 'support_access'] as const
+export const namedColumns = ['id', 'name', 'logoKey', 'readOnly', 'status', 'supportAccess'] as const
 
 export const named = (row: Named): NamedClient => ({
   id: row.id,
   name: row.name,
   logo: logoAddress(row),
-  readOnly: row.read_only,
+  readOnly: row.readOnly,
   status: row.status as ClientStatus,
-  supportAccess: row.support_access as SupportLevel,
+  supportAccess: row.supportAccess as SupportLevel,
 })
 
 /** Every client of the platform, by name. */

@@ -52,9 +52,9 @@ async function insertClient(
       id,
       name,
       slug,
-      logo_key: logoKey,
-      created_at: clock.now().toString(),
-      first_admin: JSON.stringify(admin),
+      logoKey,
+      createdAt: clock.now().toString(),
+      firstAdmin: JSON.stringify(admin),
     })
     .onConflict(conflict => conflict.column('id').doNothing())
     .returning('id')
@@ -68,7 +68,7 @@ async function requireOrdinaryAccount(db: PlatformDb, mail: string) {
     .selectFrom('platform.user')
     .select('id')
     .where('mail', '=', mail)
-    .where(eb => eb.or([eb('super_admin', '=', true), eb('super_dev', '=', true)]))
+    .where(eb => eb.or([eb('superAdmin', '=', true), eb('superDev', '=', true)]))
     .executeTakeFirst()
   if (bearer) throw wrongField('client.admin.mail', 'super-role', 'identity.invite.super-role')
 }

@@ -19,19 +19,19 @@ export const hearClientCreated = (given: { clock: Clock; keys: Keys }): Listener
 async function inviteFirstAdmin(db: PlatformDb, given: { clock: Clock; keys: Keys }, clientId: string) {
   const client = await db
     .selectFrom('platform.client')
-    .select('first_admin')
+    .select('firstAdmin')
     .where('id', '=', clientId)
     .executeTakeFirst()
-  if (!client?.first_admin) return
-  const { firstname, name, mail, jobtitle } = FirstAdmin.parse(client.first_admin)
+  if (!client?.firstAdmin) return
+  const { firstname, name, mail, jobtitle } = FirstAdmin.parse(client.firstAdmin)
   const person = { firstname, name, mail, ...(jobtitle && { jobtitle }) }
   const { userId } = await inviteUser(db, given, { clientId, ...person })
   await db
     .updateTable('platform.client_user')
-    .set({ admin: true, all_companies: true })
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
+    .set({ admin: true, allCompanies: true })
+    .where('clientId', '=', clientId)
+    .where('userId', '=', userId)
     .execute()
-  await db.updateTable('platform.client').set({ first_admin: null }).where('id', '=', clientId).execute()
+  await db.updateTable('platform.client').set({ firstAdmin: null }).where('id', '=', clientId).execute()
   await noteSecurity(db, 'ROLE_CHANGED', { userId, clientId, detail: { admin: true } })
 }

@@ -9,6 +9,6 @@ export const lockedClient = (db: PlatformDb, id: string) =>
   takeForChange(
     db
       .selectFrom('platform.client')
-      .select(['id', 'name', 'slug', 'status', 'read_only', 'logo_key', 'support_access', 'mfa_required', 'version'])
+      .select(['id', 'name', 'slug', 'status', 'readOnly', 'logoKey', 'supportAccess', 'mfaRequired', 'version'])
       .where('id', '=', id),
   )

@@ -16,6 +16,6 @@ export async function registrationOf(db: PlatformDb): Promise<Registration | nul
 export const proofOf = (db: PlatformDb) =>
   db
     .selectFrom('platform.client_registration as r')
-    .innerJoin('kernel.file as f', 'f.id', 'r.proof_id')
-    .select(['f.id', 'f.storage_key as storageKey', 'f.name', 'f.mime'])
+    .innerJoin('kernel.file as f', 'f.id', 'r.proofId')
+    .select(['f.id', 'f.storageKey', 'f.name', 'f.mime'])
     .executeTakeFirst()

@@ -40,8 +40,8 @@ async function save(given: Saving, sheet: Sheet): Promise<Registration> {
   const [sent] = uploads.proof as StoredFile[]
   const proofId = sent ? await replaceProof(given, sent) : undefined
   const row = {
-    legal_name: sheet.legalName,
-    legal_form: sheet.legalForm,
+    legalName: sheet.legalName,
+    legalForm: sheet.legalForm,
     siren: sheet.siren,
     siret: sheet.siret,
     naf: sheet.naf,
@@ -49,15 +49,15 @@ async function save(given: Saving, sheet: Sheet): Promise<Registration> {
     vat: sheet.vat,
     address: JSON.stringify(sheet.address),
     representative: JSON.stringify(sheet.representative),
-    saved_by: caller.userId,
-    saved_at: clock.now().toString(),
-    ...(proofId && { proof_id: proofId }),
+    savedBy: caller.userId,
+    savedAt: clock.now().toString(),
+    ...(proofId && { proofId }),
   }
   await db
     .insertInto('platform.client_registration')
     .values(row)
     .onConflict(conflict =>
-      conflict.column('client_id').doUpdateSet({ ...row, version: sql`client_registration.version + 1` }),
+      conflict.column('clientId').doUpdateSet({ ...row, version: sql`client_registration.version + 1` }),
     )
     .execute()
   await noteClientEvent(given, 'registration')
@@ -69,7 +69,7 @@ async function replaceProof({ db, files, caller, afterCommit }: Saving, sent: St
   const { storageKey, name, mime, size, sha256 } = sent
   const { id } = await db
     .insertInto('kernel.file')
-    .values({ storage_key: storageKey, name, mime, size, sha256, created_by: caller.userId })
+    .values({ storageKey, name, mime, size, sha256, createdBy: caller.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (former) await forget(db, former.id)

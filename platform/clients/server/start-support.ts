@@ -22,10 +22,10 @@ type Start = (typeof supportCalls)['startSupport']
 type StartGiven = Given<Start, PlatformTables>
 type Target = {
   name: string
-  read_only: boolean
-  rights_version: number
-  support_access: string
-  mfa_required: boolean
+  readOnly: boolean
+  rightsVersion: number
+  supportAccess: string
+  mfaRequired: boolean
 }
 
 /** Hours that a second factor counts here. */
@@ -50,18 +50,18 @@ export async function startSupport(given: StartGiven, parts: SupportParts, { cli
 async function clientToEnter(db: PlatformDb, id: string): Promise<Target> {
   const client = await db
     .selectFrom('platform.client')
-    .select(['name', 'status', 'read_only', 'rights_version', 'support_access', 'mfa_required'])
+    .select(['name', 'status', 'readOnly', 'rightsVersion', 'supportAccess', 'mfaRequired'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!client) throw notFound()
-  if (client.support_access === 'none') throw new Refusal(400, 'SUPPORT_CLOSED', 'clients.refusal.support-closed')
+  if (client.supportAccess === 'none') throw new Refusal(400, 'SUPPORT_CLOSED', 'clients.refusal.support-closed')
   if (client.status !== 'active') throw new Refusal(409, 'CLIENT_INACTIVE', 'clients.refusal.inactive')
   return client
 }
 
 /** The platform, or the client, may ask a second factor of who comes in; one given this morning no longer tells who sits there. */
-function requireFactor({ caller: { mfaAt }, clock }: StartGiven, settings: SettingsBoard, { mfa_required }: Target) {
-  if (!mfa_required && settings.present().mfaPolicy.superAdmin !== 'required') return
+function requireFactor({ caller: { mfaAt }, clock }: StartGiven, settings: SettingsBoard, { mfaRequired }: Target) {
+  if (!mfaRequired && settings.present().mfaPolicy.superAdmin !== 'required') return
   if (mfaAt === null) throw new Refusal(409, 'MFA_REQUIRED', 'identity.mfa-required')
   const latest = clock.now().subtract({ hours: factorHours }).epochMilliseconds
   if (mfaAt <= latest) throw new Refusal(409, 'REAUTH_REQUIRED', 'identity.reauth-required')
@@ -77,7 +77,7 @@ async function enter(given: StartGiven, { clientId, reason, now, until }: Coming
   await leave(db, caller.userId, now)
   await db
     .insertInto('platform.support_access')
-    .values({ user_id: caller.userId, reason, started_at: now, until })
+    .values({ userId: caller.userId, reason, startedAt: now, until })
     .execute()
   await tellAdmins(given, { clientId, reason })
   await emit(db, supportNoted, { what: 'started', userId: caller.userId, clientId, requestId }, identityOutbox)
@@ -87,9 +87,9 @@ async function enter(given: StartGiven, { clientId, reason, now, until }: Coming
 export async function leave(db: PlatformDb, userId: string, now: string) {
   const left = await db
     .updateTable('platform.support_access')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
     .where('until', '>', now)
     .returning('id')
     .execute()
@@ -97,7 +97,7 @@ export async function leave(db: PlatformDb, userId: string, now: string) {
 }
 
 function levelsOfSupport({ rights }: SupportParts, caller: Caller, clientId: string, client: Target) {
-  const support = client.support_access as Exclude<SupportLevel, 'none'>
-  const readOnly = client.read_only || support === 'read'
-  return rights.allLevels({ ...caller, clientId, rightsVersion: client.rights_version, readOnly, support })
+  const support = client.supportAccess as Exclude<SupportLevel, 'none'>
+  const readOnly = client.readOnly || support === 'read'
+  return rights.allLevels({ ...caller, clientId, rightsVersion: client.rightsVersion, readOnly, support })
 }

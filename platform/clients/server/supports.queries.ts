@@ -13,8 +13,8 @@ export const runningSupport = (db: PlatformDb, userId: string, now: Temporal.Ins
   db
     .selectFrom('platform.support_access')
     .select(['id', 'reason', 'until'])
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
     .where('until', '>', now.toString())
     .executeTakeFirst()
 

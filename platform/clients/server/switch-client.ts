@@ -27,8 +27,8 @@ export async function switchStatus(given: SwitchGiven, input: InputOf<Switch>): 
 /** Lets nobody write in a client any more, or lets them again. Throws as above. */
 export async function switchReadOnly(given: SwitchGiven, input: InputOf<Switch>): Promise<{ readOnly: boolean }> {
   const former = await clientToSwitch(given, input)
-  const readOnly = !former.read_only
-  await change(given, former.id, { read_only: readOnly })
+  const readOnly = !former.readOnly
+  await change(given, former.id, { readOnly })
   await noteClientEvent(given, readOnly ? 'readOnly' : 'writable')
   return { readOnly }
 }
@@ -43,16 +43,16 @@ async function clientToSwitch({ db }: SwitchGiven, { clientId, version }: InputO
 async function change(
   { db, signals, afterCommit }: SwitchGiven,
   id: string,
-  changed: { status: ClientStatus } | { read_only: boolean },
+  changed: { status: ClientStatus } | { readOnly: boolean },
 ) {
   await db
     .updateTable('platform.client')
     .set({ ...changed, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
-  const { rights_version: rightsVersion } = await db
+  const { rightsVersion } = await db
     .selectFrom('platform.client')
-    .select('rights_version')
+    .select('rightsVersion')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   afterCommit(() => signals.tell(`client:${id}`, rightsChanged, { rightsVersion }))

@@ -17,13 +17,13 @@ export async function tellAdmins(
     .executeTakeFirstOrThrow()
   const admins = await db
     .selectFrom('platform.client_user')
-    .select('user_id')
-    .where('client_id', '=', clientId)
+    .select('userId')
+    .where('clientId', '=', clientId)
     .where('admin', '=', true)
-    .where('user_id', '<>', caller.userId)
+    .where('userId', '<>', caller.userId)
     .execute()
   await notify(db, {
-    userIds: admins.map(({ user_id }) => user_id),
+    userIds: admins.map(({ userId }) => userId),
     type: 'platform.support',
     title: language => say(language, 'clients.support.news', { person: `${firstname} ${name}` }),
     text: language => say(language, 'clients.support.news-reason', { reason }),

@@ -234,7 +234,7 @@ describe('a manager', () => {
     await world.inClient(client, db =>
       db
         .insertInto('platform.company_manager')
-        .values({ company_id: client.companies[0]?.id as string, user_id: philippe.userId })
+        .values({ companyId: client.companies[0]?.id as string, userId: philippe.userId })
         .execute(),
     )
     return { client, philippe }

@@ -61,7 +61,7 @@ const ofOne = (db: PlatformDb, id: string) => db.updateTable('platform.company')
 /** One after the other in a client, so that two companies of one name are told in words and not by the index. */
 async function requireFreeName(db: PlatformDb, name: string, ownId: string | undefined) {
   await lockRights(db)
-  const living = db.selectFrom('platform.company').select(['id', 'name']).where('archived_at', 'is', null)
+  const living = db.selectFrom('platform.company').select(['id', 'name']).where('archivedAt', 'is', null)
   if (!(await isFreeName(living, name, ownId)))
     throw wrongField('company.name', 'taken', 'companies.name-taken', { name })
 }

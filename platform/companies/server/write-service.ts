@@ -20,7 +20,7 @@ export async function createService(db: PlatformDb, input: InputOf<(typeof compa
   await requireFreeName(db, companyId, service.name, undefined)
   const { id } = await db
     .insertInto('platform.service')
-    .values({ company_id: companyId, name: service.name })
+    .values({ companyId, name: service.name })
     .returning('id')
     .executeTakeFirstOrThrow()
   return serviceRow(db, id)
@@ -80,20 +80,20 @@ export async function moveUsers(given: Given<MoveUsers, PlatformTables>, input: 
        set manager = service_user.manager or excluded.manager`.execute(db)
   const moved = await db
     .deleteFrom('platform.service_user')
-    .where('service_id', '=', serviceId)
-    .returning('user_id')
+    .where('serviceId', '=', serviceId)
+    .returning('userId')
     .execute()
-  await tellRightsChanged(given, { clientId: caller.clientId as string, userIds: moved.map(({ user_id }) => user_id) })
+  await tellRightsChanged(given, { clientId: caller.clientId as string, userIds: moved.map(({ userId }) => userId) })
   return serviceRow(db, toServiceId)
 }
 
 async function placesAfterMove(db: PlatformDb, { serviceId, toServiceId }: InputOf<MoveUsers>) {
   const people = await db
     .selectFrom('platform.service_user')
-    .select('user_id')
-    .where('service_id', '=', serviceId)
+    .select('userId')
+    .where('serviceId', '=', serviceId)
     .execute()
-  return people.map(({ user_id }) => ({ userId: user_id, serviceId: toServiceId }))
+  return people.map(({ userId }) => ({ userId, serviceId: toServiceId }))
 }
 
 /** Somebody who is put into it meanwhile waits: the key of his row asks for it. */
@@ -114,8 +114,8 @@ async function requireFreeName(db: PlatformDb, companyId: string, name: string, 
   const living = db
     .selectFrom('platform.service')
     .select(['id', 'name'])
-    .where('company_id', '=', companyId)
-    .where('archived_at', 'is', null)
+    .where('companyId', '=', companyId)
+    .where('archivedAt', 'is', null)
   if (!(await isFreeName(living, name, ownId)))
     throw wrongField('service.name', 'taken', 'companies.service-name-taken', { name })
 }

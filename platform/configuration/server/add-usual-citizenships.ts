@@ -22,7 +22,7 @@ export async function addUsualCitizenships(asking: Asking) {
       missing.map(({ country, label, horsUE, foreigner }, index) => ({
         country,
         label,
-        outside_eu: horsUE,
+        outsideEu: horsUE,
         foreigner,
         position: last + index + 1,
       })),

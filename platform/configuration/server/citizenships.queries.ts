@@ -5,7 +5,7 @@ import type { Citizenship } from '../citizenship.model.ts'
 const citizenshipRows = (db: PlatformDb) =>
   db
     .selectFrom('platform.citizenship')
-    .select(['id', 'country', 'label', 'outside_eu as horsUE', 'foreigner', 'active', 'position as order', 'version'])
+    .select(['id', 'country', 'label', 'outsideEu as horsUE', 'foreigner', 'active', 'position as order', 'version'])
     .orderBy('position')
     .orderBy('id')
 

@@ -28,14 +28,13 @@ export async function setColour(
   const { db } = asking
   const member = await db
     .selectFrom('platform.client_user')
-    .select('user_id')
-    .where('client_id', '=', eb => eb.fn('kernel.client_id'))
-    .where('user_id', '=', userId)
+    .select('userId')
+    .where('clientId', '=', eb => eb.fn('kernel.client_id'))
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!member) throw notFound()
   const { rows } = await sql<{ color: string }>`
     delete from platform.user_color where element_id = ${elementId} and user_id = ${userId} returning color`.execute(db)
-  if (color)
-    await db.insertInto('platform.user_color').values({ element_id: elementId, user_id: userId, color }).execute()
+  if (color) await db.insertInto('platform.user_color').values({ elementId, userId, color }).execute()
   await noteConfiguration(asking, 'colours', `${elementId} ${userId}`, rows[0]?.color ?? null, color)
 }

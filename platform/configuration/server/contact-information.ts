@@ -17,13 +17,7 @@ const nothingSaid: ContactInformation = {
 export async function contactInformation(db: PlatformDb): Promise<ContactInformation> {
   const row = await db
     .selectFrom('platform.contact_information')
-    .select([
-      'mail',
-      'phone_number as phoneNumber',
-      'recipient_mail as recipientMail',
-      'recipient_phone_number as recipientPhoneNumber',
-      'version',
-    ])
+    .select(['mail', 'phoneNumber', 'recipientMail', 'recipientPhoneNumber', 'version'])
     .executeTakeFirst()
   return row ?? nothingSaid
 }
@@ -34,9 +28,9 @@ export async function setContactInformation(asking: Asking, said: ContactInforma
   const former = await contactInformation(db)
   const columns = {
     mail: said.mail,
-    phone_number: said.phoneNumber,
-    recipient_mail: said.recipientMail,
-    recipient_phone_number: said.recipientPhoneNumber,
+    phoneNumber: said.phoneNumber,
+    recipientMail: said.recipientMail,
+    recipientPhoneNumber: said.recipientPhoneNumber,
     version: said.version + 1,
   }
   const saved = await db
@@ -44,7 +38,7 @@ export async function setContactInformation(asking: Asking, said: ContactInforma
     .values(columns)
     .onConflict(conflict =>
       conflict
-        .column('client_id')
+        .column('clientId')
         .doUpdateSet(columns)
         .where(sql<boolean>`contact_information.version = ${said.version}`),
     )

@@ -7,11 +7,11 @@ const fields = (db: PlatformDb) =>
     .selectFrom('platform.custom_field')
     .select([
       'id',
-      'element_id',
-      'entity_name',
+      'elementId',
+      'entityName',
       'key',
       'label',
-      'input_type',
+      'inputType',
       'options',
       'required',
       'active',
@@ -23,21 +23,21 @@ const fields = (db: PlatformDb) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof fields>['execute']>>[number]
 
-const fieldOf = ({ element_id, entity_name, input_type, options, position, ...row }: Row): CustomField => ({
+const fieldOf = ({ elementId, entityName, inputType, options, position, ...row }: Row): CustomField => ({
   ...row,
-  elementId: element_id,
-  entityName: entity_name,
-  inputType: input_type as InputType,
+  elementId,
+  entityName,
+  inputType: inputType as InputType,
   options: options as FieldOption[],
   order: position,
 })
 
 /** Fields of a kind of record in their order, inactive ones included. */
 export const fieldsOfEntity = async (db: PlatformDb, entityName: string): Promise<CustomField[]> =>
-  (await fields(db).where('entity_name', '=', entityName).execute()).map(fieldOf)
+  (await fields(db).where('entityName', '=', entityName).execute()).map(fieldOf)
 
 export const fieldsOfElement = async (db: PlatformDb, elementId: number): Promise<CustomField[]> =>
-  (await fields(db).where('element_id', '=', elementId).execute()).map(fieldOf)
+  (await fields(db).where('elementId', '=', elementId).execute()).map(fieldOf)
 
 /** @throws Refusal 404 */
 export async function fieldById(db: PlatformDb, id: string): Promise<CustomField> {

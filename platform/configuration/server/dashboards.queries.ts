@@ -10,7 +10,7 @@ const dashboards = (db: PlatformDb) =>
     .selectFrom('platform.dashboard as d')
     .select([
       'd.id',
-      'd.element_id as elementId',
+      'd.elementId',
       'd.name',
       'd.tiles',
       'd.position as order',
@@ -30,7 +30,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof dashboards>['execute']>>[number]
 const dashboardOf = (row: Row): Dashboard => ({ ...row, tiles: row.tiles as Tile[] })
 
 export const dashboardsOf = async (db: PlatformDb, elementId: number): Promise<Dashboard[]> =>
-  (await dashboards(db).where('d.element_id', '=', elementId).execute()).map(dashboardOf)
+  (await dashboards(db).where('d.elementId', '=', elementId).execute()).map(dashboardOf)
 
 /** @throws Refusal 404 */
 export async function dashboardById(db: PlatformDb, id: string): Promise<Dashboard> {
@@ -43,15 +43,15 @@ export async function dashboardById(db: PlatformDb, id: string): Promise<Dashboa
 export const servicesToShow = (db: PlatformDb): Promise<Service[]> =>
   db
     .selectFrom('platform.service as s')
-    .innerJoin('platform.company as c', 'c.id', 's.company_id')
+    .innerJoin('platform.company as c', 'c.id', 's.companyId')
     .select(['s.id', 's.name', 'c.name as company'])
-    .where('s.archived_at', 'is', null)
+    .where('s.archivedAt', 'is', null)
     .orderBy('c.name')
     .orderBy('s.name')
     .orderBy('s.id')
     .execute()
 
 export async function servicesOfPerson(db: PlatformDb, userId: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('platform.service_user').select('service_id').where('user_id', '=', userId).execute()
-  return new Set(rows.map(({ service_id }) => service_id))
+  const rows = await db.selectFrom('platform.service_user').select('serviceId').where('userId', '=', userId).execute()
+  return new Set(rows.map(({ serviceId }) => serviceId))
 }

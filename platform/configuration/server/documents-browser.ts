@@ -17,24 +17,24 @@ const noun = 'documentsBrowser'
 export async function documentsBrowser(db: PlatformDb, { elementId, applicationId }: Place): Promise<DocumentsBrowser> {
   const decided = await db
     .selectFrom('platform.documents_browser')
-    .select(['upload_types', 'version'])
-    .where('element_id', '=', elementId)
+    .select(['uploadTypes', 'version'])
+    .where('elementId', '=', elementId)
     .executeTakeFirst()
   const rows = await db
     .selectFrom('platform.folder as f')
     .leftJoin('platform.browsed_folder as b', join =>
-      join.onRef('b.folder_id', '=', 'f.id').on('b.element_id', '=', elementId),
+      join.onRef('b.folderId', '=', 'f.id').on('b.elementId', '=', elementId),
     )
-    .select(['f.id', 'f.name', 'b.folder_id as browsed'])
-    .where('f.application_id', '=', applicationId)
-    .where('f.parent_id', 'is', null)
+    .select(['f.id', 'f.name', 'b.folderId as browsed'])
+    .where('f.applicationId', '=', applicationId)
+    .where('f.parentId', 'is', null)
     .orderBy('b.position')
     .orderBy('f.position')
     .orderBy('f.id')
     .execute()
   return {
     folders: rows.map(({ id, name, browsed }): RootFolder => ({ id, name, shown: !decided || browsed !== null })),
-    uploadTypes: (decided?.upload_types ?? [...uploadTypes]) as UploadType[],
+    uploadTypes: (decided?.uploadTypes ?? [...uploadTypes]) as UploadType[],
     version: decided?.version ?? 0,
   }
 }
@@ -49,19 +49,19 @@ export async function setDocumentsBrowser(
   const former = await documentsBrowser(db, place)
   const roots = new Set(former.folders.map(({ id }) => id))
   if (folderIds.some(id => !roots.has(id))) throw wrongField('folderIds', 'unknown', 'configuration.folder-unknown')
-  const columns = { upload_types: [...new Set(types)], version: version + 1 }
+  const columns = { uploadTypes: [...new Set(types)], version: version + 1 }
   const saved = await db
     .insertInto('platform.documents_browser')
-    .values({ element_id: place.elementId, ...columns })
+    .values({ elementId: place.elementId, ...columns })
     .onConflict(conflict =>
       conflict
-        .columns(['client_id', 'element_id'])
+        .columns(['clientId', 'elementId'])
         .doUpdateSet(columns)
         .where(sql<boolean>`documents_browser.version = ${version}`),
     )
     .executeTakeFirst()
   if (saved.numInsertedOrUpdatedRows === 0n || (former.version === 0 && version > 0)) throw versionConflict()
-  await db.deleteFrom('platform.browsed_folder').where('element_id', '=', place.elementId).execute()
+  await db.deleteFrom('platform.browsed_folder').where('elementId', '=', place.elementId).execute()
   await browse(db, place.elementId, [...new Set(folderIds)])
   const present = await documentsBrowser(db, place)
   await noteConfiguration(asking, noun, String(place.elementId), former, present)
@@ -78,8 +78,8 @@ export async function createRootFolder(asking: Asking, place: Place, name: strin
   const { id } = await db
     .insertInto('platform.folder')
     .values({
-      application_id: place.applicationId,
-      element_id: place.elementId,
+      applicationId: place.applicationId,
+      elementId: place.elementId,
       name,
       position: former.folders.length + 1,
     })
@@ -93,6 +93,6 @@ export async function createRootFolder(asking: Asking, place: Place, name: strin
 
 async function browse(db: PlatformDb, elementId: number, folderIds: readonly string[], after = 0) {
   if (folderIds.length === 0) return
-  const rows = folderIds.map((id, index) => ({ element_id: elementId, folder_id: id, position: after + index + 1 }))
+  const rows = folderIds.map((id, index) => ({ elementId, folderId: id, position: after + index + 1 }))
   await db.insertInto('platform.browsed_folder').values(rows).execute()
 }

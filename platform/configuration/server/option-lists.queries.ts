@@ -6,23 +6,23 @@ import type { OptionList } from '../option-list.model.ts'
 const lists = (db: PlatformDb) =>
   db
     .selectFrom('platform.option_list')
-    .select(['id', 'element_id', 'code', 'label', 'options', 'active', 'position', 'version'])
-    .orderBy('element_id')
+    .select(['id', 'elementId', 'code', 'label', 'options', 'active', 'position', 'version'])
+    .orderBy('elementId')
     .orderBy('position')
     .orderBy('id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof lists>['execute']>>[number]
 
-const listOf = ({ element_id, options, position, ...row }: Row): OptionList => ({
+const listOf = ({ elementId, options, position, ...row }: Row): OptionList => ({
   ...row,
-  elementId: element_id,
+  elementId,
   options: options as FieldOption[],
   order: position,
 })
 
 /** Of one element, or of all. */
 export const optionLists = async (db: PlatformDb, elementId?: number): Promise<OptionList[]> =>
-  (await (elementId === undefined ? lists(db) : lists(db).where('element_id', '=', elementId)).execute()).map(listOf)
+  (await (elementId === undefined ? lists(db) : lists(db).where('elementId', '=', elementId)).execute()).map(listOf)
 
 /** @throws Refusal 404 */
 export async function optionListById(db: PlatformDb, id: string): Promise<OptionList> {

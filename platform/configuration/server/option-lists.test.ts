@@ -98,10 +98,10 @@ describe('a list that a client words itself', () => {
     await as(sophie).send(optionListsCalls.deleteOptionList, { id: list.id })
 
     const events = await world.inClient(client, db =>
-      db.selectFrom('platform.configuration_event').select(['actor_id', 'noun', 'row_id']).execute(),
+      db.selectFrom('platform.configuration_event').select(['actorId', 'noun', 'rowId']).execute(),
     )
 
-    expect(events).toEqual(Array(2).fill({ actor_id: sophie.userId, noun: 'optionLists', row_id: list.id }))
+    expect(events).toEqual(Array(2).fill({ actorId: sophie.userId, noun: 'optionLists', rowId: list.id }))
   })
 })
 

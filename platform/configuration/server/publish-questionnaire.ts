@@ -16,15 +16,15 @@ export async function publishQuestionnaire(asking: Asking, known: Questionnaire,
   if (known.state === 'published' && !known.isAhead) throw unmoved(known, 'published')
   if (known.questions.length === 0) throw wrongField('questions', 'empty', 'configuration.questions-missing')
   const number = known.isAhead ? known.number + 1 : known.number
-  await settle(asking, known, version, { state: 'published', published_number: number })
+  await settle(asking, known, version, { state: 'published', publishedNumber: number })
   if (known.isAhead)
     await db
       .insertInto('platform.questionnaire_version')
       .values({
-        questionnaire_id: known.id,
+        questionnaireId: known.id,
         number,
         questions: JSON.stringify(known.questions),
-        published_by: caller.userId,
+        publishedBy: caller.userId,
       })
       .execute()
   return told(asking, known)
@@ -37,7 +37,7 @@ export async function archiveQuestionnaire(asking: Asking, known: Questionnaire,
   return told(asking, known)
 }
 
-type Settled = { state: 'published' | 'archived'; published_number?: number }
+type Settled = { state: 'published' | 'archived'; publishedNumber?: number }
 
 const settle = ({ db }: Asking, { id }: Questionnaire, version: number, settled: Settled) =>
   saveUnlessChanged(db.updateTable('platform.questionnaire').set(settled).where('id', '=', id), version)

@@ -7,22 +7,22 @@ const withVersions = (db: PlatformDb) =>
   db
     .selectFrom('platform.questionnaire as q')
     .leftJoin('platform.questionnaire_version as v', join =>
-      join.onRef('v.questionnaire_id', '=', 'q.id').onRef('v.number', '=', 'q.published_number'),
+      join.onRef('v.questionnaireId', '=', 'q.id').onRef('v.number', '=', 'q.publishedNumber'),
     )
 
 const questionnaires = (db: PlatformDb) =>
   withVersions(db)
     .select(eb => [
       'q.id',
-      'q.element_id as elementId',
+      'q.elementId',
       'q.name',
       'q.state',
-      'q.published_number as number',
+      'q.publishedNumber as number',
       'q.questions',
       eb('v.questions', 'is distinct from', eb.ref('q.questions')).as('isAhead'),
       eb
         .selectFrom('platform.questionnaire_answers as a')
-        .whereRef('a.questionnaire_id', '=', 'q.id')
+        .whereRef('a.questionnaireId', '=', 'q.id')
         .select(count => count.fn.countAll<number>().as('answered'))
         .as('answered'),
       'q.position as order',
@@ -43,7 +43,7 @@ const questionnaireOf = ({ state, questions, isAhead, answered, ...row }: Row): 
 
 /** In their order, archived ones included. */
 export const questionnairesOf = async (db: PlatformDb, elementId: number): Promise<Questionnaire[]> =>
-  (await questionnaires(db).where('q.element_id', '=', elementId).execute()).map(questionnaireOf)
+  (await questionnaires(db).where('q.elementId', '=', elementId).execute()).map(questionnaireOf)
 
 /** @throws Refusal 404 */
 export async function questionnaireById(db: PlatformDb, id: string): Promise<Questionnaire> {
@@ -54,14 +54,14 @@ export async function questionnaireById(db: PlatformDb, id: string): Promise<Que
 
 const forms = (db: PlatformDb) =>
   withVersions(db)
-    .select(['q.id', 'q.name', 'q.published_number as number', 'v.questions'])
+    .select(['q.id', 'q.name', 'q.publishedNumber as number', 'v.questions'])
     .where('q.state', '=', 'published')
     .orderBy('q.position')
     .orderBy('q.id')
 
 /** What is asked today. */
 export const formsOf = async (db: PlatformDb, elementId: number) =>
-  (await forms(db).where('q.element_id', '=', elementId).execute()) as QuestionnaireForm[]
+  (await forms(db).where('q.elementId', '=', elementId).execute()) as QuestionnaireForm[]
 
 /** @throws Refusal 404 unless it is asked */
 export async function formById(db: PlatformDb, id: string) {
@@ -75,7 +75,7 @@ export const versionsOf = async (db: PlatformDb, id: string): Promise<Question[]
   const rows = await db
     .selectFrom('platform.questionnaire_version')
     .select('questions')
-    .where('questionnaire_id', '=', id)
+    .where('questionnaireId', '=', id)
     .orderBy('number')
     .execute()
   return rows.map(({ questions }) => questions as Question[])
@@ -85,22 +85,14 @@ export const versionsOf = async (db: PlatformDb, id: string): Promise<Question[]
 export async function answersAbout(db: PlatformDb, { kind, id }: Subject): Promise<SubmittedAnswers[]> {
   const rows = await db
     .selectFrom('platform.questionnaire_answers as a')
-    .innerJoin('platform.questionnaire as q', 'q.id', 'a.questionnaire_id')
+    .innerJoin('platform.questionnaire as q', 'q.id', 'a.questionnaireId')
     .innerJoin('platform.questionnaire_version as v', join =>
-      join.onRef('v.questionnaire_id', '=', 'a.questionnaire_id').onRef('v.number', '=', 'a.number'),
+      join.onRef('v.questionnaireId', '=', 'a.questionnaireId').onRef('v.number', '=', 'a.number'),
     )
-    .select([
-      'a.id',
-      'a.questionnaire_id as questionnaireId',
-      'q.name',
-      'a.number',
-      'v.questions',
-      'a.answers',
-      'a.submitted_at as submittedAt',
-    ])
-    .where('a.subject_kind', '=', kind)
-    .where('a.subject_id', '=', id)
-    .orderBy('a.submitted_at', 'desc')
+    .select(['a.id', 'a.questionnaireId', 'q.name', 'a.number', 'v.questions', 'a.answers', 'a.submittedAt'])
+    .where('a.subjectKind', '=', kind)
+    .where('a.subjectId', '=', id)
+    .orderBy('a.submittedAt', 'desc')
     .orderBy('a.id', 'desc')
     .execute()
   return rows.map(row => ({

@@ -13,14 +13,14 @@ type Asking = Parameters<typeof noteConfiguration>[0]
 export async function rgpd(db: PlatformDb): Promise<Rgpd> {
   const row = await db
     .selectFrom('platform.rgpd_configuration')
-    .select(['contact_mail', 'retention', 'version'])
+    .select(['contactMail', 'retention', 'version'])
     .executeTakeFirst()
   const decided = (row?.retention ?? {}) as Partial<Record<RetentionKind, number>>
   const { rows: notices } = await sql<Notice>`
     select distinct on (language) language, number, body, published_at as "publishedAt"
       from platform.rgpd_notice order by language, number desc`.execute(db)
   return {
-    contactMail: row?.contact_mail ?? null,
+    contactMail: row?.contactMail ?? null,
     retention: retentionKinds.map(({ kind, usual, most }) => ({ kind, months: decided[kind] ?? usual, most })),
     notices,
     version: row?.version ?? 0,
@@ -37,7 +37,7 @@ export async function setRgpd(asking: Asking, { contactMail, retention, version 
   }
   const former = await rgpd(db)
   const columns = {
-    contact_mail: contactMail,
+    contactMail,
     retention: JSON.stringify(Object.fromEntries(retention.map(({ kind, months }) => [kind, months]))),
     version: version + 1,
   }
@@ -45,7 +45,7 @@ export async function setRgpd(asking: Asking, { contactMail, retention, version 
     .insertInto('platform.rgpd_configuration')
     .values(columns)
     .onConflict(conflict =>
-      conflict.column('client_id').doUpdateSet(columns).where(sql<boolean>`rgpd_configuration.version = ${version}`),
+      conflict.column('clientId').doUpdateSet(columns).where(sql<boolean>`rgpd_configuration.version = ${version}`),
     )
     .executeTakeFirst()
   if (saved.numInsertedOrUpdatedRows === 0n || (former.version === 0 && version > 0)) throw versionConflict()
@@ -60,7 +60,7 @@ const decisions = ({ contactMail, retention }: Rgpd) => ({ contactMail, retentio
 export const noticesIn = (db: PlatformDb, language: Language) =>
   db
     .selectFrom('platform.rgpd_notice')
-    .select(['language', 'number', 'body', 'published_at as publishedAt'])
+    .select(['language', 'number', 'body', 'publishedAt'])
     .where('language', '=', language)
     .orderBy('number', 'desc')
     .execute() as Promise<Notice[]>
@@ -72,6 +72,6 @@ export async function publishNotice(asking: Asking, { language, body }: { langua
   const [last] = await noticesIn(db, language)
   if (last?.body === body) return
   const number = (last?.number ?? 0) + 1
-  await db.insertInto('platform.rgpd_notice').values({ language, number, body, published_by: caller.userId }).execute()
+  await db.insertInto('platform.rgpd_notice').values({ language, number, body, publishedBy: caller.userId }).execute()
   await noteConfiguration(asking, 'rgpd', language, last?.number ?? null, number)
 }

@@ -24,13 +24,13 @@ export async function submitAnswers(
   const row = await db
     .insertInto('platform.questionnaire_answers')
     .values({
-      questionnaire_id: id,
+      questionnaireId: id,
       number,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
       answers: JSON.stringify(checked),
-      submitted_at: submittedAt,
-      submitted_by: submittedBy,
+      submittedAt,
+      submittedBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -24,7 +24,7 @@ export async function createCitizenship(asking: Asking, input: InputOf<Calls['cr
     throw wrongField('country', 'taken', 'configuration.country-taken', { country })
   const { id } = await db
     .insertInto('platform.citizenship')
-    .values({ country, label, outside_eu: horsUE, foreigner, position: (known.at(-1)?.order ?? 0) + 1 })
+    .values({ country, label, outsideEu: horsUE, foreigner, position: (known.at(-1)?.order ?? 0) + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const created = await citizenshipById(db, id)
@@ -38,7 +38,7 @@ export async function editCitizenship(asking: Asking, input: InputOf<Calls['edit
   const { id, label, horsUE, foreigner, active, version } = input
   const known = await citizenshipById(db, id)
   await saveUnlessChanged(
-    db.updateTable('platform.citizenship').set({ label, outside_eu: horsUE, foreigner, active }).where('id', '=', id),
+    db.updateTable('platform.citizenship').set({ label, outsideEu: horsUE, foreigner, active }).where('id', '=', id),
     version,
   )
   const edited = await citizenshipById(db, id)

@@ -40,11 +40,11 @@ export async function createCustomField(asking: Asking, input: InputOf<Calls['cr
   const { id } = await db
     .insertInto('platform.custom_field')
     .values({
-      element_id: elementId,
-      entity_name: entityName,
+      elementId,
+      entityName,
       key: newKey(),
       label,
-      input_type: inputType,
+      inputType,
       options: JSON.stringify(options),
       required,
       position: (known.at(-1)?.order ?? 0) + 1,

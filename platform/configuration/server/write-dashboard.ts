@@ -22,7 +22,7 @@ export async function createDashboard(asking: Asking, input: InputOf<Calls['crea
   const last = (await dashboardsOf(db, elementId)).at(-1)
   const { id } = await db
     .insertInto('platform.dashboard')
-    .values({ element_id: elementId, name, tiles: JSON.stringify(tiles), position: (last?.order ?? 0) + 1 })
+    .values({ elementId, name, tiles: JSON.stringify(tiles), position: (last?.order ?? 0) + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   await showTo(db, id, serviceIds)
@@ -44,7 +44,7 @@ export async function editDashboard(asking: Asking, input: InputOf<Calls['editDa
       .where('id', '=', id),
     version,
   )
-  await db.deleteFrom('platform.dashboard_service').where('dashboard_id', '=', id).execute()
+  await db.deleteFrom('platform.dashboard_service').where('dashboardId', '=', id).execute()
   await showTo(db, id, serviceIds)
   const edited = await dashboardById(db, id)
   await noteConfiguration(asking, noun, id, known, edited)
@@ -69,7 +69,7 @@ async function showTo(db: PlatformDb, dashboardId: string, serviceIds: readonly 
   const named = await db.selectFrom('platform.service').select('id').where('id', 'in', serviceIds).execute()
   if (named.length < new Set(serviceIds).size)
     throw wrongField('serviceIds', 'unknown', 'configuration.service-unknown')
-  const rows = named.map(({ id }) => ({ dashboard_id: dashboardId, service_id: id }))
+  const rows = named.map(({ id }) => ({ dashboardId, serviceId: id }))
   await db.insertInto('platform.dashboard_service').values(rows).execute()
 }
 

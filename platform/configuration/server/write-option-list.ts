@@ -24,7 +24,7 @@ export async function createOptionList(asking: Asking, input: InputOf<Calls['cre
   const last = known.filter(list => list.elementId === elementId).at(-1)
   const { id } = await db
     .insertInto('platform.option_list')
-    .values({ element_id: elementId, code, label, options: JSON.stringify(options), position: (last?.order ?? 0) + 1 })
+    .values({ elementId, code, label, options: JSON.stringify(options), position: (last?.order ?? 0) + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const created = await optionListById(db, id)

@@ -20,7 +20,7 @@ export async function createQuestionnaire(asking: Asking, input: InputOf<Calls['
   const last = (await questionnairesOf(db, elementId)).at(-1)
   const { id } = await db
     .insertInto('platform.questionnaire')
-    .values({ element_id: elementId, name, questions: JSON.stringify(questions), position: (last?.order ?? 0) + 1 })
+    .values({ elementId, name, questions: JSON.stringify(questions), position: (last?.order ?? 0) + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const created = await questionnaireById(db, id)

@@ -19,13 +19,13 @@ export async function askedPerson({ db, caller, clock }: Asking, userId: string)
   if (!administered.admin) throw notFound()
   const member = await db
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.client as c', 'c.id', 'm.client_id')
-    .select(['m.admin', 'm.read_only', 'c.read_only as client_read_only'])
-    .where('m.client_id', '=', clientId)
-    .where('m.user_id', '=', userId)
+    .innerJoin('platform.client as c', 'c.id', 'm.clientId')
+    .select(['m.admin', 'm.readOnly', 'c.readOnly as clientReadOnly'])
+    .where('m.clientId', '=', clientId)
+    .where('m.userId', '=', userId)
     .where(isMemberNow('m', clock))
     .executeTakeFirst()
   if (!member) throw notFound()
-  const readOnly = member.read_only || member.client_read_only
+  const readOnly = member.readOnly || member.clientReadOnly
   return { caller: { ...caller, userId, readOnly, support: null }, clientId, admin: member.admin, readOnly }
 }

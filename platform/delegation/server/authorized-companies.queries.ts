@@ -7,7 +7,7 @@ export async function authorizedCompanies(db: PlatformDb, perimeter: Perimeter, 
   const companies = await db
     .selectFrom('platform.company')
     .select(['id', 'name'])
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .orderBy(sql`kernel.normalise(name)`)
     .orderBy('id')
     .execute()

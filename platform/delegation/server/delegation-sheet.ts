@@ -46,7 +46,7 @@ const livingCompanies = (db: PlatformDb) =>
   db
     .selectFrom('platform.company')
     .select(['id', 'name'])
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .orderBy(sql`kernel.normalise(name)`)
     .orderBy('id')
     .execute()

@@ -238,11 +238,11 @@ describe('an administrator who delegates', () => {
     await give(sophie, marie, [item])
 
     const events = await world.inClient(client, db =>
-      db.selectFrom('platform.configuration_event').select(['actor_id', 'noun', 'row_id', 'after']).execute(),
+      db.selectFrom('platform.configuration_event').select(['actorId', 'noun', 'rowId', 'after']).execute(),
     )
 
     expect(events).toEqual([
-      { actor_id: sophie.userId, noun: 'delegation', row_id: marie.userId, after: [{ ...item, endsAt: null }] },
+      { actorId: sophie.userId, noun: 'delegation', rowId: marie.userId, after: [{ ...item, endsAt: null }] },
     ])
   })
 })

@@ -28,6 +28,6 @@ export async function allComponents(db: PlatformDb, language: Language): Promise
 
 /** Elements that the client has: nothing is configured of the others. */
 export async function elementsOfClient(db: PlatformDb): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom('platform.client_right').select('element_id').where('ceiling', '>=', 1).execute()
-  return new Set(rows.map(({ element_id }) => element_id))
+  const rows = await db.selectFrom('platform.client_right').select('elementId').where('ceiling', '>=', 1).execute()
+  return new Set(rows.map(({ elementId }) => elementId))
 }

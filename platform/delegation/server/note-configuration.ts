@@ -16,13 +16,13 @@ export async function noteConfiguration(
   await db
     .insertInto('platform.configuration_event')
     .values({
-      actor_id: caller.userId,
+      actorId: caller.userId,
       support: caller.support !== null,
       noun,
-      row_id: rowId,
+      rowId,
       before: former,
       after: present,
-      request_id: requestId,
+      requestId,
     })
     .execute()
 }

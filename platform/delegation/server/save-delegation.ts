@@ -41,11 +41,11 @@ export async function saveDelegation(given: Asking, catalogue: ElementCatalogue,
       .insertInto('platform.configuration_delegation')
       .values(
         selectedItems.map(({ componentId, companyIds, endsAt }) => ({
-          user_id: userId,
-          component_id: componentId,
-          company_ids: companyIds,
-          ends_at: endsAt ?? null,
-          granted_by: caller.userId,
+          userId,
+          componentId,
+          companyIds,
+          endsAt: endsAt ?? null,
+          grantedBy: caller.userId,
         })),
       )
       .execute()
@@ -77,7 +77,7 @@ const asNoted = (held: readonly HeldComponent[]) =>
 async function requireFitting({ db, clock, language }: Asking, elementId: number, items: readonly SelectedItem[]) {
   const known = new Map((await allComponents(db, language)).map(component => [component.id, component]))
   const companies = new Set(
-    (await db.selectFrom('platform.company').select('id').where('archived_at', 'is', null).execute()).map(
+    (await db.selectFrom('platform.company').select('id').where('archivedAt', 'is', null).execute()).map(
       ({ id }) => id,
     ),
   )

@@ -32,13 +32,13 @@ export async function contactFile(
 async function keptOf(db: PlatformDb, id: string): Promise<Kept> {
   const { title, note, version, ...row } = await db
     .selectFrom('platform.contact')
-    .select(['title', 'note', 'version', 'address_line', 'additional_address', 'post_code', 'city', 'country'])
+    .select(['title', 'note', 'version', 'addressLine', 'additionalAddress', 'postCode', 'city', 'country'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const address = {
-    address: row.address_line,
-    additionalAddress: row.additional_address,
-    postCode: row.post_code,
+    address: row.addressLine,
+    additionalAddress: row.additionalAddress,
+    postCode: row.postCode,
     city: row.city,
     country: row.country,
   }

@@ -15,19 +15,19 @@ export async function deleteContact(db: PlatformDb, clock: Clock, { writesIn }: 
     .select(eb => [
       'c.companies',
       eb
-        .exists(eb.selectFrom('platform.message_recipient as r').select('r.id').whereRef('r.contact_id', '=', 'c.id'))
+        .exists(eb.selectFrom('platform.message_recipient as r').select('r.id').whereRef('r.contactId', '=', 'c.id'))
         .as('wasWrittenTo'),
     ])
     .where('c.id', '=', id)
-    .where('c.archived_at', 'is', null)
+    .where('c.archivedAt', 'is', null)
     .executeTakeFirst()
   if (!standing) throw notFound()
   if (!writesIn(standing.companies)) throw beyondPerimeter()
-  await db.deleteFrom('platform.contact_group_member').where('contact_id', '=', id).execute()
+  await db.deleteFrom('platform.contact_group_member').where('contactId', '=', id).execute()
   if (standing.wasWrittenTo) {
-    await db.updateTable('platform.contact').set({ archived_at: clock.now().toString() }).where('id', '=', id).execute()
+    await db.updateTable('platform.contact').set({ archivedAt: clock.now().toString() }).where('id', '=', id).execute()
     return
   }
-  await db.deleteFrom('platform.contact_refusal').where('contact_id', '=', id).execute()
+  await db.deleteFrom('platform.contact_refusal').where('contactId', '=', id).execute()
   await db.deleteFrom('platform.contact').where('id', '=', id).execute()
 }

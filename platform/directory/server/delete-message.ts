@@ -17,5 +17,5 @@ export async function deleteMessage(
   const joined = await filesOf(db, id)
   await forgetFiles(db, joined)
   await db.deleteFrom('platform.message').where('id', '=', id).execute()
-  afterCommit(() => Promise.all(joined.map(({ storage_key }) => files.remove(storage_key))))
+  afterCommit(() => Promise.all(joined.map(({ storageKey }) => files.remove(storageKey))))
 }

@@ -74,7 +74,7 @@ const settle = (work: Work, { clientId, messageId }: Due, { id }: Taken, { statu
       .execute()
     await db
       .updateTable('platform.message')
-      .set(eb => ({ stalled_at: status === 'waiting' ? eb.fn.coalesce('stalled_at', eb.val(now)) : null }))
+      .set(eb => ({ stalledAt: status === 'waiting' ? eb.fn.coalesce('stalledAt', eb.val(now)) : null }))
       .where('id', '=', messageId)
       .execute()
   })

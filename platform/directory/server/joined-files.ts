@@ -6,7 +6,7 @@ import type { MailFile } from '#kernel/server/mail.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { mostBytesJoined } from '../message.model.ts'
 
-export type JoinedFile = { id: string; name: string; size: number; mime: string; storage_key: string }
+export type JoinedFile = { id: string; name: string; size: number; mime: string; storageKey: string }
 
 /** The files of a message, in the order in which they were joined; none of one that somebody else wrote. */
 export async function filesOf(db: PlatformDb, messageId: string): Promise<JoinedFile[]> {
@@ -27,10 +27,10 @@ export async function joinFile(db: PlatformDb, messageId: string, userId: string
   const { storageKey, ...told } = file
   const { id } = await db
     .insertInto('kernel.file')
-    .values({ ...told, storage_key: storageKey, created_by: userId, created_at: at })
+    .values({ ...told, storageKey, createdBy: userId, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('platform.message_file').values({ message_id: messageId, file_id: id }).execute()
+  await db.insertInto('platform.message_file').values({ messageId, fileId: id }).execute()
 }
 
 /** @throws Refusal 404 */
@@ -43,7 +43,7 @@ export async function joinedFile(db: PlatformDb, messageId: string, fileId: stri
 /** Forgets files; their bytes are removed by the caller, once that is certain. */
 export async function forgetFiles(db: PlatformDb, files: readonly JoinedFile[]) {
   for (const { id } of files) {
-    await db.deleteFrom('platform.message_file').where('file_id', '=', id).execute()
+    await db.deleteFrom('platform.message_file').where('fileId', '=', id).execute()
     await db.deleteFrom('kernel.file').where('id', '=', id).execute()
   }
 }
@@ -51,5 +51,5 @@ export async function forgetFiles(db: PlatformDb, files: readonly JoinedFile[]) 
 /** As a mail carries them. */
 export const mailFilesOf = (store: FileStore, files: readonly JoinedFile[]): Promise<MailFile[]> =>
   Promise.all(
-    files.map(async ({ name, mime, storage_key }) => ({ name, mime, bytes: await buffer(store.read(storage_key)) })),
+    files.map(async ({ name, mime, storageKey }) => ({ name, mime, bytes: await buffer(store.read(storageKey)) })),
   )

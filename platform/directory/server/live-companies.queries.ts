@@ -5,7 +5,7 @@ export const liveCompanies = (db: PlatformDb) =>
   db
     .selectFrom('platform.company')
     .select(['id', 'name'])
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -54,13 +54,13 @@ export async function moveMessage(
     .set(eb => ({
       state: to,
       version: eb('version', '+', 1),
-      ...(isOver && { ended_at: at, stalled_at: null }),
-      ...(sendAt !== undefined && { send_at: sendAt }),
+      ...(isOver && { endedAt: at, stalledAt: null }),
+      ...(sendAt !== undefined && { sendAt }),
     }))
     .where('id', '=', id)
     .execute()
   await db
     .insertInto('platform.message_event')
-    .values({ message_id: id, from_state: from, to_state: to, actor_id: actorId, at })
+    .values({ messageId: id, fromState: from, toState: to, actorId, at })
     .execute()
 }

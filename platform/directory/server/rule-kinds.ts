@@ -39,10 +39,10 @@ const companies = async (db: PlatformDb): Promise<RuleChoice[]> =>
 const services = (db: PlatformDb): Promise<RuleChoice[]> =>
   db
     .selectFrom('platform.service as s')
-    .innerJoin('platform.company as c', 'c.id', 's.company_id')
+    .innerJoin('platform.company as c', 'c.id', 's.companyId')
     .select(eb => ['s.id as value', eb(eb('c.name', '||', ' · '), '||', eb.ref('s.name')).as('label')])
-    .where('s.archived_at', 'is', null)
-    .where('c.archived_at', 'is', null)
+    .where('s.archivedAt', 'is', null)
+    .where('c.archivedAt', 'is', null)
     .orderBy('c.name')
     .orderBy('s.name')
     .orderBy('s.id')

@@ -13,7 +13,7 @@ export async function createContact(db: PlatformDb, writer: Writer, form: Contac
   await requireCompanies(db, writer, form.companyIds)
   const { id } = await db
     .insertInto('platform.contact')
-    .values({ ...columnsOf(form), created_by: writer.userId })
+    .values({ ...columnsOf(form), createdBy: writer.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (form.noMessages) await noteRefusal(db, writer, id, true)
@@ -30,7 +30,7 @@ export async function editContact(db: PlatformDb, writer: Writer, { id, version,
       .selectFrom('platform.contact')
       .select(['version', 'companies'])
       .where('id', '=', id)
-      .where('archived_at', 'is', null),
+      .where('archivedAt', 'is', null),
   )
   if (!writer.writesIn(standing.companies)) throw beyondPerimeter()
   await requireCompanies(db, writer, form.companyIds)
@@ -50,9 +50,9 @@ const columnsOf = ({ kind, title, firstname, organisation, jobtitle, ...form }: 
   name: form.name,
   mails: form.mails,
   phones: form.phones,
-  address_line: form.address,
-  additional_address: form.additionalAddress,
-  post_code: form.postCode,
+  addressLine: form.address,
+  additionalAddress: form.additionalAddress,
+  postCode: form.postCode,
   city: form.city,
   country: form.country,
   companies: form.companyIds,
@@ -64,7 +64,7 @@ async function requireCompanies(db: PlatformDb, { writesIn }: Writer, companyIds
     .selectFrom('platform.company')
     .select('id')
     .where('id', '=', sql<string>`any(${companyIds}::uuid[])`)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .execute()
   if (known.length !== new Set(companyIds).size)
     throw wrongField('companyIds', 'unknown_company', 'directory.contact.company-unknown')

@@ -10,7 +10,7 @@ export async function createMessage(db: PlatformDb, directory: readonly OpenSour
   await requireKnown(db, directory, form)
   const { id } = await db
     .insertInto('platform.message')
-    .values({ ...columnsOf(form), created_at: at })
+    .values({ ...columnsOf(form), createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -72,7 +72,7 @@ async function giveUpInterrupted(db: PlatformDb, { messageId }: Due, clock: Cloc
   await db
     .updateTable('platform.message_recipient')
     .set({ status: 'failed', error: failures.interrupted })
-    .where('message_id', '=', messageId)
+    .where('messageId', '=', messageId)
     .where('status', '=', 'sending')
     .where('at', '<', latest)
     .execute()

@@ -34,5 +34,5 @@ async function archiveDocument(given: Archiving, known: Knowledge, entry: Entry)
 }
 
 const archival = ({ clock }: Archiving, { archived }: Entry) => ({
-  archived_at: archived ? clock.now().toString() : null,
+  archivedAt: archived ? clock.now().toString() : null,
 })

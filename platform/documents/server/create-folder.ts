@@ -31,10 +31,10 @@ export async function createFolder(
     db
       .insertInto('platform.folder')
       .values({
-        application_id: parent.applicationId,
-        parent_id: parent.id,
-        element_id: parent.elementId,
-        company_id: company,
+        applicationId: parent.applicationId,
+        parentId: parent.id,
+        elementId: parent.elementId,
+        companyId: company,
         name,
       })
       .returning(['id', 'version'])

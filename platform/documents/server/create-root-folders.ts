@@ -17,8 +17,8 @@ export async function createRootFolders(databases: Databases, withDb: WithDb, co
     const known = await db
       .selectFrom('platform.folder')
       .select('id')
-      .where('application_id', '=', folder.application_id)
-      .where('parent_id', 'is', null)
+      .where('applicationId', '=', folder.applicationId)
+      .where('parentId', 'is', null)
       .executeTakeFirst()
     if (known) return
     await db.insertInto('platform.folder').values(folder).execute()
@@ -36,12 +36,11 @@ async function rootFolder(db: PlatformDb, code: string) {
   if (!application) throw notFound()
   const elements = await db
     .selectFrom('platform.element')
-    .select(['id', 'path', 'parent_id'])
-    .where('application_id', '=', application.id)
+    .select(['id', 'path', 'parentId'])
+    .where('applicationId', '=', application.id)
     .execute()
   const own =
-    elements.find(({ path }) => path === `documents/${application.code}`) ??
-    elements.find(row => row.parent_id === null)
+    elements.find(({ path }) => path === `documents/${application.code}`) ?? elements.find(row => row.parentId === null)
   if (!own) throw notFound()
-  return { application_id: application.id, name: (application.name as Names).fr, element_id: own.id }
+  return { applicationId: application.id, name: (application.name as Names).fr, elementId: own.id }
 }

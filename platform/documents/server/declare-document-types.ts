@@ -7,7 +7,7 @@ export async function declareDocumentTypes(db: PlatformDb): Promise<void> {
   const values = templateTypes.flatMap(({ code, application, signable, name }, index) => {
     const owner = applications.find(known => known.code === application)
     const type = { code, signable, name: JSON.stringify(name), fixed: true, position: index + 1 }
-    return owner ? [{ ...type, application_id: owner.id }] : []
+    return owner ? [{ ...type, applicationId: owner.id }] : []
   })
   if (values.length === 0) return
   await db

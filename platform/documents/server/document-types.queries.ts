@@ -15,9 +15,9 @@ export async function documentTypes(db: PlatformDb, language: Language, asked: A
     .$if('id' in asked, query => query.where('id', '=', (asked as { id: number }).id))
     .$if('fixed' in asked, query => query.where('fixed', '=', true))
     .$if('applicationId' in asked, query =>
-      query.where('application_id', '=', (asked as { applicationId: number }).applicationId),
+      query.where('applicationId', '=', (asked as { applicationId: number }).applicationId),
     )
-    .orderBy(eb => eb('archived_at', 'is not', null))
+    .orderBy(eb => eb('archivedAt', 'is not', null))
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -29,14 +29,14 @@ export async function documentTypes(db: PlatformDb, language: Language, asked: A
     ),
     ({ documentTypeId }) => documentTypeId,
   )
-  return rows.map(({ id, application_id, code, name, signable, fixed, archived_at, version }) => ({
+  return rows.map(({ id, applicationId, code, name, signable, fixed, archivedAt, version }) => ({
     id,
-    applicationId: application_id,
+    applicationId,
     code,
     ...named(name, language),
     signable,
     fixed,
-    archived: archived_at !== null,
+    archived: archivedAt !== null,
     version,
     objects: objects.get(id) ?? [],
   }))
@@ -57,15 +57,15 @@ export async function documentObjects(
   if (typeIds.length === 0) return []
   const rows = await db
     .selectFrom('platform.document_object')
-    .select(['id', 'document_type_id', 'name', 'label', 'source', 'many', 'version'])
-    .where('document_type_id', 'in', typeIds)
-    .orderBy('document_type_id')
+    .select(['id', 'documentTypeId', 'name', 'label', 'source', 'many', 'version'])
+    .where('documentTypeId', 'in', typeIds)
+    .orderBy('documentTypeId')
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ document_type_id, label, ...object }) => ({
+  return rows.map(({ documentTypeId, label, ...object }) => ({
     ...object,
-    documentTypeId: document_type_id,
+    documentTypeId,
     ...named(label, language),
   }))
 }
@@ -74,15 +74,15 @@ export async function documentObjects(
 export async function documentObject(db: PlatformDb, language: Language, id: number) {
   const row = await db
     .selectFrom('platform.document_object as o')
-    .innerJoin('platform.document_type as t', 't.id', 'o.document_type_id')
-    .select(['o.id', 'o.document_type_id', 'o.name', 'o.label', 'o.source', 'o.many', 'o.version', 't.application_id'])
+    .innerJoin('platform.document_type as t', 't.id', 'o.documentTypeId')
+    .select(['o.id', 'o.documentTypeId', 'o.name', 'o.label', 'o.source', 'o.many', 'o.version', 't.applicationId'])
     .where('o.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const { document_type_id, label, application_id, ...object } = row
+  const { documentTypeId, label, applicationId, ...object } = row
   return {
-    object: { ...object, documentTypeId: document_type_id, ...named(label, language) } satisfies DocumentObject,
-    applicationId: application_id,
+    object: { ...object, documentTypeId, ...named(label, language) } satisfies DocumentObject,
+    applicationId,
   }
 }
 
@@ -94,15 +94,15 @@ export async function documentVariables(
   if (objectIds.length === 0) return []
   const rows = await db
     .selectFrom('platform.document_variable')
-    .select(['id', 'document_object_id', 'path', 'label', 'type', 'format', 'sample', 'required', 'version'])
-    .where('document_object_id', 'in', objectIds)
-    .orderBy('document_object_id')
+    .select(['id', 'documentObjectId', 'path', 'label', 'type', 'format', 'sample', 'required', 'version'])
+    .where('documentObjectId', 'in', objectIds)
+    .orderBy('documentObjectId')
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ document_object_id, label, type, ...variable }) => ({
+  return rows.map(({ documentObjectId, label, type, ...variable }) => ({
     ...variable,
-    documentObjectId: document_object_id,
+    documentObjectId,
     type: type as VariableType,
     ...named(label, language),
   }))
@@ -112,10 +112,10 @@ export async function documentVariables(
 export async function documentVariable(db: PlatformDb, language: Language, id: number): Promise<DocumentVariable> {
   const row = await db
     .selectFrom('platform.document_variable')
-    .select('document_object_id')
+    .select('documentObjectId')
     .where('id', '=', id)
     .executeTakeFirst()
-  const found = row && (await documentVariables(db, language, [row.document_object_id])).find(one => one.id === id)
+  const found = row && (await documentVariables(db, language, [row.documentObjectId])).find(one => one.id === id)
   if (!found) throw notFound()
   return found
 }

@@ -9,9 +9,9 @@ const foldersOf = (client: TestClient) =>
   world.inClient(client, db =>
     db
       .selectFrom('platform.folder as f')
-      .innerJoin('platform.element as e', 'e.id', 'f.element_id')
-      .select(['f.name', 'f.application_id', 'f.parent_id', 'e.path'])
-      .orderBy('f.application_id')
+      .innerJoin('platform.element as e', 'e.id', 'f.elementId')
+      .select(['f.name', 'f.applicationId', 'f.parentId', 'e.path'])
+      .orderBy('f.applicationId')
       .execute(),
   )
 
@@ -28,8 +28,8 @@ test('each client gets the root folder of an application, once', async () => {
   expect(await create('atelier')).toEqual({ created: 0 })
   for (const client of [serres, bocage]) {
     expect(await foldersOf(client)).toEqual([
-      { name: 'Atelier', application_id: 1, parent_id: null, path: 'documents/atelier' },
-      { name: 'RH', application_id: 8, parent_id: null, path: 'documents/rh' },
+      { name: 'Atelier', applicationId: 1, parentId: null, path: 'documents/atelier' },
+      { name: 'RH', applicationId: 8, parentId: null, path: 'documents/rh' },
     ])
   }
   const late = await world.client()

@@ -21,7 +21,7 @@ async function moveDocument(given: Moving, known: Knowledge, entry: Entry) {
   const document = await reachOpenDocument(given, known, entry.id)
   const target = await reachOpenFolder(given, known, entry.folderId, 2)
   requireUnchanged(document, entry)
-  return changeDocument(given.db, document, 'folderId', { folder_id: target.id })
+  return changeDocument(given.db, document, 'folderId', { folderId: target.id })
 }
 
 /** What it holds goes with it, and takes the right and the company of where it comes to lie. */
@@ -37,10 +37,10 @@ async function moveFolder(given: Moving, known: Knowledge, entry: Entry) {
   const ids = branch.map(({ id }) => id)
   await db
     .updateTable('platform.folder')
-    .set({ element_id: target.elementId, ...(target.companyId && { company_id: target.companyId }) })
+    .set({ elementId: target.elementId, ...(target.companyId && { companyId: target.companyId }) })
     .where('id', 'in', ids)
     .execute()
-  return changeFolder(db, folder, 'folderId', { parent_id: target.id })
+  return changeFolder(db, folder, 'folderId', { parentId: target.id })
 }
 
 /** @throws Refusal 400 into itself, another application or company, or too deep */

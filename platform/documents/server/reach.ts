@@ -79,8 +79,8 @@ export type Reached = Awaited<ReturnType<typeof reachDocument>>
 export async function reachDocument(asking: Asking, known: Knowledge, id: string, needs: Level) {
   const document = await asking.db
     .selectFrom('platform.document as d')
-    .innerJoin('kernel.file as f', 'f.id', 'd.file_id')
-    .select(['d.id', 'd.folder_id as folderId', 'd.name', 'f.mime', 'd.version', 'd.archived_at as archivedAt'])
+    .innerJoin('kernel.file as f', 'f.id', 'd.fileId')
+    .select(['d.id', 'd.folderId', 'd.name', 'f.mime', 'd.version', 'd.archivedAt'])
     .where('d.id', '=', id)
     .$if(needs > 1, query => query.forUpdate('d'))
     .executeTakeFirst()

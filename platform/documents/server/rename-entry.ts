@@ -35,6 +35,6 @@ async function renameDocument(given: Renaming, known: Knowledge, entry: Entry) {
   return changeDocument(given.db, document, 'name', {
     name,
     ...(tags && { tags: [...new Set(tags)] }),
-    ...(expiresOn !== undefined && { expires_on: expiresOn }),
+    ...(expiresOn !== undefined && { expiresOn }),
   })
 }

@@ -14,13 +14,13 @@ export async function createDocumentObject(
   typeId: number,
   object: z.output<typeof NewObject>,
 ): Promise<number> {
-  const { application_id } = await requireType(db, typeId)
-  requireSource(sources, application_id, object.source)
+  const { applicationId } = await requireType(db, typeId)
+  requireSource(sources, applicationId, object.source)
   await requireFreeName(db, typeId, object.name)
   const { id } = await db
     .insertInto('platform.document_object')
     .values({
-      document_type_id: typeId,
+      documentTypeId: typeId,
       name: object.name,
       label: JSON.stringify(namesOf(object.label)),
       source: object.source,
@@ -39,16 +39,16 @@ export async function editDocumentObject(
   typeId: number,
   { id, version, ...object }: z.output<typeof EditedObject>,
 ): Promise<void> {
-  const { application_id } = await requireType(db, typeId)
+  const { applicationId } = await requireType(db, typeId)
   const former = await takeForChange(
     db
       .selectFrom('platform.document_object')
       .select(['name', 'label', 'source', 'version'])
       .where('id', '=', id)
-      .where('document_type_id', '=', typeId),
+      .where('documentTypeId', '=', typeId),
   )
   requireUnchanged(former, { version })
-  requireSource(sources, application_id, object.source)
+  requireSource(sources, applicationId, object.source)
   if (object.name !== former.name) await requireFreeName(db, typeId, object.name)
   if (object.source !== former.source) await requireNoVariable(db, id)
   await db
@@ -66,13 +66,13 @@ export async function editDocumentObject(
 
 /** Objects of one type are named one after the other. */
 const requireType = (db: PlatformDb, id: number) =>
-  takeForChange(db.selectFrom('platform.document_type').select('application_id').where('id', '=', id))
+  takeForChange(db.selectFrom('platform.document_type').select('applicationId').where('id', '=', id))
 
 async function requireFreeName(db: PlatformDb, typeId: number, name: string) {
   const twin = await db
     .selectFrom('platform.document_object')
     .select('id')
-    .where('document_type_id', '=', typeId)
+    .where('documentTypeId', '=', typeId)
     .where('name', '=', name)
     .executeTakeFirst()
   if (twin) throw wrongField('objectToSave.name', 'used_name', 'documents.object.name-used', { name })
@@ -82,7 +82,7 @@ async function requireNoVariable(db: PlatformDb, objectId: number) {
   const { count } = await db
     .selectFrom('platform.document_variable')
     .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('document_object_id', '=', objectId)
+    .where('documentObjectId', '=', objectId)
     .executeTakeFirstOrThrow()
   if (count > 0) throw wrongField('objectToSave.source', 'in_use', 'documents.object.source-in-use', { count })
 }

@@ -24,7 +24,7 @@ export async function createDocumentType(
   const { id } = await db
     .insertInto('platform.document_type')
     .values({
-      application_id: applicationId,
+      applicationId,
       code: known,
       name: JSON.stringify(names),
       signable,
@@ -44,7 +44,7 @@ export async function editDocumentType(
   const former = await takeForChange(
     db
       .selectFrom('platform.document_type')
-      .select(['code', 'name', 'fixed', 'archived_at', 'version'])
+      .select(['code', 'name', 'fixed', 'archivedAt', 'version'])
       .where('id', '=', id),
   )
   requireUnchanged(former, { version })
@@ -53,14 +53,14 @@ export async function editDocumentType(
     if (former.fixed) throw wrongField('documentType.code', 'fixed', 'documents.type.fixed-code', { code: former.code })
     await requireFreeCode(db, code)
   }
-  const moment = archived ? (former.archived_at ?? now) : null
+  const moment = archived ? (former.archivedAt ?? now) : null
   await db
     .updateTable('platform.document_type')
     .set({
       code: code ?? former.code,
       name: JSON.stringify(namesOf(label, former.name as ReturnType<typeof namesOf>)),
       signable,
-      archived_at: archived === undefined ? former.archived_at : moment,
+      archivedAt: archived === undefined ? former.archivedAt : moment,
       version: former.version + 1,
     })
     .where('id', '=', id)

@@ -17,7 +17,7 @@ export async function createVariable(db: PlatformDb, sources: Sources, variable:
     .insertInto('platform.document_variable')
     .values({
       ...columns(variable, type),
-      document_object_id: objectId,
+      documentObjectId: objectId,
       sample: variable.sample ?? sample ?? null,
       label: JSON.stringify(namesOf(variable.label)),
       position: sql<number>`(select coalesce(max(position), 0) + 1 from platform.document_variable where document_object_id = ${objectId})`,
@@ -38,7 +38,7 @@ export async function editVariable(
       .selectFrom('platform.document_variable')
       .select(['label', 'version'])
       .where('id', '=', id)
-      .where('document_object_id', '=', variable.documentObjectId),
+      .where('documentObjectId', '=', variable.documentObjectId),
   )
   requireUnchanged(former, { version })
   const { type } = await judge(db, sources, variable, id)
@@ -79,7 +79,7 @@ async function judge(db: PlatformDb, sources: Sources, { documentObjectId, path,
   const twin = await db
     .selectFrom('platform.document_variable')
     .select('id')
-    .where('document_object_id', '=', documentObjectId)
+    .where('documentObjectId', '=', documentObjectId)
     .where('path', '=', path)
     .executeTakeFirst()
   if (twin && twin.id !== own) throw wrongField('editedVariable.path', 'used_path', 'documents.variable.path-used')

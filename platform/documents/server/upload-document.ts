@@ -43,14 +43,11 @@ async function addDocument(given: Uploading, place: Place, file: StoredFile) {
   const { id } = await withFreeName('file', kept.name, () =>
     db
       .insertInto('platform.document')
-      .values({ folder_id: place.id, name: kept.name, file_id: kept.fileId })
+      .values({ folderId: place.id, name: kept.name, fileId: kept.fileId })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
-  await db
-    .insertInto('platform.document_version')
-    .values({ document_id: id, number: 1, file_id: kept.fileId })
-    .execute()
+  await db.insertInto('platform.document_version').values({ documentId: id, number: 1, fileId: kept.fileId }).execute()
   return id
 }
 
@@ -66,7 +63,7 @@ async function addVersion(given: Uploading, known: Knowledge, sent: Sent & { doc
   await sql`insert into platform.document_version (document_id, number, file_id)
     select document_id, max(number) + 1, ${fileId} from platform.document_version
      where document_id = ${document.id} group by document_id`.execute(db)
-  await changeDocument(db, document, 'file', { file_id: fileId })
+  await changeDocument(db, document, 'file', { fileId })
 }
 
 async function keepFile({ db, clock, caller }: Uploading, file: StoredFile): Promise<Kept> {
@@ -74,13 +71,13 @@ async function keepFile({ db, clock, caller }: Uploading, file: StoredFile): Pro
   const { id } = await db
     .insertInto('kernel.file')
     .values({
-      storage_key: storageKey,
+      storageKey,
       name,
       mime,
       size,
       sha256,
-      created_by: caller.userId,
-      created_at: clock.now().toString(),
+      createdBy: caller.userId,
+      createdAt: clock.now().toString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ export const forgetDraftsJob: Job = {
       .subtract({ hours: keptDays * 24 })
       .toString()
     return inEachClientEvenClosed(databases, db =>
-      db.deleteFrom('platform.draft').where('saved_at', '<', oldest).execute(),
+      db.deleteFrom('platform.draft').where('savedAt', '<', oldest).execute(),
     )
   },
 }

@@ -14,11 +14,11 @@ const mostOfPerson = 50
 export async function keepDraft(db: PlatformDb, clock: Clock, { key, ...body }: Omit<Draft, 'savedAt'>) {
   const text = JSON.stringify(body)
   if (Buffer.byteLength(text) > mostBytes) throw new Refusal(413, 'DRAFT_TOO_LARGE', 'drafts.too-large')
-  const kept = { body: text, saved_at: clock.now().toString() }
+  const kept = { body: text, savedAt: clock.now().toString() }
   await db
     .insertInto('platform.draft')
     .values({ key, ...kept })
-    .onConflict(known => known.columns(['client_id', 'user_id', 'key']).doUpdateSet(kept))
+    .onConflict(known => known.columns(['clientId', 'userId', 'key']).doUpdateSet(kept))
     .execute()
   await sql`
     delete from platform.draft

@@ -14,8 +14,8 @@ export async function esignAccount(db: PlatformDb): Promise<EsignAccount | null>
       'firstname',
       'name',
       'mail',
-      'permission_profile_id as permissionProfileId',
-      'account_id as accountId',
+      'permissionProfileId',
+      'accountId',
       eb('secret', 'is not', null).as('hasSecret'),
       'version',
     ])
@@ -35,14 +35,14 @@ export async function saveEsignAccount(
 ): Promise<EsignAccount> {
   const known = await db
     .selectFrom('platform.esign_account')
-    .select(['id', 'provider', 'account_id', 'secret', 'version'])
+    .select(['id', 'provider', 'accountId', 'secret', 'version'])
     .forUpdate()
     .executeTakeFirst()
   requireUnchanged({ version: known?.version ?? 0 }, { version })
   const provider = named ?? known?.provider ?? 'internal'
   if (provider === 'docusign' && !account.accountId)
     throw wrongField('accountId', 'ACCOUNT_MISSING', 'kernel.field.required')
-  const isSameAccount = known?.provider === provider && known.account_id === account.accountId
+  const isSameAccount = known?.provider === provider && known.accountId === account.accountId
   if (known?.secret && secret === undefined && !isSameAccount)
     throw wrongField('secret', 'SECRET_OF_OTHER_ACCOUNT', 'esign.account.secret-again')
   const id = known?.id ?? randomUUID()
@@ -51,15 +51,15 @@ export async function saveEsignAccount(
     firstname: account.firstname,
     name: account.name,
     mail: account.mail,
-    permission_profile_id: account.permissionProfileId,
-    account_id: account.accountId,
+    permissionProfileId: account.permissionProfileId,
+    accountId: account.accountId,
     ...(secret === undefined ? {} : { secret: keys.seal(secretPlace(id), secret) }),
   }
   await db
     .insertInto('platform.esign_account')
     .values({ id, ...row })
     .onConflict(former =>
-      former.column('client_id').doUpdateSet(eb => ({ ...row, version: eb('platform.esign_account.version', '+', 1) })),
+      former.column('clientId').doUpdateSet(eb => ({ ...row, version: eb('platform.esign_account.version', '+', 1) })),
     )
     .execute()
   return (await esignAccount(db)) as EsignAccount

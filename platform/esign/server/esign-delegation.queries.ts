@@ -9,19 +9,19 @@ export async function delegationOf(
   const row = await db
     .selectFrom('platform.esign_delegation')
     .select(['id', 'version'])
-    .where('document_type_id', '=', documentTypeId)
-    .where('user_id', '=', userId)
+    .where('documentTypeId', '=', documentTypeId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!row) return null
   const delegates = await db
     .selectFrom('platform.esign_delegate')
-    .select(['act', 'user_id', 'favourite'])
-    .where('delegation_id', '=', row.id)
-    .orderBy('user_id')
+    .select(['act', 'userId', 'favourite'])
+    .where('delegationId', '=', row.id)
+    .orderBy('userId')
     .execute()
   const doing = (act: string) => delegates.filter(delegate => delegate.act === act)
-  const ids = (act: string) => doing(act).map(({ user_id }) => user_id)
-  const favourite = (act: string) => doing(act).find(delegate => delegate.favourite)?.user_id ?? null
+  const ids = (act: string) => doing(act).map(({ userId }) => userId)
+  const favourite = (act: string) => doing(act).find(delegate => delegate.favourite)?.userId ?? null
   return {
     documentTypeId,
     userId,

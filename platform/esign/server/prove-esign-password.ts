@@ -21,7 +21,7 @@ export async function proveEsignPassword(
     return known.hash
   })
   if (!(await passwordMatches(password, hash))) throw wrongField(field, 'WRONG_PASSWORD', 'esign.password.wrong')
-  await withDb(db => db.deleteFrom('platform.esign_try').where('user_id', '=', caller.userId).execute())
+  await withDb(db => db.deleteFrom('platform.esign_try').where('userId', '=', caller.userId).execute())
 }
 
 async function countTry(db: PlatformDb, userId: string, now: Temporal.Instant) {
@@ -40,10 +40,10 @@ async function countTry(db: PlatformDb, userId: string, now: Temporal.Instant) {
 async function mustWait(db: PlatformDb, userId: string, now: Temporal.Instant) {
   const row = await db
     .selectFrom('platform.esign_try')
-    .select('locked_until')
-    .where('user_id', '=', userId)
+    .select('lockedUntil')
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  const seconds = secondsBetween(now, row?.locked_until ?? now.toString())
+  const seconds = secondsBetween(now, row?.lockedUntil ?? now.toString())
   return new Refusal(429, 'TOO_MANY_ATTEMPTS', 'esign.password.wait', {
     retryAfterSeconds: seconds,
     values: { minutes: Math.ceil(seconds / 60) },

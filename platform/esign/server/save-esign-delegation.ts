@@ -15,8 +15,8 @@ export async function createEsignDelegation(writing: Writing, delegation: Edited
   await requireSound(writing, delegation)
   const made = await writing.db
     .insertInto('platform.esign_delegation')
-    .values({ document_type_id: documentTypeId, user_id: userId })
-    .onConflict(known => known.columns(['client_id', 'document_type_id', 'user_id']).doNothing())
+    .values({ documentTypeId, userId })
+    .onConflict(known => known.columns(['clientId', 'documentTypeId', 'userId']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!made) throw new Refusal(409, 'DELEGATION_EXISTS', 'esign.delegation.exists')
@@ -32,8 +32,8 @@ export async function editEsignDelegation(writing: Writing, delegation: EditedEs
     db
       .selectFrom('platform.esign_delegation')
       .select(['id', 'version'])
-      .where('document_type_id', '=', delegation.documentTypeId)
-      .where('user_id', '=', delegation.userId),
+      .where('documentTypeId', '=', delegation.documentTypeId)
+      .where('userId', '=', delegation.userId),
   )
   requireUnchanged(known, delegation)
   await db
@@ -41,7 +41,7 @@ export async function editEsignDelegation(writing: Writing, delegation: EditedEs
     .set({ version: known.version + 1 })
     .where('id', '=', known.id)
     .execute()
-  await db.deleteFrom('platform.esign_delegate').where('delegation_id', '=', known.id).execute()
+  await db.deleteFrom('platform.esign_delegate').where('delegationId', '=', known.id).execute()
   await writeDelegates(db, known.id, delegation)
   return saved(db, delegation)
 }
@@ -50,8 +50,8 @@ export async function editEsignDelegation(writing: Writing, delegation: EditedEs
 export async function removeEsignDelegation(db: PlatformDb, asked: { documentTypeId: number; userId: string }) {
   const { numDeletedRows } = await db
     .deleteFrom('platform.esign_delegation')
-    .where('document_type_id', '=', asked.documentTypeId)
-    .where('user_id', '=', asked.userId)
+    .where('documentTypeId', '=', asked.documentTypeId)
+    .where('userId', '=', asked.userId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw notFound()
 }
@@ -79,7 +79,7 @@ function requireInside(field: string, favourite: string | null, ids: readonly st
 
 async function writeDelegates(db: PlatformDb, delegationId: string, delegation: EditedEsignDelegation) {
   const rowsOf = (act: EsignAct, ids: readonly string[], favourite: string | null) =>
-    [...new Set(ids)].map(id => ({ delegation_id: delegationId, act, user_id: id, favourite: id === favourite }))
+    [...new Set(ids)].map(id => ({ delegationId, act, userId: id, favourite: id === favourite }))
   const rows = [
     ...rowsOf('send', delegation.usersCanSendOnBehalfIds, delegation.favoriteUserForSendingId),
     ...rowsOf('sign', delegation.usersCanSignOnBehalfIds, delegation.favoriteUserForSigningId),

@@ -21,7 +21,7 @@ export async function createEsignPassword(given: Choosing, { password, passwordC
     const { numInsertedOrUpdatedRows: made } = await db
       .insertInto('platform.esign_password')
       .values({ hash, ...changeOf(given) })
-      .onConflict(known => known.column('client_id').doNothing())
+      .onConflict(known => known.column('clientId').doNothing())
       .executeTakeFirst()
     if (made === 0n) throw new Refusal(409, 'ESIGN_PASSWORD_EXISTS', 'esign.password.exists')
   })
@@ -61,7 +61,7 @@ async function replace(db: PlatformDb, given: EsignGiven, hash: string) {
   await db.deleteFrom('platform.esign_try').execute()
 }
 
-const changeOf = ({ clock, caller }: EsignGiven) => ({ changed_at: clock.now().toString(), changed_by: caller.userId })
+const changeOf = ({ clock, caller }: EsignGiven) => ({ changedAt: clock.now().toString(), changedBy: caller.userId })
 
 /** As good as that of an account which a second factor guards: the session of whoever types it stands beside it. */
 async function requireGood(given: Choosing, typed: Record<string, string>, confirmed: Record<string, string>) {

@@ -4,13 +4,13 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 const living = (db: PlatformDb) =>
   db
     .selectFrom('platform.document_type')
-    .select(['id', 'code', 'application_id as applicationId', 'name'])
+    .select(['id', 'code', 'applicationId', 'name'])
     .where('signable', '=', true)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
 
 /** Types of documents that are signed, application by application. */
 export async function signableTypes(db: PlatformDb, language: Language) {
-  const rows = await living(db).orderBy('application_id').orderBy('position').orderBy('id').execute()
+  const rows = await living(db).orderBy('applicationId').orderBy('position').orderBy('id').execute()
   return rows.map(({ name, ...type }) => ({ ...type, label: (name as Names)[language] }))
 }
 

@@ -11,10 +11,10 @@ export async function unlockEsign(given: EsignGiven, { password }: { password: s
   const { caller, clock, withDb } = given
   const until = clock.now().add({ minutes: unlockedMinutes }).toString()
   await withDb(async db => {
-    await db.deleteFrom('platform.esign_unlock').where('user_id', '=', caller.userId).execute()
+    await db.deleteFrom('platform.esign_unlock').where('userId', '=', caller.userId).execute()
     await db
       .insertInto('platform.esign_unlock')
-      .values({ session_id: caller.sessionId, user_id: caller.userId, ends_at: until })
+      .values({ sessionId: caller.sessionId, userId: caller.userId, endsAt: until })
       .execute()
   })
   return { until }

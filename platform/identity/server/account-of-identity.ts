@@ -18,8 +18,8 @@ export async function accountOfIdentity(db: PlatformDb, given: IdentityGiven, pr
 async function linkedAccount(db: PlatformDb, { issuer, subject }: Proof) {
   const account = await db
     .selectFrom('platform.identity as i')
-    .innerJoin('platform.user as u', 'u.id', 'i.user_id')
-    .select(['u.id', 'u.active', 'u.account_type'])
+    .innerJoin('platform.user as u', 'u.id', 'i.userId')
+    .select(['u.id', 'u.active', 'u.accountType'])
     .where('i.issuer', '=', issuer)
     .where('i.subject', '=', subject)
     .executeTakeFirst()
@@ -27,8 +27,7 @@ async function linkedAccount(db: PlatformDb, { issuer, subject }: Proof) {
 }
 
 /** Who signs in through his company has no password here. */
-const isOpen = ({ active, account_type }: { active: boolean; account_type: string }) =>
-  active && account_type === 'office'
+const isOpen = ({ active, accountType }: { active: boolean; accountType: string }) => active && accountType === 'office'
 
 /** First sign-ins by one provider wait for each other: of two of one person the second finds what the first has made. */
 async function firstSignIn(db: PlatformDb, given: IdentityGiven, proof: Proof) {
@@ -38,7 +37,7 @@ async function firstSignIn(db: PlatformDb, given: IdentityGiven, proof: Proof) {
   if (faster) return faster
   const account = await db
     .selectFrom('platform.user')
-    .select(['id', 'active', 'account_type'])
+    .select(['id', 'active', 'accountType'])
     .where('mail', '=', proof.mail)
     .executeTakeFirst()
   if (account && !(isOpen(account) && (await mayBeLinked(db, given, provider, proof, account.id)))) return undefined
@@ -52,8 +51,8 @@ async function firstSignIn(db: PlatformDb, given: IdentityGiven, proof: Proof) {
 const lockedProvider = (db: PlatformDb, { providerId, mail }: Proof): Promise<Provider | undefined> =>
   db
     .selectFrom('platform.identity_provider as p')
-    .innerJoin('platform.identity_provider_domain as d', 'd.provider_id', 'p.id')
-    .select(['p.id', 'p.client_id as clientId', 'p.creates_users as createsUsers'])
+    .innerJoin('platform.identity_provider_domain as d', 'd.providerId', 'p.id')
+    .select(['p.id', 'p.clientId', 'p.createsUsers'])
     .where('p.id', '=', providerId)
     .where('d.domain', '=', mail.slice(mail.lastIndexOf('@') + 1))
     .forUpdate('p')
@@ -70,17 +69,17 @@ async function mayBeLinked(
   const other = await db
     .selectFrom('platform.identity')
     .select('subject')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', id)
+    .where('userId', '=', userId)
+    .where('providerId', '=', id)
     .where('issuer', '=', issuer)
     .executeTakeFirst()
   if (other) return false
   if (clientId === null) return true
   const membership = await db
     .selectFrom('platform.client_user')
-    .select('user_id')
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
+    .select('userId')
+    .where('clientId', '=', clientId)
+    .where('userId', '=', userId)
     .where(isMemberNow('client_user', clock))
     .executeTakeFirst()
   return membership !== undefined
@@ -97,18 +96,18 @@ async function createAccount(
   const now = clock.now().toString()
   const { id } = await db
     .insertInto('platform.user')
-    .values({ mail, firstname, name, account_type: 'office', created_at: now })
+    .values({ mail, firstname, name, accountType: 'office', createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('platform.credential').values({ user_id: id }).execute()
-  await db.insertInto('platform.client_user').values({ client_id: clientId, user_id: id, accepted_at: now }).execute()
+  await db.insertInto('platform.credential').values({ userId: id }).execute()
+  await db.insertInto('platform.client_user').values({ clientId, userId: id, acceptedAt: now }).execute()
   return id
 }
 
 async function link(db: PlatformDb, given: IdentityGiven, { issuer, subject, providerId }: Proof, userId: string) {
   await db
     .insertInto('platform.identity')
-    .values({ issuer, subject, provider_id: providerId, user_id: userId, linked_at: given.clock.now().toString() })
+    .values({ issuer, subject, providerId, userId, linkedAt: given.clock.now().toString() })
     .execute()
   await noteSecurity(db, 'SSO_LINKED', { ...given, userId })
 }

@@ -43,8 +43,8 @@ export const hearForgottenPassword = (given: { clock: Clock; keys: Keys }): List
 
 async function answerForgetful(db: PlatformDb, given: { clock: Clock; keys: Keys }, userId: string) {
   if ((await countAttempt(db, given, passwordMailCounter(userId))) > 0) return
-  const person = await db.selectFrom('platform.user').select('account_type').where('id', '=', userId).executeTakeFirst()
-  if (person?.account_type === 'office') return sendIdentityMail(db, 'passwordResetOffice', { userId })
+  const person = await db.selectFrom('platform.user').select('accountType').where('id', '=', userId).executeTakeFirst()
+  if (person?.accountType === 'office') return sendIdentityMail(db, 'passwordResetOffice', { userId })
   const { id } = await giveLink(db, given, { kind: 'passwordReset', userId })
   await sendIdentityMail(db, 'passwordReset', { userId, linkId: id })
 }

@@ -59,11 +59,11 @@ export const clientErrorCounter = (address: string): Counter => ({ rule: 'client
 async function secondsToWait(db: PlatformDb, { clock, keys }: Given, counter: Counter): Promise<number> {
   const row = await db
     .selectFrom('platform.attempt')
-    .select('next_at')
-    .where('key_hash', '=', keyOf(keys, counter))
+    .select('nextAt')
+    .where('keyHash', '=', keyOf(keys, counter))
     .executeTakeFirst()
   if (!row) return 0
-  const ms = Temporal.Instant.from(row.next_at).epochMilliseconds - clock.now().epochMilliseconds
+  const ms = Temporal.Instant.from(row.nextAt).epochMilliseconds - clock.now().epochMilliseconds
   return Math.max(0, Math.ceil(ms / 1_000))
 }
 
@@ -86,16 +86,16 @@ export async function tallyAttempt(db: PlatformDb, given: Given, counter: Counte
 export async function uncountAttempt(db: PlatformDb, { keys }: Given, counter: Counter, countedBy: Temporal.Instant) {
   await db
     .updateTable('platform.attempt')
-    .set(eb => ({ failures: eb('failures', '-', 1), next_at: atAnyTime }))
-    .where('key_hash', '=', keyOf(keys, counter))
+    .set(eb => ({ failures: eb('failures', '-', 1), nextAt: atAnyTime }))
+    .where('keyHash', '=', keyOf(keys, counter))
     .where('failures', '>', 0)
-    .where('first_at', '<=', countedBy.toString())
+    .where('firstAt', '<=', countedBy.toString())
     .execute()
 }
 
 /** Back to zero. */
 export async function forgetAttempts(db: PlatformDb, { keys }: Given, counter: Counter) {
-  await db.deleteFrom('platform.attempt').where('key_hash', '=', keyOf(keys, counter)).execute()
+  await db.deleteFrom('platform.attempt').where('keyHash', '=', keyOf(keys, counter)).execute()
 }
 
 /** Counters whose window has long passed say nothing any more. */
@@ -103,8 +103,8 @@ export async function forgetOldAttempts(db: PlatformDb, clock: Clock) {
   const now = clock.now()
   await db
     .deleteFrom('platform.attempt')
-    .where('first_at', '<', now.subtract(longestWindow).toString())
-    .where('next_at', '<', now.toString())
+    .where('firstAt', '<', now.subtract(longestWindow).toString())
+    .where('nextAt', '<', now.toString())
     .execute()
 }
 

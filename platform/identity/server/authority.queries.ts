@@ -9,7 +9,7 @@ export type Authority = { sees: boolean; leads: boolean; leadsAlone: boolean }
 
 const none: Authority = { sees: false, leads: false, leadsAlone: false }
 
-type Row = Authority & { super_role: boolean }
+type Row = Authority & { superRole: boolean }
 
 /**
  * A super admin leads everybody; the admin of a client leads its people, but for super roles, and only reads where the
@@ -37,6 +37,6 @@ export async function authorityOver(db: PlatformDb, caller: Caller, userId: stri
   const [row] = rows
   if (!row) return none
   if (caller.superAdmin) return { sees: true, leads: true, leadsAlone: true }
-  const { super_role, ...authority } = row
-  return super_role ? none : authority
+  const { superRole, ...authority } = row
+  return superRole ? none : authority
 }

@@ -27,5 +27,5 @@ export async function bearerOf(
   const row = await sessionOf(db, claims.sessionId)
   const verdict = judgeSession(keys, 'access', claims, row, clock.now().epochMilliseconds)
   if ('refusal' in verdict) throw verdict.refusal
-  return { userId: verdict.session.user_id, session: verdict.session }
+  return { userId: verdict.session.userId, session: verdict.session }
 }

@@ -50,6 +50,6 @@ async function goOn(db: PlatformDb, given: IdentityGivenApart, enroller: Bearer)
     await useUp(db, given.clock, enroller.ticket)
     return { login: await enter(given, db, { userId: enroller.userId, mfaAt }) }
   }
-  await db.updateTable('platform.session').set({ mfa_at: mfaAt }).where('id', '=', enroller.session.id).execute()
+  await db.updateTable('platform.session').set({ mfaAt }).where('id', '=', enroller.session.id).execute()
   return {}
 }

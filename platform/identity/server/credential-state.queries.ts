@@ -4,8 +4,8 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 export async function credentialState(db: PlatformDb, userId: string) {
   const row = await db
     .selectFrom('platform.credential')
-    .select(['temporary_until', 'totp_confirmed_at'])
-    .where('user_id', '=', userId)
+    .select(['temporaryUntil', 'totpConfirmedAt'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  return { expiry: row?.temporary_until ?? null, mfa: row !== undefined && row.totp_confirmed_at !== null }
+  return { expiry: row?.temporaryUntil ?? null, mfa: row !== undefined && row.totpConfirmedAt !== null }
 }

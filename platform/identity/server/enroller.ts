@@ -17,8 +17,8 @@ export async function enrollerOf(db: PlatformDb, given: IdentityGiven): Promise<
     if (isEnrolled) throw tokenExpired()
     return bearer
   }
-  const { authenticated_ms, mfa_ms } = bearer.session
-  requireFresh({ authenticatedAt: authenticated_ms }, given.clock)
-  if (isEnrolled && mfa_ms === null) throw reauthRequired()
+  const { authenticatedMs, mfaMs } = bearer.session
+  requireFresh({ authenticatedAt: authenticatedMs }, given.clock)
+  if (isEnrolled && mfaMs === null) throw reauthRequired()
   return bearer
 }

@@ -14,9 +14,9 @@ export async function enterClient(
   const now = clock.now().toString()
   const entered = await db
     .updateTable('platform.client_user')
-    .set({ last_seen_at: now, accepted_at: sql`coalesce(accepted_at, ${now})` })
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
+    .set({ lastSeenAt: now, acceptedAt: sql`coalesce(accepted_at, ${now})` })
+    .where('clientId', '=', clientId)
+    .where('userId', '=', userId)
     .returning(sql<boolean>`old.accepted_at is null`.as('isFirst'))
     .executeTakeFirst()
   return entered?.isFirst ?? false

@@ -48,10 +48,10 @@ function requireOpenTo({ board }: IdentityGiven, { id, superAdmin, superDev }: S
 async function mustChangePassword(db: PlatformDb, userId: string) {
   const row = await db
     .selectFrom('platform.credential')
-    .select('must_change')
-    .where('user_id', '=', userId)
+    .select('mustChange')
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  return (row?.must_change ?? null) !== null
+  return (row?.mustChange ?? null) !== null
 }
 
 function sessionMade({ keys, clock, visit }: IdentityGiven, session: OpenedSession, user: SignedInUser): SessionMade {

@@ -11,14 +11,14 @@ const ownTables = [
 
 /** All that let somebody in, and from where he came. The sessions stay as what happened, without their place. */
 export async function eraseProofs(db: PlatformDb, userId: string) {
-  for (const table of ownTables) await db.deleteFrom(table).where('user_id', '=', userId).execute()
-  await db.updateTable('platform.session').set({ address: null, agent: null }).where('user_id', '=', userId).execute()
+  for (const table of ownTables) await db.deleteFrom(table).where('userId', '=', userId).execute()
+  await db.updateTable('platform.session').set({ address: null, agent: null }).where('userId', '=', userId).execute()
 }
 
 /** For somebody who signs in through his company from now on. */
 export const forgetPassword = (db: PlatformDb, userId: string) =>
   db
     .updateTable('platform.credential')
-    .set({ password_hash: null, must_change: null, temporary_until: null })
-    .where('user_id', '=', userId)
+    .set({ passwordHash: null, mustChange: null, temporaryUntil: null })
+    .where('userId', '=', userId)
     .execute()

@@ -49,33 +49,33 @@ export async function giveTemporaryPassword(
 async function reasonToChange(db: PlatformDb, userId: string): Promise<'first' | 'admin'> {
   const person = await db
     .selectFrom('platform.user as u')
-    .select(['u.account_type'])
+    .select(['u.accountType'])
     .select(eb =>
       eb
-        .exists(eb.selectFrom('platform.session as s').select('s.id').whereRef('s.user_id', '=', 'u.id'))
-        .as('has_entered'),
+        .exists(eb.selectFrom('platform.session as s').select('s.id').whereRef('s.userId', '=', 'u.id'))
+        .as('hasEntered'),
     )
     .where('u.id', '=', userId)
     .where('u.active', '=', true)
     .executeTakeFirst()
   if (!person) throw notFound()
-  if (person.account_type === 'office') throw new Refusal(409, 'OFFICE_ACCOUNT', 'identity.office-account')
-  return person.has_entered ? 'admin' : 'first'
+  if (person.accountType === 'office') throw new Refusal(409, 'OFFICE_ACCOUNT', 'identity.office-account')
+  return person.hasEntered ? 'admin' : 'first'
 }
 
 type Temporary = { userId: string; hash: string; until: string; reason: 'first' | 'admin' }
 
 async function keepTemporary(db: PlatformDb, clock: Clock, { userId, hash, until, reason }: Temporary) {
   const given = {
-    password_hash: hash,
-    must_change: reason,
-    temporary_until: until,
-    changed_at: clock.now().toString(),
+    passwordHash: hash,
+    mustChange: reason,
+    temporaryUntil: until,
+    changedAt: clock.now().toString(),
   }
   await db
     .insertInto('platform.credential')
-    .values({ user_id: userId, ...given })
-    .onConflict(known => known.column('user_id').doUpdateSet(given))
+    .values({ userId, ...given })
+    .onConflict(known => known.column('userId').doUpdateSet(given))
     .execute()
 }
 

@@ -11,14 +11,14 @@ export const hearSuccessfulLogin = (databases: Databases, signals: Signals): Hea
     const replaced = await databases.transaction('auth', { readOnly: true }, (db: PlatformDb) =>
       db
         .selectFrom('platform.session')
-        .select(['id', 'connection_uid'])
-        .where('user_id', '=', owner.userId)
+        .select(['id', 'connectionUid'])
+        .where('userId', '=', owner.userId)
         .where('reason', '=', 'REPLACED')
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .limit(20)
         .execute(),
     )
-    for (const { id, connection_uid } of replaced) {
-      signals.tell(`session:${id}`, logoutOutdatedUserSession, { connectionUid: connection_uid })
+    for (const { id, connectionUid } of replaced) {
+      signals.tell(`session:${id}`, logoutOutdatedUserSession, { connectionUid })
     }
   })

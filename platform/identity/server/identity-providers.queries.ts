@@ -7,11 +7,11 @@ export type ProviderInUse = {
   id: string
   key: string
   preset: IdentityProvider['preset']
-  client_id: string | null
+  clientId: string | null
   issuer: string
-  app_id: string
+  appId: string
   secret: Buffer
-  creates_users: boolean
+  createsUsers: boolean
 }
 
 const button = ['key', 'label', 'preset'] as const
@@ -29,7 +29,7 @@ export const signInProviders = async (db: PlatformDb) =>
 export async function providerInUse(db: PlatformDb, key: string) {
   const provider = await db
     .selectFrom('platform.identity_provider')
-    .select(['id', 'key', 'preset', 'client_id', 'issuer', 'app_id', 'secret', 'creates_users'])
+    .select(['id', 'key', 'preset', 'clientId', 'issuer', 'appId', 'secret', 'createsUsers'])
     .where('key', '=', key)
     .where('active', '=', true)
     .executeTakeFirst()
@@ -40,11 +40,11 @@ export async function providerInUse(db: PlatformDb, key: string) {
 export async function providerOfPerson(db: PlatformDb, userId: string) {
   const provider = await db
     .selectFrom('platform.identity as i')
-    .innerJoin('platform.identity_provider as p', 'p.id', 'i.provider_id')
+    .innerJoin('platform.identity_provider as p', 'p.id', 'i.providerId')
     .select(['p.key', 'p.label', 'p.preset'])
-    .where('i.user_id', '=', userId)
+    .where('i.userId', '=', userId)
     .where('p.active', '=', true)
-    .orderBy('i.linked_at', 'desc')
+    .orderBy('i.linkedAt', 'desc')
     .orderBy('i.subject')
     .executeTakeFirst()
   return (provider as Button | undefined) ?? null
@@ -67,11 +67,11 @@ export async function identityProviders(db: PlatformDb, key: string | null = nul
 export async function hasProvider(db: PlatformDb, mail: string, clientId: string | null) {
   const provider = await db
     .selectFrom('platform.identity_provider_domain as d')
-    .innerJoin('platform.identity_provider as p', 'p.id', 'd.provider_id')
+    .innerJoin('platform.identity_provider as p', 'p.id', 'd.providerId')
     .select('p.id')
     .where('d.domain', '=', mail.slice(mail.lastIndexOf('@') + 1))
     .where('p.active', '=', true)
-    .where(eb => (clientId ? eb.or([eb('p.client_id', 'is', null), eb('p.client_id', '=', clientId)]) : eb.lit(true)))
+    .where(eb => (clientId ? eb.or([eb('p.clientId', 'is', null), eb('p.clientId', '=', clientId)]) : eb.lit(true)))
     .executeTakeFirst()
   return provider !== undefined
 }

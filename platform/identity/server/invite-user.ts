@@ -36,12 +36,12 @@ export async function inviteUser(
   const now = given.clock.now().toString()
   const made = await db
     .insertInto('platform.user')
-    .values({ mail, firstname, name, jobtitle: jobtitle ?? null, account_type: type, created_at: now })
+    .values({ mail, firstname, name, jobtitle: jobtitle ?? null, accountType: type, createdAt: now })
     .onConflict(conflict => conflict.expression(lowerMail).doNothing())
     .returning('id')
     .executeTakeFirst()
   const userId = made?.id ?? (await invitableOfMail(db, mail))
-  if (made) await db.insertInto('platform.credential').values({ user_id: userId }).execute()
+  if (made) await db.insertInto('platform.credential').values({ userId }).execute()
   const isNewMember = await link(db, given.clock, userId, invitation)
   if (isNewMember && !made) await reopen(db, userId)
   if (isNewMember) await tellInvited(db, given, userId)
@@ -50,30 +50,30 @@ export async function inviteUser(
 
 /** The mail that leads somebody in: to his first password where he chooses one here, otherwise to where he signs in. */
 export async function tellInvited(db: PlatformDb, given: Given, userId: string) {
-  const { account_type, password_hash, has_entered } = await db
+  const { accountType, passwordHash, hasEntered } = await db
     .selectFrom('platform.user as u')
-    .leftJoin('platform.credential as k', 'k.user_id', 'u.id')
-    .select(['u.account_type', 'k.password_hash'])
+    .leftJoin('platform.credential as k', 'k.userId', 'u.id')
+    .select(['u.accountType', 'k.passwordHash'])
     .select(eb =>
       eb
-        .exists(eb.selectFrom('platform.session as s').select('s.id').whereRef('s.user_id', '=', 'u.id'))
-        .as('has_entered'),
+        .exists(eb.selectFrom('platform.session as s').select('s.id').whereRef('s.userId', '=', 'u.id'))
+        .as('hasEntered'),
     )
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (account_type === 'sun' && password_hash === null) return sendActivation(db, given, userId)
-  await sendIdentityMail(db, account_type === 'office' && !has_entered ? 'officeInvited' : 'accountLinked', { userId })
+  if (accountType === 'sun' && passwordHash === null) return sendActivation(db, given, userId)
+  await sendIdentityMail(db, accountType === 'office' && !hasEntered ? 'officeInvited' : 'accountLinked', { userId })
 }
 
 const lowerMail = sql<string>`lower(mail)`
 
 async function invitableOfMail(db: PlatformDb, mail: string) {
-  const { id, super_admin, super_dev } = await db
+  const { id, superAdmin, superDev } = await db
     .selectFrom('platform.user')
-    .select(['id', 'super_admin', 'super_dev'])
+    .select(['id', 'superAdmin', 'superDev'])
     .where(eb => eb(lowerMail, '=', mail))
     .executeTakeFirstOrThrow()
-  if (super_admin || super_dev) throw wrongField('mail', 'super-role', 'identity.invite.super-role')
+  if (superAdmin || superDev) throw wrongField('mail', 'super-role', 'identity.invite.super-role')
   return id
 }
 
@@ -85,28 +85,28 @@ async function link(
   { clientId, mail, firstname, name, jobtitle, type = 'sun' }: Invitation,
 ) {
   const invited = {
-    invited_as: JSON.stringify({ firstname, name, jobtitle: jobtitle ?? null, mail, type }),
-    invited_at: clock.now().toString(),
+    invitedAs: JSON.stringify({ firstname, name, jobtitle: jobtitle ?? null, mail, type }),
+    invitedAt: clock.now().toString(),
   }
   const linked = await db
     .insertInto('platform.client_user')
-    .values({ client_id: clientId, user_id: userId, ...invited })
+    .values({ clientId, userId, ...invited })
     .onConflict(conflict =>
       conflict
-        .columns(['client_id', 'user_id'])
+        .columns(['clientId', 'userId'])
         .doUpdateSet({
           ...invited,
           active: true,
-          ends_at: null,
-          accepted_at: null,
-          last_seen_at: null,
+          endsAt: null,
+          acceptedAt: null,
+          lastSeenAt: null,
           admin: false,
-          all_companies: false,
-          read_only: false,
+          allCompanies: false,
+          readOnly: false,
         })
         .where(({ not }) => not(isMemberNow('client_user', clock))),
     )
-    .returning('user_id')
+    .returning('userId')
     .executeTakeFirst()
   if (!linked) return false
   await forgetInClient(db, clock, { clientId, userId })
@@ -117,7 +117,7 @@ async function link(
 const reopen = (db: PlatformDb, userId: string) =>
   db
     .updateTable('platform.user')
-    .set({ active: true, disabled_at: null, disabled_because: null })
+    .set({ active: true, disabledAt: null, disabledBecause: null })
     .where('id', '=', userId)
-    .where('disabled_because', '=', 'last-client')
+    .where('disabledBecause', '=', 'last-client')
     .execute()

@@ -17,10 +17,10 @@ export async function isPasswordExpired(
   if (bearer?.userId !== userId) return { expired: false, reason: null }
   const row = await db
     .selectFrom('platform.credential')
-    .select('must_change')
-    .where('user_id', '=', userId)
+    .select('mustChange')
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  const reason = (row?.must_change ?? null) as Expiry['reason']
+  const reason = (row?.mustChange ?? null) as Expiry['reason']
   return { expired: reason !== null, reason }
 }
 

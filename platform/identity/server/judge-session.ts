@@ -23,9 +23,9 @@ export function judgeSession<Row extends OwnSession>(
   if (!row || !isGenuine(keys, kind, row.secret, claims)) return { refusal: tokenExpired() }
   if (kind === 'access' && claims.expiresAt * 1000 <= nowMs) return { refusal: tokenExpired() }
   if (row.revoked) return { refusal: sessionOver(row.reason ?? 'LOGOUT') }
-  if (!row.user_active) return { refusal: sessionOver('DISABLED'), end: 'DISABLED' }
-  if (row.absolute_end_ms <= nowMs) return { refusal: sessionOver('EXPIRED'), end: 'EXPIRED' }
-  if (row.last_activity_ms + idleOnServerMs <= nowMs) return { refusal: sessionOver('INACTIVITY'), end: 'INACTIVITY' }
+  if (!row.userActive) return { refusal: sessionOver('DISABLED'), end: 'DISABLED' }
+  if (row.absoluteEndMs <= nowMs) return { refusal: sessionOver('EXPIRED'), end: 'EXPIRED' }
+  if (row.lastActivityMs + idleOnServerMs <= nowMs) return { refusal: sessionOver('INACTIVITY'), end: 'INACTIVITY' }
   return { session: row }
 }
 

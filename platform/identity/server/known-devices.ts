@@ -19,11 +19,11 @@ export async function knownDevice(
   if (!device) return undefined
   const known = await db
     .selectFrom('platform.known_device as d')
-    .innerJoin('platform.user as u', 'u.id', 'd.user_id')
-    .select('d.user_id')
-    .where('d.device_hash', '=', device)
+    .innerJoin('platform.user as u', 'u.id', 'd.userId')
+    .select('d.userId')
+    .where('d.deviceHash', '=', device)
     .where('u.mail', '=', mail)
-    .where('d.last_seen_at', '>', clock.now().subtract(life).toString())
+    .where('d.lastSeenAt', '>', clock.now().subtract(life).toString())
     .executeTakeFirst()
   return known && device.toString('hex')
 }
@@ -36,11 +36,11 @@ export async function rememberDevice(
 ): Promise<void> {
   const now = clock.now()
   const device = (await ownMark(db, visit)) ?? randomBytes(32).toString('base64url')
-  const seen = { last_seen_at: now.toString(), agent: visit.agent ?? null }
+  const seen = { lastSeenAt: now.toString(), agent: visit.agent ?? null }
   await db
     .insertInto('platform.known_device')
-    .values({ device_hash: digestOf(device), user_id: userId, first_seen_at: now.toString(), ...seen })
-    .onConflict(known => known.columns(['device_hash', 'user_id']).doUpdateSet(seen))
+    .values({ deviceHash: digestOf(device), userId, firstSeenAt: now.toString(), ...seen })
+    .onConflict(known => known.columns(['deviceHash', 'userId']).doUpdateSet(seen))
     .execute()
   visit.setCookie(cookie, device, { expires: new Date(now.add(life).epochMilliseconds), sameSite: 'strict' })
 }
@@ -50,18 +50,15 @@ async function ownMark(db: PlatformDb, visit: Visit): Promise<string | undefined
   if (!device) return undefined
   const known = await db
     .selectFrom('platform.known_device')
-    .select('device_hash')
-    .where('device_hash', '=', device)
+    .select('deviceHash')
+    .where('deviceHash', '=', device)
     .limit(1)
     .executeTakeFirst()
   return known && visit.cookie(cookie)
 }
 
 export async function forgetOldDevices(db: PlatformDb, clock: Clock) {
-  await db
-    .deleteFrom('platform.known_device')
-    .where('last_seen_at', '<', clock.now().subtract(life).toString())
-    .execute()
+  await db.deleteFrom('platform.known_device').where('lastSeenAt', '<', clock.now().subtract(life).toString()).execute()
 }
 
 function deviceOf(visit: Visit): Buffer | undefined {

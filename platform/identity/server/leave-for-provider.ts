@@ -23,7 +23,7 @@ export async function leaveForProvider(
       scope: 'openid profile email',
       state: trip.state,
       nonce: trip.nonce,
-      code_challenge: await calculatePKCECodeChallenge(trip.pkce_verifier),
+      code_challenge: await calculatePKCECodeChallenge(trip.pkceVerifier),
       code_challenge_method: 'S256',
       ...(reauth ? { prompt: 'login' } : {}),
     })

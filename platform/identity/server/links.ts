@@ -46,15 +46,15 @@ export async function giveLink(
     .insertInto('platform.link')
     .values({
       id,
-      token_hash: digestOf(token),
+      tokenHash: digestOf(token),
       kind,
-      user_id: userId ?? null,
-      client_id: clientId ?? null,
+      userId: userId ?? null,
+      clientId: clientId ?? null,
       subject: JSON.stringify(subject),
-      code_hash: kind === 'passwordReset' ? digestOfCode(keys, id, codeOfLink(keys, id)) : null,
-      created_at: now.toString(),
-      verified_at: kind === 'passwordReset' ? null : now.toString(),
-      expires_at: now.add(lives[kind]).toString(),
+      codeHash: kind === 'passwordReset' ? digestOfCode(keys, id, codeOfLink(keys, id)) : null,
+      createdAt: now.toString(),
+      verifiedAt: kind === 'passwordReset' ? null : now.toString(),
+      expiresAt: now.add(lives[kind]).toString(),
     })
     .execute()
   return { id, token }
@@ -62,7 +62,7 @@ export async function giveLink(
 
 /** The link of a token, as long as it is good: not too old, used, replaced, or guessed at too often. */
 export const linkOf = (db: PlatformDb, clock: Clock, kinds: readonly LinkKind[], token: string) =>
-  liveLink(db, clock, { kinds, token_hash: digestOf(token) })
+  liveLink(db, clock, { kinds, tokenHash: digestOf(token) })
 
 /** The same by its id, for the mail that carries it. */
 export const linkById = (db: PlatformDb, clock: Clock, id: string) => liveLink(db, clock, { id })
@@ -70,23 +70,23 @@ export const linkById = (db: PlatformDb, clock: Clock, id: string) => liveLink(d
 async function liveLink(
   db: PlatformDb,
   clock: Clock,
-  which: { id: string } | { kinds: readonly LinkKind[]; token_hash: Buffer },
+  which: { id: string } | { kinds: readonly LinkKind[]; tokenHash: Buffer },
 ): Promise<Link | undefined> {
   const row = await db
     .selectFrom('platform.link')
-    .select(['id', 'kind', 'user_id', 'subject', 'verified_at'])
+    .select(['id', 'kind', 'userId', 'subject', 'verifiedAt'])
     .where(eb =>
       'id' in which
         ? eb('id', '=', which.id)
-        : eb.and([eb('token_hash', '=', which.token_hash), eb('kind', 'in', which.kinds)]),
+        : eb.and([eb('tokenHash', '=', which.tokenHash), eb('kind', 'in', which.kinds)]),
     )
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', clock.now().toString())
-    .where(eb => eb.or([eb('verified_at', 'is not', null), eb('tries', '<', mostTries)]))
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', clock.now().toString())
+    .where(eb => eb.or([eb('verifiedAt', 'is not', null), eb('tries', '<', mostTries)]))
     .executeTakeFirst()
   if (!row) return undefined
-  return { id: row.id, kind: row.kind, userId: row.user_id, subject: row.subject, isVerified: row.verified_at !== null }
+  return { id: row.id, kind: row.kind, userId: row.userId, subject: row.subject, isVerified: row.verifiedAt !== null }
 }
 
 /** Tries a code; the right one makes the link good for ten minutes more. Each try is counted before it is judged. */
@@ -96,15 +96,15 @@ export async function tryCode(db: PlatformDb, { clock, keys }: Given, { id }: Li
     .set(eb => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .where('tries', '<', mostTries)
-    .returning(['tries', 'code_hash'])
+    .returning(['tries', 'codeHash'])
     .executeTakeFirst()
-  if (!counted?.code_hash) return { ok: false, triesLeft: 0 }
+  if (!counted?.codeHash) return { ok: false, triesLeft: 0 }
   const triesLeft = mostTries - counted.tries
-  if (!timingSafeEqual(counted.code_hash, digestOfCode(keys, id, code))) return { ok: false, triesLeft }
+  if (!timingSafeEqual(counted.codeHash, digestOfCode(keys, id, code))) return { ok: false, triesLeft }
   const now = clock.now()
   await db
     .updateTable('platform.link')
-    .set({ verified_at: now.toString(), expires_at: now.add(lifeOnceVerified).toString() })
+    .set({ verifiedAt: now.toString(), expiresAt: now.add(lifeOnceVerified).toString() })
     .where('id', '=', id)
     .execute()
   return { ok: true, triesLeft }
@@ -114,10 +114,10 @@ export async function tryCode(db: PlatformDb, { clock, keys }: Given, { id }: Li
 export async function useUpLink(db: PlatformDb, clock: Clock, { id }: Link): Promise<boolean> {
   const used = await db
     .updateTable('platform.link')
-    .set({ used_at: clock.now().toString() })
+    .set({ usedAt: clock.now().toString() })
     .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
@@ -127,12 +127,12 @@ export async function useUpLink(db: PlatformDb, clock: Clock, { id }: Link): Pro
 export const livingLinks = (db: PlatformDb, clock: Clock, kind: LinkKind) =>
   db
     .selectFrom('platform.link')
-    .select(['id', 'subject', 'created_at', 'expires_at'])
+    .select(['id', 'subject', 'createdAt', 'expiresAt'])
     .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', clock.now().toString())
-    .orderBy('created_at', 'desc')
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', clock.now().toString())
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
 
@@ -140,10 +140,10 @@ export const livingLinks = (db: PlatformDb, clock: Clock, kind: LinkKind) =>
 export async function revokeLink(db: PlatformDb, clock: Clock, kind: LinkKind, id: string): Promise<boolean> {
   const revoked = await db
     .updateTable('platform.link')
-    .set({ revoked_at: clock.now().toString() })
+    .set({ revokedAt: clock.now().toString() })
     .where('id', '=', id)
     .where('kind', '=', kind)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return revoked !== undefined
@@ -152,11 +152,11 @@ export async function revokeLink(db: PlatformDb, clock: Clock, kind: LinkKind, i
 export async function revokeLinks(db: PlatformDb, clock: Clock, userId: string, kinds: readonly LinkKind[]) {
   await db
     .updateTable('platform.link')
-    .set({ revoked_at: clock.now().toString() })
-    .where('user_id', '=', userId)
+    .set({ revokedAt: clock.now().toString() })
+    .where('userId', '=', userId)
     .where('kind', 'in', kinds)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
     .execute()
 }
 
@@ -165,6 +165,6 @@ const keptForAuditors = { hours: 90 * 24 }
 export async function forgetOldLinks(db: PlatformDb, clock: Clock) {
   await db
     .deleteFrom('platform.link')
-    .where('expires_at', '<', clock.now().subtract(keptForAuditors).toString())
+    .where('expiresAt', '<', clock.now().subtract(keptForAuditors).toString())
     .execute()
 }

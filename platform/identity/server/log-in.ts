@@ -23,19 +23,19 @@ export async function logIn(
   const mail = typed.toLowerCase()
   const account = await withDb(db => accountOf(db, mail))
   const counted = await countedTry(given, mail, account?.id)
-  const isRight = await isRightPassword(given, counted, password, account?.password_hash)
+  const isRight = await isRightPassword(given, counted, password, account?.passwordHash)
   if (!account || !isRight) {
     await withDb(db => noteSecurity(db, 'LOGIN_FAILED', { ...given, userId: account?.id }))
     throw new Refusal(401, 'INVALID_CREDENTIALS', 'identity.invalid-credentials')
   }
-  requireInTime(given, account.temporary_until)
+  requireInTime(given, account.temporaryUntil)
   const found = {
-    ...(isOutdated(account.password_hash ?? '') ? { password_hash: await hashPassword(password) } : {}),
-    ...(account.must_change === null && (await given.isBreached(password)) ? { must_change: 'leak' } : {}),
+    ...(isOutdated(account.passwordHash ?? '') ? { passwordHash: await hashPassword(password) } : {}),
+    ...(account.mustChange === null && (await given.isBreached(password)) ? { mustChange: 'leak' } : {}),
   }
   const answer = await withDb(async db => {
     if (Object.keys(found).length > 0)
-      await db.updateTable('platform.credential').set(found).where('user_id', '=', account.id).execute()
+      await db.updateTable('platform.credential').set(found).where('userId', '=', account.id).execute()
     return enter(given, db, { userId: account.id, mfaAt: null })
   })
   if ('token' in answer) await forgetAccountTries(given, account.id)
@@ -71,11 +71,11 @@ async function isRightPassword(
 const accountOf = (db: PlatformDb, mail: string) =>
   db
     .selectFrom('platform.user as u')
-    .innerJoin('platform.credential as c', 'c.user_id', 'u.id')
-    .select(['u.id', 'c.password_hash', 'c.must_change', 'c.temporary_until'])
+    .innerJoin('platform.credential as c', 'c.userId', 'u.id')
+    .select(['u.id', 'c.passwordHash', 'c.mustChange', 'c.temporaryUntil'])
     .where('u.mail', '=', mail)
     .where('u.active', '=', true)
-    .where('u.account_type', '=', 'sun')
+    .where('u.accountType', '=', 'sun')
     .executeTakeFirst()
 
 function requireInTime({ clock }: IdentityGivenApart, until: string | null) {

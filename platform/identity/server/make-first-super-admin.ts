@@ -38,13 +38,13 @@ export async function makeFirstSuperAdmin(
     await requireNoSuperAdmin(db)
     const made = await db
       .insertInto('platform.user')
-      .values({ mail, firstname, name, super_admin: true })
+      .values({ mail, firstname, name, superAdmin: true })
       .onConflict(known => known.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) throw wrongField('mail', 'TAKEN', 'identity.setup.mail-taken')
     const { id } = made
-    await db.insertInto('platform.credential').values({ user_id: id, password_hash: hash }).execute()
+    await db.insertInto('platform.credential').values({ userId: id, passwordHash: hash }).execute()
     await noteSecurity(db, 'ROLE_CHANGED', { ...given, userId: id, detail: { role: 'superAdmin' } })
   })
 }
@@ -53,7 +53,7 @@ async function hasSuperAdmin(db: PlatformDb) {
   const found = await db
     .selectFrom('platform.user')
     .select('id')
-    .where('super_admin', '=', true)
+    .where('superAdmin', '=', true)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

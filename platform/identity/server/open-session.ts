@@ -30,19 +30,19 @@ export async function openSession(db: PlatformDb, given: Opening, { userId, mfaA
   const row = await db
     .insertInto('platform.session')
     .values({
-      user_id: userId,
+      userId,
       mode,
       secret,
-      rotated_at: at,
-      created_at: at,
-      authenticated_at: at,
-      mfa_at: mfaAt,
-      last_activity_at: at,
-      absolute_end_at: absoluteEnd.toString(),
+      rotatedAt: at,
+      createdAt: at,
+      authenticatedAt: at,
+      mfaAt,
+      lastActivityAt: at,
+      absoluteEndAt: absoluteEnd.toString(),
       address: visit.address,
       agent: visit.agent ?? null,
     })
-    .returning(['id', 'connection_uid', 'seq'])
+    .returning(['id', 'connectionUid', 'seq'])
     .executeTakeFirstOrThrow()
-  return { id: row.id, secret, seq: row.seq, connectionUid: row.connection_uid, mode, absoluteEnd }
+  return { id: row.id, secret, seq: row.seq, connectionUid: row.connectionUid, mode, absoluteEnd }
 }

@@ -57,7 +57,7 @@ async function shownLink(db: PlatformDb, clock: Clock, { userId, token }: Shown)
     .select('id')
     .where('id', '=', userId)
     .where('active', '=', true)
-    .where('account_type', '=', 'sun')
+    .where('accountType', '=', 'sun')
     .executeTakeFirst()
   return person && link
 }

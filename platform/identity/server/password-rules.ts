@@ -17,22 +17,22 @@ const shortestWord = 3
 
 /** Who chooses: his names, his mail and the names of his clients are the first that a stranger tries. */
 export async function chooserOf(db: PlatformDb, userId: string, clock: Clock): Promise<Chooser> {
-  const { firstname, name, mail, totp_confirmed_at } = await db
+  const { firstname, name, mail, totpConfirmedAt } = await db
     .selectFrom('platform.user as u')
-    .leftJoin('platform.credential as c', 'c.user_id', 'u.id')
-    .select(['u.firstname', 'u.name', 'u.mail', 'c.totp_confirmed_at'])
+    .leftJoin('platform.credential as c', 'c.userId', 'u.id')
+    .select(['u.firstname', 'u.name', 'u.mail', 'c.totpConfirmedAt'])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
   const clients = await db
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.client as c', 'c.id', 'm.client_id')
+    .innerJoin('platform.client as c', 'c.id', 'm.clientId')
     .select('c.name')
-    .where('m.user_id', '=', userId)
+    .where('m.userId', '=', userId)
     .where(countsForSignIn('m', clock))
     .execute()
   return {
     words: [firstname, name, mail, ...clients.map(client => client.name)],
-    hasFactor: totp_confirmed_at !== null,
+    hasFactor: totpConfirmedAt !== null,
   }
 }
 

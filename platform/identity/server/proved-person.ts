@@ -22,7 +22,7 @@ export async function personProvedBy(
   const tokens = await authorizationCodeGrant(configuration, address, {
     expectedState: trip.state,
     expectedNonce: trip.nonce,
-    pkceCodeVerifier: trip.pkce_verifier,
+    pkceCodeVerifier: trip.pkceVerifier,
     idTokenExpected: true,
   })
   const claims = tokens.claims() as IDToken
@@ -42,7 +42,7 @@ export async function personProvedBy(
 }
 
 /** A provider that says when it asked for the password must have asked it during the round trip, give or take a minute. */
-function requireNewSignIn({ auth_time: signedInAt }: IDToken, { begun_at: begun }: RoundTrip) {
+function requireNewSignIn({ auth_time: signedInAt }: IDToken, { begunAt: begun }: RoundTrip) {
   if (signedInAt === undefined) return
   const begunAt = Temporal.Instant.from(begun).epochMilliseconds / 1000
   if (signedInAt < begunAt - 60) throw new UnusableProvider('did not ask for the password again')

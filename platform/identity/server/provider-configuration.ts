@@ -15,7 +15,7 @@ import type { Ground } from '#kernel/server/answers.ts'
 import type { ProviderInUse } from './identity-providers.queries.ts'
 
 type Reach = Pick<Ground, 'fetchOutside' | 'clock' | 'keys'>
-type Address = Pick<ProviderInUse, 'issuer' | 'app_id'>
+type Address = Pick<ProviderInUse, 'issuer' | 'appId'>
 
 /** Public keys only: a secret that both sides hold, or no signature at all, would prove nothing. */
 const algorithms = ['RS256', 'ES256']
@@ -37,7 +37,7 @@ export async function configurationOf(reach: Reach, provider: ProviderInUse): Pr
   const secret = reach.keys.open(secretPlace(provider.id), provider.secret)
   const now = reach.clock.now().epochMilliseconds
   const client = { [clockSkew]: Math.round((now - Date.now()) / 1000), [clockTolerance]: tolerance }
-  const configuration = new Configuration(metadata, provider.app_id, client, proofOf(metadata)(secret))
+  const configuration = new Configuration(metadata, provider.appId, client, proofOf(metadata)(secret))
   configuration[customFetch] = asking(reach, hostsOf(metadata))
   enableNonRepudiationChecks(configuration)
   if (isPlain(provider)) allowInsecureRequests(configuration)
@@ -47,7 +47,7 @@ export async function configurationOf(reach: Reach, provider: ProviderInUse): Pr
 /** @throws Error as above */
 export async function metadataOf(reach: Pick<Reach, 'fetchOutside'>, provider: Address): Promise<ServerMetadata> {
   const issuer = new URL(provider.issuer)
-  const discovered = await discovery(issuer, provider.app_id, undefined, undefined, {
+  const discovered = await discovery(issuer, provider.appId, undefined, undefined, {
     [customFetch]: asking(reach, [issuer.host]),
     ...(isPlain(provider) ? { execute: [allowInsecureRequests] } : {}),
   })

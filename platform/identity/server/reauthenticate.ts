@@ -39,7 +39,7 @@ async function noteProof(db: PlatformDb, given: OfCaller, { withFactor }: { with
   const now = given.clock.now().toString()
   await db
     .updateTable('platform.session')
-    .set({ authenticated_at: now, ...(withFactor ? { mfa_at: now } : {}) })
+    .set({ authenticatedAt: now, ...(withFactor ? { mfaAt: now } : {}) })
     .where('id', '=', sessionId)
     .execute()
   await noteSecurity(db, 'REAUTHENTICATED', { ...given, userId, sessionId })

@@ -13,23 +13,23 @@ export async function replaceRecoveryCodes(db: PlatformDb, userId: string): Prom
   await forgetRecoveryCodes(db, userId)
   await db
     .insertInto('platform.recovery_code')
-    .values(codes.map(code => ({ user_id: userId, code_hash: digestOf(code) })))
+    .values(codes.map(code => ({ userId, codeHash: digestOf(code) })))
     .execute()
   return codes
 }
 
 export const forgetRecoveryCodes = (db: PlatformDb, userId: string) =>
-  db.deleteFrom('platform.recovery_code').where('user_id', '=', userId).execute()
+  db.deleteFrom('platform.recovery_code').where('userId', '=', userId).execute()
 
 /** Uses a code up; false when it is none of the person's, or was used. */
 export async function useRecoveryCode(db: PlatformDb, clock: Clock, userId: string, code: string): Promise<boolean> {
   const used = await db
     .updateTable('platform.recovery_code')
-    .set({ used_at: clock.now().toString() })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', digestOf(code))
-    .where('used_at', 'is', null)
-    .returning('user_id')
+    .set({ usedAt: clock.now().toString() })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', digestOf(code))
+    .where('usedAt', 'is', null)
+    .returning('userId')
     .executeTakeFirst()
   return used !== undefined
 }

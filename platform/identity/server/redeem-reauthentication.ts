@@ -18,10 +18,10 @@ export async function redeemReauthentication(
     proof &&
     (await db
       .selectFrom('platform.identity')
-      .select('user_id')
+      .select('userId')
       .where('issuer', '=', proof.issuer)
       .where('subject', '=', proof.subject)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .executeTakeFirst())
   if (!own) throw new Refusal(400, 'SSO_REFUSED', 'identity.sso.refused')
   return { withFactor: proof.mfa }

@@ -39,7 +39,7 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
       return verdict
     }
     const { session } = verdict
-    if (session.user_id !== input.userId || session.mode !== mode) return { refusal: tokenExpired() }
+    if (session.userId !== input.userId || session.mode !== mode) return { refusal: tokenExpired() }
     const rotated = await rotate(db, session.id, claims.seq, clock.now().toString())
     if (!rotated) return { refusal: sessionOver((await sessionOf(db, session.id))?.reason ?? 'LOGOUT') }
     if (rotated.reason === null) return { session, seq: rotated.seq }
@@ -50,8 +50,8 @@ export async function refreshSession(given: Given<Refresh, PlatformTables>, inpu
 
   const { session, seq } = outcome
   const signing = { id: session.id, secret: session.secret, seq }
-  const end = Temporal.Instant.fromEpochMilliseconds(Math.round(session.absolute_end_ms))
-  const refreshToken = makeToken(keys, 'refresh', signing, Math.floor(session.absolute_end_ms / 1000))
+  const end = Temporal.Instant.fromEpochMilliseconds(Math.round(session.absoluteEndMs))
+  const refreshToken = makeToken(keys, 'refresh', signing, Math.floor(session.absoluteEndMs / 1000))
   if (mode === 'cookie') keepRefreshToken(visit, refreshToken, end)
   const expiresAt = Math.floor(clock.now().epochMilliseconds / 1000) + accessTokenLife
   return {
@@ -69,7 +69,7 @@ function requireOwnPage(visit: Visit, origins: readonly string[]) {
 
 /** The session has just ended because two hold its tokens: its tabs, its person and the security log are told. */
 async function tellOfTheft(db: PlatformDb, given: Given<Refresh, PlatformTables>, session: OwnSession) {
-  const { id, user_id: userId, connection_uid: connectionUid } = session
+  const { id, userId, connectionUid } = session
   await noteSecurity(db, 'REFRESH_REUSE', { ...given, userId, sessionId: id })
   await sendIdentityMail(db, 'refreshReuse', { userId })
   given.afterCommit(() => tellEnded(given.signals, [{ id, userId, connectionUid, reason: 'REUSE' }]))

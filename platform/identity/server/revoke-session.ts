@@ -13,11 +13,11 @@ export async function revokeSession(given: Given<Revoke, PlatformTables>, { conn
   const { db, caller, clock } = given
   const session = await db
     .selectFrom('platform.session')
-    .select(['id', 'user_id'])
-    .where('connection_uid', '=', connectionUid)
+    .select(['id', 'userId'])
+    .where('connectionUid', '=', connectionUid)
     .executeTakeFirst()
   if (!session) throw notFound()
-  const isOwn = session.user_id === caller.userId
-  if (!isOwn && !(await authorityOver(db, caller, session.user_id, clock)).leads) throw notFound()
+  const isOwn = session.userId === caller.userId
+  if (!isOwn && !(await authorityOver(db, caller, session.userId, clock)).leads) throw notFound()
   await endSessions(db, given, { sessionId: session.id }, isOwn ? 'LOGOUT' : 'ADMIN')
 }

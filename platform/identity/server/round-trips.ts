@@ -9,13 +9,13 @@ export type Purpose = 'login' | 'reauth'
 
 /** A browser that has left for its company's sign-in and may come back. */
 export type RoundTrip = {
-  cookie_hash: Buffer
-  provider_id: string
+  cookieHash: Buffer
+  providerId: string
   purpose: Purpose
   state: string
   nonce: string
-  pkce_verifier: string
-  begun_at: string
+  pkceVerifier: string
+  begunAt: string
 }
 
 /** Who somebody is at his provider: the issuer and its subject for ever, the rest as told today. */
@@ -53,17 +53,17 @@ export async function beginRoundTrip(
   const now = clock.now()
   const end = now.add(life)
   const trip: RoundTrip = {
-    cookie_hash: digestOf(cookie),
-    provider_id: providerId,
+    cookieHash: digestOf(cookie),
+    providerId,
     purpose,
     state: randomState(),
     nonce: randomNonce(),
-    pkce_verifier: randomPKCECodeVerifier(),
-    begun_at: now.toString(),
+    pkceVerifier: randomPKCECodeVerifier(),
+    begunAt: now.toString(),
   }
   await db
     .insertInto('platform.sso_transaction')
-    .values({ ...trip, expires_at: end.toString() })
+    .values({ ...trip, expiresAt: end.toString() })
     .execute()
   visit.setCookie(cookieName, cookie, { expires: new Date(end.epochMilliseconds), sameSite: 'lax' })
   return trip
@@ -75,11 +75,11 @@ export async function openRoundTrip(db: PlatformDb, { clock, visit }: OfBrowser,
   if (!cookie) return undefined
   const trip = await db
     .selectFrom('platform.sso_transaction')
-    .select(['cookie_hash', 'provider_id', 'purpose', 'state', 'nonce', 'pkce_verifier', 'begun_at'])
-    .where('cookie_hash', '=', digestOf(cookie))
-    .where('provider_id', '=', providerId)
-    .where('verified_at', 'is', null)
-    .where('expires_at', '>', clock.now().toString())
+    .select(['cookieHash', 'providerId', 'purpose', 'state', 'nonce', 'pkceVerifier', 'begunAt'])
+    .where('cookieHash', '=', digestOf(cookie))
+    .where('providerId', '=', providerId)
+    .where('verifiedAt', 'is', null)
+    .where('expiresAt', '>', clock.now().toString())
     .executeTakeFirst()
   return trip as RoundTrip | undefined
 }
@@ -88,10 +88,10 @@ export async function openRoundTrip(db: PlatformDb, { clock, visit }: OfBrowser,
 export async function keepProof(db: PlatformDb, clock: Clock, trip: RoundTrip, person: ProvedPerson) {
   const kept = await db
     .updateTable('platform.sso_transaction')
-    .set({ ...person, verified_at: clock.now().toString() })
-    .where('cookie_hash', '=', trip.cookie_hash)
-    .where('verified_at', 'is', null)
-    .returning('cookie_hash')
+    .set({ ...person, verifiedAt: clock.now().toString() })
+    .where('cookieHash', '=', trip.cookieHash)
+    .where('verifiedAt', 'is', null)
+    .returning('cookieHash')
     .executeTakeFirst()
   return kept !== undefined
 }
@@ -100,12 +100,12 @@ export async function keepProof(db: PlatformDb, clock: Clock, trip: RoundTrip, p
 export const provenLogin = (db: PlatformDb, { clock, visit }: OfBrowser) =>
   db
     .selectFrom('platform.sso_transaction as t')
-    .innerJoin('platform.identity_provider as p', 'p.id', 't.provider_id')
+    .innerJoin('platform.identity_provider as p', 'p.id', 't.providerId')
     .select(['p.label as provider', 't.mail'])
-    .where('t.cookie_hash', '=', digestOf(visit.cookie(cookieName) ?? ''))
+    .where('t.cookieHash', '=', digestOf(visit.cookie(cookieName) ?? ''))
     .where('t.purpose', '=', 'login')
-    .where('t.verified_at', '>', clock.now().subtract(redeemable).toString())
-    .where('t.redeemed_at', 'is', null)
+    .where('t.verifiedAt', '>', clock.now().subtract(redeemable).toString())
+    .where('t.redeemedAt', 'is', null)
     .where('p.active', '=', true)
     .executeTakeFirst()
 
@@ -132,6 +132,6 @@ export async function redeemProof(
 export async function forgetOldRoundTrips(db: PlatformDb, clock: Clock) {
   await db
     .deleteFrom('platform.sso_transaction')
-    .where('expires_at', '<', clock.now().subtract({ hours: 1 }).toString())
+    .where('expiresAt', '<', clock.now().subtract({ hours: 1 }).toString())
     .execute()
 }

@@ -35,7 +35,7 @@ export async function saveIdentityProvider(given: Save, draft: IdentityProviderD
 
 async function requireAnswer({ fetchOutside, log }: Save, { key, issuer, appId }: IdentityProviderDraft) {
   try {
-    await metadataOf({ fetchOutside }, { issuer, app_id: appId })
+    await metadataOf({ fetchOutside }, { issuer, appId })
   } catch (error) {
     log.warn({ err: error, provider: key }, 'an identity provider does not answer')
     throw wrongField('issuer', 'NO_ANSWER', 'identity.provider.no-answer')
@@ -45,7 +45,7 @@ async function requireAnswer({ fetchOutside, log }: Save, { key, issuer, appId }
 async function save(db: PlatformDb, { keys }: Save, draft: IdentityProviderDraft) {
   const known = await db
     .selectFrom('platform.identity_provider')
-    .select(['id', 'secret', 'issuer', 'app_id'])
+    .select(['id', 'secret', 'issuer', 'appId'])
     .where('key', '=', draft.key)
     .forUpdate()
     .executeTakeFirst()
@@ -56,11 +56,11 @@ async function save(db: PlatformDb, { keys }: Save, draft: IdentityProviderDraft
   const row = {
     label: draft.label,
     preset: draft.preset,
-    client_id: draft.clientId,
+    clientId: draft.clientId,
     issuer: draft.issuer,
-    app_id: draft.appId,
+    appId: draft.appId,
     secret: draft.secret === undefined ? (known?.secret as Buffer) : keys.seal(secretPlace(id), draft.secret),
-    creates_users: draft.createsUsers,
+    createsUsers: draft.createsUsers,
     active: draft.active,
   }
   await db
@@ -72,8 +72,8 @@ async function save(db: PlatformDb, { keys }: Save, draft: IdentityProviderDraft
 }
 
 /** A secret is told to nobody but the issuer that it was made with. */
-const isSameAccount = (known: { issuer: string; app_id: string } | undefined, draft: IdentityProviderDraft) =>
-  known?.issuer === draft.issuer && known.app_id === draft.appId
+const isSameAccount = (known: { issuer: string; appId: string } | undefined, draft: IdentityProviderDraft) =>
+  known?.issuer === draft.issuer && known.appId === draft.appId
 
 async function requireClient(db: PlatformDb, clientId: string | null) {
   if (clientId === null) return
@@ -83,12 +83,12 @@ async function requireClient(db: PlatformDb, clientId: string | null) {
 
 /** A domain leads to one provider: people must find one door, and nobody may open another to their accounts. */
 async function giveDomains(db: PlatformDb, providerId: string, domains: readonly string[]) {
-  await db.deleteFrom('platform.identity_provider_domain').where('provider_id', '=', providerId).execute()
+  await db.deleteFrom('platform.identity_provider_domain').where('providerId', '=', providerId).execute()
   const wanted = [...new Set(domains)]
   if (wanted.length === 0) return
   const given = await db
     .insertInto('platform.identity_provider_domain')
-    .values(wanted.map(domain => ({ domain, provider_id: providerId })))
+    .values(wanted.map(domain => ({ domain, providerId })))
     .onConflict(taken => taken.column('domain').doNothing())
     .returning('domain')
     .execute()

@@ -8,10 +8,10 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 type Board = Pick<SettingsBoard, 'present'>
 
 type Standing = {
-  super_admin: boolean
-  super_dev: boolean
-  admin_of_client: boolean
-  of_strict_client: boolean
+  superAdmin: boolean
+  superDev: boolean
+  adminOfClient: boolean
+  ofStrictClient: boolean
   enrolled: boolean
 }
 
@@ -35,15 +35,15 @@ async function ruleOf(db: PlatformDb, settings: Board, userId: string, clock: Cl
   const standing = await standingOf(db, userId, clock)
   if (!standing) return { rule: 'off', enrolled: false } as const
   const { mfaPolicy } = settings.present()
-  const rule = standing.of_strict_client ? 'required' : strictest(rulesOf(mfaPolicy, standing))
+  const rule = standing.ofStrictClient ? 'required' : strictest(rulesOf(mfaPolicy, standing))
   return { rule, enrolled: standing.enrolled }
 }
 
-const rulesOf = (policy: MfaPolicy, { super_admin, super_dev, admin_of_client }: Standing) => [
+const rulesOf = (policy: MfaPolicy, { superAdmin, superDev, adminOfClient }: Standing) => [
   policy.others,
-  ...(super_admin ? [policy.superAdmin] : []),
-  ...(super_dev ? [policy.superDev] : []),
-  ...(admin_of_client ? [policy.adminOfClient] : []),
+  ...(superAdmin ? [policy.superAdmin] : []),
+  ...(superDev ? [policy.superDev] : []),
+  ...(adminOfClient ? [policy.adminOfClient] : []),
 ]
 
 const strictest = (rules: readonly MfaPolicy['others'][]) =>

@@ -16,20 +16,20 @@ const placeOf = (userId: string) => `platform.credential totp ${userId}`
 export async function secretsOf(db: PlatformDb, { keys }: Given, userId: string): Promise<Secrets> {
   const row = await db
     .selectFrom('platform.credential')
-    .select('totp_secret')
-    .where('user_id', '=', userId)
+    .select('totpSecret')
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  return row?.totp_secret ? (JSON.parse(keys.open(placeOf(userId), row.totp_secret)) as Secrets) : {}
+  return row?.totpSecret ? (JSON.parse(keys.open(placeOf(userId), row.totpSecret)) as Secrets) : {}
 }
 
 /** A new secret that counts only once a code of it was given. */
 export async function keepPendingSecret(db: PlatformDb, given: Given, userId: string, pending: string) {
   const { confirmed } = await secretsOf(db, given, userId)
-  const totp_secret = sealed(given, userId, { confirmed, pending })
+  const totpSecret = sealed(given, userId, { confirmed, pending })
   await db
     .insertInto('platform.credential')
-    .values({ user_id: userId, totp_secret, changed_at: given.clock.now().toString() })
-    .onConflict(known => known.column('user_id').doUpdateSet({ totp_secret }))
+    .values({ userId, totpSecret, changedAt: given.clock.now().toString() })
+    .onConflict(known => known.column('userId').doUpdateSet({ totpSecret }))
     .execute()
 }
 
@@ -38,11 +38,11 @@ export async function confirmSecret(db: PlatformDb, given: Given, userId: string
   await db
     .updateTable('platform.credential')
     .set({
-      totp_secret: sealed(given, userId, { confirmed: secret }),
-      totp_confirmed_at: given.clock.now().toString(),
-      totp_last_step: step,
+      totpSecret: sealed(given, userId, { confirmed: secret }),
+      totpConfirmedAt: given.clock.now().toString(),
+      totpLastStep: step,
     })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .execute()
 }
 
@@ -50,11 +50,11 @@ export async function confirmSecret(db: PlatformDb, given: Given, userId: string
 export async function forgetFactor(db: PlatformDb, userId: string) {
   await db
     .updateTable('platform.credential')
-    .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
-    .where('user_id', '=', userId)
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where('userId', '=', userId)
     .execute()
   await forgetRecoveryCodes(db, userId)
-  await db.updateTable('platform.session').set({ mfa_at: null }).where('user_id', '=', userId).execute()
+  await db.updateTable('platform.session').set({ mfaAt: null }).where('userId', '=', userId).execute()
   await forgetTickets(db, userId, ['mfa', 'mfaEnrol'])
 }
 
@@ -71,11 +71,11 @@ export async function takeCode(db: PlatformDb, given: Given, userId: string, typ
 async function takeStep(db: PlatformDb, userId: string, step: number) {
   const taken = await db
     .updateTable('platform.credential')
-    .set({ totp_last_step: step })
-    .where('user_id', '=', userId)
-    .where('totp_confirmed_at', 'is not', null)
-    .where(eb => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
-    .returning('user_id')
+    .set({ totpLastStep: step })
+    .where('userId', '=', userId)
+    .where('totpConfirmedAt', 'is not', null)
+    .where(eb => eb.or([eb('totpLastStep', 'is', null), eb('totpLastStep', '<', step)]))
+    .returning('userId')
     .executeTakeFirst()
   return taken !== undefined
 }
@@ -84,24 +84,24 @@ async function takeStep(db: PlatformDb, userId: string, step: number) {
 export async function factorOf(db: PlatformDb, userId: string) {
   const row = await db
     .selectFrom('platform.credential as k')
-    .innerJoin('platform.user as u', 'u.id', 'k.user_id')
+    .innerJoin('platform.user as u', 'u.id', 'k.userId')
     .select(eb => [
-      'k.totp_confirmed_at',
-      'k.password_hash',
-      'u.account_type',
+      'k.totpConfirmedAt',
+      'k.passwordHash',
+      'u.accountType',
       eb
         .selectFrom('platform.recovery_code as r')
         .select(count => count.fn.countAll<number>().as('left'))
-        .whereRef('r.user_id', '=', 'k.user_id')
-        .where('r.used_at', 'is', null)
-        .as('recovery_codes_left'),
+        .whereRef('r.userId', '=', 'k.userId')
+        .where('r.usedAt', 'is', null)
+        .as('recoveryCodesLeft'),
     ])
-    .where('k.user_id', '=', userId)
+    .where('k.userId', '=', userId)
     .executeTakeFirst()
   return {
-    isEnrolled: (row?.totp_confirmed_at ?? null) !== null,
-    passwordHash: row?.account_type === 'sun' ? row.password_hash : null,
-    recoveryCodesLeft: row?.recovery_codes_left ?? 0,
+    isEnrolled: (row?.totpConfirmedAt ?? null) !== null,
+    passwordHash: row?.accountType === 'sun' ? row.passwordHash : null,
+    recoveryCodesLeft: row?.recoveryCodesLeft ?? 0,
   }
 }
 

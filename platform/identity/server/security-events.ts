@@ -48,12 +48,12 @@ export async function noteSecurity(
     .insertInto('platform.security_event')
     .values({
       kind,
-      user_id: userId ?? null,
-      client_id: clientId ?? null,
-      session_id: sessionId ?? null,
+      userId: userId ?? null,
+      clientId: clientId ?? null,
+      sessionId: sessionId ?? null,
       address: visit?.address ?? null,
       agent: visit?.agent ?? null,
-      request_id: requestId ?? null,
+      requestId: requestId ?? null,
       detail: JSON.stringify(detail),
     })
     .execute()

@@ -21,10 +21,10 @@ type Leave = typeof sessionsCalls.logInactivityLogout
 export async function noteActivityOf(db: PlatformDb, sessionId: string, now: Temporal.Instant) {
   await db
     .updateTable('platform.session')
-    .set({ last_activity_at: now.toString() })
+    .set({ lastActivityAt: now.toString() })
     .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .where('last_activity_at', '<=', now.subtract({ milliseconds: activityEveryMs }).toString())
+    .where('revokedAt', 'is', null)
+    .where('lastActivityAt', '<=', now.subtract({ milliseconds: activityEveryMs }).toString())
     .execute()
 }
 
@@ -52,7 +52,7 @@ export async function logInactivityLogout(
   await db.selectFrom('platform.session').select('id').where('id', '=', caller.sessionId).forUpdate().execute()
   const session = await sessionOf(db, caller.sessionId)
   if (!session) throw notFound()
-  const ended = clock.now().epochMilliseconds - session.last_activity_ms >= idleOfPageMs
+  const ended = clock.now().epochMilliseconds - session.lastActivityMs >= idleOfPageMs
   if (ended) {
     await endSessions(db, given, { sessionId: caller.sessionId }, 'INACTIVITY')
     forgetInBrowser(visit)

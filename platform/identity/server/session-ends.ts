@@ -9,7 +9,7 @@ export const idleOnServerMs = idleMs + 60_000
 const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(Math.round(ms)).toString()
 
 /** Until when a session lives if nobody does anything any more. */
-export const endsOf = (session: { last_activity_ms: number; absolute_end_ms: number }): SessionEnds => ({
-  idleEndsAt: instant(Math.min(session.last_activity_ms + idleMs, session.absolute_end_ms)),
-  absoluteEndsAt: instant(session.absolute_end_ms),
+export const endsOf = (session: { lastActivityMs: number; absoluteEndMs: number }): SessionEnds => ({
+  idleEndsAt: instant(Math.min(session.lastActivityMs + idleMs, session.absoluteEndMs)),
+  absoluteEndsAt: instant(session.absoluteEndMs),
 })

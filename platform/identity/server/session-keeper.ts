@@ -41,9 +41,9 @@ export function sessionKeeper({
     inIdentity(db =>
       db
         .updateTable('platform.session')
-        .set({ seen_seq: seq })
+        .set({ seenSeq: seq })
         .where('id', '=', row.id)
-        .where('seen_seq', '<', seq)
+        .where('seenSeq', '<', seq)
         .execute(),
     )
 
@@ -68,7 +68,7 @@ export function sessionKeeper({
         throw verdict.refusal
       }
       const { session } = verdict
-      if (claims.seq > session.seen_seq) await markSeen(session, claims.seq)
+      if (claims.seq > session.seenSeq) await markSeen(session, claims.seq)
       return callerOf(session)
     },
 
@@ -93,17 +93,17 @@ export function sessionKeeper({
 }
 
 const callerOf = (row: SessionRow): Caller => ({
-  userId: row.user_id,
+  userId: row.userId,
   sessionId: row.id,
-  connectionUid: row.connection_uid,
-  clientId: row.client_id ?? undefined,
-  rightsVersion: row.rights_version,
+  connectionUid: row.connectionUid,
+  clientId: row.clientId ?? undefined,
+  rightsVersion: row.rightsVersion,
   language: row.language,
-  superAdmin: row.super_admin,
-  superDev: row.super_dev,
-  readOnly: row.client_read_only || (row.support ? row.support === 'read' : row.member_read_only),
+  superAdmin: row.superAdmin,
+  superDev: row.superDev,
+  readOnly: row.clientReadOnly || (row.support ? row.support === 'read' : row.memberReadOnly),
   support: row.support,
-  authenticatedAt: row.authenticated_ms,
-  mfaAt: row.mfa_ms,
-  lastActivityAt: row.last_activity_ms,
+  authenticatedAt: row.authenticatedMs,
+  mfaAt: row.mfaMs,
+  lastActivityAt: row.lastActivityMs,
 })

@@ -7,21 +7,21 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 /** A session with its person. Instants are milliseconds. */
 export type OwnSession = {
   id: string
-  user_id: string
-  connection_uid: string
+  userId: string
+  connectionUid: string
   secret: Buffer
   seq: number
-  seen_seq: number
-  last_activity_ms: number
-  absolute_end_ms: number
-  authenticated_ms: number
-  mfa_ms: number | null
+  seenSeq: number
+  lastActivityMs: number
+  absoluteEndMs: number
+  authenticatedMs: number
+  mfaMs: number | null
   revoked: boolean
   reason: string | null
-  user_active: boolean
+  userActive: boolean
   language: Language
-  super_admin: boolean
-  super_dev: boolean
+  superAdmin: boolean
+  superDev: boolean
 }
 
 /** The mode was fixed by the login: where the refresh token travels. */
@@ -29,10 +29,10 @@ export type SessionToRefresh = OwnSession & { mode: 'cookie' | 'token' }
 
 /** The same with the person's membership of the client that was named, where he has one that he accepted. */
 export type SessionRow = OwnSession & {
-  client_id: string | null
-  client_read_only: boolean
-  rights_version: number
-  member_read_only: boolean
+  clientId: string | null
+  clientReadOnly: boolean
+  rightsVersion: number
+  memberReadOnly: boolean
   /** What the client allows to the support access that runs; null where none does. */
   support: 'read' | 'write' | null
 }

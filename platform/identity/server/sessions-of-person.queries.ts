@@ -16,14 +16,14 @@ export async function sessionsOfPerson({ db, caller, clock }: Given<Get, Platfor
   if (userId !== caller.userId && !(await authorityOver(db, caller, userId, clock)).sees) throw notFound()
   const rows = await keptSessions(db, userId)
   const sessions = rows.map(row => ({
-    connectionUid: row.connection_uid,
-    createdAt: row.created_at,
-    lastActivityAt: row.last_activity_at,
-    endedAt: row.revoked_at,
+    connectionUid: row.connectionUid,
+    createdAt: row.createdAt,
+    lastActivityAt: row.lastActivityAt,
+    endedAt: row.revokedAt,
     reason: row.reason,
     address: row.address,
     agent: row.agent,
-    current: row.connection_uid === caller.connectionUid,
+    current: row.connectionUid === caller.connectionUid,
   }))
   return { sessions, devices: await knownDevices(db, userId, clock.now()) }
 }
@@ -31,10 +31,10 @@ export async function sessionsOfPerson({ db, caller, clock }: Given<Get, Platfor
 const keptSessions = (db: PlatformDb, userId: string) =>
   db
     .selectFrom('platform.session')
-    .select(['connection_uid', 'created_at', 'last_activity_at', 'revoked_at', 'reason', 'address', 'agent'])
-    .where('user_id', '=', userId)
-    .orderBy('revoked_at', order => order.desc().nullsFirst())
-    .orderBy('created_at', 'desc')
+    .select(['connectionUid', 'createdAt', 'lastActivityAt', 'revokedAt', 'reason', 'address', 'agent'])
+    .where('userId', '=', userId)
+    .orderBy('revokedAt', order => order.desc().nullsFirst())
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(mostEnded + 1)
     .execute()
@@ -42,11 +42,11 @@ const keptSessions = (db: PlatformDb, userId: string) =>
 async function knownDevices(db: PlatformDb, userId: string, now: Temporal.Instant) {
   const rows = await db
     .selectFrom('platform.known_device')
-    .select(['agent', 'first_seen_at', 'last_seen_at'])
-    .where('user_id', '=', userId)
-    .where('last_seen_at', '>', now.subtract({ hours: 24 * deviceLife }).toString())
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('device_hash')
+    .select(['agent', 'firstSeenAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('lastSeenAt', '>', now.subtract({ hours: 24 * deviceLife }).toString())
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('deviceHash')
     .execute()
-  return rows.map(row => ({ agent: row.agent, firstSeenAt: row.first_seen_at, lastSeenAt: row.last_seen_at }))
+  return rows.map(row => ({ agent: row.agent, firstSeenAt: row.firstSeenAt, lastSeenAt: row.lastSeenAt }))
 }

@@ -15,15 +15,15 @@ export async function setPassword(
 ) {
   const { clock } = given
   const chosen = {
-    password_hash: hash,
-    must_change: null,
-    temporary_until: null,
-    changed_at: clock.now().toString(),
+    passwordHash: hash,
+    mustChange: null,
+    temporaryUntil: null,
+    changedAt: clock.now().toString(),
   }
   await db
     .insertInto('platform.credential')
-    .values({ user_id: userId, ...chosen })
-    .onConflict(known => known.column('user_id').doUpdateSet(chosen))
+    .values({ userId, ...chosen })
+    .onConflict(known => known.column('userId').doUpdateSet(chosen))
     .execute()
   await endProofsOfBefore(db, clock, userId)
   await endSessions(db, given, { userId, butSession }, 'PASSWORD')

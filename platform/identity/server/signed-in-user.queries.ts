@@ -21,20 +21,20 @@ type Membership = ClientCard & {
 export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock): Promise<Membership[]> {
   const rows = await db
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.client as c', 'c.id', 'm.client_id')
-    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
+    .innerJoin('platform.client as c', 'c.id', 'm.clientId')
+    .innerJoin('platform.user as u', 'u.id', 'm.userId')
     .select([
       'c.id',
       'c.name',
-      'c.logo_key',
-      'c.read_only',
+      'c.logoKey',
+      'c.readOnly',
       'c.status',
       'm.admin',
-      'm.read_only as reads_only',
-      'u.selected_client_id',
-      hasCome('m').as('has_come'),
+      'm.readOnly as readsOnly',
+      'u.selectedClientId',
+      hasCome('m').as('hasCome'),
     ])
-    .where('m.user_id', '=', userId)
+    .where('m.userId', '=', userId)
     .where(isMemberNow('m', clock))
     .orderBy('c.name')
     .orderBy('c.id')
@@ -43,12 +43,12 @@ export async function membershipsOf(db: PlatformDb, userId: string, clock: Clock
     id: row.id,
     name: row.name,
     logo: logoAddress(row),
-    readOnly: row.read_only,
+    readOnly: row.readOnly,
     status: row.status as Membership['status'],
     admin: row.admin,
-    readsOnly: row.reads_only,
-    hasCome: row.has_come,
-    selected: row.id === row.selected_client_id,
+    readsOnly: row.readsOnly,
+    hasCome: row.hasCome,
+    selected: row.id === row.selectedClientId,
   }))
   return memberships.toSorted((one, other) => Number(other.selected) - Number(one.selected))
 }
@@ -66,17 +66,17 @@ export async function signedInUser(db: PlatformDb, userId: string, clock: Clock)
       'name',
       'mail',
       'jobtitle',
-      'avatar_key',
-      'account_type',
-      'super_admin',
-      'super_dev',
+      'avatarKey',
+      'accountType',
+      'superAdmin',
+      'superDev',
       'language',
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const memberships = await membershipsOf(db, userId, clock)
   const active = memberships.filter(membership => membership.status === 'active')
-  const answersByComing = !user.super_admin && !user.super_dev && !memberships.some(({ hasCome }) => hasCome)
+  const answersByComing = !user.superAdmin && !user.superDev && !memberships.some(({ hasCome }) => hasCome)
   const open = active.filter(membership => membership.hasCome || answersByComing)
   const selected = open.find(membership => membership.selected) ?? (active.length === 1 ? open[0] : undefined)
   return {
@@ -85,10 +85,10 @@ export async function signedInUser(db: PlatformDb, userId: string, clock: Clock)
     name: user.name,
     mail: user.mail,
     jobtitle: user.jobtitle,
-    avatar: pictureAddress(user.id, 'avatar', user.avatar_key),
-    type: user.account_type as SignedInUser['type'],
-    superDev: user.super_dev,
-    superAdmin: user.super_admin,
+    avatar: pictureAddress(user.id, 'avatar', user.avatarKey),
+    type: user.accountType as SignedInUser['type'],
+    superDev: user.superDev,
+    superAdmin: user.superAdmin,
     adminOfClient: selected ? selected.admin : active.some(membership => membership.admin),
     selectedClient: selected
       ? { id: selected.id, name: selected.name, logo: selected.logo, readOnly: selected.readOnly }

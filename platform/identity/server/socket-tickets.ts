@@ -20,12 +20,12 @@ export async function giveSocketTicket({ db, caller, clock }: Given<Ask, Platfor
   await db
     .insertInto('platform.ticket')
     .values({
-      token_hash: digestOf(ticket),
+      tokenHash: digestOf(ticket),
       kind: 'socket',
-      user_id: caller.userId,
-      session_id: caller.sessionId,
-      client_id: caller.clientId ?? null,
-      expires_at: clock.now().add({ seconds: ticketLife }).toString(),
+      userId: caller.userId,
+      sessionId: caller.sessionId,
+      clientId: caller.clientId ?? null,
+      expiresAt: clock.now().add({ seconds: ticketLife }).toString(),
     })
     .execute()
   return { ticket, expiresIn: ticketLife }

@@ -24,11 +24,11 @@ export async function giveTicket(
   await db
     .insertInto('platform.ticket')
     .values({
-      token_hash: digestOf(ticket),
+      tokenHash: digestOf(ticket),
       kind,
-      user_id: userId,
-      mfa_at: mfaAt,
-      expires_at: clock.now().add({ seconds: life }).toString(),
+      userId,
+      mfaAt,
+      expiresAt: clock.now().add({ seconds: life }).toString(),
     })
     .execute()
   return { ticket, expiresIn: life }
@@ -46,16 +46,16 @@ export async function ticketOf(
 ): Promise<Ticket> {
   const row = await db
     .selectFrom('platform.ticket as t')
-    .innerJoin('platform.user as u', 'u.id', 't.user_id')
-    .select(['t.token_hash', 't.user_id', 't.mfa_at'])
-    .where('t.token_hash', '=', digestOf(ticket ?? ''))
+    .innerJoin('platform.user as u', 'u.id', 't.userId')
+    .select(['t.tokenHash', 't.userId', 't.mfaAt'])
+    .where('t.tokenHash', '=', digestOf(ticket ?? ''))
     .where('t.kind', '=', kind)
-    .where('t.used_at', 'is', null)
-    .where('t.expires_at', '>', clock.now().toString())
+    .where('t.usedAt', 'is', null)
+    .where('t.expiresAt', '>', clock.now().toString())
     .where('u.active', '=', true)
     .executeTakeFirst()
   if (!row) throw tokenExpired()
-  return { hash: row.token_hash, userId: row.user_id, mfaAt: row.mfa_at }
+  return { hash: row.tokenHash, userId: row.userId, mfaAt: row.mfaAt }
 }
 
 /**
@@ -67,7 +67,7 @@ export async function countTry(db: PlatformDb, { hash }: Ticket) {
   const counted = await db
     .updateTable('platform.ticket')
     .set(eb => ({ tries: eb('tries', '+', 1) }))
-    .where('token_hash', '=', hash)
+    .where('tokenHash', '=', hash)
     .where('tries', '<', mostTries)
     .returning('tries')
     .executeTakeFirst()
@@ -81,23 +81,23 @@ export async function countTry(db: PlatformDb, { hash }: Ticket) {
 export async function useUp(db: PlatformDb, clock: Clock, { hash }: Ticket) {
   const used = await db
     .updateTable('platform.ticket')
-    .set({ used_at: clock.now().toString() })
-    .where('token_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .returning('token_hash')
+    .set({ usedAt: clock.now().toString() })
+    .where('tokenHash', '=', hash)
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
     .executeTakeFirst()
   if (!used) throw tokenExpired()
 }
 
 /** Logins that wait for one of these steps begin anew. */
 export async function forgetTickets(db: PlatformDb, userId: string, kinds: readonly TicketKind[]) {
-  await db.deleteFrom('platform.ticket').where('user_id', '=', userId).where('kind', 'in', kinds).execute()
+  await db.deleteFrom('platform.ticket').where('userId', '=', userId).where('kind', 'in', kinds).execute()
 }
 
 /** Tickets of sockets too; nobody asks for one of yesterday. */
 export async function forgetOldTickets(db: PlatformDb, clock: Clock) {
   await db
     .deleteFrom('platform.ticket')
-    .where('expires_at', '<', clock.now().subtract({ hours: 24 }).toString())
+    .where('expiresAt', '<', clock.now().subtract({ hours: 24 }).toString())
     .execute()
 }

@@ -7,8 +7,8 @@ import { heldRun, requireState, type StoredRun } from './stored-run.queries.ts'
 /** A program that says nothing for so long was killed: another may go on in its place. */
 const silenceSeconds = 15
 
-export const isWorkedOn = ({ worker_seen_at }: Pick<StoredRun, 'worker_seen_at'>, clock: Clock) =>
-  worker_seen_at !== null && clock.now().since(Temporal.Instant.from(worker_seen_at)).total('seconds') < silenceSeconds
+export const isWorkedOn = ({ workerSeenAt }: Pick<StoredRun, 'workerSeenAt'>, clock: Clock) =>
+  workerSeenAt !== null && clock.now().since(Temporal.Instant.from(workerSeenAt)).total('seconds') < silenceSeconds
 
 /**
  * Takes a run in hand, for one program at a time. Lines that were refused the last time wait again.
@@ -31,9 +31,9 @@ export async function claimRun(
     .set(eb => ({
       state: 'running',
       worker,
-      worker_seen_at: now,
-      started_at: eb.fn.coalesce('started_at', eb.val(now)),
-      ended_at: null,
+      workerSeenAt: now,
+      startedAt: eb.fn.coalesce('startedAt', eb.val(now)),
+      endedAt: null,
       version: run.version + 1,
     }))
     .where('id', '=', id)
@@ -42,7 +42,7 @@ export async function claimRun(
     await db
       .updateTable('platform.import_row')
       .set({ state: 'waiting' })
-      .where('run_id', '=', id)
+      .where('runId', '=', id)
       .where('state', '=', 'refused')
       .execute()
   }
@@ -53,7 +53,7 @@ export async function claimRun(
 export async function keepClaim(db: PlatformDb, id: string, worker: string, clock: Clock): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('platform.import_run')
-    .set({ worker_seen_at: clock.now().toString() })
+    .set({ workerSeenAt: clock.now().toString() })
     .where('id', '=', id)
     .where('worker', '=', worker)
     .where('state', '=', 'running')
@@ -69,15 +69,15 @@ export async function releaseRun(db: PlatformDb, id: string, worker: string, clo
       eb.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
       eb.fn.countAll<number>().filterWhere('state', '=', 'refused').as('refused'),
     ])
-    .where('run_id', '=', id)
+    .where('runId', '=', id)
     .executeTakeFirstOrThrow()
   await db
     .updateTable('platform.import_run')
     .set(eb => ({
       state: waiting > 0 ? 'stopped' : refused > 0 ? 'partly_done' : 'done',
       worker: null,
-      worker_seen_at: null,
-      ended_at: clock.now().toString(),
+      workerSeenAt: null,
+      endedAt: clock.now().toString(),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

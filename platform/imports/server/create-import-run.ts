@@ -62,16 +62,16 @@ export async function createImportRun(
       .values({
         id,
         model: key,
-        file_id: fileId,
-        file_name: upload.name,
+        fileId,
+        fileName: upload.name,
         columns: JSON.stringify(table.columns),
         headers,
         mapping: JSON.stringify(feed.mapping),
         options: JSON.stringify({ guesses, fixed: feed.fixed, ...(remembered && { isRemembered: true }) }),
-        row_count: table.rows.length,
+        rowCount: table.rows.length,
         support: desk.isSupport,
-        created_by: caller.userId,
-        created_at: clock.now().toString(),
+        createdBy: caller.userId,
+        createdAt: clock.now().toString(),
       })
       .execute()
     await keepLines(db, id, table)
@@ -123,7 +123,7 @@ async function tableOf(model: BulkModel, { mime }: StoredFile, bytes: Buffer, { 
 async function keepFile(db: PlatformDb, { storageKey, name, mime, size, sha256 }: StoredFile, userId: string) {
   const { id } = await db
     .insertInto('kernel.file')
-    .values({ storage_key: storageKey, name, mime, size, sha256, created_by: userId })
+    .values({ storageKey, name, mime, size, sha256, createdBy: userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

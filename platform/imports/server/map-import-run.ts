@@ -39,7 +39,7 @@ export async function mapImportRun(
   await db
     .updateTable('platform.import_row')
     .set({ forecast: null, errors: '[]' })
-    .where('run_id', '=', id)
+    .where('runId', '=', id)
     .where('forecast', 'is not', null)
     .execute()
   return runInFull(db, desk, id, clock)

@@ -8,12 +8,12 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 export async function requireSupport(db: PlatformDb, clientId: string) {
   const client = await db
     .selectFrom('platform.client')
-    .select(['support_access', 'read_only', 'status'])
+    .select(['supportAccess', 'readOnly', 'status'])
     .where('id', '=', clientId)
     .executeTakeFirst()
   if (!client) throw notFound()
-  if (client.support_access !== 'write') throw new Refusal(403, 'SUPPORT_NOT_ALLOWED', 'imports.refusal.no-support')
-  if (client.read_only || client.status !== 'active')
+  if (client.supportAccess !== 'write') throw new Refusal(403, 'SUPPORT_NOT_ALLOWED', 'imports.refusal.no-support')
+  if (client.readOnly || client.status !== 'active')
     throw new Refusal(403, 'CLIENT_CLOSED', 'imports.refusal.client-closed')
 }
 
@@ -21,14 +21,14 @@ export async function requireSupport(db: PlatformDb, clientId: string) {
 export async function clientsOnOffer(db: PlatformDb) {
   const clients = await db
     .selectFrom('platform.client')
-    .select(['id', 'name', 'support_access', 'read_only'])
+    .select(['id', 'name', 'supportAccess', 'readOnly'])
     .where('status', '=', 'active')
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return clients.map(({ id, name, support_access, read_only }) => ({
+  return clients.map(({ id, name, supportAccess, readOnly }) => ({
     id,
     name,
-    isOpen: support_access === 'write' && !read_only,
+    isOpen: supportAccess === 'write' && !readOnly,
   }))
 }

@@ -23,7 +23,7 @@ export async function runInFull(db: PlatformDb, desk: ImportDesk, id: string, cl
   const stored = run as unknown as StoredRun
   return {
     ...rowOf(run, counts.states),
-    rowCount: run.row_count,
+    rowCount: run.rowCount,
     columns: stored.columns,
     ...feedOf(stored),
     choices,
@@ -35,7 +35,7 @@ export async function runInFull(db: PlatformDb, desk: ImportDesk, id: string, cl
     given: stored.options.given ?? {},
     doubtful: counts.doubtful,
     isUnderWay: isWorkedOn(stored, clock),
-    startedAt: run.started_at,
+    startedAt: run.startedAt,
     version: run.version,
   }
 }
@@ -62,23 +62,23 @@ export async function pageOfRuns(db: PlatformDb, desk: ImportDesk, { page, size 
 const runs = (db: PlatformDb, desk: ImportDesk) =>
   db
     .selectFrom('platform.import_run as r')
-    .leftJoin('platform.user as u', 'u.id', 'r.created_by')
+    .leftJoin('platform.user as u', 'u.id', 'r.createdBy')
     .select([
       'r.id',
       'r.model',
-      'r.file_name',
+      'r.fileName',
       'r.state',
       'r.columns',
       'r.mapping',
       'r.options',
-      'r.row_count',
-      'r.created_at',
-      'r.started_at',
-      'r.ended_at',
+      'r.rowCount',
+      'r.createdAt',
+      'r.startedAt',
+      'r.endedAt',
       'r.version',
       'r.worker',
-      'r.worker_seen_at',
-      sql<string>`coalesce(u.firstname || ' ' || u.name, '—')`.as('created_by_name'),
+      'r.workerSeenAt',
+      sql<string>`coalesce(u.firstname || ' ' || u.name, '—')`.as('createdByName'),
     ])
     .where(seenAt(desk))
 
@@ -87,12 +87,12 @@ type Found = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow
 const rowOf = (run: Found, counts: Counts) => ({
   id: run.id,
   model: run.model,
-  fileName: run.file_name,
+  fileName: run.fileName,
   state: run.state as ImportState,
   counts,
-  createdBy: run.created_by_name,
-  createdAt: run.created_at,
-  endedAt: run.ended_at,
+  createdBy: run.createdByName,
+  createdAt: run.createdAt,
+  endedAt: run.endedAt,
 })
 
 const noLine = { waiting: 0, created: 0, updated: 0, unchanged: 0, refused: 0 }
@@ -101,10 +101,10 @@ async function countsOf(db: PlatformDb, runId: string) {
   const rows = await db
     .selectFrom('platform.import_row')
     .select(['state', 'forecast'])
-    .select(sql<boolean>`errors @> '[{"isDoubt": true}]'`.as('is_doubtful'))
+    .select(sql<boolean>`errors @> '[{"isDoubt": true}]'`.as('isDoubtful'))
     .select(eb => eb.fn.countAll<number>().as('lines'))
-    .where('run_id', '=', runId)
-    .groupBy(['state', 'forecast', 'is_doubtful'])
+    .where('runId', '=', runId)
+    .groupBy(['state', 'forecast', 'isDoubtful'])
     .execute()
   const states: Counts = { ...noLine }
   const forecast: Counts = { ...noLine }
@@ -112,7 +112,7 @@ async function countsOf(db: PlatformDb, runId: string) {
     states[state as keyof Counts] += lines
     if (foreseen) forecast[foreseen as keyof Counts] += lines
   }
-  const doubtful = rows.filter(row => row.is_doubtful).reduce((sum, { lines }) => sum + lines, 0)
+  const doubtful = rows.filter(row => row.isDoubtful).reduce((sum, { lines }) => sum + lines, 0)
   return { states, doubtful, forecast: rows.some(row => row.forecast) ? forecast : null }
 }
 
@@ -120,7 +120,7 @@ async function rowsAtTheHead(db: PlatformDb, runId: string) {
   const rows = await db
     .selectFrom('platform.import_row')
     .select(['number', 'cells'])
-    .where('run_id', '=', runId)
+    .where('runId', '=', runId)
     .orderBy('number')
     .limit(shownRows)
     .execute()

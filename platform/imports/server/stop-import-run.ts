@@ -20,8 +20,8 @@ export async function stopImportRun(
     .set({
       state: 'stopped',
       worker: null,
-      worker_seen_at: null,
-      ended_at: clock.now().toString(),
+      workerSeenAt: null,
+      endedAt: clock.now().toString(),
       version: run.version + 1,
     })
     .where('id', '=', id)

@@ -29,10 +29,10 @@ export type StoredRun = {
   columns: FileColumn[]
   mapping: Mapping
   options: RunOptions
-  row_count: number
+  rowCount: number
   version: number
   worker: string | null
-  worker_seen_at: string | null
+  workerSeenAt: string | null
 }
 
 /**
@@ -47,10 +47,10 @@ export async function heldRun(db: PlatformDb, desk: ImportDesk, id: string): Pro
     'columns',
     'mapping',
     'options',
-    'row_count',
+    'rowCount',
     'version',
     'worker',
-    'worker_seen_at',
+    'workerSeenAt',
   ] as const
   const run = await takeForChange(
     db.selectFrom('platform.import_run as r').select(columns).where('id', '=', id).where(seenAt(desk)),
@@ -76,7 +76,7 @@ export function requireState({ state }: Pick<StoredRun, 'state'>, ...allowed: re
 export async function runOfReport(db: PlatformDb, desk: ImportDesk, id: string) {
   const run = await db
     .selectFrom('platform.import_run as r')
-    .select(['model', 'file_name as fileName', 'columns', 'options'])
+    .select(['model', 'fileName', 'columns', 'options'])
     .where('id', '=', id)
     .where(seenAt(desk))
     .executeTakeFirst()
@@ -92,7 +92,7 @@ export async function rowsOfRun(db: PlatformDb, runId: string): Promise<StoredRo
   const rows = await db
     .selectFrom('platform.import_row')
     .select(['number', 'cells', 'state', 'forecast', 'errors'])
-    .where('run_id', '=', runId)
+    .where('runId', '=', runId)
     .orderBy('number')
     .execute()
   return rows.map(({ number, cells, state, forecast, errors }) => ({

@@ -18,18 +18,18 @@ export async function memberships(db: PlatformDb, clientId: string, mails: reado
   const rows = await db
     .selectFrom('platform.user as u')
     .leftJoin('platform.client_user as m', join =>
-      join.onRef('m.user_id', '=', 'u.id').on('m.client_id', '=', clientId).on(isMemberNow('m', clock)),
+      join.onRef('m.userId', '=', 'u.id').on('m.clientId', '=', clientId).on(isMemberNow('m', clock)),
     )
-    .select(['u.id', 'u.mail', 'u.active', 'u.super_admin', 'u.super_dev', 'm.user_id as memberId'])
+    .select(['u.id', 'u.mail', 'u.active', 'u.superAdmin', 'u.superDev', 'm.userId as memberId'])
     .select(
       sql<string[]>`array(select s.service_id from platform.service_user s where s.user_id = u.id)`.as('serviceIds'),
     )
     .where('u.mail', 'in', eachOf(mails, 'text'))
     .execute()
   return new Map<string, Membership>(
-    rows.map(({ id, mail, active, super_admin, super_dev, memberId, serviceIds }) => [
+    rows.map(({ id, mail, active, superAdmin, superDev, memberId, serviceIds }) => [
       mail,
-      { userId: id, isMember: memberId !== null, isDisabled: !active, isSuper: super_admin || super_dev, serviceIds },
+      { userId: id, isMember: memberId !== null, isDisabled: !active, isSuper: superAdmin || superDev, serviceIds },
     ]),
   )
 }
@@ -37,8 +37,8 @@ export async function memberships(db: PlatformDb, clientId: string, mails: reado
 /** The live companies and services of the client, by their names as people write them. */
 export async function servicesByName(db: PlatformDb) {
   const [companies, services] = await Promise.all([
-    db.selectFrom('platform.company').select(['id', 'name']).where('archived_at', 'is', null).execute(),
-    db.selectFrom('platform.service').select(['id', 'name', 'company_id']).where('archived_at', 'is', null).execute(),
+    db.selectFrom('platform.company').select(['id', 'name']).where('archivedAt', 'is', null).execute(),
+    db.selectFrom('platform.service').select(['id', 'name', 'companyId']).where('archivedAt', 'is', null).execute(),
   ])
   const companyNamed = new Map(companies.map(({ id, name }) => [inOneForm(name), id]))
   return {
@@ -47,7 +47,7 @@ export async function servicesByName(db: PlatformDb) {
     idsOf: (service: string, company: string | undefined) =>
       services
         .filter(({ name }) => inOneForm(name) === inOneForm(service))
-        .filter(({ company_id }) => !company || company_id === companyNamed.get(inOneForm(company)))
+        .filter(({ companyId }) => !company || companyId === companyNamed.get(inOneForm(company)))
         .map(({ id }) => id),
   }
 }

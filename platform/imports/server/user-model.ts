@@ -102,7 +102,7 @@ export const userModel = (databases: Databases) =>
         return invited
       })
       const placed = rows.flatMap(({ plan }, index) =>
-        plan.places.map(({ serviceId }) => ({ user_id: userIds[index] ?? '', service_id: serviceId })),
+        plan.places.map(({ serviceId }) => ({ userId: userIds[index] ?? '', serviceId })),
       )
       if (placed.length === 0) return
       await db

@@ -25,10 +25,10 @@ export async function createMaintenance(
   const running = await db
     .selectFrom('platform.maintenance')
     .select('name')
-    .where('application_id', applicationId === null ? 'is' : '=', applicationId)
-    .where('ended_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .where('started_at', 'is not', null)
+    .where('applicationId', applicationId === null ? 'is' : '=', applicationId)
+    .where('endedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('startedAt', 'is not', null)
     .executeTakeFirst()
   const isDue = Temporal.Instant.compare(startsAt, now) <= 0
   if (running && isDue)
@@ -38,12 +38,12 @@ export async function createMaintenance(
     .values({
       name,
       description,
-      keep_alive: [...new Set([caller.userId, ...keepAlive])],
-      application_id: applicationId,
-      starts_at: startsAt.toString(),
-      started_at: isDue ? now.toString() : null,
-      planned_end_at: plannedEnd,
-      created_by: caller.userId,
+      keepAlive: [...new Set([caller.userId, ...keepAlive])],
+      applicationId,
+      startsAt: startsAt.toString(),
+      startedAt: isDue ? now.toString() : null,
+      plannedEndAt: plannedEnd,
+      createdBy: caller.userId,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

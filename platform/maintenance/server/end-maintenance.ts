@@ -16,15 +16,13 @@ export const endMaintenance =
     const now = clock.now().toString()
     const row = await db
       .updateTable('platform.maintenance')
-      .set(
-        found.started_at ? { ended_at: now, ended_by: caller.userId } : { cancelled_at: now, ended_by: caller.userId },
-      )
+      .set(found.startedAt ? { endedAt: now, endedBy: caller.userId } : { cancelledAt: now, endedBy: caller.userId })
       .where('id', '=', found.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     afterCommit(async () => {
       await board.reload()
-      signals.tell('everybody', maintenanceEnded, { applicationId: row.application_id })
+      signals.tell('everybody', maintenanceEnded, { applicationId: row.applicationId })
     })
     return maintenanceOf(row)
   }

@@ -15,11 +15,11 @@ const announcedMinutes = Math.max(...warningMinutes)
 type Noted = {
   name: string
   description: string
-  starts_at: string
-  started_at: string | null
-  planned_end_at: string | null
-  application_id: number | null
-  keep_alive: string[]
+  startsAt: string
+  startedAt: string | null
+  plannedEndAt: string | null
+  applicationId: number | null
+  keepAlive: string[]
 }
 
 type State = AnswerOf<typeof maintenanceCalls.isApplicationUnderMaintenance>
@@ -55,8 +55,8 @@ export async function openMaintenanceBoard({ databases, catalogue, clock, log }:
   let noted: Noted[] = []
   let heard: ((isClosed: boolean) => void)[] = []
   let reopenedAt: Temporal.Instant | undefined
-  const running = () => noted.filter(({ started_at }) => started_at !== null)
-  const ofAll = () => running().find(({ application_id }) => application_id === null)
+  const running = () => noted.filter(({ startedAt }) => startedAt !== null)
+  const ofAll = () => running().find(({ applicationId }) => applicationId === null)
 
   const reload = async () => {
     const wasClosed = ofAll() !== undefined
@@ -68,19 +68,19 @@ export async function openMaintenanceBoard({ databases, catalogue, clock, log }:
   const stop = await keepCurrent(databases, log, 'maintenance', reload)
 
   const closing = (userId: string | undefined, elements: readonly string[]) =>
-    running().find(({ application_id, keep_alive }) => {
-      if (userId && keep_alive.includes(userId)) return false
-      if (application_id === null) return true
-      return elements.some(path => catalogue.applicationOf(path) === application_id)
+    running().find(({ applicationId, keepAlive }) => {
+      if (userId && keepAlive.includes(userId)) return false
+      if (applicationId === null) return true
+      return elements.some(path => catalogue.applicationOf(path) === applicationId)
     })
 
   const announced = () => {
     const horizon = clock.now().add({ minutes: announcedMinutes })
     const next = noted.find(
-      ({ started_at, starts_at }) =>
-        started_at === null && Temporal.Instant.compare(Temporal.Instant.from(starts_at), horizon) <= 0,
+      ({ startedAt, startsAt }) =>
+        startedAt === null && Temporal.Instant.compare(Temporal.Instant.from(startsAt), horizon) <= 0,
     )
-    return next ? { name: next.name, startsAt: next.starts_at, applicationId: next.application_id } : null
+    return next ? { name: next.name, startsAt: next.startsAt, applicationId: next.applicationId } : null
   }
 
   return {
@@ -90,14 +90,14 @@ export async function openMaintenanceBoard({ databases, catalogue, clock, log }:
         underMaintenance: closed !== undefined,
         name: closed?.name ?? null,
         description: closed?.description ?? null,
-        plannedEnd: closed?.planned_end_at ?? null,
-        applications: running().flatMap(maintenance => maintenance.application_id ?? []),
+        plannedEnd: closed?.plannedEndAt ?? null,
+        applications: running().flatMap(maintenance => maintenance.applicationId ?? []),
         planned: announced(),
       }
     },
     running,
     reopenedAt: () => reopenedAt,
-    isClosedTo: ({ userId, isSuper }) => !isSuper && ofAll() !== undefined && !ofAll()?.keep_alive.includes(userId),
+    isClosedTo: ({ userId, isSuper }) => !isSuper && ofAll() !== undefined && !ofAll()?.keepAlive.includes(userId),
     requireOpen: (call, caller) => {
       if (noted.length === 0 || call.duringMaintenance === true) return
       const isSuper = caller?.superAdmin === true || caller?.superDev === true

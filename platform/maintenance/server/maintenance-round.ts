@@ -18,10 +18,10 @@ export async function maintenanceRound({ databases, clock, signals }: Ground, bo
     databases.transaction('platform', { readOnly: false }, work)
   await onPlatform(db => startDue(db, clock))
   await board.reload()
-  const closed = board.running().find(maintenance => maintenance.application_id === null)
+  const closed = board.running().find(maintenance => maintenance.applicationId === null)
   if (closed) {
-    const told = { name: closed.name, description: closed.description, plannedEnd: closed.planned_end_at }
-    await endSessionsExcept({ databases, clock, signals }, closed.keep_alive, 'MAINTENANCE', sessionId =>
+    const told = { name: closed.name, description: closed.description, plannedEnd: closed.plannedEndAt }
+    await endSessionsExcept({ databases, clock, signals }, closed.keepAlive, 'MAINTENANCE', sessionId =>
       signals.tell(`session:${sessionId}`, maintenanceCreated, told),
     )
   }
@@ -35,25 +35,25 @@ async function startDue(db: PlatformDb, clock: Clock) {
   const now = clock.now().toString()
   const due = await db
     .selectFrom('platform.maintenance')
-    .select(['id', 'application_id'])
-    .where('started_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('starts_at', '<=', now)
-    .orderBy('starts_at')
+    .select(['id', 'applicationId'])
+    .where('startedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('startsAt', '<=', now)
+    .orderBy('startsAt')
     .forUpdate()
     .execute()
   const running = await db
     .selectFrom('platform.maintenance')
-    .select('application_id')
-    .where('started_at', 'is not', null)
-    .where('ended_at', 'is', null)
+    .select('applicationId')
+    .where('startedAt', 'is not', null)
+    .where('endedAt', 'is', null)
     .execute()
-  const taken = new Set(running.map(({ application_id }) => application_id))
-  for (const { id, application_id } of due) {
-    if (taken.has(application_id)) continue
-    taken.add(application_id)
-    await db.updateTable('platform.maintenance').set({ started_at: now }).where('id', '=', id).execute()
+  const taken = new Set(running.map(({ applicationId }) => applicationId))
+  for (const { id, applicationId } of due) {
+    if (taken.has(applicationId)) continue
+    taken.add(applicationId)
+    await db.updateTable('platform.maintenance').set({ startedAt: now }).where('id', '=', id).execute()
   }
 }
 

@@ -11,14 +11,14 @@ export const maintenancesSince = async (db: PlatformDb, clock: Clock) => {
     .selectFrom('platform.maintenance')
     .selectAll()
     .where(
-      'starts_at',
+      'startsAt',
       '>',
       clock
         .now()
         .subtract({ hours: 365 * 24 })
         .toString(),
     )
-    .orderBy('starts_at', 'desc')
+    .orderBy('startsAt', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute()
@@ -30,11 +30,11 @@ export function maintenanceToEnd(db: PlatformDb, id: string | undefined): Promis
   const open = db
     .selectFrom('platform.maintenance')
     .selectAll()
-    .where('ended_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
   return takeForChange(
     id === undefined
-      ? open.where('application_id', 'is', null).where('started_at', 'is not', null)
+      ? open.where('applicationId', 'is', null).where('startedAt', 'is not', null)
       : open.where('id', '=', id),
   )
 }
@@ -43,18 +43,18 @@ export const maintenanceOf = (row: Row): Maintenance => ({
   id: row.id,
   name: row.name,
   description: row.description,
-  keepAlive: row.keep_alive,
-  applicationId: row.application_id,
+  keepAlive: row.keepAlive,
+  applicationId: row.applicationId,
   state: stateOf(row),
-  startsAt: row.starts_at,
-  plannedEnd: row.planned_end_at,
-  startedAt: row.started_at,
-  endedAt: row.ended_at ?? row.cancelled_at,
-  createdBy: row.created_by,
+  startsAt: row.startsAt,
+  plannedEnd: row.plannedEndAt,
+  startedAt: row.startedAt,
+  endedAt: row.endedAt ?? row.cancelledAt,
+  createdBy: row.createdBy,
 })
 
 function stateOf(row: Row): MaintenanceState {
-  if (row.cancelled_at) return 'cancelled'
-  if (row.ended_at) return 'ended'
-  return row.started_at ? 'active' : 'planned'
+  if (row.cancelledAt) return 'cancelled'
+  if (row.endedAt) return 'ended'
+  return row.startedAt ? 'active' : 'planned'
 }

@@ -60,10 +60,10 @@ function actionOf(
   const [element] = elements
   return {
     at: clock.now().toString(),
-    user_id: caller?.userId ?? null,
-    client_id: clientId ?? null,
-    application_id: element ? (catalogue.applicationOf(element) ?? null) : null,
-    element_id: element ? (catalogue.idOf(element) ?? null) : null,
+    userId: caller?.userId ?? null,
+    clientId: clientId ?? null,
+    applicationId: element ? (catalogue.applicationOf(element) ?? null) : null,
+    elementId: element ? (catalogue.idOf(element) ?? null) : null,
     call: name,
     status,
     ms: Math.round(ms),

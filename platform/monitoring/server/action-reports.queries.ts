@@ -35,7 +35,7 @@ export async function pageOfActions(
 ): Promise<PageOf<ActionLine>> {
   const { page, size, search, only } = wish
   const chosen = sql`${chosenActions(wish)} and ${only ? kinds[only] : sql`true`} and ${holdsWords(sql`a.call`, search)}`
-  const { rows } = await sql<ActionLine & { user_id: string | null }>`
+  const { rows } = await sql<ActionLine & { userId: string | null }>`
     select a.id, a.at, a.call, p.name ->> ${language} as application, e.name ->> ${language} as element, a.user_id,
            case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as client,
            a.status, a.ms, a.support
@@ -50,6 +50,6 @@ export async function pageOfActions(
   const counted = await sql<{ total: number }>`
     select count(*) as total from (select from platform.action_event a where ${chosen} limit ${upTo + 1}) t`.execute(db)
   const total = counted.rows[0]?.total ?? 0
-  const items = rows.map(({ user_id, ...action }) => ({ ...action, person: user_id && pseudonymOf(keys, user_id) }))
+  const items = rows.map(({ userId, ...action }) => ({ ...action, person: userId && pseudonymOf(keys, userId) }))
   return { items, total: Math.min(total, upTo), totalIsExact: total <= upTo, page, size }
 }

@@ -9,11 +9,11 @@ type Given = { db: PlatformDb; clock: Clock; keys: Keys }
 
 export async function displayLinks({ db, clock }: Pick<Given, 'db' | 'clock'>): Promise<DisplayLink[]> {
   const links = await livingLinks(db, clock, 'display')
-  return links.map(({ id, subject, created_at, expires_at }) => ({
+  return links.map(({ id, subject, createdAt, expiresAt }) => ({
     id,
     label: String((subject as { label?: string }).label ?? ''),
-    createdAt: created_at,
-    expiresAt: expires_at,
+    createdAt,
+    expiresAt,
   }))
 }
 

@@ -15,10 +15,10 @@ export async function logModuleVisit(
   await withDb(db =>
     db
       .insertInto('platform.module_visit')
-      .values({ element_id: elementId, day: clock.today().toString(), user_id: userId })
+      .values({ elementId, day: clock.today().toString(), userId })
       .onConflict(known =>
         known
-          .columns(['client_id', 'element_id', 'day', 'user_id'])
+          .columns(['clientId', 'elementId', 'day', 'userId'])
           .doUpdateSet({ visits: sql`platform.module_visit.visits + 1` }),
       )
       .execute(),

@@ -10,12 +10,12 @@ type Move = { id: string; to: ErrorState; authorId: string | null; release: stri
 export async function moveErrorReport(db: PlatformDb, clock: Clock, { id, to, authorId, release }: Move) {
   await db
     .updateTable('platform.error_report')
-    .set({ state: to, fixed_in: to === 'fixed' ? release : null })
+    .set({ state: to, fixedIn: to === 'fixed' ? release : null })
     .where('id', '=', id)
     .execute()
   await db
     .insertInto('platform.error_report_event')
-    .values({ error_report_id: id, at: clock.now().toString(), author_id: authorId, state: to, release })
+    .values({ errorReportId: id, at: clock.now().toString(), authorId, state: to, release })
     .execute()
 }
 

@@ -41,13 +41,13 @@ export function openPulse({ databases, clock, log, release }: Parts) {
     const lately = sumOf(minute)
     minute = [nothing(), ...minute].slice(0, beatsInMinute)
     const row = {
-      process_id: processId,
-      beat_at: clock.now().toString(),
-      started_at: startedAt,
+      processId,
+      beatAt: clock.now().toString(),
+      startedAt,
       release,
-      memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
-      minute_durations: lately.durations,
-      minute_failures: lately.failures,
+      memoryMb: Math.round(process.memoryUsage.rss() / 1_048_576),
+      minuteDurations: lately.durations,
+      minuteFailures: lately.failures,
     }
     for (const [slot, { durations, failures }] of slots) {
       const at = Temporal.Instant.fromEpochMilliseconds(slot).toString()
@@ -56,7 +56,7 @@ export function openPulse({ databases, clock, log, release }: Parts) {
         db
           .insertInto('platform.process_pulse')
           .values({ ...counts, slot: at })
-          .onConflict(known => known.columns(['slot', 'process_id']).doUpdateSet(counts))
+          .onConflict(known => known.columns(['slot', 'processId']).doUpdateSet(counts))
           .execute(),
       )
       if (slot < present) slots.delete(slot)

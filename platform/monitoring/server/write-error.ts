@@ -6,7 +6,7 @@ import { isNewerRelease } from '../release-order.model.ts'
 import type { Noted } from './noted.ts'
 import { moveErrorReport } from './move-error-report.ts'
 
-type Written = { id: string; state: ErrorState; fixed_in: string | null }
+type Written = { id: string; state: ErrorState; fixedIn: string | null }
 
 /** Counts what happened in its report, which opens again when a newer release than the one that mended it shows it. */
 export async function writeError(db: PlatformDb, clock: Clock, { error, occurrences }: Noted, release: string) {
@@ -26,11 +26,11 @@ export async function writeError(db: PlatformDb, clock: Clock, { error, occurren
     .insertInto('platform.error_occurrence')
     .values(
       occurrences.map(({ at, times: alike, release: own, requestId, clientId, pseudonym, route, agent }) => ({
-        error_report_id: report.id,
+        errorReportId: report.id,
         at,
         times: alike,
-        request_id: requestId ?? null,
-        client_id: clientId ?? null,
+        requestId: requestId ?? null,
+        clientId: clientId ?? null,
         pseudonym: pseudonym ?? null,
         route: route ?? null,
         release: own,
@@ -39,6 +39,6 @@ export async function writeError(db: PlatformDb, clock: Clock, { error, occurren
     )
     .execute()
   const isBack =
-    report.state === 'fixed' && occurrences.some(({ release: own }) => isNewerRelease(own, report.fixed_in ?? ''))
+    report.state === 'fixed' && occurrences.some(({ release: own }) => isNewerRelease(own, report.fixedIn ?? ''))
   if (isBack) await moveErrorReport(db, clock, { id: report.id, to: 'new', authorId: null, release })
 }

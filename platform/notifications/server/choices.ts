@@ -15,7 +15,7 @@ export async function choicesOf(
   const chosen = await db
     .selectFrom('platform.notification_choice')
     .select(['type', 'application', 'mail', 'desktop'])
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .execute()
   return types.map(({ code, name, usually, isSecurity = false }) => {
     const own = isSecurity ? undefined : chosen.find(({ type }) => type === code)
@@ -36,8 +36,8 @@ export async function chooseChannels(
     const channels = { application, mail, desktop }
     await db
       .insertInto('platform.notification_choice')
-      .values({ user_id: userId, type, ...channels })
-      .onConflict(known => known.columns(['client_id', 'user_id', 'type']).doUpdateSet(channels))
+      .values({ userId, type, ...channels })
+      .onConflict(known => known.columns(['clientId', 'userId', 'type']).doUpdateSet(channels))
       .execute()
   }
 }

@@ -10,7 +10,7 @@ export const forgetOldNotificationsJob: Job = {
   run: async ({ databases, clock }) => {
     const since = clock.now().subtract({ hours: 24 * keptDays })
     await inEachClientEvenClosed(databases, db =>
-      db.deleteFrom('platform.notification').where('created_at', '<', since.toString()).execute(),
+      db.deleteFrom('platform.notification').where('createdAt', '<', since.toString()).execute(),
     )
   },
 }

@@ -11,10 +11,10 @@ export const hearDesktopNotification = (databases: Databases, clock: Clock): Hea
     await databases.transaction('app', { clientId, userId, readOnly: false }, (db: PlatformDb) =>
       db
         .updateTable('platform.notification')
-        .set({ shown_at: clock.now().toString() })
-        .where('user_id', '=', userId)
+        .set({ shownAt: clock.now().toString() })
+        .where('userId', '=', userId)
         .where('id', '=', said.notificationId)
-        .where('shown_at', 'is', null)
+        .where('shownAt', 'is', null)
         .execute(),
     )
   })

@@ -63,7 +63,7 @@ async function sendDigest({ databases, clock, ...work }: Work, types: readonly N
     if (rows.length === 0) return
     await db
       .updateTable('platform.notification')
-      .set({ shown_at: clock.now().toString() })
+      .set({ shownAt: clock.now().toString() })
       .where('id', 'in', eachOf(rows.map(({ id }) => id)))
       .execute()
     await work.mailer.send({ to: reader.mail, ...letterOf(work, reader, rows) })

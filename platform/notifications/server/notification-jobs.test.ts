@@ -90,7 +90,7 @@ describe('the hourly mail', () => {
     await world.inClient(serres, db =>
       db
         .updateTable('platform.notification')
-        .set({ shown_at: world.clock.now().toString() })
+        .set({ shownAt: world.clock.now().toString() })
         .where('title', '=', 'Montrée')
         .execute(),
     )

@@ -56,9 +56,9 @@ export async function countsOf(db: PlatformDb, types: Types, { userId }: Owned) 
 export async function markRead(db: PlatformDb, owner: Owned & { ids?: readonly string[]; at: string }) {
   await db
     .updateTable('platform.notification')
-    .set({ read_at: owner.at })
-    .where('user_id', '=', owner.userId)
-    .where('read_at', 'is', null)
+    .set({ readAt: owner.at })
+    .where('userId', '=', owner.userId)
+    .where('readAt', 'is', null)
     .$if(owner.ids !== undefined, query => query.where('id', '=', sql<string>`any(${owner.ids}::uuid[])`))
     .execute()
 }
@@ -66,7 +66,7 @@ export async function markRead(db: PlatformDb, owner: Owned & { ids?: readonly s
 export async function removeNotification(db: PlatformDb, { userId, id }: Owned & { id: string }) {
   const { numDeletedRows } = await db
     .deleteFrom('platform.notification')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -28,10 +28,10 @@ export async function notify<Tables>(db: Db<Tables>, { userIds, type, title, sub
   const platform = db as unknown as PlatformDb
   const readers = await platform
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
-    .select(eb => ['m.user_id', 'u.language', eb.fn<string>('uuidv7', []).as('id')])
-    .where('m.client_id', '=', eb => eb.fn('kernel.client_id', []))
-    .where('m.user_id', 'in', eachOf(userIds))
+    .innerJoin('platform.user as u', 'u.id', 'm.userId')
+    .select(eb => ['m.userId', 'u.language', eb.fn<string>('uuidv7', []).as('id')])
+    .where('m.clientId', '=', eb => eb.fn('kernel.client_id', []))
+    .where('m.userId', 'in', eachOf(userIds))
     .where('m.active', '=', true)
     .where('u.active', '=', true)
     .execute()
@@ -39,9 +39,9 @@ export async function notify<Tables>(db: Db<Tables>, { userIds, type, title, sub
   await platform
     .insertInto('platform.notification')
     .values(
-      readers.map(({ id, user_id, language }) => ({
+      readers.map(({ id, userId, language }) => ({
         id,
-        user_id,
+        userId,
         type,
         title: saidIn(language, title),
         subtitle: subtitle === undefined ? null : saidIn(language, subtitle),

@@ -15,7 +15,7 @@ async function tell(person: TestPerson, client: TestClient, title: string) {
 }
 
 const rowsOf = (client: TestClient) =>
-  world.inClient(client, db => db.selectFrom('platform.notification').select(['id', 'title', 'shown_at']).execute())
+  world.inClient(client, db => db.selectFrom('platform.notification').select(['id', 'title', 'shownAt']).execute())
 
 describe('a notification', () => {
   test('is heard by the tabs of its person in its client, with the count of what is unread', async () => {
@@ -61,7 +61,7 @@ describe('a tab that showed one on the desktop', () => {
     say({ userId: marie.userId, notificationId: idOf('De Marie'), ...about })
 
     await eventually(async () => {
-      const shown = (await rowsOf(serres)).filter(({ shown_at }) => shown_at !== null)
+      const shown = (await rowsOf(serres)).filter(({ shownAt }) => shownAt !== null)
       expect(shown.map(({ title }) => title)).toEqual(['De Marie'])
     })
   })

@@ -46,7 +46,7 @@ async function tell(news: Partial<News> & { title: string }) {
 }
 
 const rows = () =>
-  world.inClient(serres, db => db.selectFrom('platform.notification').select(['id', 'title', 'shown_at']).execute())
+  world.inClient(serres, db => db.selectFrom('platform.notification').select(['id', 'title', 'shownAt']).execute())
 
 /** Marie's page, on the real server, with the line that stands between them. */
 async function open(page: 'bell' | 'page', path?: string) {
@@ -163,7 +163,7 @@ describe('the desktop', () => {
     return shown
   }
   const isMarked = (title: string) =>
-    eventually(async () => expect((await rows()).find(row => row.title === title)?.shown_at).not.toBeNull())
+    eventually(async () => expect((await rows()).find(row => row.title === title)?.shownAt).not.toBeNull())
 
   test('shows what is wanted there while nobody looks, and the server is told', async () => {
     const shown = desktop()
@@ -188,7 +188,7 @@ describe('the desktop', () => {
     await screen.findByRole('button', { name: /1 non lue/ })
 
     expect(shown).not.toHaveBeenCalled()
-    expect((await rows())[0]?.shown_at).toBeNull()
+    expect((await rows())[0]?.shownAt).toBeNull()
   })
 
   test.each([

@@ -9,16 +9,16 @@ import type { ClientOfService, ExternalService, ServiceKind, ServiceState } from
 export async function catalogueOfServices(db: PlatformDb, id?: number): Promise<ExternalService[]> {
   const rows = await db
     .selectFrom('platform.external_service')
-    .select(['id', 'kind', 'name', 'hosts', 'archived_at', 'version'])
+    .select(['id', 'kind', 'name', 'hosts', 'archivedAt', 'version'])
     .$if(id !== undefined, query => query.where('id', '=', id as number))
-    .orderBy(eb => eb('archived_at', 'is not', null))
+    .orderBy(eb => eb('archivedAt', 'is not', null))
     .orderBy(sql`kernel.normalise(name)`)
     .orderBy('id')
     .execute()
-  return rows.map(({ kind, archived_at, ...row }) => ({
+  return rows.map(({ kind, archivedAt, ...row }) => ({
     ...row,
     kind: kind as ServiceKind,
-    archived: archived_at !== null,
+    archived: archivedAt !== null,
   }))
 }
 
@@ -35,9 +35,9 @@ export async function clientsOfService(databases: Databases, serviceId: number):
   await inEachClientEvenClosed(databases, async (db: PlatformDb) => {
     const used = await db
       .selectFrom('platform.client_service as s')
-      .innerJoin('platform.client as c', 'c.id', 's.client_id')
+      .innerJoin('platform.client as c', 'c.id', 's.clientId')
       .select(['c.id', 'c.name', 's.state'])
-      .where('s.service_id', '=', serviceId)
+      .where('s.serviceId', '=', serviceId)
       .where('s.state', '<>', 'off')
       .executeTakeFirst()
     if (used) found.push({ ...used, state: used.state as ServiceState })

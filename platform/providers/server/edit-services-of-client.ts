@@ -27,9 +27,9 @@ export async function editServicesOfClient(given: Editing, { clientId, externalS
     const row = { ...settled(given, clientId, former, edited, at), ...judged(former, edited) }
     await db
       .insertInto('platform.client_service')
-      .values({ client_id: clientId, service_id: edited.serviceId, ...row })
+      .values({ clientId, serviceId: edited.serviceId, ...row })
       .onConflict(known =>
-        known.columns(['client_id', 'service_id']).doUpdateSet(eb => ({
+        known.columns(['clientId', 'serviceId']).doUpdateSet(eb => ({
           ...row,
           version: eb('platform.client_service.version', '+', 1),
         })),
@@ -73,7 +73,7 @@ function judged(former: ServiceOfClient, { state, settings }: EditedServiceOfCli
       settings.secret === undefined)
   if (isAsTested && isOn(state) && isOn(former.state)) return { state: former.state }
   const wished: ServiceState = isOn(state) ? 'on' : state
-  return { state: wished, failing_since: null, ...(isAsTested ? {} : { tested_at: null, outcome: null, told: null }) }
+  return { state: wished, failingSince: null, ...(isAsTested ? {} : { testedAt: null, outcome: null, told: null }) }
 }
 
 const isOn = (state: ServiceState) => state === 'on' || state === 'failing'

@@ -40,7 +40,7 @@ export async function editExternalService(
       .set(eb => ({
         name,
         hosts: unique(hosts),
-        archived_at: archived ? eb.fn.coalesce('archived_at', eb.val(clock.now().toString())) : null,
+        archivedAt: archived ? eb.fn.coalesce('archivedAt', eb.val(clock.now().toString())) : null,
       }))
       .where('id', '=', serviceId),
     version ?? former.version,

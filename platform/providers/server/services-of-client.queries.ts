@@ -26,7 +26,7 @@ export async function servicesOfClient({ db, say, language, caller }: Reading): 
   const rows = await db
     .selectFrom('platform.external_service as e')
     .leftJoin('platform.client_service as s', join =>
-      join.onRef('s.service_id', '=', 'e.id').on('s.client_id', '=', eb => eb.fn('kernel.client_id')),
+      join.onRef('s.serviceId', '=', 'e.id').on('s.clientId', '=', eb => eb.fn('kernel.client_id')),
     )
     .select(eb => [
       'e.id as serviceId',
@@ -37,13 +37,13 @@ export async function servicesOfClient({ db, say, language, caller }: Reading): 
       's.address',
       's.account',
       eb('s.secret', 'is not', null).as('hasSecret'),
-      's.tested_at as testedAt',
+      's.testedAt',
       's.outcome',
       's.told',
-      's.failing_since as failingSince',
+      's.failingSince',
       's.version',
     ])
-    .where(eb => eb.or([eb('e.archived_at', 'is', null), eb(eb.fn.coalesce('s.state', eb.val('off')), '<>', 'off')]))
+    .where(eb => eb.or([eb('e.archivedAt', 'is', null), eb(eb.fn.coalesce('s.state', eb.val('off')), '<>', 'off')]))
     .orderBy(sql`kernel.normalise(e.name)`)
     .orderBy('e.id')
     .execute()

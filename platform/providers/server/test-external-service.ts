@@ -51,13 +51,13 @@ async function keep(
 ) {
   const isOn = state === 'on' || state === 'failing'
   const verdict = isGood(outcome)
-    ? { state: 'on', failing_since: null }
-    : { state: 'failing', failing_since: failingSince ?? at }
+    ? { state: 'on', failingSince: null }
+    : { state: 'failing', failingSince: failingSince ?? at }
   await db
     .updateTable('platform.client_service')
-    .set({ tested_at: at, outcome, told, ...(isOn ? verdict : {}) })
-    .where('client_id', '=', clientId)
-    .where('service_id', '=', serviceId)
+    .set({ testedAt: at, outcome, told, ...(isOn ? verdict : {}) })
+    .where('clientId', '=', clientId)
+    .where('serviceId', '=', serviceId)
     .where('version', '=', version)
     .execute()
 }

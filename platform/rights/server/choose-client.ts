@@ -23,7 +23,7 @@ export async function chooseClient(
   const { db, caller, clock, visit, requestId } = given
   const { userId, sessionId } = caller
   const chosen = await clientChosen(given, knowledge, clientId)
-  await db.updateTable('platform.user').set({ selected_client_id: clientId }).where('id', '=', userId).execute()
+  await db.updateTable('platform.user').set({ selectedClientId: clientId }).where('id', '=', userId).execute()
   const isFirstTime = await enterClient(db, clock, { userId, clientId })
   if (isFirstTime && caller.mfaAt === null && (await isFactorRequired(db, knowledge.settings, userId, clock)))
     throw mfaRequired()

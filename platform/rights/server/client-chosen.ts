@@ -30,21 +30,21 @@ export async function clientChosen(asking: Asking, knowledge: Knowledge, clientI
   if (!membership && !isHelping) throw notFound()
   const client = await db
     .selectFrom('platform.client')
-    .select(['id', 'name', 'status', 'logo_key', 'read_only', 'rights_version'])
+    .select(['id', 'name', 'status', 'logoKey', 'readOnly', 'rightsVersion'])
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
-  const { rights_version, id, name } = client
-  const card = { id, name, logo: logoAddress(client), readOnly: client.read_only }
+  const { rightsVersion, id, name } = client
+  const card = { id, name, logo: logoAddress(client), readOnly: client.readOnly }
   const { companies } = await db
     .selectFrom('platform.company')
     .select(eb => eb.fn.countAll<number>().as('companies'))
-    .where('client_id', '=', clientId)
-    .where('archived_at', 'is', null)
+    .where('clientId', '=', clientId)
+    .where('archivedAt', 'is', null)
     .executeTakeFirstOrThrow()
   const admin = isHelping || (membership?.admin ?? false)
   const support = isHelping ? caller.support : null
   const readOnly = card.readOnly || support === 'read' || (membership?.readsOnly ?? false)
-  const thereAs = { ...caller, clientId, rightsVersion: rights_version, readOnly, support }
+  const thereAs = { ...caller, clientId, rightsVersion, readOnly, support }
   const levels = await rights.allLevels(thereAs)
   const there = { caller: thereAs, clientId, admin, readOnly }
   const configurable: number[] = []
@@ -58,6 +58,6 @@ export async function clientChosen(asking: Asking, knowledge: Knowledge, clientI
     modules: menuOf(catalogue, levels, language),
     configurableApplications: configurable,
     fineRights: fineRightsOf(catalogue, levels),
-    rightsVersion: rights_version,
+    rightsVersion,
   }
 }

@@ -17,8 +17,8 @@ export async function companiesReadBy({ db, caller, clock }: Asking, userId: str
   const { clientId } = caller
   const member = await db
     .selectFrom('platform.client_user')
-    .select('user_id')
-    .where('user_id', '=', userId)
+    .select('userId')
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!member || !clientId) throw notFound()
   await requireOwnPeople(db, await administeredBy(db, caller), caller, userId)

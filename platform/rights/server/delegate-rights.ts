@@ -39,15 +39,15 @@ export async function delegateRights(given: Lending, knowledge: Knowledge, loan:
     .insertInto('platform.right_delegation')
     .values(
       levels.map(({ elementId, level }) => ({
-        delegator_id: caller.userId,
-        delegate_id: loan.delegateId,
-        element_id: elementId,
+        delegatorId: caller.userId,
+        delegateId: loan.delegateId,
+        elementId,
         level,
-        company_ids: loan.companyIds ?? null,
-        starts_at: startsAt.toString(),
-        ends_at: endsAt.toString(),
+        companyIds: loan.companyIds ?? null,
+        startsAt: startsAt.toString(),
+        endsAt: endsAt.toString(),
         reason: loan.reason,
-        created_by: caller.userId,
+        createdBy: caller.userId,
       })),
     )
     .returning('id')
@@ -60,20 +60,20 @@ export async function delegateRights(given: Lending, knowledge: Knowledge, loan:
 async function requireAllowed({ db }: Lending) {
   const client = await db
     .selectFrom('platform.client')
-    .select('allows_right_delegation')
+    .select('allowsRightDelegation')
     .where('id', '=', eb => eb.fn('kernel.client_id'))
     .executeTakeFirstOrThrow()
-  if (!client.allows_right_delegation) throw new Refusal(400, 'DELEGATION_NOT_ALLOWED', 'rights.delegation.not-allowed')
+  if (!client.allowsRightDelegation) throw new Refusal(400, 'DELEGATION_NOT_ALLOWED', 'rights.delegation.not-allowed')
 }
 
 async function requireDelegate({ db, caller, clock }: Lending, delegateId: string) {
   if (delegateId === caller.userId) throw wrongField('delegateId', 'ONESELF', 'rights.delegation.oneself')
   const member = await db
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
-    .select('m.user_id')
-    .where('m.client_id', '=', eb => eb.fn('kernel.client_id'))
-    .where('m.user_id', '=', delegateId)
+    .innerJoin('platform.user as u', 'u.id', 'm.userId')
+    .select('m.userId')
+    .where('m.clientId', '=', eb => eb.fn('kernel.client_id'))
+    .where('m.userId', '=', delegateId)
     .where('u.active', '=', true)
     .where(isMemberNow('m', clock))
     .executeTakeFirst()
@@ -98,7 +98,7 @@ async function lendableLevels({ db, caller, clock }: Lending, { catalogue }: Kno
   const elementIds = [...new Set(loan.elementIds)]
   const nodes = new Map(catalogue.elements().map(element => [element.id, element]))
   const who: Who = { clientId, userId: caller.userId, now: clock.now() }
-  const own = new Map((await ownLevelsOf(askWithin(db), who, elementIds)).map(row => [row.element_id, row.level]))
+  const own = new Map((await ownLevelsOf(askWithin(db), who, elementIds)).map(row => [row.elementId, row.level]))
   const places = companyIds.length > 0 ? await ownPerimetersOf(askWithin(db), who, elementIds) : new Map()
 
   const faults: Fault[] = []

@@ -10,7 +10,7 @@ select exists (select from platform.client_user where client_id = $1 and user_id
        exists (select from platform.configuration_delegation
                 where client_id = $1 and user_id = $2 and (ends_at is null or ends_at > $3)) as configures`
 
-type Row = { admin: boolean; manages_company: boolean; manages_service: boolean; configures: boolean }
+type Row = { admin: boolean; managesCompany: boolean; managesService: boolean; configures: boolean }
 
 /** Whether the caller has one of the roles; those of a client, in the client that he works in. */
 export async function hasRole(
@@ -32,7 +32,7 @@ export async function hasRole(
     role =>
       ((role === 'adminOfClient' || role === 'configurator') && row.admin) ||
       (role === 'configurator' && row.configures) ||
-      (role === 'managerOfCompany' && row.manages_company) ||
-      (role === 'managerOfService' && row.manages_service),
+      (role === 'managerOfCompany' && row.managesCompany) ||
+      (role === 'managerOfService' && row.managesService),
   )
 }

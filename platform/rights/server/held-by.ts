@@ -25,7 +25,7 @@ export async function heldBy(
   const ask = askWithin(db)
   const who = { clientId, userId, now }
   if (!admin) return inCompanies(ask, who, elementIds)
-  const levels = new Map((await ownLevelsOf(ask, who, elementIds)).map(row => [row.element_id, row.level]))
+  const levels = new Map((await ownLevelsOf(ask, who, elementIds)).map(row => [row.elementId, row.level]))
   return elementId => levels.get(elementId) ?? 0
 }
 

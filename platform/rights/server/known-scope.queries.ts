@@ -62,7 +62,7 @@ const readers: Record<ScopeKind, Reader> = {
       .selectFrom('platform.company')
       .select(['id', 'name'])
       .where('id', 'in', ids)
-      .where('archived_at', 'is', null)
+      .where('archivedAt', 'is', null)
       .execute()
     return rows
       .filter(({ id }) => admin || companies.has(id))
@@ -72,37 +72,37 @@ const readers: Record<ScopeKind, Reader> = {
   service: async ({ db }, { admin, companies }, ids) => {
     const rows = await db
       .selectFrom('platform.service as s')
-      .innerJoin('platform.company as k', 'k.id', 's.company_id')
-      .select(['s.id', 's.name', 's.company_id', 'k.name as companyName'])
+      .innerJoin('platform.company as k', 'k.id', 's.companyId')
+      .select(['s.id', 's.name', 's.companyId', 'k.name as companyName'])
       .where('s.id', 'in', ids)
-      .where('s.archived_at', 'is', null)
+      .where('s.archivedAt', 'is', null)
       .execute()
     return rows
-      .filter(({ company_id }) => admin || companies.has(company_id))
-      .map(({ id, name, company_id, companyName }) =>
-        found(id, name, { companyName, companyIds: [company_id], mayEdit: true }),
+      .filter(({ companyId }) => admin || companies.has(companyId))
+      .map(({ id, name, companyId, companyName }) =>
+        found(id, name, { companyName, companyIds: [companyId], mayEdit: true }),
       )
   },
 
   user: async ({ db, caller }, { admin, companies }, ids) => {
     const people = await db
       .selectFrom('platform.client_user as m')
-      .innerJoin('platform.user as u', 'u.id', 'm.user_id')
-      .select(['u.id', 'u.firstname', 'u.name', 'm.admin', 'm.all_companies'])
-      .where('m.user_id', 'in', ids)
-      .where('m.client_id', '=', eb => eb.fn('kernel.client_id'))
+      .innerJoin('platform.user as u', 'u.id', 'm.userId')
+      .select(['u.id', 'u.firstname', 'u.name', 'm.admin', 'm.allCompanies'])
+      .where('m.userId', 'in', ids)
+      .where('m.clientId', '=', eb => eb.fn('kernel.client_id'))
       .execute()
     const places = await db
       .selectFrom('platform.service_user as su')
-      .innerJoin('platform.service as s', 's.id', 'su.service_id')
-      .select(['su.user_id', 's.company_id'])
+      .innerJoin('platform.service as s', 's.id', 'su.serviceId')
+      .select(['su.userId', 's.companyId'])
       .distinct()
-      .where('su.user_id', 'in', ids)
+      .where('su.userId', 'in', ids)
       .execute()
     return people.flatMap(person => {
-      const companyIds = places.filter(place => place.user_id === person.id).map(place => place.company_id)
+      const companyIds = places.filter(place => place.userId === person.id).map(place => place.companyId)
       if (!admin && !companyIds.some(id => companies.has(id))) return []
-      const isLed = !person.admin && !person.all_companies && companyIds.every(id => companies.has(id))
+      const isLed = !person.admin && !person.allCompanies && companyIds.every(id => companies.has(id))
       const mayEdit = person.id !== caller.userId && (admin || isLed) && !(caller.support && person.admin)
       return [found(person.id, `${person.firstname} ${person.name}`, { companyIds, mayEdit, isOfAdmin: person.admin })]
     })

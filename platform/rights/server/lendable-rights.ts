@@ -16,14 +16,14 @@ type Lender = Pick<Given<Ask, PlatformTables>, 'db' | 'caller' | 'clock'>
 /** The level of each element that one may lend; undefined where the client allows none, or to who may only read. */
 export async function levelsToLend({ db, caller, clock }: Lender): Promise<ReadonlyMap<number, Level> | undefined> {
   const { clientId, userId, readOnly, support } = caller
-  const { allows_right_delegation: isAllowed } = await db
+  const { allowsRightDelegation: isAllowed } = await db
     .selectFrom('platform.client')
-    .select('allows_right_delegation')
+    .select('allowsRightDelegation')
     .where('id', '=', eb => eb.fn('kernel.client_id'))
     .executeTakeFirstOrThrow()
   if (!isAllowed || readOnly || support || !clientId) return undefined
   const rows = await ownLevelsOf(askWithin(db), { clientId, userId, now: clock.now() })
-  return new Map(rows.map(({ element_id, level }) => [element_id, level]))
+  return new Map(rows.map(({ elementId, level }) => [elementId, level]))
 }
 
 /** What one may lend, and in which companies one holds anything: nothing where the client allows none. */
@@ -44,7 +44,7 @@ export async function lendableRights(
     .selectFrom('platform.company')
     .select(['id', 'name'])
     .where('id', '=', sql<string>`any(${[...perimeters.keys()]}::uuid[])`)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()

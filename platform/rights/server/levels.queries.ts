@@ -34,7 +34,7 @@ const ownOfNamed = levelsStatement({ named: true, own: true })
 
 export type Who = { clientId: string; userId: string; now: Temporal.Instant }
 
-type Row = { element_id: number; level: Level }
+type Row = { elementId: number; level: Level }
 
 /** Levels above 0 of a person in a client; `elementIds` asks for those alone. */
 export function levelsOf(ask: Ask, { clientId, userId, now }: Who, elementIds?: readonly number[]): Promise<Row[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 const living = (db: PlatformDb, table: 'platform.company' | 'platform.service') =>
-  db.selectFrom(table).select('id').where('archived_at', 'is', null).orderBy(sql`kernel.normalise(name)`).orderBy('id')
+  db.selectFrom(table).select('id').where('archivedAt', 'is', null).orderBy(sql`kernel.normalise(name)`).orderBy('id')
 
 /** The companies of the client, by name. */
 export const companyIdsOf = async (db: PlatformDb) =>

@@ -16,8 +16,8 @@ export async function loweredPeople(db: PlatformDb, moved: readonly MovedScope[]
   const changes = moved.flatMap(({ scope: { scope, scopeId }, cells }) =>
     cells.map(({ elementId, after }) => ({
       scope,
-      scope_id: scopeId,
-      element_id: elementId,
+      scopeId,
+      elementId,
       value: after.value,
       ceiling: after.userCeiling,
     })),
@@ -25,8 +25,8 @@ export async function loweredPeople(db: PlatformDb, moved: readonly MovedScope[]
   if (changes.length === 0) return { lowered: [], loweredTotal: 0 }
   const { rows } = await sql<Row>`
     with change as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as c(scope text, scope_id uuid, element_id int, value int, ceiling int)),
+      select c.scope, c."scopeId" as scope_id, c."elementId" as element_id, c.value, c.ceiling from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        as c(scope text, "scopeId" uuid, "elementId" int, value int, ceiling int)),
     element as materialized (select distinct element_id from change),
     concerned as materialized (
       select user_id from platform.client_user

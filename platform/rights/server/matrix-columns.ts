@@ -78,7 +78,7 @@ export async function boundsIn(
 
 async function resultsOf({ db, clock }: Looking, clientId: string, userId: string) {
   const rows = await levelsOf(askWithin(db), { clientId, userId, now: clock.now() })
-  return new Map(rows.map(({ element_id, level }) => [element_id, level]))
+  return new Map(rows.map(({ elementId, level }) => [elementId, level]))
 }
 
 function rowOf(

@@ -14,6 +14,6 @@ select (extract(epoch from min(at)) * 1000)::float8 as at_ms from instants where
 
 /** The first instant at which time alone changes a person's rights, in milliseconds; undefined when none is known. */
 export async function nextChangeOf(ask: Ask, { clientId, userId, now }: Who): Promise<number | undefined> {
-  const [row] = await ask<{ at_ms: number | null }>('next change', statement, [clientId, userId, now.toString()])
-  return row?.at_ms ?? undefined
+  const [row] = await ask<{ atMs: number | null }>('next change', statement, [clientId, userId, now.toString()])
+  return row?.atMs ?? undefined
 }

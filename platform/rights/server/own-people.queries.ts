@@ -16,9 +16,9 @@ export async function requireOwnPeople(
   if (admin || userId === caller.userId) return
   const places = await db
     .selectFrom('platform.service_user as su')
-    .innerJoin('platform.service as s', 's.id', 'su.service_id')
-    .select(['s.id', 's.company_id'])
-    .where('su.user_id', '=', userId)
+    .innerJoin('platform.service as s', 's.id', 'su.serviceId')
+    .select(['s.id', 's.companyId'])
+    .where('su.userId', '=', userId)
     .execute()
-  if (!places.some(({ id, company_id }) => services.has(id) || companies.has(company_id))) throw notFound()
+  if (!places.some(({ id, companyId }) => services.has(id) || companies.has(companyId))) throw notFound()
 }

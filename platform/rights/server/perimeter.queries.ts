@@ -34,7 +34,7 @@ group by t.element_id, t.company_id having max(t.level) > 0`
 const ofEverything = perimetersStatement({ own: false })
 const ofOwn = perimetersStatement({ own: true })
 
-type Row = { element_id: number; company_id: string; level: Level }
+type Row = { elementId: number; companyId: string; level: Level }
 
 /** Levels above 0 by company, then by element. */
 export type Perimeters = ReadonlyMap<string, ReadonlyMap<number, Level>>
@@ -50,7 +50,7 @@ export const ownPerimetersOf = async (ask: Ask, who: Who, elementIds: readonly n
 /** The same for one element: the level by company. */
 export async function perimeterOf(ask: Ask, who: Who, elementId: number): Promise<Map<string, Level>> {
   const rows = await ask<Row>('perimeters', ofEverything, valuesOf(who, [elementId]))
-  return new Map(rows.map(row => [row.company_id, row.level]))
+  return new Map(rows.map(row => [row.companyId, row.level]))
 }
 
 const valuesOf = ({ clientId, userId, now }: Who, elementIds: readonly number[]) => [
@@ -62,8 +62,8 @@ const valuesOf = ({ clientId, userId, now }: Who, elementIds: readonly number[])
 
 const byCompany = (rows: readonly Row[]): Perimeters =>
   new Map(
-    [...Map.groupBy(rows, row => row.company_id)].map(([companyId, ofCompany]) => [
+    [...Map.groupBy(rows, row => row.companyId)].map(([companyId, ofCompany]) => [
       companyId,
-      new Map(ofCompany.map(row => [row.element_id, row.level])),
+      new Map(ofCompany.map(row => [row.elementId, row.level])),
     ]),
   )

@@ -64,7 +64,7 @@ export function rememberRights(databases: Databases, catalogue: ElementCatalogue
       if (unknown.length > 0) {
         const ids = unknown.flatMap(path => catalogue.idOf(path) ?? [])
         const rows = await evaluate(caller, clientId, ids)
-        const byId = new Map(rows.map(row => [row.element_id, row.level]))
+        const byId = new Map(rows.map(row => [row.elementId, row.level]))
         for (const path of unknown) entry.levels.set(path, byId.get(catalogue.idOf(path) ?? -1) ?? 0)
       }
       return entry.levels
@@ -75,8 +75,8 @@ export function rememberRights(databases: Databases, catalogue: ElementCatalogue
       if (!clientId) return new Map()
       const entry = await entryOf(caller, clientId)
       if (!entry.isComplete) {
-        for (const { element_id, level } of await evaluate(caller, clientId)) {
-          const path = catalogue.pathOf(element_id)
+        for (const { elementId, level } of await evaluate(caller, clientId)) {
+          const path = catalogue.pathOf(elementId)
           if (path) entry.levels.set(path, level)
         }
         entry.isComplete = true

@@ -18,20 +18,20 @@ export async function revokeRightDelegation(given: Revoking, id: string): Promis
   const now = clock.now()
   const lent = await db
     .selectFrom('platform.right_delegation')
-    .select(['client_id', 'delegator_id', 'delegate_id', 'ends_at', 'revoked_at'])
+    .select(['clientId', 'delegatorId', 'delegateId', 'endsAt', 'revokedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   const { admin } = await administeredBy(db, caller)
-  if (!lent || !(admin || [lent.delegator_id, lent.delegate_id].includes(caller.userId))) throw notFound()
-  if (!(admin || lent.delegator_id === caller.userId)) throw forbidden()
-  const isOver = lent.revoked_at !== null || Temporal.Instant.compare(now, Temporal.Instant.from(lent.ends_at)) >= 0
+  if (!lent || !(admin || [lent.delegatorId, lent.delegateId].includes(caller.userId))) throw notFound()
+  if (!(admin || lent.delegatorId === caller.userId)) throw forbidden()
+  const isOver = lent.revokedAt !== null || Temporal.Instant.compare(now, Temporal.Instant.from(lent.endsAt)) >= 0
   if (isOver) throw new Refusal(409, 'DELEGATION_ENDED', 'rights.delegation.ended')
   await db
     .updateTable('platform.right_delegation')
-    .set({ revoked_at: now.toString(), revoked_by: caller.userId })
+    .set({ revokedAt: now.toString(), revokedBy: caller.userId })
     .where('id', '=', id)
     .execute()
   await enqueue(db, tellDelegationsName, {})
-  await tellRightsChanged(given, { clientId: lent.client_id, userIds: [lent.delegate_id] })
+  await tellRightsChanged(given, { clientId: lent.clientId, userIds: [lent.delegateId] })
 }

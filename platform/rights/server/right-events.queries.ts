@@ -58,14 +58,14 @@ export async function noteMoves(db: PlatformDb, moved: readonly MovedScope[], au
       (['value', 'userCeiling'] as const).flatMap(what =>
         before[what] === after[what]
           ? []
-          : [{ scope, scope_id: scopeId, element_id: elementId, what, before: before[what], after: after[what] }],
+          : [{ scope, scopeId, elementId, what, before: before[what], after: after[what] }],
       ),
     ),
   )
   await sql`
     insert into platform.right_event (at, actor_id, support, request_id, scope, scope_id, element_id, what, before, after)
     select ${author.at.toString()}::timestamptz, ${author.userId}::uuid, ${author.support}::boolean, ${author.requestId},
-           r.scope, r.scope_id, r.element_id, r.what, r.before, r.after
+           r.scope, r."scopeId", r."elementId", r.what, r.before, r.after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r(scope text, scope_id uuid, element_id int, what text, before smallint, after smallint)`.execute(db)
+        as r(scope text, "scopeId" uuid, "elementId" int, what text, before smallint, after smallint)`.execute(db)
 }

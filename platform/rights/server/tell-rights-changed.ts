@@ -23,9 +23,9 @@ type Telling = {
  */
 export async function tellRightsChanged({ db, clock, signals, afterCommit }: Telling, concerned: Concerned) {
   const { clientId } = concerned
-  const { rights_version: rightsVersion } = await db
+  const { rightsVersion } = await db
     .selectFrom('platform.client')
-    .select('rights_version')
+    .select('rightsVersion')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   const toAll = 'everybody' in concerned

@@ -12,7 +12,7 @@ const tables: Record<ScopeKind, Table> = {
   user: { name: 'platform.user_right', owner: 'user_id', value: 'level', ceiling: 'ceiling' },
 }
 
-type Row = { owner: string; element_id: number; value: number | null; ceiling: number | null }
+type Row = { owner: string; elementId: number; value: number | null; ceiling: number | null }
 
 /** Writes what moved: one statement a table for what is set, one for the rows that hold nothing any more. */
 export async function writeCells(db: PlatformDb, moved: readonly MovedScope[]) {
@@ -21,7 +21,7 @@ export async function writeCells(db: PlatformDb, moved: readonly MovedScope[]) {
       cells.map(
         ({ elementId, after }): Row => ({
           owner: scope.scopeId,
-          element_id: elementId,
+          elementId,
           value: after.value,
           ceiling: after.userCeiling,
         }),
@@ -38,7 +38,7 @@ export async function writeCells(db: PlatformDb, moved: readonly MovedScope[]) {
 }
 
 const recordset = (rows: readonly Row[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(owner uuid, element_id int, value smallint, ceiling smallint)`
+  sql`jsonb_to_recordset(${JSON.stringify(rows.map(({ elementId, ...row }) => ({ ...row, element_id: elementId })))}::jsonb) as r(owner uuid, element_id int, value smallint, ceiling smallint)`
 
 async function set(db: PlatformDb, { name, owner, value, ceiling }: Table, rows: readonly Row[]) {
   if (rows.length === 0) return

@@ -41,7 +41,7 @@ test('a service that is archived is laid nothing, and counts no more among those
   const { client, admin, serviceId } = await greenhouse()
   const { id } = await as(admin).call(shortcutsCalls.createShortcut, { ...weather, services: [serviceId] })
   await world.inClient(client, db =>
-    db.updateTable('platform.service').set({ archived_at: world.clock.now().toString() }).execute(),
+    db.updateTable('platform.service').set({ archivedAt: world.clock.now().toString() }).execute(),
   )
 
   const [shown] = await as(admin).call(shortcutsCalls.getShortcuts, {})

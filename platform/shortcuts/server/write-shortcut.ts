@@ -33,7 +33,7 @@ export async function editShortcut(db: PlatformDb, input: InputOf<typeof shortcu
       .where('id', '=', id),
     version ?? known.version,
   )
-  await db.deleteFrom('platform.shortcut_service').where('shortcut_id', '=', id).execute()
+  await db.deleteFrom('platform.shortcut_service').where('shortcutId', '=', id).execute()
   await layBefore(db, id, services)
   return shortcutById(db, id)
 }
@@ -65,12 +65,12 @@ export async function layBefore(db: PlatformDb, id: string, serviceIds: readonly
     .selectFrom('platform.service')
     .select('id')
     .where('id', 'in', services)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .execute()
   if (known.length < services.length) throw notFound()
   await db
     .insertInto('platform.shortcut_service')
-    .values(services.map(service_id => ({ shortcut_id: id, service_id })))
+    .values(services.map(serviceId => ({ shortcutId: id, serviceId })))
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

@@ -29,11 +29,11 @@ export async function switchAccountType(
 ) {
   const { db, clock, caller } = given
   requireAnother(caller, userId)
-  const { mail, account_type } = await openAccount(db, userId)
-  if (account_type === type) return
+  const { mail, accountType } = await openAccount(db, userId)
+  if (accountType === type) return
   if (type === 'office' && !(await hasProvider(db, mail, null)))
     throw wrongField('type', 'no-provider', 'users.no-provider')
-  await db.updateTable('platform.user').set({ account_type: type }).where('id', '=', userId).execute()
+  await db.updateTable('platform.user').set({ accountType: type }).where('id', '=', userId).execute()
   await revokeLinks(db, clock, userId, ['passwordReset', 'activation'])
   await endSessions(db, given, { userId }, 'ADMIN')
   await noteSecurity(db, 'ACCOUNT_CHANGED', { ...given, userId, detail: { what: 'type', type, by: caller.userId } })
@@ -46,9 +46,9 @@ export async function enableUser(given: Asked<'enableUser'>, { userId }: InputOf
   const { db, caller } = given
   const opened = await db
     .updateTable('platform.user')
-    .set({ active: true, disabled_at: null, disabled_because: null })
+    .set({ active: true, disabledAt: null, disabledBecause: null })
     .where('id', '=', userId)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   if (!opened) throw (await isKnown(db, userId)) ? new Refusal(409, 'ERASED', 'users.erased') : personNotFound()
@@ -66,13 +66,9 @@ export async function editSuperFlags(
   const { db, caller } = given
   requireAnother(caller, userId)
   const former = await openAccount(db, userId)
-  if (former.super_admin && !superAdmin) await requireOtherSuperAdmin(db, userId)
-  if (former.super_admin === superAdmin && former.super_dev === superDev) return { superAdmin, superDev }
-  await db
-    .updateTable('platform.user')
-    .set({ super_admin: superAdmin, super_dev: superDev })
-    .where('id', '=', userId)
-    .execute()
+  if (former.superAdmin && !superAdmin) await requireOtherSuperAdmin(db, userId)
+  if (former.superAdmin === superAdmin && former.superDev === superDev) return { superAdmin, superDev }
+  await db.updateTable('platform.user').set({ superAdmin, superDev }).where('id', '=', userId).execute()
   const detail = { what: 'super', superAdmin, superDev, by: caller.userId }
   await noteSecurity(db, 'ROLE_CHANGED', { ...given, userId, detail })
   for (const other of await superAdminsBut(db, caller.userId))
@@ -83,7 +79,7 @@ export async function editSuperFlags(
 async function openAccount(db: PlatformDb, userId: string) {
   const account = await db
     .selectFrom('platform.user')
-    .select(['mail', 'account_type', 'super_admin', 'super_dev'])
+    .select(['mail', 'accountType', 'superAdmin', 'superDev'])
     .where('id', '=', userId)
     .where('active', '=', true)
     .forUpdate()
@@ -101,7 +97,7 @@ async function superAdminsBut(db: PlatformDb, userId: string) {
   const others = await db
     .selectFrom('platform.user')
     .select('id')
-    .where('super_admin', '=', true)
+    .where('superAdmin', '=', true)
     .where('active', '=', true)
     .where('id', '<>', userId)
     .orderBy('id')

@@ -25,10 +25,10 @@ export async function changeUserRoleForCompany(
     .selectFrom('platform.company')
     .select('id')
     .where('id', '=', companyId)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .executeTakeFirst()
   if (!company) throw notFound()
-  const managed = { user_id: userId, company_id: companyId }
+  const managed = { userId, companyId }
   if (role === 'manager') {
     await db
       .insertInto('platform.company_manager')
@@ -38,8 +38,8 @@ export async function changeUserRoleForCompany(
   } else {
     await db
       .deleteFrom('platform.company_manager')
-      .where('user_id', '=', userId)
-      .where('company_id', '=', companyId)
+      .where('userId', '=', userId)
+      .where('companyId', '=', companyId)
       .execute()
   }
   await tellRightsChanged(given, { clientId, userIds: [userId] })
@@ -60,9 +60,9 @@ export async function changeUserRoleForService(
   const changed = await db
     .updateTable('platform.service_user')
     .set({ manager: role === 'manager' })
-    .where('user_id', '=', userId)
-    .where('service_id', '=', serviceId)
-    .returning('service_id')
+    .where('userId', '=', userId)
+    .where('serviceId', '=', serviceId)
+    .returning('serviceId')
     .executeTakeFirst()
   if (!changed) throw notFound()
   await tellRightsChanged(given, { clientId, userIds: [userId] })

@@ -10,7 +10,7 @@ const drawnAs: Record<PictureKind, PictureShape> = {
   avatar: { pixels: 200, shape: 'square' },
   profilePicture: { pixels: 800, shape: 'whole' },
 }
-export const keyColumns = { avatar: 'avatar_key', profilePicture: 'picture_key' } as const
+export const keyColumns = { avatar: 'avatarKey', profilePicture: 'pictureKey' } as const
 
 type Upload = Given<(typeof picturesCalls)['uploadAvatar'], PlatformTables>
 

@@ -21,18 +21,18 @@ export async function closeAccount(db: PlatformDb, given: Closing, userId: strin
   const { clock, caller } = given
   const person = await db
     .selectFrom('platform.user')
-    .select('super_admin')
+    .select('superAdmin')
     .where('id', '=', userId)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst()
   if (!person) throw personNotFound()
-  if (person.super_admin) await requireOtherSuperAdmin(db, userId)
+  if (person.superAdmin) await requireOtherSuperAdmin(db, userId)
   await db
     .updateTable('platform.user')
     .set(({ fn, ref, val }) => ({
       active: false,
-      disabled_at: fn.coalesce(ref('disabled_at'), val(clock.now().toString())),
-      disabled_because: why,
+      disabledAt: fn.coalesce(ref('disabledAt'), val(clock.now().toString())),
+      disabledBecause: why,
     }))
     .where('id', '=', userId)
     .execute()

@@ -79,10 +79,10 @@ async function requireNotCome(
 ) {
   const member = await db
     .selectFrom('platform.client_user as m')
-    .innerJoin('platform.user as u', 'u.id', 'm.user_id')
+    .innerJoin('platform.user as u', 'u.id', 'm.userId')
     .select('u.id')
     .where('u.mail', '=', mail)
-    .where('m.client_id', '=', clientId)
+    .where('m.clientId', '=', clientId)
     .where(isMemberNow('m', clock))
     .where(hasCome('m'))
     .executeTakeFirst()

@@ -45,15 +45,15 @@ async function endMembership(given: WithIdentity, membership: { userId: string; 
     await requireAdminStays(db, clock, membership)
     await db
       .updateTable('platform.client_user')
-      .set({ active: false, admin: false, all_companies: false })
-      .where('client_id', '=', clientId)
-      .where('user_id', '=', userId)
+      .set({ active: false, admin: false, allCompanies: false })
+      .where('clientId', '=', clientId)
+      .where('userId', '=', userId)
       .execute()
     await db
       .updateTable('platform.user')
-      .set({ selected_client_id: null })
+      .set({ selectedClientId: null })
       .where('id', '=', userId)
-      .where('selected_client_id', '=', clientId)
+      .where('selectedClientId', '=', clientId)
       .execute()
     // Told before it is forgotten who held rights of his.
     await tellRightsChanged({ ...given, db }, { clientId, userIds: [userId] })

@@ -30,9 +30,9 @@ export async function editInvitation(
   const typed = { firstname, name, jobtitle: jobtitle || null }
   await db
     .updateTable('platform.client_user')
-    .set({ invited_as: sql`invited_as || ${JSON.stringify({ ...typed, mail })}::jsonb` })
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', id)
+    .set({ invitedAs: sql`invited_as || ${JSON.stringify({ ...typed, mail })}::jsonb` })
+    .where('clientId', '=', clientId)
+    .where('userId', '=', id)
     .execute()
   if (invited.isUnopened) await db.updateTable('platform.user').set(typed).where('id', '=', id).execute()
   const detail = { what: 'invitation', by: caller.userId }

@@ -54,12 +54,12 @@ const save = (
     .updateTable('platform.client_user')
     .set(({ ref }) => ({
       admin: admin ?? ref('admin'),
-      all_companies: allCompanies ?? ref('all_companies'),
-      read_only: readOnly ?? ref('read_only'),
-      ends_at: endsAt === undefined ? ref('ends_at') : endsAt,
+      allCompanies: allCompanies ?? ref('allCompanies'),
+      readOnly: readOnly ?? ref('readOnly'),
+      endsAt: endsAt === undefined ? ref('endsAt') : endsAt,
     }))
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
+    .where('clientId', '=', clientId)
+    .where('userId', '=', userId)
     .where(isMemberNow('client_user', clock))
-    .returning(['admin', 'all_companies as allCompanies', 'read_only as readOnly', 'ends_at as endsAt'])
+    .returning(['admin', 'allCompanies', 'readOnly', 'endsAt'])
     .executeTakeFirst()

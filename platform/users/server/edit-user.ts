@@ -34,15 +34,15 @@ async function editAccount(given: Asked, input: InputOf<EditUser>) {
   const { id, mail, version, firstname, name, jobtitle, language } = input
   const former = await db
     .selectFrom('platform.user')
-    .select(['mail', 'version', 'account_type'])
+    .select(['mail', 'version', 'accountType'])
     .where('id', '=', id)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!former) throw personNotFound()
   requireUnchanged(former, { version })
   if (mail !== former.mail) {
-    if (former.account_type === 'office') throw wrongField('mail', 'of-provider', 'users.mail-of-provider')
+    if (former.accountType === 'office') throw wrongField('mail', 'of-provider', 'users.mail-of-provider')
     requireFresh(caller, clock)
     await askForMailChange(given, id, mail)
   }

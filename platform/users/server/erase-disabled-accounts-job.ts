@@ -5,7 +5,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 
 const kept = { hours: 30 * 24 }
 
-type Erased = { id: string; avatar_key: string | null; picture_key: string | null }
+type Erased = { id: string; avatarKey: string | null; pictureKey: string | null }
 
 /** Each night, of accounts closed for thirty days, only the name is left: it stays on what the person wrote. */
 export const eraseDisabledAccountsJob: Job = {
@@ -29,7 +29,7 @@ export const eraseDisabledAccountsJob: Job = {
       }
       return rows
     })
-    for (const { avatar_key, picture_key } of erased)
-      for (const key of [avatar_key, picture_key]) if (key) await files.remove(key)
+    for (const { avatarKey, pictureKey } of erased)
+      for (const key of [avatarKey, pictureKey]) if (key) await files.remove(key)
   },
 }

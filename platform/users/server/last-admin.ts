@@ -13,8 +13,8 @@ export async function requireAdminStays(db: PlatformDb, clock: Clock, membership
   const member = await db
     .selectFrom('platform.client_user')
     .select('admin')
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
+    .where('clientId', '=', clientId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (member?.admin) await requireOtherAdmin(db, clock, membership)
 }
@@ -41,7 +41,7 @@ export async function requireOtherSuperAdmin(db: PlatformDb, userId: string) {
   const other = await db
     .selectFrom('platform.user')
     .select('id')
-    .where('super_admin', '=', true)
+    .where('superAdmin', '=', true)
     .where('active', '=', true)
     .where('id', '<>', userId)
     .executeTakeFirst()

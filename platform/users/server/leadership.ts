@@ -55,11 +55,11 @@ async function toWrite(db: PlatformDb, leader: Leadership) {
 async function notEntered(db: PlatformDb) {
   const client = await db
     .selectFrom('platform.client')
-    .select('support_access')
+    .select('supportAccess')
     .where('id', '=', eb => eb.fn('kernel.client_id'))
     .executeTakeFirst()
   if (!client) return notFound()
-  if (client.support_access === 'none') return new Refusal(409, 'SUPPORT_CLOSED', 'clients.refusal.support-closed')
+  if (client.supportAccess === 'none') return new Refusal(409, 'SUPPORT_CLOSED', 'clients.refusal.support-closed')
   return new Refusal(409, 'SUPPORT_NEEDED', 'users.enter-first')
 }
 

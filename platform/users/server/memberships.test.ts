@@ -37,7 +37,7 @@ async function whileHeIsDemoted(client: TestClient, act: (by: TestPerson) => Pro
   let answer: ReturnType<typeof act> | undefined
   await world.databases.transaction('auth', { readOnly: false }, async (db: PlatformDb) => {
     await lockRights(db, client.id)
-    await db.updateTable('platform.client_user').set({ admin: false }).where('user_id', '=', anne.userId).execute()
+    await db.updateTable('platform.client_user').set({ admin: false }).where('userId', '=', anne.userId).execute()
     answer = act(anne)
     await expect.poll(waitingForRights).toBe(1)
   })

@@ -33,7 +33,7 @@ export async function placeIn(db: PlatformDb, userId: string, serviceIds: readon
   if (serviceIds.length === 0) return
   await db
     .insertInto('platform.service_user')
-    .values([...new Set(serviceIds)].map(service_id => ({ user_id: userId, service_id })))
+    .values([...new Set(serviceIds)].map(serviceId => ({ userId, serviceId })))
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
@@ -50,11 +50,7 @@ export async function removeUserFromService(
   const { services } = await memberToLead({ db, clock, leader }, userId, 'place')
   const left = services.find(({ id }) => id === serviceId)
   if (!left || !leadsService(leader, left)) throw notFound()
-  await db
-    .deleteFrom('platform.service_user')
-    .where('user_id', '=', userId)
-    .where('service_id', '=', serviceId)
-    .execute()
+  await db.deleteFrom('platform.service_user').where('userId', '=', userId).where('serviceId', '=', serviceId).execute()
   await tellRightsChanged(given, { clientId, userIds: [userId] })
   return services.filter(service => service !== left)
 }

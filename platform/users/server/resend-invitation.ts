@@ -21,17 +21,17 @@ export async function resendInvitation(given: WithIdentity, asked: InputOf<typeo
   return withDb(async db => {
     const due = await db
       .updateTable('platform.client_user')
-      .set({ invited_at: now.toString() })
-      .where('client_id', '=', clientId)
-      .where('user_id', '=', userId)
-      .where('accepted_at', 'is', null)
+      .set({ invitedAt: now.toString() })
+      .where('clientId', '=', clientId)
+      .where('userId', '=', userId)
+      .where('acceptedAt', 'is', null)
       .where(eb =>
         eb.or([
-          eb('invited_at', 'is', null),
-          eb('invited_at', '<=', now.subtract({ hours: hoursBeforeReminder }).toString()),
+          eb('invitedAt', 'is', null),
+          eb('invitedAt', '<=', now.subtract({ hours: hoursBeforeReminder }).toString()),
         ]),
       )
-      .returning('user_id')
+      .returning('userId')
       .executeTakeFirst()
     if (!due) throw new Refusal(409, 'TOO_EARLY', 'users.resend.early', { values: { hours: hoursBeforeReminder } })
     await tellInvited(db, given, userId)

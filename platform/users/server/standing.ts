@@ -21,7 +21,7 @@ export async function superRolesOf(asking: Asking, userId: string) {
   await requireAskable(asking, userId)
   return asking.db
     .selectFrom('platform.user')
-    .select(['super_admin', 'super_dev'])
+    .select(['superAdmin', 'superDev'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
@@ -37,9 +37,9 @@ export async function membershipIn(asking: Asking, userId: string, clientId: str
 export async function levelsIn(asking: Asking, { rights }: Knowledge, userId: string, clientId: string) {
   const membership = await membershipIn(asking, userId, clientId)
   if (!membership) return { membership, version: 0, levels: new Map<string, Level>() }
-  const { rights_version: rightsVersion } = await asking.db
+  const { rightsVersion } = await asking.db
     .selectFrom('platform.client')
-    .select('rights_version')
+    .select('rightsVersion')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   const levels = await rights.allLevels({ ...asking.caller, userId, clientId, rightsVersion, support: null })

@@ -19,9 +19,9 @@ export async function requireStillLeads(
   const member = await db
     .selectFrom('platform.client_user as m')
     .select('m.admin')
-    .where('m.client_id', '=', clientId)
-    .where('m.user_id', '=', leader.userId)
-    .where('m.read_only', '=', false)
+    .where('m.clientId', '=', clientId)
+    .where('m.userId', '=', leader.userId)
+    .where('m.readOnly', '=', false)
     .where(isMemberNow('m', clock))
     .executeTakeFirst()
   if (!member || (leader.everybody && !member.admin)) throw forbidden()

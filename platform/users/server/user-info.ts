@@ -19,9 +19,9 @@ export async function userInfo(asking: Asking, id: string): Promise<UserInfo> {
   const user = await signedInUser(db, id, clock)
   const seesAll = caller.superAdmin || id === caller.userId
   const office = await officeIn(db, id, caller.clientId ?? (seesAll ? user.selectedClient?.id : undefined))
-  const { picture_key, version } = await db
+  const { pictureKey, version } = await db
     .selectFrom('platform.user')
-    .select(['picture_key', 'version'])
+    .select(['pictureKey', 'version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return {
@@ -29,7 +29,7 @@ export async function userInfo(asking: Asking, id: string): Promise<UserInfo> {
     ...(seesAll
       ? await credentialState(db, id)
       : { adminOfClient: office.admin, selectedClient: null, expiry: null, mfa: null }),
-    profilePicture: pictureAddress(id, 'profilePicture', picture_key),
+    profilePicture: pictureAddress(id, 'profilePicture', pictureKey),
     version,
     managerOfServices: office.services,
     managerOfCompanies: office.companies,

@@ -14,21 +14,21 @@ export async function saveCompanySettings(
 ) {
   await requireManaged(rights, companyId)
   const columns = {
-    naf_2025: settings.naf2025,
-    working_time_profile: settings.workingTimeProfile,
-    urssaf_code: settings.urssafCode,
-    msa_body_code: settings.msaBodyCode,
-    health_service_code: settings.healthServiceCode,
+    naf2025: settings.naf2025,
+    workingTimeProfile: settings.workingTimeProfile,
+    urssafCode: settings.urssafCode,
+    msaBodyCode: settings.msaBodyCode,
+    healthServiceCode: settings.healthServiceCode,
     phone: settings.phone,
-    legal_representative: settings.legalRepresentative,
-    overtime_quota_hours: settings.overtimeQuotaHours,
+    legalRepresentative: settings.legalRepresentative,
+    overtimeQuotaHours: settings.overtimeQuotaHours,
   }
   const saved = await db
     .insertInto('rh.company_settings')
-    .values({ company_id: companyId, ...columns })
+    .values({ companyId, ...columns })
     .onConflict(conflict =>
       conflict
-        .columns(['client_id', 'company_id'])
+        .columns(['clientId', 'companyId'])
         .doUpdateSet(eb => ({ ...columns, version: eb('rh.company_settings.version', '+', 1) }))
         .where(eb => (version === undefined ? eb.lit(true) : eb('rh.company_settings.version', '=', version))),
     )

@@ -18,21 +18,21 @@ export async function settingsOfCompanies(db: RhDb, rights: Rights, onlyId?: str
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('platform.company as c')
-    .leftJoin('rh.company_settings as s', 's.company_id', 'c.id')
+    .leftJoin('rh.company_settings as s', 's.companyId', 'c.id')
     .select(['c.id as companyId', 'c.name as company'])
     .select([
-      's.naf_2025 as naf2025',
-      's.working_time_profile as workingTimeProfile',
-      's.urssaf_code as urssafCode',
-      's.msa_body_code as msaBodyCode',
-      's.health_service_code as healthServiceCode',
+      's.naf2025',
+      's.workingTimeProfile',
+      's.urssafCode',
+      's.msaBodyCode',
+      's.healthServiceCode',
       's.phone',
-      's.legal_representative as legalRepresentative',
-      's.overtime_quota_hours as overtimeQuotaHours',
+      's.legalRepresentative',
+      's.overtimeQuotaHours',
       's.version',
     ])
     .where('c.id', 'in', ids)
-    .where('c.archived_at', 'is', null)
+    .where('c.archivedAt', 'is', null)
     .orderBy('c.name')
     .orderBy('c.id')
     .execute()

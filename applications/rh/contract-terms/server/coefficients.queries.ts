@@ -12,16 +12,16 @@ const rowsOf = ({ db, today }: Reading) =>
       't.label',
       't.value',
       't.idcc',
-      't.csp_code as cspCode',
-      't.youth_reduction as youthReduction',
+      't.cspCode',
+      't.youthReduction',
       sql<Minimum[]>`coalesce((
         select jsonb_agg(jsonb_build_object('validFrom', m.valid_from, 'hourlyAmount', m.hourly_amount) order by m.valid_from)
           from rh.coefficient_minimum m where m.coefficient_id = t.id), '[]')`.as('minima'),
-      't.archived_at as archivedAt',
+      't.archivedAt',
       't.version',
-      usesOf('coefficient_id', today).as('uses'),
+      usesOf('coefficientId', today).as('uses'),
     ])
-    .orderBy('t.label_key')
+    .orderBy('t.labelKey')
     .orderBy('t.id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -34,7 +34,7 @@ const told = ({ minima, ...row }: Row, { rights: { can, seesPay }, today }: Read
 
 export async function coefficients(reading: Reading, withArchived: boolean): Promise<Coefficient[]> {
   const rows = await rowsOf(reading)
-    .$if(!withArchived, query => query.where('t.archived_at', 'is', null))
+    .$if(!withArchived, query => query.where('t.archivedAt', 'is', null))
     .execute()
   return rows.map(row => told(row, reading))
 }

@@ -24,7 +24,7 @@ export const countryCodes = (date: string) =>
 export async function citizenshipByLabel(db: RhDb, label: string): Promise<Citizenship> {
   const row = await db
     .selectFrom('platform.citizenship')
-    .select(['id', 'country', 'label', 'outside_eu as horsUE', 'foreigner', 'active', 'position as order', 'version'])
+    .select(['id', 'country', 'label', 'outsideEu as horsUE', 'foreigner', 'active', 'position as order', 'version'])
     .where(sql`kernel.normalise(btrim(label))`, '=', sql`kernel.normalise(btrim(${label}))`)
     .orderBy('position')
     .executeTakeFirst()
@@ -38,8 +38,8 @@ export const positionsWith = (db: RhDb, column: TermColumn, id: string, companyI
     .selectFrom('rh.position')
     .select(['id', 'name'])
     .where(column, '=', id)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .where(sql<boolean>`(company_ids = '{}' or company_ids && ${companyIds}::uuid[])`)
-    .orderBy('search_text')
+    .orderBy('searchText')
     .orderBy('id')
     .execute()

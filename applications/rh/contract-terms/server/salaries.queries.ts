@@ -13,15 +13,15 @@ const rowsOf = ({ db, today }: Reading) =>
       't.label',
       't.unit',
       sql<number>`t.amount::float8`.as('amount'),
-      't.valid_from as validFrom',
+      't.validFrom',
       sql<boolean>`exists (select from rh.employment_contract c where c.salary_id = t.id and c.state = 'signed')`.as(
         'isFrozen',
       ),
-      't.archived_at as archivedAt',
+      't.archivedAt',
       't.version',
-      usesOf('salary_id', today).as('uses'),
+      usesOf('salaryId', today).as('uses'),
     ])
-    .orderBy('t.label_key')
+    .orderBy('t.labelKey')
     .orderBy('t.id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -35,7 +35,7 @@ const told = ({ amount, ...row }: Row, { can, seesPay, writesPay }: TermRights):
 
 export async function salaries(reading: Reading, withArchived: boolean): Promise<Salary[]> {
   const rows = await rowsOf(reading)
-    .$if(!withArchived, query => query.where('t.archived_at', 'is', null))
+    .$if(!withArchived, query => query.where('t.archivedAt', 'is', null))
     .execute()
   return rows.map(row => told(row, reading.rights))
 }

@@ -32,8 +32,8 @@ describe('the terms of a client of several companies', () => {
       db
         .insertInto('platform.company_right')
         .values({
-          company_id: group.companies[1]?.id as string,
-          element_id: world.catalogue.idOf(element) as number,
+          companyId: group.companies[1]?.id as string,
+          elementId: world.catalogue.idOf(element) as number,
           ceiling,
         })
         .execute(),
@@ -98,7 +98,7 @@ describe('the terms of a client of several companies', () => {
     await world.inClient(group, db =>
       db
         .updateTable('platform.company')
-        .set({ archived_at: world.clock.now().toString() })
+        .set({ archivedAt: world.clock.now().toString() })
         .where('id', '=', group.companies[1]?.id as string)
         .execute(),
     )

@@ -46,5 +46,5 @@ export async function archiveTerm(db: RhDb, table: TermTable, id: string, now: s
 /** What an edit writes beside the fields that were sent. */
 export const edited = (archived: false | undefined) => ({
   version: sql<number>`version + 1`,
-  ...(archived === false && { archived_at: null }),
+  ...(archived === false && { archivedAt: null }),
 })

@@ -15,15 +15,15 @@ const rowsOf = ({ db, today }: Reading) =>
       't.id',
       't.libelle',
       't.family',
-      't.dsn_nature as dsnNature',
-      't.dsn_reason as dsnReason',
-      't.end_allowance as endAllowance',
-      't.reading_languages as readingLanguages',
-      't.archived_at as archivedAt',
+      't.dsnNature',
+      't.dsnReason',
+      't.endAllowance',
+      't.readingLanguages',
+      't.archivedAt',
       't.version',
-      usesOf('type_of_contract_id', today).as('uses'),
+      usesOf('typeOfContractId', today).as('uses'),
     ])
-    .orderBy('t.libelle_key')
+    .orderBy('t.libelleKey')
     .orderBy('t.id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -36,7 +36,7 @@ const told = (row: Row, { can }: TermRights): TypeOfContract => {
 
 export async function typesOfContract(reading: Reading, withArchived: boolean): Promise<TypeOfContract[]> {
   const rows = await rowsOf(reading)
-    .$if(!withArchived, query => query.where('t.archived_at', 'is', null))
+    .$if(!withArchived, query => query.where('t.archivedAt', 'is', null))
     .execute()
   return rows.map(row => told(row, reading.rights))
 }
@@ -51,8 +51,8 @@ export async function typeOfContractById(reading: Reading, id: string): Promise<
 /** @throws Refusal 404 */
 export async function typeOfContractByLibelle(reading: Reading, libelle: string): Promise<TypeOfContract> {
   const row = await rowsOf(reading)
-    .where('t.libelle_key', '=', sql<string>`kernel.normalise(btrim(${libelle}))`)
-    .where('t.archived_at', 'is', null)
+    .where('t.libelleKey', '=', sql<string>`kernel.normalise(btrim(${libelle}))`)
+    .where('t.archivedAt', 'is', null)
     .executeTakeFirst()
   if (!row) throw notFound()
   return told(row, reading.rights)

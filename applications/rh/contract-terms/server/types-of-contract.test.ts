@@ -146,7 +146,7 @@ describe('the types of contract of a client', () => {
     const vergers: TestClient = { id: made.json().id, name: newClient.name, companies: [] }
     await world.inClient(vergers, async db => {
       const { id } = await db.selectFrom('platform.company').select('id').executeTakeFirstOrThrow()
-      await db.insertInto('platform.service').values({ company_id: id, name: 'Service' }).execute()
+      await db.insertInto('platform.service').values({ companyId: id, name: 'Service' }).execute()
       vergers.companies.push({ id, name: newClient.name })
       await sql`update platform.client_right set ceiling = 3`.execute(db)
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mostUses, type Uses } from '../term.model.ts'
 
-export type TermColumn = 'type_of_contract_id' | 'work_time_id' | 'coefficient_id' | 'salary_id'
+export type TermColumn = 'typeOfContractId' | 'workTimeId' | 'coefficientId' | 'salaryId'
 
 /**
  * Where term `t` serves, by the column that names it. An employee counts while his conditions name it, today or from a

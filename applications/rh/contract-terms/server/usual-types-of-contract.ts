@@ -7,9 +7,9 @@ import usual from '../../data/types-of-contract.json' with { type: 'json' }
 export const usualTypesOfContract = usual.rows.map(({ libelle, family, dsnNature, dsnReason, endAllowance }) => ({
   libelle,
   family,
-  dsn_nature: dsnNature,
-  dsn_reason: dsnReason,
-  end_allowance: endAllowance,
+  dsnNature,
+  dsnReason,
+  endAllowance,
 }))
 
 /** Heard again, it adds nothing: a client that has types of contract has made them his own. */

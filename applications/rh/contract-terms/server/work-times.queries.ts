@@ -13,15 +13,15 @@ const rowsOf = ({ db, today }: Reading) =>
       't.label',
       't.kind',
       sql<number | null>`t.weekly_hours::float8`.as('weeklyHours'),
-      't.days_per_week as daysPerWeek',
-      't.days_per_year as daysPerYear',
+      't.daysPerWeek',
+      't.daysPerYear',
       sql<number[] | null>`t.distribution::float8[]`.as('distribution'),
-      't.exemption_reason as exemptionReason',
-      't.archived_at as archivedAt',
+      't.exemptionReason',
+      't.archivedAt',
       't.version',
-      usesOf('work_time_id', today).as('uses'),
+      usesOf('workTimeId', today).as('uses'),
     ])
-    .orderBy('t.label_key')
+    .orderBy('t.labelKey')
     .orderBy('t.id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -30,7 +30,7 @@ const told = (row: Row, { can }: TermRights): WorkTime => ({ ...row, kind: row.k
 
 export async function workTimes(reading: Reading, withArchived: boolean): Promise<WorkTime[]> {
   const rows = await rowsOf(reading)
-    .$if(!withArchived, query => query.where('t.archived_at', 'is', null))
+    .$if(!withArchived, query => query.where('t.archivedAt', 'is', null))
     .execute()
   return rows.map(row => told(row, reading.rights))
 }

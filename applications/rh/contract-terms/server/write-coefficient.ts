@@ -17,8 +17,8 @@ const table = 'rh.coefficient'
 
 const columnsOf = ({ cspCode, youthReduction, minima: _, ...fields }: Partial<CoefficientFields>) => ({
   ...fields,
-  ...(cspCode !== undefined && { csp_code: cspCode }),
-  ...(youthReduction !== undefined && { youth_reduction: youthReduction }),
+  ...(cspCode !== undefined && { cspCode }),
+  ...(youthReduction !== undefined && { youthReduction }),
 })
 
 /** @throws Refusal 400 on a name that is taken, an unknown category, minima without the right on pay */
@@ -51,7 +51,7 @@ export async function editCoefficient(
     .where('id', '=', id)
     .execute()
   if (fields.minima) {
-    await db.deleteFrom('rh.coefficient_minimum').where('coefficient_id', '=', id).execute()
+    await db.deleteFrom('rh.coefficient_minimum').where('coefficientId', '=', id).execute()
     await insertMinima(db, id, fields.minima)
   }
   return coefficientById(reading, id)
@@ -68,9 +68,9 @@ async function insertMinima(db: RhDb, coefficientId: string, minima: readonly Mi
     .insertInto('rh.coefficient_minimum')
     .values(
       minima.map(({ validFrom, hourlyAmount }) => ({
-        coefficient_id: coefficientId,
-        valid_from: validFrom,
-        hourly_amount: hourlyAmount,
+        coefficientId,
+        validFrom,
+        hourlyAmount,
       })),
     )
     .execute()

@@ -12,7 +12,7 @@ const table = 'rh.salary'
 
 const columnsOf = ({ validFrom, ...fields }: Partial<SalaryFields>) => ({
   ...fields,
-  ...(validFrom !== undefined && { valid_from: validFrom }),
+  ...(validFrom !== undefined && { validFrom }),
 })
 
 /** @throws Refusal 400 on a name that is taken, or without the right on pay */
@@ -23,7 +23,7 @@ export async function createSalary(reading: Reading, typed: SalaryFields): Promi
   const { validFrom, ...fields } = typed
   const { id } = await db
     .insertInto(table)
-    .values({ ...fields, valid_from: validFrom })
+    .values({ ...fields, validFrom })
     .returning('id')
     .executeTakeFirstOrThrow()
   return salaryById(reading, id)

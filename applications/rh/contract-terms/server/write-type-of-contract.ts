@@ -22,10 +22,10 @@ const columnsOf = ({
   ...fields
 }: Partial<TypeOfContractFields>) => ({
   ...fields,
-  ...(dsnNature !== undefined && { dsn_nature: dsnNature }),
-  ...(dsnReason !== undefined && { dsn_reason: dsnReason }),
-  ...(endAllowance !== undefined && { end_allowance: endAllowance }),
-  ...(readingLanguages !== undefined && { reading_languages: readingLanguages }),
+  ...(dsnNature !== undefined && { dsnNature }),
+  ...(dsnReason !== undefined && { dsnReason }),
+  ...(endAllowance !== undefined && { endAllowance }),
+  ...(readingLanguages !== undefined && { readingLanguages }),
 })
 
 /**
@@ -43,7 +43,7 @@ export async function createTypeOfContract(
   await requireFreeName(db, table, { name: type.libelle, field: `${at}libelle` })
   const { id } = await db
     .insertInto(table)
-    .values({ ...columnsOf(whole), libelle: type.libelle, family: type.family, dsn_nature: whole.dsnNature })
+    .values({ ...columnsOf(whole), libelle: type.libelle, family: type.family, dsnNature: whole.dsnNature })
     .returning('id')
     .executeTakeFirstOrThrow()
   return typeOfContractById(reading, id)
@@ -83,7 +83,7 @@ async function requireAnother({ db }: Reading, family: Family, id: string) {
     .selectFrom(table)
     .select('id')
     .where('family', '=', family)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .where('id', '<>', id)
     .forUpdate()
     .execute()

@@ -18,11 +18,11 @@ const blank = { weeklyHours: null, daysPerWeek: null, daysPerYear: null, distrib
 const columnsOf = (time: WorkTimeFields) => ({
   label: time.label,
   kind: time.kind,
-  weekly_hours: time.weeklyHours,
-  days_per_week: time.daysPerWeek,
-  days_per_year: time.daysPerYear,
+  weeklyHours: time.weeklyHours,
+  daysPerWeek: time.daysPerWeek,
+  daysPerYear: time.daysPerYear,
   distribution: time.distribution,
-  exemption_reason: time.exemptionReason,
+  exemptionReason: time.exemptionReason,
 })
 
 /** @throws Refusal 400 on a name that is taken, on hours that are not those of its kind */

@@ -13,7 +13,7 @@ export async function deadlineFigures(db: RhDb, scope: DeadlineScope) {
         .where(endsWithin(scope, hurryDays))
         .select(eb => [
           eb.fn.countAll<number>().as('all'),
-          eb.fn.countAll<number>().filterWhere('d.expiration_date', '<', scope.today.toString()).as('expired'),
+          eb.fn.countAll<number>().filterWhere('d.expirationDate', '<', scope.today.toString()).as('expired'),
         ])
         .executeTakeFirstOrThrow(),
       db

@@ -72,24 +72,24 @@ const lastAsked = (today: string) => sql<string | null>`(
 const rowsOf = (db: RhDb, ids: readonly string[], today: string) =>
   db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.employee as e', 'e.id', 'd.employee_id')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-    .leftJoin('platform.company as c', 'c.id', 'e.company_id')
+    .innerJoin('rh.employee as e', 'e.id', 'd.employeeId')
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
+    .leftJoin('platform.company as c', 'c.id', 'e.companyId')
     .select([
       'd.id',
-      'd.employee_id as employeeId',
+      'd.employeeId',
       'e.firstname',
       'e.name',
-      'e.company_id as companyId',
+      'e.companyId',
       'c.name as company',
-      'd.kind_code as kind',
+      'd.kindCode as kind',
       'k.label as kindLabel',
-      'd.document_name as documentName',
-      'd.identification_number as identificationNumber',
-      'd.starting_date as startingDate',
+      'd.documentName',
+      'd.identificationNumber',
+      'd.startingDate',
       sql<string>`d.expiration_date`.as('expirationDate'),
-      'k.lead_days as leadDays',
-      'k.is_sensitive as isSensitive',
+      'k.leadDays',
+      'k.isSensitive',
       'k.blocks',
       lastAsked(today).as('askedAt'),
     ])

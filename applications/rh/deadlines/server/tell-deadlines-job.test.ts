@@ -40,7 +40,7 @@ const newsOf = async (client: TestClient, { userId }: TestPerson) =>
     db
       .selectFrom('platform.notification')
       .select(['title', 'subtitle', 'link'])
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .orderBy('id')
       .execute(),
   )
@@ -100,7 +100,7 @@ describe('each morning', () => {
     await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: Db<RhTables>) =>
       db
         .updateTable('rh.employee_document')
-        .set({ expiration_date: day(25) })
+        .set({ expirationDate: day(25) })
         .where('id', '=', id)
         .execute(),
     )
@@ -120,7 +120,7 @@ describe('a paper that was told', () => {
       { readOnly: false, clientId: serres.id },
       async (db: Db<RhTables>) => {
         await db.deleteFrom('rh.employee_document').where('id', '=', id).execute()
-        return db.selectFrom('rh.deadline_told').select('step').where('document_id', '=', id).execute()
+        return db.selectFrom('rh.deadline_told').select('step').where('documentId', '=', id).execute()
       },
     )
     expect(left).toEqual([])
@@ -132,17 +132,13 @@ describe('a paper that was told', () => {
     const { id } = await givePaper(world, serres, employeeId, { to: day(20) })
     const archive = (at: string | null) =>
       world.databases.transaction('app', { readOnly: false, clientId: serres.id }, async (db: Db<RhTables>) => {
-        await db.updateTable('rh.employee').set({ archived_at: at }).where('id', '=', employeeId).execute()
-        return db
-          .selectFrom('rh.employee_document')
-          .select('followed_in')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
+        await db.updateTable('rh.employee').set({ archivedAt: at }).where('id', '=', employeeId).execute()
+        return db.selectFrom('rh.employee_document').select('followedIn').where('id', '=', id).executeTakeFirstOrThrow()
       })
 
-    expect(await archive(world.clock.now().toString())).toEqual({ followed_in: null })
+    expect(await archive(world.clock.now().toString())).toEqual({ followedIn: null })
     expect(await morning()).toEqual([])
-    expect(await archive(null)).toEqual({ followed_in: serres.companies[0]?.id })
+    expect(await archive(null)).toEqual({ followedIn: serres.companies[0]?.id })
     expect(await morning()).toEqual([[30, 1]])
   })
 })

@@ -39,11 +39,11 @@ export async function acceptDocument(given: Given<Accept, RhTables>, read: Read)
     db
       .updateTable('rh.employee_document')
       .set({
-        identification_number: read.identificationNumber ?? null,
-        starting_date: dates.startingDate,
-        expiration_date: dates.expirationDate,
-        permit_type: read.permitType ?? null,
-        supersedes_id: formerId,
+        identificationNumber: read.identificationNumber ?? null,
+        startingDate: dates.startingDate,
+        expirationDate: dates.expirationDate,
+        permitType: read.permitType ?? null,
+        supersedesId: formerId,
         status: 'accepted',
         version: piece.version + 1,
       })
@@ -72,26 +72,26 @@ async function replaced(db: RhDb, { isSingle, employeeId, kindCode }: Piece, sta
   if (!isSingle) return null
   const former = await db
     .selectFrom('rh.employee_document')
-    .select(['id', 'expiration_date'])
-    .where('employee_id', '=', employeeId)
-    .where('kind_code', '=', kindCode)
+    .select(['id', 'expirationDate'])
+    .where('employeeId', '=', employeeId)
+    .where('kindCode', '=', kindCode)
     .where('status', '=', 'accepted')
-    .where('superseded_at', 'is', null)
-    .orderBy('expiration_date', query => query.desc().nullsFirst())
+    .where('supersededAt', 'is', null)
+    .orderBy('expirationDate', query => query.desc().nullsFirst())
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  const holdsUntilThen = former?.expiration_date && former.expiration_date >= today && former.expiration_date < start
+  const holdsUntilThen = former?.expirationDate && former.expirationDate >= today && former.expirationDate < start
   return former && !holdsUntilThen ? former.id : null
 }
 
 async function firstFileOf(db: RhDb, documentId: string) {
   const row = await db
     .selectFrom('rh.employee_document_file')
-    .select('file_id')
-    .where('document_id', '=', documentId)
+    .select('fileId')
+    .where('documentId', '=', documentId)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
-  return row?.file_id ?? null
+  return row?.fileId ?? null
 }

@@ -16,16 +16,16 @@ export async function pieceToCheck(
 ) {
   const holder = await db
     .selectFrom('rh.employee as e')
-    .select('e.company_id as companyId')
+    .select('e.companyId')
     .where(eb =>
       eb(
         'e.id',
         '=',
         eb
           .selectFrom('rh.employee_document as d')
-          .select('d.employee_id')
+          .select('d.employeeId')
           .where('d.id', '=', id)
-          .where('d.request_id', 'is not', null),
+          .where('d.requestId', 'is not', null),
       ),
     )
     .where('e.status', '!=', 'deleted')
@@ -34,17 +34,17 @@ export async function pieceToCheck(
   if (!holder || !scope.isInside(holder.companyId)) throw notFound()
   const piece = await db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
     .select([
       'd.id',
-      'd.employee_id as employeeId',
-      'd.kind_code as kindCode',
-      'd.is_single as isSingle',
+      'd.employeeId',
+      'd.kindCode',
+      'd.isSingle',
       'd.status',
       'd.version',
-      'k.has_number as hasNumber',
-      'k.has_expiry as hasExpiry',
-      'k.is_sensitive as isSensitive',
+      'k.hasNumber',
+      'k.hasExpiry',
+      'k.isSensitive',
       'k.label as kind',
       'k.months',
     ])

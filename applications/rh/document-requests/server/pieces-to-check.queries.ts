@@ -36,22 +36,22 @@ const person = sql`(select e.search_text from rh.employee e where e.id = d.emplo
 const rowsOf = (db: RhDb, ids: readonly string[]) =>
   db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.employee as e', 'e.id', 'd.employee_id')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
+    .innerJoin('rh.employee as e', 'e.id', 'd.employeeId')
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
     .select([
       'd.id',
-      'd.employee_id as employeeId',
+      'd.employeeId',
       'e.firstname',
       'e.name',
-      'e.company_id as companyId',
-      'd.kind_code as kind',
+      'e.companyId',
+      'd.kindCode as kind',
       'k.label as kindLabel',
-      'k.is_single as isSingle',
-      'k.has_number as hasNumber',
-      'k.has_expiry as hasExpiry',
+      'k.isSingle',
+      'k.hasNumber',
+      'k.hasExpiry',
       'k.months',
-      'k.is_sensitive as isSensitive',
-      'd.created_at as sentAt',
+      'k.isSensitive',
+      'd.createdAt as sentAt',
       'd.version',
       filesOf.as('files'),
       formersOf.as('formers'),

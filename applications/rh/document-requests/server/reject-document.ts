@@ -20,12 +20,12 @@ export async function rejectDocument(
   const piece = await pieceToCheck(db, await deadlineScopeOf(given), { id, version })
   await db
     .updateTable('rh.employee_document')
-    .set({ status: 'rejected', reject_reason: reason, version: piece.version + 1 })
+    .set({ status: 'rejected', rejectReason: reason, version: piece.version + 1 })
     .where('id', '=', id)
     .execute()
   const sender = await db
     .selectFrom('rh.employee')
-    .select(eb => eb.fn.coalesce('mail', 'work_mail').as('mail'))
+    .select(eb => eb.fn.coalesce('mail', 'workMail').as('mail'))
     .where('id', '=', piece.employeeId)
     .where('status', '=', 'active')
     .executeTakeFirst()

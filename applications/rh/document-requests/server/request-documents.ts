@@ -42,7 +42,7 @@ export async function requestDocuments(
 const peopleOf = (db: RhDb, ids: readonly string[]) =>
   db
     .selectFrom('rh.employee')
-    .select(eb => ['id', 'company_id as companyId', eb.fn.coalesce('mail', 'work_mail').as('mail')])
+    .select(eb => ['id', 'companyId', eb.fn.coalesce('mail', 'workMail').as('mail')])
     .where('id', 'in', eachOf(ids))
     .where('status', '=', 'active')
     .execute()

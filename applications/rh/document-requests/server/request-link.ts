@@ -28,11 +28,11 @@ export async function askByLink(asking: Asking, { employeeIds, kindCode, rejecte
   await waitForOthers(db, employeeIds)
   await db
     .updateTable('rh.document_request')
-    .set({ cancelled_at: clock.now().toString() })
-    .where('employee_id', 'in', eachOf(employeeIds))
-    .where('kind_code', '=', kindCode)
-    .where('answered_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .set({ cancelledAt: clock.now().toString() })
+    .where('employeeId', 'in', eachOf(employeeIds))
+    .where('kindCode', '=', kindCode)
+    .where('answeredAt', 'is', null)
+    .where('cancelledAt', 'is', null)
     .execute()
   const pieces = employeeIds.map(employeeId => ({ employeeId, kindCode }))
   await sendLinks(asking, pieces, rejectedId)
@@ -51,12 +51,12 @@ export async function askUnlessAsked(
   await waitForOthers(db, employeeIds)
   const asked = await db
     .selectFrom('rh.document_request')
-    .select(['employee_id as employeeId', 'kind_code as kindCode'])
-    .where('employee_id', 'in', eachOf(employeeIds))
-    .where('kind_code', 'in', [...kindCodes])
-    .where('answered_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .where('expires_at', '>', clock.now().toString())
+    .select(['employeeId', 'kindCode'])
+    .where('employeeId', 'in', eachOf(employeeIds))
+    .where('kindCode', 'in', [...kindCodes])
+    .where('answeredAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('expiresAt', '>', clock.now().toString())
     .execute()
   const keyOf = ({ employeeId, kindCode }: PieceOf) => `${employeeId} ${kindCode}`
   const known = new Set(asked.map(keyOf))
@@ -82,13 +82,13 @@ async function sendLinks({ db, clock, keys, caller }: Asking, pieces: readonly P
     .values(
       requests.map(({ id, employeeId, kindCode }) => ({
         id,
-        employee_id: employeeId,
-        kind_code: kindCode,
+        employeeId,
+        kindCode,
         channel: 'mail',
-        token_hash: digestOf(tokenOf(keys, id)),
-        asked_at: now.toString(),
-        asked_by: caller.userId,
-        expires_at: now.add({ hours: daysOfLife * 24 }).toString(),
+        tokenHash: digestOf(tokenOf(keys, id)),
+        askedAt: now.toString(),
+        askedBy: caller.userId,
+        expiresAt: now.add({ hours: daysOfLife * 24 }).toString(),
       })),
     )
     .execute()

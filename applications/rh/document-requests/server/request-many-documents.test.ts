@@ -29,7 +29,7 @@ const mailsWaiting = (client: TestClient) =>
     const rows = await db
       .selectFrom('kernel.outbox')
       .select('payload')
-      .where('client_id', '=', client.id)
+      .where('clientId', '=', client.id)
       .where('kind', '=', `job:${sendDocumentRequestName}`)
       .execute()
     return rows.map(({ payload }) => (payload as { requestIds: string[] }).requestIds)

@@ -53,12 +53,12 @@ const peopleOf = (db: RhDb, ids: readonly string[]) =>
       'id',
       'firstname',
       'name',
-      'company_id as companyId',
-      eb.fn.coalesce('mail', 'work_mail').as('mail'),
+      'companyId',
+      eb.fn.coalesce('mail', 'workMail').as('mail'),
       eb('status', '=', 'active').as('isActive'),
     ])
     .where('id', 'in', eachOf(ids))
     .where('status', '<>', 'deleted')
-    .orderBy('search_text')
+    .orderBy('searchText')
     .orderBy('id')
     .execute()

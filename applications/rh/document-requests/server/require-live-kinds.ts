@@ -7,7 +7,7 @@ export async function requireLiveKinds(db: RhDb, codes: readonly string[], field
     .selectFrom('rh.document_kind')
     .select('code')
     .where('code', 'in', [...codes])
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .execute()
   if (living.length < codes.length) throw wrongField(field, 'unknown', 'rh.request.kind-unknown')
 }

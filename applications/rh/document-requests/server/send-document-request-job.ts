@@ -60,23 +60,23 @@ async function mailFor(db: RhDb, ground: Ground, { requestIds, rejectedId }: Ask
 const livingRequests = (db: RhDb, ids: readonly string[], now: string) =>
   db
     .selectFrom('rh.document_request as r')
-    .innerJoin('rh.employee as e', 'e.id', 'r.employee_id')
-    .innerJoin('rh.document_kind as k', 'k.code', 'r.kind_code')
-    .innerJoin('platform.client as c', 'c.id', 'r.client_id')
-    .leftJoin('platform.company as o', 'o.id', 'e.company_id')
+    .innerJoin('rh.employee as e', 'e.id', 'r.employeeId')
+    .innerJoin('rh.document_kind as k', 'k.code', 'r.kindCode')
+    .innerJoin('platform.client as c', 'c.id', 'r.clientId')
+    .leftJoin('platform.company as o', 'o.id', 'e.companyId')
     .select(eb => [
       'r.id',
       'e.firstname',
       'e.language',
-      eb.fn.coalesce('e.mail', 'e.work_mail').as('mail'),
+      eb.fn.coalesce('e.mail', 'e.workMail').as('mail'),
       eb.fn.coalesce('o.name', 'c.name').as('company'),
       'k.label as kind',
-      'r.expires_at as expiresAt',
+      'r.expiresAt',
     ])
     .where('r.id', 'in', [...ids])
-    .where('r.answered_at', 'is', null)
-    .where('r.cancelled_at', 'is', null)
-    .where('r.expires_at', '>', now)
+    .where('r.answeredAt', 'is', null)
+    .where('r.cancelledAt', 'is', null)
+    .where('r.expiresAt', '>', now)
     .where('e.status', '=', 'active')
     .orderBy('k.label')
     .orderBy('r.id')
@@ -85,8 +85,8 @@ const livingRequests = (db: RhDb, ids: readonly string[], now: string) =>
 async function reasonOf(db: RhDb, documentId: string) {
   const row = await db
     .selectFrom('rh.employee_document')
-    .select('reject_reason')
+    .select('rejectReason')
     .where('id', '=', documentId)
     .executeTakeFirst()
-  return row?.reject_reason
+  return row?.rejectReason
 }

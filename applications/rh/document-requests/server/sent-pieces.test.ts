@@ -113,7 +113,7 @@ describe('a link', () => {
     await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
       db
         .updateTable('rh.employee')
-        .set({ archived_at: world.clock.now().toString() })
+        .set({ archivedAt: world.clock.now().toString() })
         .where('id', '=', employeeId)
         .execute(),
     )
@@ -124,7 +124,7 @@ describe('a link', () => {
 
     const { token: ofReadOnly, serres: resting } = await asked()
     await world.databases.transaction('auth', { readOnly: false }, (db: RhDb) =>
-      db.updateTable('platform.client').set({ read_only: true }).where('id', '=', resting.id).execute(),
+      db.updateTable('platform.client').set({ readOnly: true }).where('id', '=', resting.id).execute(),
     )
 
     expect((await open(ofReadOnly)).statusCode).toBe(404)
@@ -164,7 +164,7 @@ describe('what is sent by it', () => {
     )
 
     const news = await world.inClient(serres, db =>
-      db.selectFrom('platform.notification').select(['title', 'link']).where('user_id', '=', marie.userId).execute(),
+      db.selectFrom('platform.notification').select(['title', 'link']).where('userId', '=', marie.userId).execute(),
     )
     expect(news).toEqual([
       { title: 'Une pièce demandée est arrivée', link: '/RH/gestion_du_personnel/echeances?tab=toCheck' },

@@ -16,9 +16,9 @@ export const tellSentPieceJob: Job = {
     await databases.transaction('platform', { clientId, readOnly: false }, async (db: RhDb) => {
       const piece = await db
         .selectFrom('rh.employee_document as d')
-        .innerJoin('rh.document_request as r', 'r.id', 'd.request_id')
-        .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-        .select(['r.asked_by as askedBy', 'k.label as kind'])
+        .innerJoin('rh.document_request as r', 'r.id', 'd.requestId')
+        .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
+        .select(['r.askedBy', 'k.label as kind'])
         .where('d.id', '=', documentId)
         .where('d.status', '=', 'to_check')
         .executeTakeFirst()

@@ -22,41 +22,41 @@ export async function deleteFile(given: Given<Delete, RhTables>, sent: Sent) {
   const { db, files, afterCommit } = given
   const holder = await holderOf(db, given, sent.employeeId, 'delete')
   const file = await fileNamed(db, sent)
-  if (file.is_sensitive && !holder.rights.editSensitive)
+  if (file.isSensitive && !holder.rights.editSensitive)
     throw wrongField('fileType', 'sensitive', 'rh.employee.sensitive-not-writable')
-  await requireFree(db, file.document_id)
+  await requireFree(db, file.documentId)
 
-  await db.updateTable('rh.employee').set({ photo_file_id: null }).where('photo_file_id', '=', file.id).execute()
-  await db.deleteFrom('rh.employee_document_file').where('file_id', '=', file.id).execute()
+  await db.updateTable('rh.employee').set({ photoFileId: null }).where('photoFileId', '=', file.id).execute()
+  await db.deleteFrom('rh.employee_document_file').where('fileId', '=', file.id).execute()
   await db.deleteFrom('kernel.file').where('id', '=', file.id).execute()
   if (file.pages === 1) await forgetPaper(db, file)
-  if (holder.photo_file_id === file.id) await showPortrait(db, holder.id, await portraitLeft(db, holder.id))
+  if (holder.photoFileId === file.id) await showPortrait(db, holder.id, await portraitLeft(db, holder.id))
   await keepStanding(db, [holder.id], holder.today)
-  afterCommit(() => files.remove(file.storage_key))
+  afterCommit(() => files.remove(file.storageKey))
 }
 
 async function fileNamed(db: RhDb, { employeeId, fileType, fileName, documentId }: Sent) {
   const file = await db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-    .innerJoin('rh.employee_document_file as p', 'p.document_id', 'd.id')
-    .innerJoin('kernel.file as f', 'f.id', 'p.file_id')
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
+    .innerJoin('rh.employee_document_file as p', 'p.documentId', 'd.id')
+    .innerJoin('kernel.file as f', 'f.id', 'p.fileId')
     .select([
       'f.id',
-      'f.storage_key',
-      'd.id as document_id',
-      'd.supersedes_id',
-      'd.superseded_at',
-      'd.kind_code',
-      'k.is_sensitive',
+      'f.storageKey',
+      'd.id as documentId',
+      'd.supersedesId',
+      'd.supersededAt',
+      'd.kindCode',
+      'k.isSensitive',
     ])
     .select(sql<number>`(select count(*)::int from rh.employee_document_file o where o.document_id = d.id)`.as('pages'))
-    .where('d.employee_id', '=', employeeId)
-    .where('d.kind_code', '=', fileType)
+    .where('d.employeeId', '=', employeeId)
+    .where('d.kindCode', '=', fileType)
     .where('f.name', '=', fileName.normalize('NFC'))
     .$if(documentId !== undefined, query => query.where('d.id', '=', documentId as string))
     .orderBy(sql`d.superseded_at desc nulls first`)
-    .orderBy('d.created_at', 'desc')
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .orderBy('f.id')
     .limit(1)
@@ -65,33 +65,29 @@ async function fileNamed(db: RhDb, { employeeId, fileType, fileName, documentId 
   return file
 }
 
-type Leaving = { document_id: string; supersedes_id: string | null; superseded_at: string | null }
+type Leaving = { documentId: string; supersedesId: string | null; supersededAt: string | null }
 
 /** The chain of renewals closes over the gap. */
-async function forgetPaper(db: RhDb, { document_id: id, supersedes_id: formerId, superseded_at: replacedAt }: Leaving) {
-  await db
-    .updateTable('rh.employee_document')
-    .set({ supersedes_id: formerId })
-    .where('supersedes_id', '=', id)
-    .execute()
+async function forgetPaper(db: RhDb, { documentId: id, supersedesId: formerId, supersededAt: replacedAt }: Leaving) {
+  await db.updateTable('rh.employee_document').set({ supersedesId: formerId }).where('supersedesId', '=', id).execute()
   await db.deleteFrom('rh.employee_document').where('id', '=', id).execute()
   if (formerId && replacedAt === null)
     await withoutOverlap(() =>
-      db.updateTable('rh.employee_document').set({ superseded_at: null }).where('id', '=', formerId).execute(),
+      db.updateTable('rh.employee_document').set({ supersededAt: null }).where('id', '=', formerId).execute(),
     )
 }
 
 async function portraitLeft(db: RhDb, employeeId: string): Promise<string | null> {
   const left = await db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.employee_document_file as p', 'p.document_id', 'd.id')
-    .select('p.file_id')
-    .where('d.employee_id', '=', employeeId)
-    .where('d.kind_code', '=', 'profilePicture')
-    .where('d.superseded_at', 'is', null)
-    .orderBy('d.created_at', 'desc')
+    .innerJoin('rh.employee_document_file as p', 'p.documentId', 'd.id')
+    .select('p.fileId')
+    .where('d.employeeId', '=', employeeId)
+    .where('d.kindCode', '=', 'profilePicture')
+    .where('d.supersededAt', 'is', null)
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id')
     .limit(1)
     .executeTakeFirst()
-  return left?.file_id ?? null
+  return left?.fileId ?? null
 }

@@ -140,7 +140,7 @@ describe('the kinds of papers of a client', () => {
     await world.inClient(group, db =>
       db
         .updateTable('platform.company')
-        .set({ archived_at: world.clock.now().toString() })
+        .set({ archivedAt: world.clock.now().toString() })
         .where('id', '=', group.companies[1]?.id as string)
         .execute(),
     )

@@ -15,18 +15,18 @@ import { paperById } from './papers.queries.ts'
 type EditDates = typeof employeeDocumentsCalls.editDocumentValidityDates
 type EditNumber = typeof employeeDocumentsCalls.editDocumentIdentificationNumber
 type Editing = Given<EditDates, RhTables>
-type Columns = { starting_date?: string | null; expiration_date?: string | null; identification_number?: string | null }
+type Columns = { startingDate?: string | null; expirationDate?: string | null; identificationNumber?: string | null }
 
 /** @throws Refusal 400 on dates, 409 DOCUMENT_OVERLAP, and as `changePaper` */
 export const editDocumentValidityDates = (
   given: Editing,
   { documentId, startingDate, expirationDate, version }: InputOf<EditDates>,
 ) =>
-  changePaper(given, { documentId, version }, ({ code, has_expiry: hasExpiry, label: kind }) => {
+  changePaper(given, { documentId, version }, ({ code, hasExpiry, label: kind }) => {
     requireEnd(code, expirationDate)
     requireDates(startingDate, expirationDate)
     if (expirationDate && !hasExpiry) throw wrongField('expirationDate', 'no_expiry', 'rh.document.no-expiry', { kind })
-    return { starting_date: startingDate, expiration_date: expirationDate }
+    return { startingDate, expirationDate }
   })
 
 /** @throws Refusal 400 where the kind has no number, and as `changePaper` */
@@ -34,13 +34,13 @@ export const editDocumentIdentificationNumber = (
   given: Given<EditNumber, RhTables>,
   { documentId, identificationNumber, version }: InputOf<EditNumber>,
 ) =>
-  changePaper(given, { documentId, version }, ({ has_number: hasNumber, label: kind }) => {
+  changePaper(given, { documentId, version }, ({ hasNumber, label: kind }) => {
     if (identificationNumber && !hasNumber)
       throw wrongField('identificationNumber', 'no_number', 'rh.document.no-number', { kind })
-    return { identification_number: identificationNumber }
+    return { identificationNumber }
   })
 
-type Kind = { code: string; has_number: boolean; has_expiry: boolean; label: string }
+type Kind = { code: string; hasNumber: boolean; hasExpiry: boolean; label: string }
 
 /**
  * Puts a paper right. Of one that is kept, what it said before stays readable beside it.
@@ -55,15 +55,15 @@ async function changePaper(
   const holder = await holderOf(db, given, await employeeOfPaper(db, documentId), 'edit')
   const paper = await db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-    .select(['d.superseded_at', 'd.version', 'd.starting_date', 'd.expiration_date', 'd.identification_number'])
-    .select(['k.code', 'k.has_number', 'k.has_expiry', 'k.is_sensitive', 'k.label'])
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
+    .select(['d.supersededAt', 'd.version', 'd.startingDate', 'd.expirationDate', 'd.identificationNumber'])
+    .select(['k.code', 'k.hasNumber', 'k.hasExpiry', 'k.isSensitive', 'k.label'])
     .where('d.id', '=', documentId)
     .executeTakeFirst()
   if (!paper) throw notFound()
-  if (paper.is_sensitive && !holder.rights.editSensitive)
+  if (paper.isSensitive && !holder.rights.editSensitive)
     throw wrongField('documentId', 'sensitive', 'rh.employee.sensitive-not-writable')
-  if (paper.superseded_at !== null) throw new Refusal(409, 'DOCUMENT_REPLACED', 'rh.document.replaced')
+  if (paper.supersededAt !== null) throw new Refusal(409, 'DOCUMENT_REPLACED', 'rh.document.replaced')
   requireUnchanged(paper, { version })
 
   const columns = columnsFor(paper)
@@ -87,9 +87,9 @@ const changes = (paper: Required<Columns>, columns: Columns) =>
 export async function employeeOfPaper(db: RhDb, documentId: string): Promise<string> {
   const paper = await db
     .selectFrom('rh.employee_document')
-    .select('employee_id')
+    .select('employeeId')
     .where('id', '=', documentId)
     .executeTakeFirst()
   if (!paper) throw notFound()
-  return paper.employee_id
+  return paper.employeeId
 }

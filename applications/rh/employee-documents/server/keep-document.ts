@@ -32,24 +32,24 @@ export async function keepDocument(db: RhDb, paper: Paper, { by, at }: Keeping) 
   requireDates(startingDate, expirationDate)
   if (paper.permitType && kind.code !== 'workPermit')
     throw wrongField('permitType', 'not_a_permit', 'rh.document.not-a-permit')
-  if (paper.identificationNumber && !kind.has_number)
+  if (paper.identificationNumber && !kind.hasNumber)
     throw wrongField('identificationNumber', 'no_number', 'rh.document.no-number', { kind: kind.label })
   if (supersedes) await supersede(db, { id: supersedes, employeeId, kindCode: kind.code, at })
   const { id } = await withoutOverlap(() =>
     db
       .insertInto('rh.employee_document')
       .values({
-        employee_id: employeeId,
-        kind_code: kind.code,
-        is_single: kind.is_single,
-        document_name: paper.documentName ?? null,
-        identification_number: paper.identificationNumber ?? null,
-        starting_date: startingDate,
-        expiration_date: expirationDate,
-        permit_type: paper.permitType ?? null,
-        supersedes_id: supersedes,
-        created_at: at,
-        created_by: by,
+        employeeId,
+        kindCode: kind.code,
+        isSingle: kind.isSingle,
+        documentName: paper.documentName ?? null,
+        identificationNumber: paper.identificationNumber ?? null,
+        startingDate,
+        expirationDate,
+        permitType: paper.permitType ?? null,
+        supersedesId: supersedes,
+        createdAt: at,
+        createdBy: by,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
@@ -59,7 +59,7 @@ export async function keepDocument(db: RhDb, paper: Paper, { by, at }: Keeping) 
 
 /** What the kind proposes where nobody said the end. @throws Refusal 400 */
 function endOf({ kind, startingDate, expirationDate }: Paper): string | null {
-  if (expirationDate && !kind.has_expiry)
+  if (expirationDate && !kind.hasExpiry)
     throw wrongField('expirationDate', 'no_expiry', 'rh.document.no-expiry', { kind: kind.label })
   if (expirationDate) return expirationDate
   return startingDate && kind.months ? endOfTerm(startingDate, kind.months) : null
@@ -87,18 +87,18 @@ export async function supersede(
 ) {
   const former = await db
     .selectFrom('rh.employee_document')
-    .select(['superseded_at', 'version'])
+    .select(['supersededAt', 'version'])
     .where('id', '=', id)
-    .where('employee_id', '=', employeeId)
-    .where('kind_code', '=', kindCode)
+    .where('employeeId', '=', employeeId)
+    .where('kindCode', '=', kindCode)
     .where('status', '=', 'accepted')
     .forUpdate()
     .executeTakeFirst()
   if (!former) throw wrongField('supersedes', 'unknown', 'rh.document.unknown-former')
-  if (former.superseded_at !== null) throw new Refusal(409, 'DOCUMENT_REPLACED', 'rh.document.replaced')
+  if (former.supersededAt !== null) throw new Refusal(409, 'DOCUMENT_REPLACED', 'rh.document.replaced')
   await db
     .updateTable('rh.employee_document')
-    .set({ superseded_at: at, version: former.version + 1 })
+    .set({ supersededAt: at, version: former.version + 1 })
     .where('id', '=', id)
     .execute()
 }
@@ -116,13 +116,13 @@ async function keepFiles(db: RhDb, documentId: string, files: readonly StoredFil
     .insertInto('kernel.file')
     .values(
       files.map(({ storageKey, name, mime, size, sha256 }) => ({
-        storage_key: storageKey,
+        storageKey,
         name,
         mime,
         size,
         sha256,
-        created_by: by,
-        created_at: at,
+        createdBy: by,
+        createdAt: at,
       })),
     )
     .returning('id')
@@ -130,7 +130,7 @@ async function keepFiles(db: RhDb, documentId: string, files: readonly StoredFil
   const fileIds = kept.map(({ id }) => id)
   await db
     .insertInto('rh.employee_document_file')
-    .values(fileIds.map((id, position) => ({ document_id: documentId, position, file_id: id })))
+    .values(fileIds.map((id, position) => ({ documentId, position, fileId: id })))
     .execute()
   return fileIds
 }

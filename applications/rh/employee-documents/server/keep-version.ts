@@ -18,7 +18,7 @@ export async function keepVersion(db: RhDb, documentId: string, at: string) {
   await sql`
     insert into rh.employee_document_file (document_id, position, file_id)
     select ${versionId}, position, file_id from rh.employee_document_file where document_id = ${documentId}`.execute(db)
-  for (const column of ['document_id', 'proof_document_id'] as const)
+  for (const column of ['documentId', 'proofDocumentId'] as const)
     await db
       .updateTable('rh.permit_check')
       .set({ [column]: versionId })

@@ -6,14 +6,14 @@ import { type DocumentKind, type FilingKind, mostUses } from '../document-kind.m
 const columns = [
   'k.code',
   'k.label',
-  'k.has_number',
-  'k.has_expiry',
-  'k.lead_days',
-  'k.is_single',
-  'k.is_sensitive',
+  'k.hasNumber',
+  'k.hasExpiry',
+  'k.leadDays',
+  'k.isSingle',
+  'k.isSensitive',
   'k.blocks',
   'k.months',
-  'k.archived_at',
+  'k.archivedAt',
   'k.version',
 ] as const
 
@@ -36,7 +36,7 @@ export async function filingKinds(db: RhDb): Promise<FilingKind[]> {
 /** By label, as people look for them. */
 export async function documentKinds(db: RhDb, withArchived: boolean, mayEdit: boolean): Promise<DocumentKind[]> {
   const rows = await withUses(db)
-    .$if(!withArchived, query => query.where('k.archived_at', 'is', null))
+    .$if(!withArchived, query => query.where('k.archivedAt', 'is', null))
     .orderBy(asRead)
     .orderBy('k.code')
     .execute()
@@ -59,20 +59,20 @@ const kindTold = ({ uses, ...row }: Kind & { uses: number }, mayEdit: boolean): 
 const filingKind = (row: Kind): FilingKind => ({
   code: row.code,
   label: row.label,
-  hasNumber: row.has_number,
-  hasExpiry: row.has_expiry,
-  leadDays: row.lead_days,
-  isSingle: row.is_single,
-  isSensitive: row.is_sensitive,
+  hasNumber: row.hasNumber,
+  hasExpiry: row.hasExpiry,
+  leadDays: row.leadDays,
+  isSingle: row.isSingle,
+  isSensitive: row.isSensitive,
   blocks: row.blocks as DocumentKind['blocks'],
   months: row.months,
-  archivedAt: row.archived_at,
+  archivedAt: row.archivedAt,
   version: row.version,
 })
 
 /** A kind that may be chosen. @throws Refusal 400 on `fileType` */
 export async function chosenKind(db: RhDb, code: string): Promise<Kind> {
-  const kind = await kindsIn(db).where('k.code', '=', code).where('k.archived_at', 'is', null).executeTakeFirst()
+  const kind = await kindsIn(db).where('k.code', '=', code).where('k.archivedAt', 'is', null).executeTakeFirst()
   if (!kind) throw wrongField('fileType', 'unknown', 'rh.document.unknown-kind')
   return kind
 }

@@ -33,10 +33,10 @@ export async function photoOf(
   { db, ...given }: Omit<Asking, 'withDb'> & { db: RhDb },
   employeeId: string,
 ): Promise<FileToSend> {
-  const { photo_file_id: id } = await holderOf(db, given, employeeId, 'read')
+  const { photoFileId: id } = await holderOf(db, given, employeeId, 'read')
   const stored = await db
     .selectFrom('kernel.file')
-    .select(['name', 'mime', 'storage_key'])
+    .select(['name', 'mime', 'storageKey'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!stored) throw notFound()
@@ -46,28 +46,28 @@ export async function photoOf(
 type Disclosure = { employeeId: string; what: 'file' | 'documentNumber' | 'permitNumber'; actorId: string }
 
 const noteDisclosure = (db: RhDb, { employeeId, what, actorId }: Disclosure) =>
-  db.insertInto('rh.disclosure').values({ employee_id: employeeId, what, actor_id: actorId }).execute()
+  db.insertInto('rh.disclosure').values({ employeeId, what, actorId }).execute()
 
 async function storedPaper(db: RhDb, given: Asking, { documentId, fileId }: OfFile, which: 'plain' | 'sensitive') {
   const employeeId = await employeeOfPaper(db, documentId)
   const { rights } = await holderOf(db, given, employeeId, 'read')
   const stored = await db
     .selectFrom('rh.employee_document_file as p')
-    .innerJoin('rh.employee_document as d', 'd.id', 'p.document_id')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-    .innerJoin('kernel.file as f', 'f.id', 'p.file_id')
-    .select(['f.name', 'f.mime', 'f.storage_key', 'k.is_sensitive'])
-    .where('p.document_id', '=', documentId)
-    .where('p.file_id', '=', fileId)
+    .innerJoin('rh.employee_document as d', 'd.id', 'p.documentId')
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
+    .innerJoin('kernel.file as f', 'f.id', 'p.fileId')
+    .select(['f.name', 'f.mime', 'f.storageKey', 'k.isSensitive'])
+    .where('p.documentId', '=', documentId)
+    .where('p.fileId', '=', fileId)
     .executeTakeFirst()
-  const isHidden = which === 'plain' ? stored?.is_sensitive : !rights.seeSensitive
+  const isHidden = which === 'plain' ? stored?.isSensitive : !rights.seeSensitive
   if (!stored || isHidden) throw notFound()
   return { stored, employeeId }
 }
 
 const sent = (
   { files }: Pick<Ground, 'files'>,
-  { name, mime, storage_key: key }: { name: string; mime: string; storage_key: string },
+  { name, mime, storageKey: key }: { name: string; mime: string; storageKey: string },
 ): FileToSend => ({ name, type: mime, bytes: files.read(key) })
 
 /** The whole number of a paper. @throws Refusal 404 when there is none or the right to see it is not held there */
@@ -76,11 +76,11 @@ export async function revealedNumber({ db, ...given }: Omit<Asking, 'withDb'> & 
   const { rights } = await holderOf(db, given, employeeId, 'read')
   const paper = await db
     .selectFrom('rh.employee_document')
-    .select(['identification_number', 'kind_code'])
+    .select(['identificationNumber', 'kindCode'])
     .where('id', '=', documentId)
     .executeTakeFirst()
-  if (!paper?.identification_number || !rights.seeSensitive) throw notFound()
-  const what = paper.kind_code === 'workPermit' ? 'permitNumber' : 'documentNumber'
+  if (!paper?.identificationNumber || !rights.seeSensitive) throw notFound()
+  const what = paper.kindCode === 'workPermit' ? 'permitNumber' : 'documentNumber'
   await noteDisclosure(db, { employeeId, what, actorId: given.caller.userId })
-  return { value: paper.identification_number }
+  return { value: paper.identificationNumber }
 }

@@ -37,13 +37,13 @@ export async function holderOf(
   const scope = await paperScope(given)
   const holder = await db
     .selectFrom('rh.employee')
-    .select(['id', 'client_id', 'company_id', 'photo_file_id'])
+    .select(['id', 'clientId', 'companyId', 'photoFileId'])
     .where('id', '=', employeeId)
     .where('status', '!=', 'deleted')
     .$if(needs !== 'read', query => query.forUpdate())
     .executeTakeFirst()
-  if (!holder || !scope.isInside(holder.company_id)) throw notFound()
-  const rights = scope.rightsIn(holder.company_id)
+  if (!holder || !scope.isInside(holder.companyId)) throw notFound()
+  const rights = scope.rightsIn(holder.companyId)
   if (needs !== 'read' && !rights[needs]) throw forbidden()
   return { ...holder, rights, today: scope.today }
 }

@@ -15,29 +15,29 @@ export type PaperRights = {
 
 const columns = [
   'd.id',
-  'd.employee_id as employeeId',
-  'd.kind_code as kind',
+  'd.employeeId',
+  'd.kindCode as kind',
   'k.label as kindLabel',
-  'k.is_sensitive as isSensitive',
-  'k.lead_days as leadDays',
-  'd.document_name as documentName',
-  'd.identification_number as identificationNumber',
-  'd.starting_date as startingDate',
-  'd.expiration_date as expirationDate',
-  'd.permit_type as permitType',
+  'k.isSensitive',
+  'k.leadDays',
+  'd.documentName',
+  'd.identificationNumber',
+  'd.startingDate',
+  'd.expirationDate',
+  'd.permitType',
   'd.status',
-  'd.reject_reason as rejectReason',
-  'd.supersedes_id as supersedesId',
-  'd.superseded_at as supersededAt',
-  'd.created_at as createdAt',
+  'd.rejectReason',
+  'd.supersedesId',
+  'd.supersededAt',
+  'd.createdAt',
   'd.version',
 ] as const
 
 const papers = (db: RhDb) =>
   db
     .selectFrom('rh.employee_document as d')
-    .innerJoin('rh.document_kind as k', 'k.code', 'd.kind_code')
-    .leftJoin('platform.user as u', 'u.id', 'd.created_by')
+    .innerJoin('rh.document_kind as k', 'k.code', 'd.kindCode')
+    .leftJoin('platform.user as u', 'u.id', 'd.createdBy')
     .select(columns)
     .select(eb => [eb.fn<string | null>('concat_ws', [eb.val(' '), 'u.firstname', 'u.name']).as('author')])
     .select(eb => filesOf(eb).as('files'))
@@ -46,9 +46,9 @@ const filesOf = (eb: ExpressionBuilder<RhTables & { d: RhTables['rh.employee_doc
   jsonArrayFrom(
     eb
       .selectFrom('rh.employee_document_file as p')
-      .innerJoin('kernel.file as f', 'f.id', 'p.file_id')
+      .innerJoin('kernel.file as f', 'f.id', 'p.fileId')
       .select(['f.id', 'f.name', 'f.mime', 'f.size'])
-      .whereRef('p.document_id', '=', 'd.id')
+      .whereRef('p.documentId', '=', 'd.id')
       .orderBy('p.position'),
   )
 
@@ -58,9 +58,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof papers>['execute']>>[number]
 const papersOf = prepared(
   (db: RhDb, { employeeId, today }: Places<{ employeeId: string; today: string }>, which: 'all' | 'live') =>
     papers(db)
-      .where('d.employee_id', '=', employeeId)
+      .where('d.employeeId', '=', employeeId)
       .$if(which === 'live', query => query.where('d.status', '=', 'accepted').where(isInForce(today)))
-      .orderBy('d.created_at', 'desc')
+      .orderBy('d.createdAt', 'desc')
       .orderBy('d.id', 'desc'),
 )
 

@@ -69,7 +69,7 @@ export function requirePaperFiles(kind: string, files: readonly StoredFile[]) {
 
 /** A CV and its letter are two papers; the pages of a card, or of what ends on a day, are one. */
 const papersIn = (kind: Kind, files: readonly StoredFile[]): (readonly StoredFile[])[] =>
-  kind.has_number || kind.has_expiry || kind.is_single ? [files] : files.map(page => [page])
+  kind.hasNumber || kind.hasExpiry || kind.isSingle ? [files] : files.map(page => [page])
 
 /** What the first of them replaces: as it was said, else for a card and a portrait the one that holds on one of its days. */
 async function formerOf(db: RhDb, kind: Kind, { employeeId, supersedes, startingDate, expirationDate }: Sent) {
@@ -77,19 +77,19 @@ async function formerOf(db: RhDb, kind: Kind, { employeeId, supersedes, starting
   const former = await db
     .selectFrom('rh.employee_document')
     .select('id')
-    .where('employee_id', '=', employeeId)
-    .where('kind_code', '=', kind.code)
-    .where('superseded_at', 'is', null)
+    .where('employeeId', '=', employeeId)
+    .where('kindCode', '=', kind.code)
+    .where('supersededAt', 'is', null)
     .where('status', '=', 'accepted')
     .where(
       sql<boolean>`daterange(starting_date, expiration_date, '[]')
         && daterange(${startingDate ?? null}::date, ${expirationDate ?? null}::date, '[]')`,
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .executeTakeFirst()
   return former?.id
 }
 
 export const showPortrait = (db: RhDb, employeeId: string, fileId: string | null) =>
-  db.updateTable('rh.employee').set({ photo_file_id: fileId }).where('id', '=', employeeId).execute()
+  db.updateTable('rh.employee').set({ photoFileId: fileId }).where('id', '=', employeeId).execute()

@@ -8,11 +8,11 @@ import { usualLeadDays } from '../document-kind.model.ts'
 export const usualDocumentKinds = usual.rows.map(kind => ({
   code: kind.code,
   label: kind.label,
-  has_number: kind.hasNumber,
-  has_expiry: kind.hasExpiry,
-  lead_days: [...usualLeadDays],
-  is_single: kind.isSingle,
-  is_sensitive: kind.isSensitive,
+  hasNumber: kind.hasNumber,
+  hasExpiry: kind.hasExpiry,
+  leadDays: [...usualLeadDays],
+  isSingle: kind.isSingle,
+  isSensitive: kind.isSensitive,
   blocks: kind.blocks,
   months: kind.months,
 }))

@@ -25,7 +25,7 @@ export async function createDocumentKind(db: RhDb, { leadDays, ...kind }: NewDoc
   await withFreeLabel(() =>
     db
       .insertInto('rh.document_kind')
-      .values({ code, lead_days: [...(leadDays ?? usualLeadDays)], ...columnsOf(kind), label: kind.label })
+      .values({ code, leadDays: [...(leadDays ?? usualLeadDays)], ...columnsOf(kind), label: kind.label })
       .execute(),
   )
   return documentKind(db, code, true)
@@ -51,7 +51,7 @@ export async function editDocumentKind(
       .updateTable('rh.document_kind')
       .set({
         ...columnsOf(fields),
-        ...(archived !== undefined && { archived_at: archived ? (kind.archivedAt ?? now) : null }),
+        ...(archived !== undefined && { archivedAt: archived ? (kind.archivedAt ?? now) : null }),
         version: kind.version + 1,
       })
       .where('code', '=', code)
@@ -72,11 +72,11 @@ const columnsOf = ({ leadDays, hasNumber, hasExpiry, isSingle, isSensitive, ...r
   Object.fromEntries(
     Object.entries({
       ...rest,
-      lead_days: leadDays,
-      has_number: hasNumber,
-      has_expiry: hasExpiry,
-      is_single: isSingle,
-      is_sensitive: isSensitive,
+      leadDays,
+      hasNumber,
+      hasExpiry,
+      isSingle,
+      isSensitive,
     }).filter(([, value]) => value !== undefined),
   )
 

@@ -46,23 +46,21 @@ async function keepPaper(
   await inRh(client, async db => {
     await db
       .insertInto('rh.document_kind')
-      .values({ code: kind, label: `Pièce ${kind}`, is_sensitive: isSensitive })
-      .onConflict(known =>
-        known.columns(['client_id', 'code']).doUpdateSet({ is_sensitive: isSensitive, label: `Pièce ${kind}` }),
-      )
+      .values({ code: kind, label: `Pièce ${kind}`, isSensitive })
+      .onConflict(known => known.columns(['clientId', 'code']).doUpdateSet({ isSensitive, label: `Pièce ${kind}` }))
       .execute()
     const { id } = await db
       .insertInto('rh.employee_document')
-      .values({ employee_id: employeeId, kind_code: kind, is_single: false, identification_number: number ?? null })
+      .values({ employeeId, kindCode: kind, isSingle: false, identificationNumber: number ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const [position, { storageKey, name, mime, size, sha256 }] of stored.entries()) {
       const file = await db
         .insertInto('kernel.file')
-        .values({ storage_key: storageKey, name, mime, size, sha256 })
+        .values({ storageKey, name, mime, size, sha256 })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await db.insertInto('rh.employee_document_file').values({ document_id: id, position, file_id: file.id }).execute()
+      await db.insertInto('rh.employee_document_file').values({ documentId: id, position, fileId: file.id }).execute()
     }
   })
 }

@@ -20,7 +20,7 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
   const { db, keys, caller, clock, say, language, files, log } = given
   const scope = await scopeOf(given)
   const file = await wholeFile(db, scope, keys, id)
-  await db.insertInto('rh.disclosure').values({ employee_id: id, what: 'file', actor_id: caller.userId }).execute()
+  await db.insertInto('rh.disclosure').values({ employeeId: id, what: 'file', actorId: caller.userId }).execute()
 
   const { toTake, told } = named(file, say(language, 'field.photo'))
   const inWords = fileInWords(file, { say, language, today: scope.today })
@@ -40,15 +40,15 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
   }
 }
 
-type Taken = { path: string; storageKey: string }
+type Taken = { path: string; key: string }
 
 /** Each file under the name that it has in the zip, and the file for machines, which says those names. */
 function named({ photo, papers, ...file }: WholeFile, photoName: string) {
   const nameOf = entryNames()
   const toTake: Taken[] = []
-  const take = ({ name, storageKey }: StoredPaperFile, folder: string) => {
+  const take = ({ name, key }: StoredPaperFile, folder: string) => {
     const path = nameOf(name, ['pieces', folder])
-    toTake.push({ path, storageKey })
+    toTake.push({ path, key })
     return path
   }
   const told = {
@@ -62,8 +62,8 @@ function named({ photo, papers, ...file }: WholeFile, photoName: string) {
 /** Puts the files in, one after the other; answers those that are not in the store, or not whole. */
 async function takeAll(zip: Zip, toTake: readonly Taken[], files: Ground['files'], onError: (error: unknown) => void) {
   const missing: string[] = []
-  for (const { path, storageKey } of toTake) {
-    const reading = await readingOf(files.read(storageKey))
+  for (const { path, key } of toTake) {
+    const reading = await readingOf(files.read(key))
     if (reading.bytes) await zip.add(path, reading.bytes)
     if (!reading.error()) continue
     onError(reading.error())

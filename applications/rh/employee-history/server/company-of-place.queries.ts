@@ -13,29 +13,29 @@ export async function companyOfPlace(
   const [place, part, piece] = await Promise.all([
     db
       .selectFrom('rh.site')
-      .select('company_id')
+      .select('companyId')
       .where('id', '=', site)
-      .where('archived_at', 'is', null)
+      .where('archivedAt', 'is', null)
       .executeTakeFirst(),
     unit
       ? db
           .selectFrom('rh.unit')
-          .select('site_id')
+          .select('siteId')
           .where('id', '=', unit)
-          .where('archived_at', 'is', null)
+          .where('archivedAt', 'is', null)
           .executeTakeFirst()
       : null,
     subunit
       ? db
           .selectFrom('rh.subunit')
-          .select('unit_id')
+          .select('unitId')
           .where('id', '=', subunit)
-          .where('archived_at', 'is', null)
+          .where('archivedAt', 'is', null)
           .executeTakeFirst()
       : null,
   ])
   if (!place) throw wrongField('site', 'unknown', 'rh.history.place-unknown')
-  if (unit && part?.site_id !== site) throw wrongField('unit', 'unknown', 'rh.history.place-unknown')
-  if (subunit && piece?.unit_id !== unit) throw wrongField('subunit', 'unknown', 'rh.history.place-unknown')
-  return place.company_id
+  if (unit && part?.siteId !== site) throw wrongField('unit', 'unknown', 'rh.history.place-unknown')
+  if (subunit && piece?.unitId !== unit) throw wrongField('subunit', 'unknown', 'rh.history.place-unknown')
+  return place.companyId
 }

@@ -25,7 +25,7 @@ const terms = (client: TestClient, { amount = 13 } = {}) =>
     const position = await db.insertInto('rh.position').values(named).returning('id').executeTakeFirstOrThrow()
     const salary = await db
       .insertInto('rh.salary')
-      .values({ label: `Salaire ${crypto.randomUUID()}`, unit: 'hourly', amount, valid_from: '2026-01-01' })
+      .values({ label: `Salaire ${crypto.randomUUID()}`, unit: 'hourly', amount, validFrom: '2026-01-01' })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { positionId: position.id, salaryId: salary.id }
@@ -132,7 +132,7 @@ describe('conditions of work', () => {
     await inClient(serres, db =>
       db
         .updateTable('rh.position')
-        .set({ archived_at: world.clock.now().toString() })
+        .set({ archivedAt: world.clock.now().toString() })
         .where('id', '=', positionId)
         .execute(),
     )

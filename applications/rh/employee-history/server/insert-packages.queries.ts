@@ -14,19 +14,19 @@ export async function insertPackages(db: RhDb, userId: string, packages: readonl
     .insertInto('rh.package_element')
     .values(
       packages.map(one => ({
-        employee_id: one.employeeId,
-        contract_id: one.contractId,
-        activation_date: one.activationDate,
-        position_id: one.positionId,
-        type_of_contract_id: one.typeOfContractId,
-        work_time_id: one.workTimeId,
-        coefficient_id: one.coefficientId,
-        salary_id: one.salaryId,
-        adapted_salary: one.adaptedSalary,
+        employeeId: one.employeeId,
+        contractId: one.contractId,
+        activationDate: one.activationDate,
+        positionId: one.positionId,
+        typeOfContractId: one.typeOfContractId,
+        workTimeId: one.workTimeId,
+        coefficientId: one.coefficientId,
+        salaryId: one.salaryId,
+        adaptedSalary: one.adaptedSalary,
         origin: one.supersedes ? 'correction' : 'manual',
         reason: one.reason,
-        supersedes_id: one.supersedes,
-        created_by: userId,
+        supersedesId: one.supersedes,
+        createdBy: userId,
       })),
     )
     .returning('id')

@@ -8,21 +8,21 @@ import { siteHistory } from './site-history.queries.ts'
 async function contractSeen(db: RhDb, scope: Scope, contractId: string) {
   const row = await db
     .selectFrom('rh.employment_contract as c')
-    .innerJoin('rh.employee as e', 'e.id', 'c.employee_id')
-    .select(['c.employee_id', 'c.hiring_date', 'e.company_id'])
+    .innerJoin('rh.employee as e', 'e.id', 'c.employeeId')
+    .select(['c.employeeId', 'c.hiringDate', 'e.companyId'])
     .where('c.id', '=', contractId)
     .where('e.status', '!=', 'deleted')
     .executeTakeFirst()
   if (!row) throw notFound()
-  requireInScope(scope, row.company_id)
+  requireInScope(scope, row.companyId)
   return row
 }
 
 /** The conditions with which a contract began. */
 export async function originalConditions(db: RhDb, scope: Scope, contractId: string) {
   const contract = await contractSeen(db, scope, contractId)
-  const { seePay } = scope.canWithFields(contract.company_id)
-  const history = await packageHistory(db, contract.employee_id, { today: scope.today, seesPay: seePay })
+  const { seePay } = scope.canWithFields(contract.companyId)
+  const history = await packageHistory(db, contract.employeeId, { today: scope.today, seesPay: seePay })
   const first = history.findLast(row => row.contractId === contractId && row.moment !== 'superseded')
   return { conditions: first ?? null }
 }
@@ -30,7 +30,7 @@ export async function originalConditions(db: RhDb, scope: Scope, contractId: str
 /** The place in which a contract began. */
 export async function originalWorkplace(db: RhDb, scope: Scope, contractId: string) {
   const contract = await contractSeen(db, scope, contractId)
-  const history = await siteHistory(db, contract.employee_id, scope.today)
-  const first = history.find(row => row.moment !== 'superseded' && row.activationDate <= contract.hiring_date)
+  const history = await siteHistory(db, contract.employeeId, scope.today)
+  const first = history.find(row => row.moment !== 'superseded' && row.activationDate <= contract.hiringDate)
   return { workplace: first?.workplace ?? null }
 }

@@ -99,9 +99,9 @@ async function place({ db, clock, caller }: Given<PlaceMany, RhTables>, { people
   const ids = people.map(({ id }) => id)
   await db
     .updateTable('rh.employee')
-    .set({ company_id: companyId })
+    .set({ companyId })
     .where('id', 'in', eachOf(ids))
-    .where('company_id', 'is', null)
+    .where('companyId', 'is', null)
     .execute()
   await keepStanding(db, ids, clock.today().toString())
 }

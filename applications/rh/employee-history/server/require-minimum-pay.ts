@@ -24,17 +24,17 @@ export async function requireMinimumPay(
   const [salary, workTime, agreement, worker] = await Promise.all([
     db.selectFrom('rh.salary').select(['unit', 'amount']).where('id', '=', salaryId).executeTakeFirstOrThrow(),
     workTimeId
-      ? db.selectFrom('rh.work_time').select('weekly_hours').where('id', '=', workTimeId).executeTakeFirst()
+      ? db.selectFrom('rh.work_time').select('weeklyHours').where('id', '=', workTimeId).executeTakeFirst()
       : undefined,
     coefficientId ? agreementOf(db, coefficientId) : null,
-    db.selectFrom('rh.employee').select('date_of_birth').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+    db.selectFrom('rh.employee').select('dateOfBirth').where('id', '=', employeeId).executeTakeFirstOrThrow(),
   ])
   const paid = hourly({
     unit: salary.unit as 'hourly' | 'monthly',
     amount: adaptedSalary ?? Number(salary.amount),
-    weeklyHours: workTime?.weekly_hours ? Number(workTime.weekly_hours) : null,
+    weeklyHours: workTime?.weeklyHours ? Number(workTime.weeklyHours) : null,
   })
-  const least = minimumHourly({ dateOfBirth: worker.date_of_birth, on: activationDate }, agreement)
+  const least = minimumHourly({ dateOfBirth: worker.dateOfBirth, on: activationDate }, agreement)
   if (paid === null || least === null || paid >= least) return
   if ((reason?.length ?? 0) >= shortestReason && (await rights.level(mayPassRules)) >= 2) return
   const values = {
@@ -51,15 +51,15 @@ export async function requireMinimumPay(
 
 async function agreementOf(db: RhDb, coefficientId: string) {
   const [coefficient, minima] = await Promise.all([
-    db.selectFrom('rh.coefficient').select('youth_reduction').where('id', '=', coefficientId).executeTakeFirstOrThrow(),
+    db.selectFrom('rh.coefficient').select('youthReduction').where('id', '=', coefficientId).executeTakeFirstOrThrow(),
     db
       .selectFrom('rh.coefficient_minimum')
-      .select(['valid_from as validFrom', 'hourly_amount'])
-      .where('coefficient_id', '=', coefficientId)
+      .select(['validFrom', 'hourlyAmount'])
+      .where('coefficientId', '=', coefficientId)
       .execute(),
   ])
   return {
-    youthReduction: coefficient.youth_reduction,
-    minima: minima.map(({ validFrom, hourly_amount }) => ({ validFrom, hourlyAmount: Number(hourly_amount) })),
+    youthReduction: coefficient.youthReduction,
+    minima: minima.map(({ validFrom, hourlyAmount }) => ({ validFrom, hourlyAmount: Number(hourlyAmount) })),
   }
 }

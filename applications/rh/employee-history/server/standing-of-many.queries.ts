@@ -6,16 +6,10 @@ import type { RhDb } from '#rh/rh-db.ts'
 export const heldPeople = (db: RhDb, ids: readonly string[]) =>
   db
     .selectFrom('rh.employee')
-    .select(eb => [
-      'id',
-      'firstname',
-      'name',
-      'company_id as companyId',
-      eb('status', '=', 'archived').as('isArchived'),
-    ])
+    .select(eb => ['id', 'firstname', 'name', 'companyId', eb('status', '=', 'archived').as('isArchived')])
     .where('id', 'in', eachOf(ids))
     .where('status', '!=', 'deleted')
-    .orderBy('search_text')
+    .orderBy('searchText')
     .orderBy('id')
     .forUpdate()
     .execute()

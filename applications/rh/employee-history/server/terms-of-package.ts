@@ -20,8 +20,8 @@ export async function requireLiveTerms(db: RhDb, fields: PackageFields, kept: re
     tables.map(async ([field, table]) => {
       const id = fields[field]
       if (!id) return
-      const row = await db.selectFrom(table).select('archived_at').where('id', '=', id).executeTakeFirst()
-      if (!row || (row.archived_at && !kept.includes(id))) throw wrongField(field, 'unknown', 'rh.history.term-unknown')
+      const row = await db.selectFrom(table).select('archivedAt').where('id', '=', id).executeTakeFirst()
+      if (!row || (row.archivedAt && !kept.includes(id))) throw wrongField(field, 'unknown', 'rh.history.term-unknown')
     }),
   )
 }

@@ -43,21 +43,21 @@ export async function correctPackage(
 ): Promise<PackageSaved> {
   const { db, clock } = given
   const row = await db.selectFrom('rh.package_element').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row || (said && said !== row.employee_id)) throw notFound()
-  const scope = await requirePayOf(given, row.employee_id)
-  if (row.superseded_at) throw versionConflict()
+  if (!row || (said && said !== row.employeeId)) throw notFound()
+  const scope = await requirePayOf(given, row.employeeId)
+  if (row.supersededAt) throw versionConflict()
   await db
     .updateTable('rh.package_element')
-    .set({ superseded_at: clock.now().toString() })
+    .set({ supersededAt: clock.now().toString() })
     .where('id', '=', id)
     .execute()
-  const kept = [row.position_id, row.type_of_contract_id, row.work_time_id, row.coefficient_id, row.salary_id]
-  return write(given, scope, { employeeId: row.employee_id, contractId: row.contract_id, supersedes: id }, fields, kept)
+  const kept = [row.positionId, row.typeOfContractId, row.workTimeId, row.coefficientId, row.salaryId]
+  return write(given, scope, { employeeId: row.employeeId, contractId: row.contractId, supersedes: id }, fields, kept)
 }
 
 async function requirePayOf(given: Writing, employeeId: string): Promise<Scope> {
   const scope = await scopeOf(given)
-  const { company_id: companyId } = await standingEmployee(given.db, scope, employeeId)
+  const { companyId } = await standingEmployee(given.db, scope, employeeId)
   if (!scope.canWithFields(companyId).editPay) throw forbidden()
   return scope
 }

@@ -24,38 +24,37 @@ export async function saveSite(
   const scope = await scopeOf(given)
   await holdPlaces(db)
   const standing = await standingEmployee(db, scope, employeeId)
-  if (!scope.can(standing.company_id).edit) throw forbidden()
+  if (!scope.can(standing.companyId).edit) throw forbidden()
   const companyId = await companyOfPlace(db, fields)
   if (!scope.can(companyId).edit) throw wrongField('site', 'unknown', 'rh.history.place-unknown')
 
   const former = await db
     .updateTable('rh.site_assignment')
-    .set({ superseded_at: clock.now().toString() })
-    .where('employee_id', '=', employeeId)
-    .where('activation_date', '=', fields.activationDate)
-    .where('superseded_at', 'is', null)
+    .set({ supersededAt: clock.now().toString() })
+    .where('employeeId', '=', employeeId)
+    .where('activationDate', '=', fields.activationDate)
+    .where('supersededAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   const { id } = await db
     .insertInto('rh.site_assignment')
     .values({
-      employee_id: employeeId,
-      activation_date: fields.activationDate,
-      site_id: fields.site,
-      unit_id: fields.unit,
-      subunit_id: fields.subunit,
+      employeeId,
+      activationDate: fields.activationDate,
+      siteId: fields.site,
+      unitId: fields.unit,
+      subunitId: fields.subunit,
       origin: former ? 'correction' : 'manual',
       reason: fields.reason,
-      supersedes_id: former?.id ?? null,
-      created_by: caller.userId,
+      supersedesId: former?.id ?? null,
+      createdBy: caller.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(error => {
       throw isUniqueViolation(error) ? wrongField('activationDate', 'taken', 'rh.history.date-taken') : error
     })
-  if (!standing.company_id)
-    await db.updateTable('rh.employee').set({ company_id: companyId }).where('id', '=', employeeId).execute()
+  if (!standing.companyId) await db.updateTable('rh.employee').set({ companyId }).where('id', '=', employeeId).execute()
   await keepStanding(db, [employeeId], scope.today)
   const saved = (await siteHistory(db, employeeId, scope.today)).find(row => row.id === id)
   if (!saved) throw notFound()

@@ -30,7 +30,7 @@ async function moveEmployee(
   const { db, caller, clock, keys } = given
   const scope = await scopeOf(given)
   const standing = await standingEmployee(db, scope, id)
-  if (!scope.can(standing.company_id).archive) throw forbidden()
+  if (!scope.can(standing.companyId).archive) throw forbidden()
   if (standing.status !== from) {
     throw new Refusal(409, 'TRANSITION_INVALID', `rh.employee.already-${to}`, {
       detail: { from: standing.status, to, allowed: [] },
@@ -41,9 +41,9 @@ async function moveEmployee(
   await db
     .updateTable('rh.employee')
     .set(eb => ({
-      archived_at: to === 'archived' ? now : null,
-      updated_at: now,
-      updated_by: caller.userId,
+      archivedAt: to === 'archived' ? now : null,
+      updatedAt: now,
+      updatedBy: caller.userId,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -58,7 +58,7 @@ async function requireNoContract({ db, clock }: Given<Archive, RhTables>, employ
   const running = await db
     .selectFrom('rh.employment_contract')
     .select('id')
-    .where('employee_id', '=', employeeId)
+    .where('employeeId', '=', employeeId)
     .where('state', 'not in', ['draft', 'cancelled', 'declined'])
     .where(sql<boolean>`(upper(period) is null or upper(period) > ${clock.today().toString()}::date)`)
     .limit(1)

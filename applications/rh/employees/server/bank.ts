@@ -13,10 +13,10 @@ export const ibanHash = (keys: Pick<Keys, 'fingerprint'>, clientId: string, iban
 export const ibanColumns = (keys: Pick<Keys, 'seal' | 'fingerprint'>, place: Place, iban: string | null) =>
   iban
     ? {
-        iban_encrypted: keys.seal(placeOf(place), iban),
-        iban_hash: ibanHash(keys, place.clientId, iban),
+        ibanEncrypted: keys.seal(placeOf(place), iban),
+        ibanHash: ibanHash(keys, place.clientId, iban),
       }
-    : { iban_encrypted: null, iban_hash: null }
+    : { ibanEncrypted: null, ibanHash: null }
 
 export const openIban = (keys: Pick<Keys, 'open'>, place: Place, sealed: Uint8Array) =>
   keys.open(placeOf(place), sealed)

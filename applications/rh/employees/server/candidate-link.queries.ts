@@ -26,31 +26,31 @@ export async function valuesOfCandidate(
     .selectFrom('rh.candidate')
     .selectAll()
     .where('id', '=', candidateId)
-    .where('anonymised_at', 'is', null)
+    .where('anonymisedAt', 'is', null)
     .executeTakeFirst()
   if (!row) throw notFound()
   return {
     title: row.title as CandidateValues['title'],
     firstname: row.firstname,
     name: row.name,
-    birthName: row.maiden_name,
+    birthName: row.maidenName,
     dateOfBirth: row.birthdate,
-    birthCity: row.birth_city,
-    citizenship: row.citizenship_cog && iso2OfCog(row.citizenship_cog),
+    birthCity: row.birthCity,
+    citizenship: row.citizenshipCog && iso2OfCog(row.citizenshipCog),
     mail: row.mail,
-    cellPhone: row.cell_phone_number,
+    cellPhone: row.cellPhoneNumber,
     address: {
       address: row.address,
-      additionalAddress: row.additional_address,
-      postCode: row.post_code,
+      additionalAddress: row.additionalAddress,
+      postCode: row.postCode,
       city: row.city,
       inseeCode: null,
       country: row.country,
     },
-    maritalStatus: row.marital_status as CandidateValues['maritalStatus'],
+    maritalStatus: row.maritalStatus as CandidateValues['maritalStatus'],
     transport: row.transport,
-    gloveSize: row.glove_size === null ? null : Number(row.glove_size),
-    shoeSize: row.shoe_size === null ? null : Number(row.shoe_size),
+    gloveSize: row.gloveSize === null ? null : Number(row.gloveSize),
+    shoeSize: row.shoeSize === null ? null : Number(row.shoeSize),
     language: row.language as CandidateValues['language'],
   }
 }
@@ -62,7 +62,7 @@ export async function requireApplicationOf(db: RhDb, candidateId: string, applic
     .selectFrom('rh.candidate_application')
     .select('id')
     .where('id', '=', applicationId)
-    .where('candidate_id', '=', candidateId)
+    .where('candidateId', '=', candidateId)
     .executeTakeFirst()
   if (!application) throw notFound()
 }

@@ -21,7 +21,7 @@ const apply = (client: TestClient, more: { mail?: string; city?: string } = {}) 
         birthdate: '1994-03-14',
         mail: more.mail ?? 'mihai@posta.example',
         city: more.city ?? null,
-        glove_size: 9,
+        gloveSize: 9,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

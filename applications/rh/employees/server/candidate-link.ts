@@ -56,15 +56,15 @@ export async function synchronizeEmployee(
   const taken = Object.fromEntries(different.map(({ field }) => [field, candidate[field]]))
   await editEmployee(given, { employee: { ...taken, id: employeeId, version: standing.version } })
   await Promise.all([
-    db.updateTable('rh.employee').set({ candidate_id: candidateId }).where('id', '=', employeeId).execute(),
-    db.updateTable('rh.candidate').set({ employee_id: employeeId }).where('id', '=', candidateId).execute(),
+    db.updateTable('rh.employee').set({ candidateId }).where('id', '=', employeeId).execute(),
+    db.updateTable('rh.candidate').set({ employeeId }).where('id', '=', candidateId).execute(),
     db
       .insertInto('rh.employee_event')
       .values({
-        employee_id: employeeId,
-        from_state: standing.status,
-        to_state: standing.status,
-        actor_id: caller.userId,
+        employeeId,
+        fromState: standing.status,
+        toState: standing.status,
+        actorId: caller.userId,
         data: JSON.stringify({ synchronizedWith: candidateId, values: different }),
       })
       .execute(),

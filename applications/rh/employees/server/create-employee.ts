@@ -41,12 +41,12 @@ export async function createEmployee(
 
   const id = randomUUIDv7()
   const link = candidate && {
-    candidate_id: candidate.candidateId,
-    candidate_application_id: candidate.candidateApplicationId ?? null,
+    candidateId: candidate.candidateId,
+    candidateApplicationId: candidate.candidateApplicationId ?? null,
   }
   await insertEmployee(db, caller, { ...employee, id, sex: sexOf(employee), companyId }, link ?? {})
   if (candidate)
-    await db.updateTable('rh.candidate').set({ employee_id: id }).where('id', '=', candidate.candidateId).execute()
+    await db.updateTable('rh.candidate').set({ employeeId: id }).where('id', '=', candidate.candidateId).execute()
   await keepStanding(db, [id], scope.today)
   return { created: true, employee: await employeeFile(db, scope, keys, id), matches: [] }
 }

@@ -18,20 +18,20 @@ export async function deleteEmployee(given: Given<Delete, RhTables>, { id }: Inp
   const { db, clock, caller } = given
   const scope = await scopeOf(given)
   const standing = await standingEmployee(db, scope, id)
-  if (!scope.can(standing.company_id).archive) throw forbidden()
+  if (!scope.can(standing.companyId).archive) throw forbidden()
   const employed = await db
     .selectFrom('rh.employment_contract')
     .select('id')
-    .where('employee_id', '=', id)
+    .where('employeeId', '=', id)
     .where('state', '!=', 'draft')
     .limit(1)
     .executeTakeFirst()
   if (employed) throw new Refusal(409, 'EMPLOYEE_HAS_HISTORY', 'rh.employee.has-history')
 
-  await db.deleteFrom('rh.permit_check').where('employee_id', '=', id).execute()
+  await db.deleteFrom('rh.permit_check').where('employeeId', '=', id).execute()
   const files = await forgetPapers(db, id)
-  await db.deleteFrom('rh.employment_contract').where('employee_id', '=', id).execute()
-  await db.deleteFrom('rh.payroll_number').where('employee_id', '=', id).execute()
+  await db.deleteFrom('rh.employment_contract').where('employeeId', '=', id).execute()
+  await db.deleteFrom('rh.payroll_number').where('employeeId', '=', id).execute()
   await sql`
     update rh.employee e
        set name = '—', firstname = '—', date_of_birth = '1900-01-01', anonymised_at = ${clock.now().toString()},
@@ -41,7 +41,7 @@ export async function deleteEmployee(given: Given<Delete, RhTables>, { id }: Inp
      where id = ${id}`.execute(db)
   await db
     .insertInto('rh.employee_event')
-    .values({ employee_id: id, from_state: standing.status, to_state: 'deleted', actor_id: caller.userId })
+    .values({ employeeId: id, fromState: standing.status, toState: 'deleted', actorId: caller.userId })
     .execute()
   await emit(db, 'employee.deleted', { employeeId: id })
   given.afterCommit(async () => {
@@ -95,15 +95,15 @@ const emptied = [
 
 /** Takes the papers and their files away; answers where the bytes lie. */
 async function forgetPapers(db: RhDb, employeeId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string; storage_key: string }>`
+  const { rows } = await sql<{ id: string; storageKey: string }>`
     select f.id, f.storage_key from kernel.file f
      where f.id in (
        select p.file_id from rh.employee_document_file p join rh.employee_document d on d.id = p.document_id
         where d.employee_id = ${employeeId}
        union select photo_file_id from rh.employee where id = ${employeeId})`.execute(db)
-  await db.updateTable('rh.employee').set({ photo_file_id: null }).where('id', '=', employeeId).execute()
+  await db.updateTable('rh.employee').set({ photoFileId: null }).where('id', '=', employeeId).execute()
   await sql`update rh.employee_document set supersedes_id = null where employee_id = ${employeeId}`.execute(db)
-  await db.deleteFrom('rh.employee_document').where('employee_id', '=', employeeId).execute()
+  await db.deleteFrom('rh.employee_document').where('employeeId', '=', employeeId).execute()
   if (rows.length > 0)
     await db
       .deleteFrom('kernel.file')
@@ -113,5 +113,5 @@ async function forgetPapers(db: RhDb, employeeId: string): Promise<string[]> {
         rows.map(({ id }) => id),
       )
       .execute()
-  return rows.map(({ storage_key }) => storage_key)
+  return rows.map(({ storageKey }) => storageKey)
 }

@@ -46,14 +46,14 @@ async function changeEmployee(given: Given<Edit, RhTables>, change: EmployeeChan
   const { id, version, companyId, software1Number, customValues, ...fields } = change
   const scope = await scopeOf(given)
   const standing = await standingEmployee(db, scope, id)
-  if (!scope.can(standing.company_id).edit) throw forbidden()
-  requireTransfer(scope, { from: standing.company_id, to: companyId })
+  if (!scope.can(standing.companyId).edit) throw forbidden()
+  requireTransfer(scope, { from: standing.companyId, to: companyId })
   requireUnchanged(standing, { version })
   const [custom, sealed] = await Promise.all([
     customValues && ownFields(db, customValues),
     sealedColumns(
       given,
-      { id, ...standing, editsSensitive: scope.canWithFields(standing.company_id).editSensitive },
+      { id, ...standing, editsSensitive: scope.canWithFields(standing.companyId).editSensitive },
       fields,
     ),
   ])
@@ -63,16 +63,16 @@ async function changeEmployee(given: Given<Edit, RhTables>, change: EmployeeChan
     .set({
       ...employeeColumns(fields),
       ...sealed,
-      ...(companyId === undefined ? {} : { company_id: companyId }),
-      ...(custom && { custom_values: sql`jsonb_strip_nulls(custom_values || ${JSON.stringify(custom)}::jsonb)` }),
-      updated_at: clock.now().toString(),
-      updated_by: caller.userId,
+      ...(companyId === undefined ? {} : { companyId }),
+      ...(custom && { customValues: sql`jsonb_strip_nulls(custom_values || ${JSON.stringify(custom)}::jsonb)` }),
+      updatedAt: clock.now().toString(),
+      updatedBy: caller.userId,
       version: standing.version + 1,
     })
     .where('id', '=', id)
     .execute()
   if (software1Number !== undefined)
-    await writeNumberOfFile(db, scope, { id, companyId: companyId ?? standing.company_id }, software1Number)
+    await writeNumberOfFile(db, scope, { id, companyId: companyId ?? standing.companyId }, software1Number)
   await keepStanding(db, [id], scope.today)
   return employeeFile(db, scope, keys, id)
 }

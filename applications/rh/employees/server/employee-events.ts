@@ -13,6 +13,6 @@ export async function noteEmployeeState(
 ) {
   await db
     .insertInto('rh.employee_event')
-    .values({ employee_id: employeeId, from_state: from, to_state: to, actor_id: caller.userId })
+    .values({ employeeId, fromState: from, toState: to, actorId: caller.userId })
     .execute()
 }

@@ -17,64 +17,64 @@ import { cogsThatNeedPermit } from './standing.ts'
 
 const columns = [
   'e.id',
-  'e.contact_id',
-  'e.client_id',
-  'e.company_id',
+  'e.contactId',
+  'e.clientId',
+  'e.companyId',
   'e.status',
-  'e.archived_at',
+  'e.archivedAt',
   'e.title',
   'e.sex',
   'e.firstname',
-  'e.other_firstnames',
+  'e.otherFirstnames',
   'e.name',
-  'e.birth_name',
+  'e.birthName',
   'e.language',
-  'e.date_of_birth',
-  'e.birth_city',
-  'e.birth_insee_code',
-  'e.birth_department',
-  'e.birth_country_cog',
-  'e.citizenship_cog',
+  'e.dateOfBirth',
+  'e.birthCity',
+  'e.birthInseeCode',
+  'e.birthDepartment',
+  'e.birthCountryCog',
+  'e.citizenshipCog',
   'e.mail',
-  'e.cell_phone',
-  'e.work_mail',
-  'e.work_phone',
-  'e.address_line',
-  'e.additional_address',
-  'e.post_code',
+  'e.cellPhone',
+  'e.workMail',
+  'e.workPhone',
+  'e.addressLine',
+  'e.additionalAddress',
+  'e.postCode',
   'e.city',
-  'e.insee_code',
+  'e.inseeCode',
   'e.country',
-  'e.emergency_name',
-  'e.emergency_phone',
-  'e.nir_encrypted',
-  'e.iban_encrypted',
+  'e.emergencyName',
+  'e.emergencyPhone',
+  'e.nirEncrypted',
+  'e.ibanEncrypted',
   'e.bic',
-  'e.account_holder',
-  'e.marital_status',
+  'e.accountHolder',
+  'e.maritalStatus',
   'e.transport',
-  'e.driving_licence',
-  'e.glove_size',
-  'e.shoe_size',
-  'e.guardian_name',
-  'e.guardian_relation',
-  'e.guardian_mail',
-  'e.guardian_phone',
-  'e.has_disabled_worker_status',
+  'e.drivingLicence',
+  'e.gloveSize',
+  'e.shoeSize',
+  'e.guardianName',
+  'e.guardianRelation',
+  'e.guardianMail',
+  'e.guardianPhone',
+  'e.hasDisabledWorkerStatus',
   'e.restrictions',
-  'e.candidate_id',
-  'e.candidate_application_id',
-  'e.photo_file_id',
+  'e.candidateId',
+  'e.candidateApplicationId',
+  'e.photoFileId',
   'e.situation',
   'e.missing',
-  'e.custom_values',
+  'e.customValues',
   'e.version',
 ] as const
 
 const fileOf = prepared((db: RhDb, { id, today }: Places<{ id: string; today: string }>) =>
   db
     .selectFrom('rh.employee as e')
-    .leftJoin('platform.company as c', 'c.id', 'e.company_id')
+    .leftJoin('platform.company as c', 'c.id', 'e.companyId')
     .select(columns)
     .select(eb => [
       'c.name as company',
@@ -97,11 +97,11 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     livePapersOf(db, id, scope.today),
   ])
   if (!row) throw notFound()
-  requireInScope(scope, row.company_id)
-  const { client_id: clientId } = row
-  const fieldRights = scope.canWithFields(row.company_id)
-  const can = scope.can(row.company_id)
-  const needsPermit = row.citizenship_cog !== null && cogs.includes(row.citizenship_cog)
+  requireInScope(scope, row.companyId)
+  const { clientId } = row
+  const fieldRights = scope.canWithFields(row.companyId)
+  const can = scope.can(row.companyId)
+  const needsPermit = row.citizenshipCog !== null && cogs.includes(row.citizenshipCog)
   const permits = papers
     .filter(({ kind }) => kind === 'workPermit')
     .map(paper => ({ ...paper, type: paper.permitType }))
@@ -112,79 +112,79 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     .map(paper => told(paper, ofPapers, scope.today))
   return {
     id: row.id,
-    contactId: row.contact_id,
+    contactId: row.contactId,
     clientId,
-    companyId: row.company_id,
+    companyId: row.companyId,
     company: row.company,
     status: row.status as Employee['status'],
-    archivedAt: row.archived_at,
+    archivedAt: row.archivedAt,
     situation: row.situation as Employee['situation'],
     missing: row.missing as Employee['missing'],
-    photoFileId: row.photo_file_id,
-    isUnderage: isUnderage(row.date_of_birth, Temporal.PlainDate.from(scope.today)),
+    photoFileId: row.photoFileId,
+    isUnderage: isUnderage(row.dateOfBirth, Temporal.PlainDate.from(scope.today)),
     title: row.title as Employee['title'],
     sex: row.sex as Employee['sex'],
     firstname: row.firstname,
-    otherFirstnames: row.other_firstnames,
+    otherFirstnames: row.otherFirstnames,
     name: row.name,
-    birthName: row.birth_name,
+    birthName: row.birthName,
     language: row.language as Employee['language'],
-    dateOfBirth: row.date_of_birth,
-    birthCity: row.birth_city,
-    birthInseeCode: row.birth_insee_code,
-    birthDepartment: row.birth_department,
-    birthCountry: row.birth_country_cog && iso2OfCog(row.birth_country_cog),
-    citizenship: row.citizenship_cog && iso2OfCog(row.citizenship_cog),
+    dateOfBirth: row.dateOfBirth,
+    birthCity: row.birthCity,
+    birthInseeCode: row.birthInseeCode,
+    birthDepartment: row.birthDepartment,
+    birthCountry: row.birthCountryCog && iso2OfCog(row.birthCountryCog),
+    citizenship: row.citizenshipCog && iso2OfCog(row.citizenshipCog),
     needsPermit,
     mail: row.mail,
-    cellPhone: row.cell_phone,
-    workMail: row.work_mail,
-    workPhone: row.work_phone,
+    cellPhone: row.cellPhone,
+    workMail: row.workMail,
+    workPhone: row.workPhone,
     address: {
-      address: row.address_line,
-      additionalAddress: row.additional_address,
-      postCode: row.post_code,
+      address: row.addressLine,
+      additionalAddress: row.additionalAddress,
+      postCode: row.postCode,
       city: row.city,
-      inseeCode: row.insee_code,
+      inseeCode: row.inseeCode,
       country: row.country,
     },
-    emergencyName: row.emergency_name,
-    emergencyPhone: row.emergency_phone,
+    emergencyName: row.emergencyName,
+    emergencyPhone: row.emergencyPhone,
     ...maskedNumbers(keys, row, fieldRights),
     bic: row.bic,
-    accountHolder: row.account_holder,
-    maritalStatus: row.marital_status as Employee['maritalStatus'],
+    accountHolder: row.accountHolder,
+    maritalStatus: row.maritalStatus as Employee['maritalStatus'],
     transport: row.transport,
-    drivingLicence: row.driving_licence,
-    gloveSize: row.glove_size === null ? null : Number(row.glove_size),
-    shoeSize: row.shoe_size === null ? null : Number(row.shoe_size),
-    guardianName: row.guardian_name,
-    guardianRelation: row.guardian_relation,
-    guardianMail: row.guardian_mail,
-    guardianPhone: row.guardian_phone,
-    hasDisabledWorkerStatus: fieldRights.seeSensitive ? row.has_disabled_worker_status : null,
+    drivingLicence: row.drivingLicence,
+    gloveSize: row.gloveSize === null ? null : Number(row.gloveSize),
+    shoeSize: row.shoeSize === null ? null : Number(row.shoeSize),
+    guardianName: row.guardianName,
+    guardianRelation: row.guardianRelation,
+    guardianMail: row.guardianMail,
+    guardianPhone: row.guardianPhone,
+    hasDisabledWorkerStatus: fieldRights.seeSensitive ? row.hasDisabledWorkerStatus : null,
     restrictions: row.restrictions,
-    candidateId: row.candidate_id,
-    candidateApplicationId: row.candidate_application_id,
+    candidateId: row.candidateId,
+    candidateApplicationId: row.candidateApplicationId,
     software1Number: row.software1Number,
     position: row.position,
     currentWorkplace: row.currentWorkplace,
     identityCard: files.find(({ kind }) => kind === 'idCard') ?? null,
     files,
     permit: { state: permit.state, expirationDate: permit.expirationDate },
-    customValues: row.custom_values as Employee['customValues'],
+    customValues: row.customValues as Employee['customValues'],
     can: { ...can, delete: can.archive, ...fieldRights },
     version: row.version,
   }
 }
 
-type Sealed = { id: string; client_id: string; nir_encrypted: Uint8Array | null; iban_encrypted: Uint8Array | null }
+type Sealed = { id: string; clientId: string; nirEncrypted: Uint8Array | null; ibanEncrypted: Uint8Array | null }
 
 /** Part of a number still tells of it: a mask is for who may see the whole. */
 function maskedNumbers(keys: Keys, row: Sealed, { seeSensitive }: { seeSensitive: boolean }) {
   if (!seeSensitive) return { nirMasked: null, ibanMasked: null }
-  const { nir_encrypted: nir, iban_encrypted: iban } = row
-  const place = { clientId: row.client_id, employeeId: row.id }
+  const { nirEncrypted: nir, ibanEncrypted: iban } = row
+  const place = { clientId: row.clientId, employeeId: row.id }
   return {
     nirMasked: nir && maskNir(openNir(keys, place, nir)),
     ibanMasked: iban && maskIban(openIban(keys, place, iban)),
@@ -193,7 +193,7 @@ function maskedNumbers(keys: Keys, row: Sealed, { seeSensitive }: { seeSensitive
 
 /** The employee whom the directory knows by that contact. @throws Refusal 404 */
 export async function employeeOfContact(db: RhDb, contactId: string): Promise<string> {
-  const row = await db.selectFrom('rh.employee').select('id').where('contact_id', '=', contactId).executeTakeFirst()
+  const row = await db.selectFrom('rh.employee').select('id').where('contactId', '=', contactId).executeTakeFirst()
   if (!row) throw notFound()
   return row.id
 }

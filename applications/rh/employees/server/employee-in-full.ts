@@ -14,13 +14,13 @@ export async function employeeInFull(db: RhDb, scope: Scope, keys: Keys, id: str
   if (!employee.can.seeSensitive) return { employee, nir: null, iban: null }
   const sealed = await db
     .selectFrom('rh.employee')
-    .select(['nir_encrypted', 'iban_encrypted'])
+    .select(['nirEncrypted', 'ibanEncrypted'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const place = { clientId: employee.clientId, employeeId: id }
   return {
     employee,
-    nir: sealed.nir_encrypted && openNir(keys, place, sealed.nir_encrypted),
-    iban: sealed.iban_encrypted && openIban(keys, place, sealed.iban_encrypted),
+    nir: sealed.nirEncrypted && openNir(keys, place, sealed.nirEncrypted),
+    iban: sealed.ibanEncrypted && openIban(keys, place, sealed.ibanEncrypted),
   }
 }

@@ -27,9 +27,9 @@ export const employeeSource = documentSource<RhTables>({
   load: async (db, ids) => {
     const rows = await db
       .selectFrom('rh.employee')
-      .select(['id', 'title', 'firstname', 'other_firstnames', 'name', 'birth_name', 'date_of_birth', 'birth_city'])
-      .select(['birth_department', 'mail', 'cell_phone', 'address_line', 'additional_address', 'post_code', 'city'])
-      .select('company_id')
+      .select(['id', 'title', 'firstname', 'otherFirstnames', 'name', 'birthName', 'dateOfBirth', 'birthCity'])
+      .select(['birthDepartment', 'mail', 'cellPhone', 'addressLine', 'additionalAddress', 'postCode', 'city'])
+      .select('companyId')
       .where('id', 'in', [...ids])
       .where('status', '<>', 'deleted')
       .execute()
@@ -40,20 +40,20 @@ export const employeeSource = documentSource<RhTables>({
           values: {
             title: titles[row.title ?? ''] ?? null,
             firstname: row.firstname,
-            otherFirstnames: row.other_firstnames,
+            otherFirstnames: row.otherFirstnames,
             name: row.name,
-            birthName: row.birth_name,
-            dateOfBirth: row.date_of_birth,
-            birthCity: row.birth_city,
-            birthDepartment: row.birth_department,
+            birthName: row.birthName,
+            dateOfBirth: row.dateOfBirth,
+            birthCity: row.birthCity,
+            birthDepartment: row.birthDepartment,
             mail: row.mail,
-            cellPhone: row.cell_phone,
-            address: row.address_line,
-            additionalAddress: row.additional_address,
-            postCode: row.post_code,
+            cellPhone: row.cellPhone,
+            address: row.addressLine,
+            additionalAddress: row.additionalAddress,
+            postCode: row.postCode,
             city: row.city,
           },
-          references: { company: row.company_id ? [row.company_id] : [] },
+          references: { company: row.companyId ? [row.companyId] : [] },
         },
       ]),
     )

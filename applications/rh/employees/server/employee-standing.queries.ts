@@ -9,7 +9,7 @@ import { requireInScope, type Scope } from './scope.ts'
 /** What was decided about the record. @throws Refusal 404 */
 export async function statusOfEmployee(db: RhDb, scope: Scope, id: string) {
   const row = await seen(db, scope, id)
-  return { status: row.status as EmployeeStatus, archivedAt: row.archived_at }
+  return { status: row.status as EmployeeStatus, archivedAt: row.archivedAt }
 }
 
 type Current = AnswerOf<typeof employeesCalls.getCurrentStatusOfEmployee>
@@ -41,11 +41,11 @@ export async function situationOfEmployee(db: RhDb, scope: Scope, id: string, da
 async function seen(db: RhDb, scope: Scope, id: string) {
   const row = await db
     .selectFrom('rh.employee')
-    .select(['status', 'archived_at', 'company_id'])
+    .select(['status', 'archivedAt', 'companyId'])
     .where('id', '=', id)
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!row) throw notFound()
-  requireInScope(scope, row.company_id)
+  requireInScope(scope, row.companyId)
   return row
 }

@@ -38,19 +38,16 @@ async function hirePaul(client: TestClient, company = 0) {
   await inRh(client, db =>
     db
       .updateTable('rh.employee')
-      .set({ work_mail: 'paul@serres.example', work_phone: '+33241000000' })
+      .set({ workMail: 'paul@serres.example', workPhone: '+33241000000' })
       .where('id', '=', paul.id)
       .execute(),
   )
   return paul
 }
 
-const assign = (client: TestClient, employeeId: string, siteId: string, activation_date = '2020-01-01') =>
+const assign = (client: TestClient, employeeId: string, siteId: string, activationDate = '2020-01-01') =>
   inRh(client, db =>
-    db
-      .insertInto('rh.site_assignment')
-      .values({ employee_id: employeeId, site_id: siteId, activation_date, origin: 'manual' })
-      .execute(),
+    db.insertInto('rh.site_assignment').values({ employeeId, siteId, activationDate, origin: 'manual' }).execute(),
   )
 
 describe('an employee in the directory', () => {
@@ -138,9 +135,7 @@ describe('an employee in the directory', () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: inDirectory })
     const { id } = await hire(world, serres, { name: 'Caron', firstname: 'Marie' })
-    await inRh(serres, db =>
-      db.updateTable('rh.employee').set({ work_mail: marie.mail }).where('id', '=', id).execute(),
-    )
+    await inRh(serres, db => db.updateTable('rh.employee').set({ workMail: marie.mail }).where('id', '=', id).execute())
 
     const { items } = await as(marie).call(contactsCalls.getContacts, page)
 
@@ -183,7 +178,7 @@ describe('a group by rule', () => {
     await assign(serres, moved.id, sud.siteId, '2021-01-01')
     await assign(serres, ada.id, nord.siteId, world.clock.today().add({ days: 3 }).toString())
     await inRh(serres, db =>
-      db.updateTable('rh.employee').set({ work_mail: marie.mail }).where('id', '=', zoe.id).execute(),
+      db.updateTable('rh.employee').set({ workMail: marie.mail }).where('id', '=', zoe.id).execute(),
     )
     const kinds = await as(marie).call(groupsCalls.getRuleKinds, {})
     const choice = (kind: string, label: RegExp) =>
@@ -222,7 +217,7 @@ describe('a group by rule', () => {
       to: today.subtract({ days: 9 }).toString(),
     })
     const { unitId, subunitId } = await inRh(serres, db =>
-      db.selectFrom('rh.subunit').select(['unit_id as unitId', 'id as subunitId']).executeTakeFirstOrThrow(),
+      db.selectFrom('rh.subunit').select(['unitId', 'id as subunitId']).executeTakeFirstOrThrow(),
     )
     for (const { id } of [paul, ines]) await place(world, serres, id, { siteId, unitId, subunitId })
     const places = { site: siteId, unit: unitId, subunit: subunitId }

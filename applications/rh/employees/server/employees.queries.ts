@@ -12,7 +12,6 @@ import {
   type Standing,
   noPlace,
   type Sex,
-  standings,
 } from '../employee.model.ts'
 import { workplaceToday } from './current-facts.queries.ts'
 import { type Scope, within } from './scope.ts'
@@ -47,14 +46,14 @@ export function linesOfEmployees(
     .selectFrom('rh.employee as e')
     .select(eb => [
       'e.id',
-      'e.contact_id as contactId',
+      'e.contactId',
       'e.firstname',
       'e.name',
       payrollNumber(eb).as('software1Number'),
       workplaceToday(scope.today).as('currentWorkplace'),
     ])
     .where(chosen({ status: 'active', ...filter }, scope.inside))
-    .orderBy('e.search_text')
+    .orderBy('e.searchText')
     .orderBy('e.id')
     .limit(most)
     .execute()
@@ -68,7 +67,7 @@ export async function figuresOfEmployees(db: RhDb, { inside, today }: Scope) {
     countOfEmployees(db, { moves: [{ moment: 'starting', days }] }, inside),
     countOfEmployees(db, { moves: [{ moment: 'ending', days }] }, inside),
   ])
-  const total = (figure: Standing) => rows.reduce((sum, row) => sum + row[figure], 0)
+  const total = (figure: Standing) => rows.reduce((sum, { people }) => sum + (people[figure] ?? 0), 0)
   return {
     active: total('active'),
     betweenSeasons: total('between_seasons'),
@@ -76,7 +75,7 @@ export async function figuresOfEmployees(db: RhDb, { inside, today }: Scope) {
     archived: total('archived'),
     startingThisMonth,
     endingThisMonth,
-    byCompany: rows.map(({ companyId, name, active }) => ({ companyId, name, active })),
+    byCompany: rows.map(({ companyId, name, people }) => ({ companyId, name, active: people.active ?? 0 })),
   }
 }
 
@@ -98,20 +97,18 @@ const countedByCompany = (db: RhDb, inside: readonly string[]) =>
     .selectFrom(
       db
         .selectFrom('rh.employee as e')
-        .select(eb => ['e.company_id', 'e.standing', eb.fn.countAll<number>().as('people')])
+        .select(eb => ['e.companyId', 'e.standing', eb.fn.countAll<number>().as('people')])
         .where(chosen({}, inside))
-        .groupBy(['e.company_id', 'e.standing'])
+        .groupBy(['e.companyId', 'e.standing'])
         .as('counted'),
     )
-    .leftJoin('platform.company as c', 'c.id', 'counted.company_id')
+    .leftJoin('platform.company as c', 'c.id', 'counted.companyId')
     .select([
-      'counted.company_id as companyId',
+      'counted.companyId',
       'c.name',
-      ...standings.map(standing =>
-        sql<number>`coalesce(sum(people) filter (where standing = ${standing}), 0)::int`.as(standing),
-      ),
+      sql<Partial<Record<Standing, number>>>`jsonb_object_agg(standing, people)`.as('people'),
     ])
-    .groupBy(['counted.company_id', 'c.name'])
+    .groupBy(['counted.companyId', 'c.name'])
     .orderBy('c.name')
     .execute()
 
@@ -152,10 +149,10 @@ const conditionsOf = (filter: EmployeeFilter) => {
 const equal = [
   ['status', 'status'],
   ['standing', 'standing'],
-  ['companyId', 'company_id'],
+  ['companyId', 'companyId'],
   ['situation', 'situation'],
-  ['positionId', 'current_position_id'],
-  ['family', 'current_family'],
+  ['positionId', 'currentPositionId'],
+  ['family', 'currentFamily'],
 ] as const satisfies readonly (readonly [keyof EmployeeFilter, keyof RhTables['rh.employee']])[]
 
 const places = [
@@ -171,7 +168,7 @@ export const tells = ({ moment, days: { from, to } }: Move) => sql<boolean>`
   t.state not in ('draft', 'cancelled', 'declined') and ${dayOf(moment)} between ${from}::date and ${to}::date`
 
 /** The day of a contract `t` on which somebody comes, or goes. */
-export const dayOf = (moment: Moment) => sql.ref<string>(moment === 'starting' ? 't.hiring_date' : 't.final_day')
+export const dayOf = (moment: Moment) => sql.ref<string>(moment === 'starting' ? 't.hiringDate' : 't.finalDay')
 
 const hasMoved = (move: Move) =>
   sql<boolean>`e.id in (select t.employee_id from rh.employment_contract t where ${tells(move)})`
@@ -181,7 +178,7 @@ export const payrollNumber = (eb: ExpressionBuilder<RhTables & { e: RhTables['rh
   eb
     .selectFrom('rh.payroll_number as n')
     .select('n.number')
-    .whereRef('n.employee_id', '=', 'e.id')
+    .whereRef('n.employeeId', '=', 'e.id')
     .orderBy(sql`n.company_id is distinct from e.company_id`)
     .orderBy('n.number')
     .limit(1)

@@ -10,9 +10,9 @@ import type { ibanColumns } from './bank.ts'
 type Taken = NewEmployee & { id: string; sex: 1 | 2; companyId: string | null }
 
 type Further = Partial<ReturnType<typeof nirColumns> & ReturnType<typeof ibanColumns>> & {
-  search_extra?: string
-  candidate_id?: string
-  candidate_application_id?: string | null
+  searchExtra?: string
+  candidateId?: string
+  candidateApplicationId?: string | null
 }
 
 /** Writes a person whom every rule has let through: his row, the first line of his history, and that he came. */
@@ -22,11 +22,11 @@ export async function insertEmployee(db: RhDb, actor: Pick<Caller, 'userId'>, em
     id: employee.id,
     name: employee.name,
     firstname: employee.firstname,
-    date_of_birth: employee.dateOfBirth,
+    dateOfBirth: employee.dateOfBirth,
     sex: employee.sex,
-    company_id: employee.companyId,
-    created_by: actor.userId,
-    updated_by: actor.userId,
+    companyId: employee.companyId,
+    createdBy: actor.userId,
+    updatedBy: actor.userId,
     ...further,
   }
   await Promise.all([

@@ -11,12 +11,12 @@ export const nirHash = (keys: Pick<Keys, 'fingerprint'>, clientId: string, nir: 
 
 /** The columns of a social security number, given in 15 characters. */
 export const nirColumns = (keys: Pick<Keys, 'seal' | 'fingerprint'>, place: Place, nir: string) => ({
-  nir_encrypted: keys.seal(placeOf(place), nir),
-  nir_hash: nirHash(keys, place.clientId, nir),
-  nir_key: nir.slice(-2),
-  nir_state: 'known',
+  nirEncrypted: keys.seal(placeOf(place), nir),
+  nirHash: nirHash(keys, place.clientId, nir),
+  nirKey: nir.slice(-2),
+  nirState: 'known',
 })
 
-export const noNirColumns = { nir_encrypted: null, nir_hash: null, nir_key: null, nir_state: 'absent' }
+export const noNirColumns = { nirEncrypted: null, nirHash: null, nirKey: null, nirState: 'absent' }
 
 export const openNir = (keys: Pick<Keys, 'open'>, place: Place, sealed: Uint8Array) => keys.open(placeOf(place), sealed)

@@ -11,14 +11,14 @@ export async function ownFieldsOfEmployee(db: RhDb, scope: Scope, employeeId: st
   const [row, fields] = await Promise.all([
     db
       .selectFrom('rh.employee')
-      .select(['company_id', sql<CustomValues>`custom_values`.as('values')])
+      .select(['companyId', sql<CustomValues>`custom_values`.as('values')])
       .where('id', '=', employeeId)
       .where('status', '!=', 'deleted')
       .executeTakeFirst(),
     fieldsOfEntity(db, customizableEmployee.name),
   ])
   if (!row) throw notFound()
-  requireInScope(scope, row.company_id)
+  requireInScope(scope, row.companyId)
   return fields
     .filter(({ active }) => active)
     .map(({ id, key, label, inputType, options, order }) => ({

@@ -123,11 +123,11 @@ const listedRows = prepared(
       .selectFrom('rh.employee as e')
       .select('e.id')
       .where(chosen(choiceOf(values, narrowed), values.inside))
-      .orderBy('e.search_text', direction)
+      .orderBy('e.searchText', direction)
       .orderBy('e.id', direction)
       .limit(values.size)
       .offset(values.offset)
-    return rowsOf(db, sql`array(${ids})`, values.today).orderBy('e.search_text', direction).orderBy('e.id', direction)
+    return rowsOf(db, sql`array(${ids})`, values.today).orderBy('e.searchText', direction).orderBy('e.id', direction)
   },
 )
 
@@ -156,22 +156,22 @@ const choiceOf = ({ standing, companyId }: Places<Choice>, { ofTab, ofCompany }:
 const rowsOf = (db: RhDb, ids: RawBuilder<readonly string[]>, today: Value<string>) =>
   db
     .selectFrom('rh.employee as e')
-    .leftJoin('platform.company as c', 'c.id', 'e.company_id')
-    .leftJoin('rh.employment_contract as t', 't.id', 'e.current_contract_id')
+    .leftJoin('platform.company as c', 'c.id', 'e.companyId')
+    .leftJoin('rh.employment_contract as t', 't.id', 'e.currentContractId')
     .select(eb => [
       'e.id',
-      'e.contact_id as contactId',
+      'e.contactId',
       'e.firstname',
       'e.name',
-      'e.photo_file_id as photoFileId',
+      'e.photoFileId',
       'e.status',
       'e.situation',
       'e.missing',
       't.family',
-      't.hiring_date as contractStart',
+      't.hiringDate as contractStart',
       sql<string | null>`upper(t.period) - 1`.as('contractEnd'),
-      'e.company_id as companyId',
-      'e.cell_phone as cellPhone',
+      'e.companyId',
+      'e.cellPhone',
       'c.name as company',
       payrollNumber(eb).as('software1Number'),
       positionToday(today).as('position'),

@@ -8,10 +8,10 @@ type Kept = { employeeId: string; companyId: string; number: string }
 export async function giveNumber(db: RhDb, { employeeId, companyId, number }: Kept, field: string) {
   const other = await db
     .selectFrom('rh.payroll_number')
-    .select('employee_id')
-    .where('company_id', '=', companyId)
+    .select('employeeId')
+    .where('companyId', '=', companyId)
     .where('number', '=', number)
-    .where('employee_id', '!=', employeeId)
+    .where('employeeId', '!=', employeeId)
     .executeTakeFirst()
   if (other)
     throw new Refusal(400, 'PAYROLL_NUMBER_TAKEN', 'rh.employee.number-taken', {
@@ -20,8 +20,8 @@ export async function giveNumber(db: RhDb, { employeeId, companyId, number }: Ke
   const former = await numberAt(db, employeeId, companyId)
   await db
     .insertInto('rh.payroll_number')
-    .values({ employee_id: employeeId, company_id: companyId, number })
-    .onConflict(conflict => conflict.columns(['client_id', 'employee_id', 'company_id']).doUpdateSet({ number }))
+    .values({ employeeId, companyId, number })
+    .onConflict(conflict => conflict.columns(['clientId', 'employeeId', 'companyId']).doUpdateSet({ number }))
     .execute()
   await rewriteWords(db, employeeId, former, number)
 }
@@ -30,8 +30,8 @@ export async function giveNumber(db: RhDb, { employeeId, companyId, number }: Ke
 export async function takeNumber(db: RhDb, { employeeId, companyId, number }: Kept): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('rh.payroll_number')
-    .where('employee_id', '=', employeeId)
-    .where('company_id', '=', companyId)
+    .where('employeeId', '=', employeeId)
+    .where('companyId', '=', companyId)
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
   if (numDeletedRows > 0n) await rewriteWords(db, employeeId, number, null)
@@ -42,8 +42,8 @@ export async function takeNumber(db: RhDb, { employeeId, companyId, number }: Ke
 export const numberShown = (db: RhDb, employeeId: string, companyId: string | null) =>
   db
     .selectFrom('rh.payroll_number')
-    .select(['company_id as companyId', 'number'])
-    .where('employee_id', '=', employeeId)
+    .select(['companyId', 'number'])
+    .where('employeeId', '=', employeeId)
     .orderBy(sql`company_id is distinct from ${companyId}::uuid`)
     .orderBy('number')
     .limit(1)
@@ -54,8 +54,8 @@ const numberAt = async (db: RhDb, employeeId: string, companyId: string) =>
     await db
       .selectFrom('rh.payroll_number')
       .select('number')
-      .where('employee_id', '=', employeeId)
-      .where('company_id', '=', companyId)
+      .where('employeeId', '=', employeeId)
+      .where('companyId', '=', companyId)
       .executeTakeFirst()
   )?.number ?? null
 
@@ -63,7 +63,7 @@ const numberAt = async (db: RhDb, employeeId: string, companyId: string) =>
 async function rewriteWords(db: RhDb, employeeId: string, former: string | null, number: string | null) {
   await db
     .updateTable('rh.employee')
-    .set({ search_extra: withNumber(former, number) })
+    .set({ searchExtra: withNumber(former, number) })
     .where('id', '=', employeeId)
     .execute()
 }

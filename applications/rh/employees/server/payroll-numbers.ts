@@ -59,8 +59,8 @@ export async function writeNumberOfFile(
 async function employerOf(given: Given<Change, RhTables>, { employeeId, companyId }: Asked): Promise<string> {
   const scope = await scopeOf(given)
   const standing = await standingEmployee(given.db, scope, employeeId)
-  if (!scope.can(standing.company_id).edit) throw forbidden()
-  const employer = companyId ?? standing.company_id
+  if (!scope.can(standing.companyId).edit) throw forbidden()
+  const employer = companyId ?? standing.companyId
   if (!employer || !scope.can(employer).edit)
     throw wrongField('companyId', 'unknown_company', 'rh.employee.company-unknown')
   return employer

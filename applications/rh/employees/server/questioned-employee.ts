@@ -9,10 +9,10 @@ export const questionedEmployee = questionedSubject<RhTables>({
     const scope = await scopeOf(given)
     const employee = await db
       .selectFrom('rh.employee as e')
-      .select('e.company_id')
+      .select('e.companyId')
       .where('e.id', '=', id)
       .where(within(scope.inside))
       .executeTakeFirst()
-    return { read: employee !== undefined, answer: employee !== undefined && scope.can(employee.company_id).edit }
+    return { read: employee !== undefined, answer: employee !== undefined && scope.can(employee.companyId).edit }
   },
 })

@@ -25,40 +25,40 @@ export async function revealOfEmployee(
   const scope = await scopeOf(given)
   const row = await db
     .selectFrom('rh.employee')
-    .select(['id', 'client_id', 'company_id', 'nir_encrypted', 'iban_encrypted'])
+    .select(['id', 'clientId', 'companyId', 'nirEncrypted', 'ibanEncrypted'])
     .where('id', '=', id)
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!row) throw notFound()
-  requireInScope(scope, row.company_id)
-  if (!scope.canWithFields(row.company_id).seeSensitive) throw notFound()
+  requireInScope(scope, row.companyId)
+  if (!scope.canWithFields(row.companyId).seeSensitive) throw notFound()
   const value = field === 'permitNumber' ? await permitNumber(db, id) : unsealed(keys, row, field)
   if (!value) throw notFound()
 
-  await db.insertInto('rh.disclosure').values({ employee_id: id, what: field, actor_id: caller.userId }).execute()
+  await db.insertInto('rh.disclosure').values({ employeeId: id, what: field, actorId: caller.userId }).execute()
   return { value }
 }
 
-type Sealed = { id: string; client_id: string; nir_encrypted: Uint8Array | null; iban_encrypted: Uint8Array | null }
+type Sealed = { id: string; clientId: string; nirEncrypted: Uint8Array | null; ibanEncrypted: Uint8Array | null }
 
-function unsealed(keys: Keys, { id, client_id: clientId, ...row }: Sealed, field: 'nir' | 'iban') {
+function unsealed(keys: Keys, { id, clientId, ...row }: Sealed, field: 'nir' | 'iban') {
   const place = { clientId, employeeId: id }
-  if (field === 'nir') return row.nir_encrypted && formatNir(openNir(keys, place, row.nir_encrypted))
-  return row.iban_encrypted && formatIban(openIban(keys, place, row.iban_encrypted))
+  if (field === 'nir') return row.nirEncrypted && formatNir(openNir(keys, place, row.nirEncrypted))
+  return row.ibanEncrypted && formatIban(openIban(keys, place, row.ibanEncrypted))
 }
 
 /** That of the permit which holds the longest. */
 async function permitNumber(db: RhDb, employeeId: string): Promise<string | null> {
   const permit = await db
     .selectFrom('rh.employee_document')
-    .select('identification_number')
-    .where('employee_id', '=', employeeId)
-    .where('kind_code', '=', 'workPermit')
-    .where('superseded_at', 'is', null)
+    .select('identificationNumber')
+    .where('employeeId', '=', employeeId)
+    .where('kindCode', '=', 'workPermit')
+    .where('supersededAt', 'is', null)
     .where('status', '=', 'accepted')
     .orderBy(sql`expiration_date desc nulls first`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return permit?.identification_number ?? null
+  return permit?.identificationNumber ?? null
 }

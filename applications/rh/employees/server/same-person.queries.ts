@@ -31,7 +31,7 @@ export async function samePerson(db: RhDb, scope: Scope, { name, firstname, date
     .where('e.status', '!=', 'deleted')
     .where(within(scope.inside))
     .where(eb => eb.or([sameName, sameMail, samePhone]))
-    .orderBy('e.search_text')
+    .orderBy('e.searchText')
     .orderBy('e.id')
     .limit(shown)
     .execute()

@@ -9,9 +9,9 @@ import { nirColumns, nirHash, noNirColumns, openNir } from './nir.ts'
 
 type Holder = {
   id: string
-  client_id: string
+  clientId: string
   sex: number
-  nir_encrypted: Uint8Array | null
+  nirEncrypted: Uint8Array | null
   editsSensitive: boolean
 }
 
@@ -21,7 +21,7 @@ type Holder = {
  */
 export async function sealedColumns(
   { db, keys }: { db: RhDb; keys: Keys },
-  { id, client_id: clientId, sex, nir_encrypted: sealed, editsSensitive }: Holder,
+  { id, clientId, sex, nirEncrypted: sealed, editsSensitive }: Holder,
   sent: Partial<EmployeeFields>,
 ) {
   const forbidden = sensitiveFields.find(field => sent[field] !== undefined)
@@ -43,8 +43,8 @@ async function requireNobodyElse(db: RhDb, id: string, hash: Buffer) {
   const other = await db
     .selectFrom('rh.employee')
     .select('id')
-    .where('nir_hash', '=', hash)
-    .where('anonymised_at', 'is', null)
+    .where('nirHash', '=', hash)
+    .where('anonymisedAt', 'is', null)
     .where('id', '!=', id)
     .executeTakeFirst()
   if (other) throw wrongField('employee.nir', 'taken', 'rh.employee.nir-taken')

@@ -12,8 +12,8 @@ export const sitesOfDashboards = dashboardSites<RhTables>({
     return db
       .selectFrom('rh.site')
       .select(['id', 'name'])
-      .where('company_id', '=', sql<string>`any(${among})`)
-      .where('archived_at', 'is', null)
+      .where('companyId', '=', sql<string>`any(${among})`)
+      .where('archivedAt', 'is', null)
       .orderBy('name')
       .orderBy('id')
       .execute()

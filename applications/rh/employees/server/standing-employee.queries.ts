@@ -10,10 +10,10 @@ export async function standingEmployee(db: RhDb, scope: Scope, id: string) {
   const row = await takeForChange(
     db
       .selectFrom('rh.employee')
-      .select(['client_id', 'company_id', 'status', 'sex', 'nir_encrypted', 'version'])
+      .select(['clientId', 'companyId', 'status', 'sex', 'nirEncrypted', 'version'])
       .where('id', '=', id)
       .where('status', '!=', 'deleted'),
   )
-  requireInScope(scope, row.company_id)
+  requireInScope(scope, row.companyId)
   return row
 }

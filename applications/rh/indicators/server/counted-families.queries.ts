@@ -13,12 +13,12 @@ export async function peoplePerFamily(
 ): Promise<CountedFamily[]> {
   const rows = await db
     .selectFrom('rh.employee as e')
-    .select(eb => ['e.current_family as family', eb.fn.countAll<number>().as('count')])
+    .select(eb => ['e.currentFamily as family', eb.fn.countAll<number>().as('count')])
     .where(chosen(filter, inside))
-    .groupBy('e.current_family')
-    .orderBy(eb => eb('e.current_family', 'is', null))
+    .groupBy('e.currentFamily')
+    .orderBy(eb => eb('e.currentFamily', 'is', null))
     .orderBy('count', 'desc')
-    .orderBy('e.current_family')
+    .orderBy('e.currentFamily')
     .execute()
   const shares = percentages(rows.map(({ count }) => count))
   return rows.map((row, index) => ({ ...row, percentage: shares[index] as number }) as CountedFamily)

@@ -57,13 +57,13 @@ const firstOf = (db: RhDb, named: readonly string[], filter: EmployeeFilter) =>
       'e.id',
       'e.name',
       'e.firstname',
-      'e.search_text',
-      'e.current_contract_id',
-      'e.current_site_id',
-      'e.current_position_id',
+      'e.searchText',
+      'e.currentContractId',
+      'e.currentSiteId',
+      'e.currentPositionId',
     ])
     .where(chosen(filter, named))
-    .orderBy('e.search_text')
+    .orderBy('e.searchText')
     .orderBy('e.id')
     .limit(sql.lit(mostItems))
 

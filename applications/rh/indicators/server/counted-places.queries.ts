@@ -16,12 +16,12 @@ export async function peoplePerSite(
 /** The site with most people first, and those who work at none last, without id and name. */
 export const peopledSites = (db: RhDb, inside: readonly string[], filter: EmployeeFilter) =>
   db
-    .selectFrom(workingAt(db, inside, filter, 'e.current_site_id').as('w'))
+    .selectFrom(workingAt(db, inside, filter, 'e.currentSiteId').as('w'))
     .leftJoin('rh.site as s', 's.id', 'w.place_id')
     .select(['w.place_id as id', 's.name', 's.color', 'w.count'])
     .orderBy(eb => eb('w.place_id', 'is', null))
     .orderBy('w.count', 'desc')
-    .orderBy('s.search_text')
+    .orderBy('s.searchText')
     .orderBy('w.place_id')
     .execute()
 
@@ -33,14 +33,14 @@ export async function peoplePerUnit(
   unplaced: string,
 ): Promise<CountedUnit[]> {
   const rows = await db
-    .selectFrom(workingAt(db, inside, filter, 'e.current_unit_id').as('w'))
+    .selectFrom(workingAt(db, inside, filter, 'e.currentUnitId').as('w'))
     .leftJoin('rh.unit as u', 'u.id', 'w.place_id')
-    .leftJoin('rh.site as s', 's.id', 'u.site_id')
+    .leftJoin('rh.site as s', 's.id', 'u.siteId')
     .select(['w.place_id as id', 'u.name', 's.name as site', 'u.color', 'w.count'])
     .orderBy(eb => eb('w.place_id', 'is', null))
     .orderBy('w.count', 'desc')
-    .orderBy('s.search_text')
-    .orderBy('u.name_key')
+    .orderBy('s.searchText')
+    .orderBy('u.nameKey')
     .orderBy('w.place_id')
     .execute()
   return rows.map(({ name, ...row }) => ({ ...row, label: name ?? unplaced }))
@@ -50,7 +50,7 @@ const workingAt = (
   db: RhDb,
   inside: readonly string[],
   filter: EmployeeFilter,
-  place: 'e.current_site_id' | 'e.current_unit_id',
+  place: 'e.currentSiteId' | 'e.currentUnitId',
 ) =>
   db
     .selectFrom('rh.employee as e')

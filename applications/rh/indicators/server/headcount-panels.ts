@@ -41,7 +41,7 @@ const byCompany = dashboardPanel<RhTables>({
     const rows = await db
       .selectFrom('rh.employee as e')
       .where(chosen(activeAmong(narrowingOf(filters)), inside))
-      .leftJoin('platform.company as c', 'c.id', 'e.company_id')
+      .leftJoin('platform.company as c', 'c.id', 'e.companyId')
       .select(eb => ['c.id', 'c.name as label', eb.fn.countAll<number>().as('value')])
       .groupBy(['c.id', 'c.name'])
       .orderBy('value', 'desc')

@@ -296,12 +296,9 @@ describe('who may see figures', () => {
       const { id: service } = await db
         .selectFrom('platform.service')
         .select('id')
-        .where('company_id', '=', serres)
+        .where('companyId', '=', serres)
         .executeTakeFirstOrThrow()
-      await db
-        .insertInto('platform.service_right')
-        .values({ service_id: service, element_id: elementId, level: 1 })
-        .execute()
+      await db.insertInto('platform.service_right').values({ serviceId: service, elementId, level: 1 }).execute()
     })
     await hire(world, group, { name: 'Abreu', company: 0 })
     await hire(world, group, { name: 'Benali', company: 1 })

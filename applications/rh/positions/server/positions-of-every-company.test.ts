@@ -21,7 +21,7 @@ const archive = (group: TestClient, companyId: string) =>
   world.inClient(group, db =>
     db
       .updateTable('platform.company')
-      .set({ archived_at: world.clock.now().toString() })
+      .set({ archivedAt: world.clock.now().toString() })
       .where('id', '=', companyId)
       .execute(),
   )
@@ -105,7 +105,7 @@ describe('the positions of every company', () => {
     await world.inClient(group, db =>
       db
         .insertInto('platform.company_right')
-        .values({ company_id: vergers, element_id: world.catalogue.idOf(pay) as number, ceiling: 1 })
+        .values({ companyId: vergers, elementId: world.catalogue.idOf(pay) as number, ceiling: 1 })
         .execute(),
     )
     const bounded = await world.signIn(paymaster)

@@ -22,24 +22,24 @@ const ofCompanies = (companyIds: readonly string[]) =>
 const rowsOf = (db: RhDb, { companyIds }: Reach) =>
   db
     .selectFrom('rh.position as p')
-    .leftJoin('rh.position_dpae_configuration as d', 'd.position_id', 'p.id')
+    .leftJoin('rh.position_dpae_configuration as d', 'd.positionId', 'p.id')
     .select([
       'p.id',
       'p.name',
       'p.description',
-      'p.csp_code as cspCode',
-      'p.company_ids as companyIds',
-      'p.type_of_contract_id as typeOfContractId',
-      'p.work_time_id as workTimeId',
-      'p.coefficient_id as coefficientId',
-      'p.salary_id as salaryId',
+      'p.cspCode',
+      'p.companyIds',
+      'p.typeOfContractId',
+      'p.workTimeId',
+      'p.coefficientId',
+      'p.salaryId',
       sql<Record<string, string>>`p.document_model_ids`.as('documentModelIds'),
-      'p.archived_at as archivedAt',
+      'p.archivedAt',
       'p.version',
       dpaeOf('d').as('dpaeConfiguration'),
     ])
     .where(ofCompanies(companyIds))
-    .orderBy('p.search_text')
+    .orderBy('p.searchText')
     .orderBy('p.id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
@@ -61,7 +61,7 @@ function told(row: Row, reach: Reach, today: string): Position {
 
 export async function positions(db: RhDb, reach: Reach, today: string, activeOnly: boolean): Promise<Position[]> {
   const rows = await rowsOf(db, reach)
-    .$if(activeOnly, query => query.where('p.archived_at', 'is', null))
+    .$if(activeOnly, query => query.where('p.archivedAt', 'is', null))
     .execute()
   return rows.map(row => told(row, reach, today))
 }
@@ -77,10 +77,10 @@ export async function positionById(db: RhDb, reach: Reach, today: string, id: st
 export async function positionLines(db: RhDb, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('rh.position as p')
-    .select(['p.id', 'p.name', 'p.csp_code as cspCode'])
-    .where('p.archived_at', 'is', null)
+    .select(['p.id', 'p.name', 'p.cspCode'])
+    .where('p.archivedAt', 'is', null)
     .where(ofCompanies(companyIds))
-    .orderBy('p.search_text')
+    .orderBy('p.searchText')
     .orderBy('p.id')
     .execute()
   return rows.map(({ id, name, cspCode }) => ({

@@ -175,10 +175,7 @@ describe('a position', () => {
     for (const company of [0, 0, 1]) await hire(world, group, { company })
     await hire(world, group, { archived: true })
     await world.inClient(group, db =>
-      (db as unknown as RhDb)
-        .updateTable('rh.employee')
-        .set({ current_position_id: id, situation: 'present' })
-        .execute(),
+      (db as unknown as RhDb).updateTable('rh.employee').set({ currentPositionId: id, situation: 'present' }).execute(),
     )
     const counted = async (person: TestPerson) =>
       (await as(person).call(positionsCalls.getPaginatedPosts, { search: 'cueill' })).items[0]?.headcount

@@ -23,7 +23,7 @@ export async function requireLiveTerms(db: RhDb, chosen: Terms, standing: Terms 
       .selectFrom(table)
       .select('id')
       .where('id', '=', id)
-      .where('archived_at', 'is', null)
+      .where('archivedAt', 'is', null)
       .executeTakeFirst()
     if (!live) throw wrongField(`position.${field}`, 'unknown', 'rh.term.unknown')
   }

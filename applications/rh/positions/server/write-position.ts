@@ -17,11 +17,11 @@ type Fields = Partial<NewPosition['position']>
 
 const columnsOf = ({ companyIds, typeOfContractId, workTimeId, coefficientId, salaryId, ...fields }: Fields) => ({
   ...fields,
-  ...(companyIds !== undefined && { company_ids: companyIds }),
-  ...(typeOfContractId !== undefined && { type_of_contract_id: typeOfContractId }),
-  ...(workTimeId !== undefined && { work_time_id: workTimeId }),
-  ...(coefficientId !== undefined && { coefficient_id: coefficientId }),
-  ...(salaryId !== undefined && { salary_id: salaryId }),
+  ...(companyIds !== undefined && { companyIds }),
+  ...(typeOfContractId !== undefined && { typeOfContractId }),
+  ...(workTimeId !== undefined && { workTimeId }),
+  ...(coefficientId !== undefined && { coefficientId }),
+  ...(salaryId !== undefined && { salaryId }),
 })
 
 /**
@@ -34,7 +34,7 @@ export async function createPosition(writing: Writing, { position, dpaeConfigura
   await requireFreeName(db, position.name)
   const { id } = await db
     .insertInto('rh.position')
-    .values({ ...columnsOf(position), name: position.name, csp_code: knownCsp(csp, today) ?? null })
+    .values({ ...columnsOf(position), name: position.name, cspCode: knownCsp(csp, today) ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (dpaeConfiguration) await declare(db, id, dpaeConfiguration)
@@ -56,8 +56,8 @@ export async function editPosition(
     .updateTable('rh.position')
     .set({
       ...columnsOf(fields),
-      ...(code !== undefined && { csp_code: code }),
-      ...(archived === false && { archived_at: null }),
+      ...(code !== undefined && { cspCode: code }),
+      ...(archived === false && { archivedAt: null }),
       version: standing.version + 1,
     })
     .where('id', '=', id)
@@ -103,12 +103,12 @@ async function requirePaySpreads(
 ) {
   const isWider = former.length > 0 && (companyIds.length === 0 || added.length > 0)
   if (!isWider || reach.writesPay(added)) return
-  const { coefficient_id, salary_id } = await db
+  const { coefficientId, salaryId } = await db
     .selectFrom('rh.position')
-    .select(['coefficient_id', 'salary_id'])
+    .select(['coefficientId', 'salaryId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (coefficient_id || salary_id) throw wrongField('position.companyIds', 'pay_right', 'rh.position.pay-right')
+  if (coefficientId || salaryId) throw wrongField('position.companyIds', 'pay_right', 'rh.position.pay-right')
 }
 
 const wrongCompanies = (companyIds: readonly string[]) =>
@@ -117,7 +117,7 @@ const wrongCompanies = (companyIds: readonly string[]) =>
     : wrongField('position.companyIds', 'unknown_company', 'rh.position.company-unknown')
 
 async function requireFreeName(db: RhDb, name: string, ownId?: string) {
-  const living = db.selectFrom('rh.position').select(['id', 'name']).where('archived_at', 'is', null)
+  const living = db.selectFrom('rh.position').select(['id', 'name']).where('archivedAt', 'is', null)
   if (!(await isFreeName(living, name, ownId))) throw wrongField('position.name', 'taken', 'kernel.record.name-taken')
 }
 
@@ -137,7 +137,7 @@ async function declare(db: RhDb, positionId: string, configuration: DpaeConfigur
   const columns = dpaeColumns(withActivityAtRisk(configuration))
   await db
     .insertInto('rh.position_dpae_configuration')
-    .values({ ...columns, position_id: positionId })
-    .onConflict(conflict => conflict.columns(['client_id', 'position_id']).doUpdateSet(columns))
+    .values({ ...columns, positionId })
+    .onConflict(conflict => conflict.columns(['clientId', 'positionId']).doUpdateSet(columns))
     .execute()
 }

@@ -16,14 +16,14 @@ export async function foundCandidates(db: RhDb, words: string): Promise<FoundCan
       'c.firstname',
       'c.name',
       'c.mail',
-      'c.cell_phone_number as cellPhoneNumber',
+      'c.cellPhoneNumber',
       'c.birthdate',
       'c.language',
-      'c.employee_id as employeeId',
+      'c.employeeId',
     ])
-    .where('c.anonymised_at', 'is', null)
+    .where('c.anonymisedAt', 'is', null)
     .where(everyWord)
-    .orderBy('c.search_text')
+    .orderBy('c.searchText')
     .orderBy('c.id')
     .limit(most)
     .execute()

@@ -28,20 +28,14 @@ export async function correctEntry(
   await requireEstablishment(given, siret, 2)
   const { isVoid, ...said } = fields
   const isNew = await writeCorrection(db, { siret, number }, last => {
-    const next = { ...wordsOf(last), ...columnsOf(said), is_void: isVoid ?? last.is_void }
-    if (next.entry_date < earliestEntry || next.entry_date > today)
+    const next = { ...wordsOf(last), ...said, isVoid: isVoid ?? last.isVoid }
+    if (next.entryDate < earliestEntry || next.entryDate > today)
       throw wrongField('fields.entryDate', 'range', 'rh.register.entry-between')
-    if (next.exit_date !== null && next.exit_date < next.entry_date)
+    if (next.exitDate !== null && next.exitDate < next.entryDate)
       throw wrongField('fields.exitDate', 'order', 'rh.register.exit-before')
-    const motive = isVoid && !last.is_void ? 'neverCame' : 'corrected'
+    const motive = isVoid && !last.isVoid ? 'neverCame' : 'corrected'
     return { said: next, motive, reason, actorId: caller.userId }
   })
   if (!isNew) throw new Refusal(409, 'NOTHING_TO_CORRECT', 'rh.register.nothing-to-correct')
   return withMaskedPermit((await linesOfEntry(db, siret, number)).at(-1) as RegisterLine)
 }
-
-/** `lastName` is the column `last_name`. */
-const columnsOf = (said: object): object =>
-  Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [name.replaceAll(/[A-Z]/g, mark => `_${mark.toLowerCase()}`), value]),
-  )

@@ -20,9 +20,9 @@ export async function exportRegister(
       .values({
         siret,
         what: format,
-        actor_id: caller.userId,
-        from_day: from ?? null,
-        to_day: to ?? null,
+        actorId: caller.userId,
+        fromDay: from ?? null,
+        toDay: to ?? null,
         at: clock.now().toString(),
       })
       .execute()

@@ -50,7 +50,7 @@ const readings = (client: TestClient) =>
   world.inClient(client, db =>
     (db as unknown as RhDb)
       .selectFrom('rh.register_reading')
-      .select(['what', 'siret', 'link_id as link', 'actor_id as actor'])
+      .select(['what', 'siret', 'linkId as link', 'actorId as actor'])
       .execute(),
   )
 
@@ -153,7 +153,7 @@ describe('the link of an inspector', () => {
       (db as unknown as RhDb).selectFrom('rh.inspector_link').selectAll().execute(),
     )
     expect(JSON.stringify(rows)).not.toContain(key.token)
-    expect(rows[0]?.token_hash).toHaveLength(32)
+    expect(rows[0]?.tokenHash).toHaveLength(32)
   })
 
   test('of a neighbour is withdrawn by nobody here', async () => {
@@ -171,12 +171,12 @@ test('a visitor’s own role reads no line of a register that no living link ope
   const { client, marie } = await twoRegisters()
   const linesSeen = () =>
     world.databases.transaction('public', { readOnly: true, clientId: client.id }, (db: RhDb) =>
-      db.selectFrom('rh.register_entry').select('last_name').execute(),
+      db.selectFrom('rh.register_entry').select('lastName').execute(),
     )
 
   const before = await linesSeen()
   await linkOf(marie)
 
   expect(before).toEqual([])
-  expect(await linesSeen()).toEqual([{ last_name: 'Petit' }])
+  expect(await linesSeen()).toEqual([{ lastName: 'Petit' }])
 })

@@ -41,16 +41,16 @@ async function openByLink(db: RhDb, clock: Clock, token: string, { what, from, t
   const now = clock.now().toString()
   const link = await db
     .selectFrom('rh.inspector_link as l')
-    .innerJoin('platform.client as c', 'c.id', 'l.client_id')
-    .select(['l.id', 'siret', 'company_name as company', 'establishment_name as name', 'expires_at as expiresAt'])
-    .where('token_hash', '=', hashOfToken(token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .innerJoin('platform.client as c', 'c.id', 'l.clientId')
+    .select(['l.id', 'siret', 'companyName as company', 'establishmentName as name', 'expiresAt'])
+    .where('tokenHash', '=', hashOfToken(token))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
   if (!link) throw notFound()
   await db
     .insertInto('rh.register_reading')
-    .values({ siret: link.siret, what, link_id: link.id, from_day: from ?? null, to_day: to ?? null, at: now })
+    .values({ siret: link.siret, what, linkId: link.id, fromDay: from ?? null, toDay: to ?? null, at: now })
     .execute()
   return link satisfies Opened
 }

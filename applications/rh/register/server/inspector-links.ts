@@ -18,39 +18,39 @@ export async function makeInspectorLink(given: Given<Make, RhTables>, { siret }:
   const { company, name, companyId } = await requireEstablishment(given, siret, 3)
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
-  const { id, client_id } = await db
+  const { id, clientId } = await db
     .insertInto('rh.inspector_link')
     .values({
-      company_id: companyId,
+      companyId,
       siret,
-      company_name: company,
-      establishment_name: name,
-      token_hash: hashOfToken(token),
-      created_at: now.toString(),
-      created_by: caller.userId,
-      expires_at: now.add({ hours: hoursOfInspection }).toString(),
+      companyName: company,
+      establishmentName: name,
+      tokenHash: hashOfToken(token),
+      createdAt: now.toString(),
+      createdBy: caller.userId,
+      expiresAt: now.add({ hours: hoursOfInspection }).toString(),
     })
-    .returning(['id', 'client_id'])
+    .returning(['id', 'clientId'])
     .executeTakeFirstOrThrow()
   const made = (await inspectorLinks(db, siret)).find(link => link.id === id) as InspectorLink
-  return { ...made, url: `${origins[0]}${addressOfInspection(client_id, token)}` }
+  return { ...made, url: `${origins[0]}${addressOfInspection(clientId, token)}` }
 }
 
 /** The latest first, dead ones among them: who opened what stays known. */
 export const inspectorLinks = (db: RhDb, siret: string): Promise<InspectorLink[]> =>
   db
     .selectFrom('rh.inspector_link as l')
-    .leftJoin('platform.user as u', 'u.id', 'l.created_by')
+    .leftJoin('platform.user as u', 'u.id', 'l.createdBy')
     .select([
       'l.id',
-      'l.created_at as createdAt',
-      'l.expires_at as expiresAt',
-      'l.revoked_at as revokedAt',
+      'l.createdAt',
+      'l.expiresAt',
+      'l.revokedAt',
       sql<string | null>`u.firstname || ' ' || u.name`.as('createdBy'),
       sql<number>`(select count(*)::int from rh.register_reading r where r.link_id = l.id)`.as('uses'),
     ])
     .where('l.siret', '=', siret)
-    .orderBy('l.created_at', 'desc')
+    .orderBy('l.createdAt', 'desc')
     .orderBy('l.id')
     .limit(50)
     .execute()
@@ -63,8 +63,8 @@ export async function revokeInspectorLink(given: Given<Revoke, RhTables>, { id }
   await requireEstablishment(given, link.siret, 3)
   await db
     .updateTable('rh.inspector_link')
-    .set({ revoked_at: clock.now().toString() })
+    .set({ revokedAt: clock.now().toString() })
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .execute()
 }

@@ -45,14 +45,14 @@ async function linesOf(client: TestClient, siret: string = sirets.head) {
   const lines = await inRh(client, db =>
     db.selectFrom('rh.register_entry').selectAll().where('siret', '=', siret).orderBy('number').execute(),
   )
-  return lines.map(({ number, kind, motive, ref_number, last_name, entry_date, exit_date }) => ({
+  return lines.map(({ number, kind, motive, refNumber, lastName, entryDate, exitDate }) => ({
     number,
     kind,
     motive,
-    of: ref_number,
-    name: last_name,
-    entry: entry_date,
-    exit: exit_date,
+    of: refNumber,
+    name: lastName,
+    entry: entryDate,
+    exit: exitDate,
   }))
 }
 
@@ -111,7 +111,7 @@ describe('the register', () => {
     const { contractId } = await employ(world, client, paul.id, { from: daysAgo(20), to: today().toString() })
     const endOn = (day: string | null) =>
       inRh(client, db =>
-        db.updateTable('rh.employment_contract').set({ ended_on: day }).where('id', '=', contractId).execute(),
+        db.updateTable('rh.employment_contract').set({ endedOn: day }).where('id', '=', contractId).execute(),
       )
 
     await keep(client, [paul.id])
@@ -227,14 +227,14 @@ describe('the register', () => {
         await db
           .insertInto('rh.employee_document')
           .values({
-            employee_id: anna.id,
-            kind_code: 'workPermit',
-            is_single: true,
-            permit_type: 'seasonalWorker',
-            identification_number: number,
-            starting_date: from,
-            expiration_date: to,
-            superseded_at: supersededAt,
+            employeeId: anna.id,
+            kindCode: 'workPermit',
+            isSingle: true,
+            permitType: 'seasonalWorker',
+            identificationNumber: number,
+            startingDate: from,
+            expirationDate: to,
+            supersededAt,
           })
           .execute()
       })
@@ -245,11 +245,11 @@ describe('the register', () => {
     await night()
 
     const lines = await inRh(client, db =>
-      db.selectFrom('rh.register_entry').select(['motive', 'permit_number']).orderBy('number').execute(),
+      db.selectFrom('rh.register_entry').select(['motive', 'permitNumber']).orderBy('number').execute(),
     )
     expect(lines).toEqual([
-      { motive: 'hired', permit_number: 'T-1' },
-      { motive: 'permit', permit_number: 'T-2' },
+      { motive: 'hired', permitNumber: 'T-1' },
+      { motive: 'permit', permitNumber: 'T-2' },
     ])
   })
 
@@ -258,7 +258,7 @@ describe('the register', () => {
     const paul = await hire(world, client, { position: 'Chef de culture' })
     const { contractId } = await employ(world, client, paul.id, { from: daysAgo(3), family: 'seasonal' })
     await inRh(client, db =>
-      db.updateTable('rh.employment_contract').set({ is_part_time: true }).where('id', '=', contractId).execute(),
+      db.updateTable('rh.employment_contract').set({ isPartTime: true }).where('id', '=', contractId).execute(),
     )
 
     await keep(client, [paul.id])
@@ -336,10 +336,10 @@ describe('the numbers of a register', () => {
       inRh(client, async db => {
         const {
           id: _,
-          entry_id: _id,
+          entryId: _id,
           hash: _hash,
-          entry_number: _entry,
-          search_text: _text,
+          entryNumber: _entry,
+          searchText: _text,
           ...line
         } = await db.selectFrom('rh.register_entry').selectAll().executeTakeFirstOrThrow()
         await db
@@ -347,7 +347,7 @@ describe('the numbers of a register', () => {
           .values({ ...line, number: 7 })
           .execute()
       })
-    const rubbingOut = () => inRh(client, db => db.updateTable('rh.register_entry').set({ last_name: 'X' }).execute())
+    const rubbingOut = () => inRh(client, db => db.updateTable('rh.register_entry').set({ lastName: 'X' }).execute())
 
     await expect(skipping()).rejects.toThrow(/follows none/)
     await expect(rubbingOut()).rejects.toMatchObject({ code: '42501' })

@@ -3,7 +3,7 @@ import { sourceOf } from './stay.ts'
 
 /** A line that is still to get its number. */
 export type LineToWrite = Facts &
-  Pick<Line, 'kind' | 'motive' | 'is_void' | 'exit_date' | 'authorisation_date' | 'reason'> & {
+  Pick<Line, 'kind' | 'motive' | 'isVoid' | 'exitDate' | 'authorisationDate' | 'reason'> & {
     /** The entry that it speaks of: one that stands, by its number, or one that is written with it; null for an entry. */
     of: number | LineToWrite | null
     on: string
@@ -38,19 +38,19 @@ type Entry = {
 }
 
 function entriesOf(lines: readonly Line[]): Entry[] {
-  const byEntry = Map.groupBy(lines, line => `${line.siret} ${line.entry_number}`)
+  const byEntry = Map.groupBy(lines, line => `${line.siret} ${line.entryNumber}`)
   return [...byEntry.values()].map(ofEntry => {
     const inOrder = ofEntry.toSorted((one, other) => one.number - other.number)
     const lastOf = (motives: readonly string[]) => inOrder.findLast(({ motive }) => motives.includes(motive))
     const last = inOrder.at(-1) as Line
-    const { permit_type = null, permit_number = null } = lastOf(['hired', 'movedIn', 'permit']) ?? {}
+    const { permitType = null, permitNumber = null } = lastOf(['hired', 'movedIn', 'permit']) ?? {}
     return {
       siret: last.siret,
-      number: last.entry_number,
+      number: last.entryNumber,
       last,
-      exit: lastOf(['left', 'movedOut', 'stays'])?.exit_date ?? null,
-      permit: { permit_type, permit_number },
-      isTakenBack: last.is_void && lastOf(['neverCame', 'elsewhere'])?.recorded_by === null,
+      exit: lastOf(['left', 'movedOut', 'stays'])?.exitDate ?? null,
+      permit: { permitType, permitNumber },
+      isTakenBack: last.isVoid && lastOf(['neverCame', 'elsewhere'])?.recordedBy === null,
     }
   })
 }
@@ -75,19 +75,19 @@ function newEntry(facts: Facts, stay: Stay, today: string): LineToWrite[] {
     ...facts,
     kind: 'entry',
     motive: stay.isMove ? 'movedIn' : 'hired',
-    is_void: false,
-    exit_date: null,
-    authorisation_date: null,
+    isVoid: false,
+    exitDate: null,
+    authorisationDate: null,
     reason: null,
     of: null,
-    on: facts.entry_date,
+    on: facts.entryDate,
     turn: stay.turn,
   }
   return [entry, ...events({ line: entry, of: entry, exit: null, permit: facts }, stay, today)]
 }
 
 const eventsSince = ({ last, number, exit, permit }: Entry, stay: Stay, today: string) =>
-  last.is_void ? [] : events({ line: restated(last), of: number, exit, permit }, stay, today)
+  last.isVoid ? [] : events({ line: restated(last), of: number, exit, permit }, stay, today)
 
 type Known = {
   line: Omit<LineToWrite, 'of' | 'on' | 'turn'>
@@ -99,20 +99,20 @@ type Known = {
 function events({ line, of, exit, permit }: Known, { endsOn, movesOn, permit: held, turn }: Stay, today: string) {
   const events: LineToWrite[] = []
   // A person may have corrected the entry to a later day than the exit that contracts tell.
-  const left = endsOn !== null && endsOn < line.entry_date ? line.entry_date : endsOn
+  const left = endsOn !== null && endsOn < line.entryDate ? line.entryDate : endsOn
   if (left !== exit) {
     const motive = left === null ? 'stays' : movesOn ? 'movedOut' : 'left'
-    events.push({ ...line, kind: 'event', motive, exit_date: left, reason: null, of, on: left ?? today, turn })
+    events.push({ ...line, kind: 'event', motive, exitDate: left, reason: null, of, on: left ?? today, turn })
   }
-  if (held && (held.permit_type !== permit.permit_type || held.permit_number !== permit.permit_number)) {
-    const { permit_type, permit_number } = held
+  if (held && (held.permitType !== permit.permitType || held.permitNumber !== permit.permitNumber)) {
+    const { permitType, permitNumber } = held
     const state = events.at(-1) ?? line
     events.push({
       ...state,
       kind: 'event',
       motive: 'permit',
-      permit_type,
-      permit_number,
+      permitType,
+      permitNumber,
       reason: null,
       of,
       on: today,
@@ -127,7 +127,7 @@ const takenBack = ({ last, number }: Entry, stays: readonly Stay[], today: strin
   ...restated(last),
   kind: 'correction',
   motive: stays.length === 0 ? 'neverCame' : 'elsewhere',
-  is_void: true,
+  isVoid: true,
   reason: null,
   of: number,
   on: today,
@@ -137,16 +137,16 @@ const takenBack = ({ last, number }: Entry, stays: readonly Stay[], today: strin
 /** What a line says, for the one that follows it. */
 export function restated({
   id: _id,
-  client_id: _client,
+  clientId: _client,
   number: _number,
-  ref_number: _ref,
-  entry_number: _entry,
-  entry_id: _entryId,
-  recorded_at: _at,
-  recorded_by: _by,
-  previous_hash: _previous,
+  refNumber: _ref,
+  entryNumber: _entry,
+  entryId: _entryId,
+  recordedAt: _at,
+  recordedBy: _by,
+  previousHash: _previous,
   hash: _hash,
-  search_text: _search,
+  searchText: _search,
   ...said
 }: Line) {
   return said

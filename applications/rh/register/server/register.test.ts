@@ -49,7 +49,7 @@ const firstEntry = async (person: TestPerson, more: object = {}) => (await pageO
 
 const readings = (client: TestClient) =>
   world.inClient(client, db =>
-    (db as unknown as RhDb).selectFrom('rh.register_reading').select(['what', 'actor_id', 'siret']).execute(),
+    (db as unknown as RhDb).selectFrom('rh.register_reading').select(['what', 'actorId', 'siret']).execute(),
   )
 
 describe('a register', () => {
@@ -281,7 +281,7 @@ describe('an export', () => {
   test('as CSV opens in a spreadsheet, runs nothing in it and never bears a social security number', async () => {
     const serres = await registerOf(['=HYPERLINK("http://mal")', 'Petit; "Paul"'])
     await world.inClient(serres, db =>
-      (db as unknown as RhDb).updateTable('rh.employee').set({ search_extra: nir }).execute(),
+      (db as unknown as RhDb).updateTable('rh.employee').set({ searchExtra: nir }).execute(),
     )
     const marie = await withLevel(serres, 3)
 
@@ -336,17 +336,17 @@ describe('an export', () => {
         .insertInto('rh.register_entry')
         .values(
           Array.from({ length: 1_203 }, (_, index) => ({
-            company_id: companyId,
+            companyId,
             siret,
             number: index + 1,
             part: 'staff',
             kind: 'entry',
             motive: 'hired',
-            employee_id: employeeId,
-            contract_id: contractId,
-            last_name: `Nom ${index + 1}`,
-            first_names: 'Paul',
-            entry_date: daysAgo(9),
+            employeeId,
+            contractId,
+            lastName: `Nom ${index + 1}`,
+            firstNames: 'Paul',
+            entryDate: daysAgo(9),
           })),
         )
         .execute(),
@@ -370,8 +370,8 @@ describe('an export', () => {
     await exported(marie, { format: 'pdf' })
 
     expect(await readings(serres)).toEqual([
-      { what: 'csv', actor_id: marie.userId, siret },
-      { what: 'pdf', actor_id: marie.userId, siret },
+      { what: 'csv', actorId: marie.userId, siret },
+      { what: 'pdf', actorId: marie.userId, siret },
     ])
   })
 

@@ -13,23 +13,23 @@ import { registerByNumber } from '../register-list.model.ts'
 /** What a line says, in the words of the calls. */
 const said = [
   'l.part',
-  'l.is_void as isVoid',
-  'l.last_name as lastName',
-  'l.first_names as firstNames',
+  'l.isVoid',
+  'l.lastName',
+  'l.firstNames',
   'l.citizenship',
-  'l.birth_date as birthDate',
+  'l.birthDate',
   'l.sex',
   'l.job',
   'l.qualification',
-  'l.entry_date as entryDate',
-  'l.exit_date as exitDate',
-  'l.authorisation_date as authorisationDate',
-  'l.permit_type as permitType',
-  'l.permit_number as permitNumber',
+  'l.entryDate',
+  'l.exitDate',
+  'l.authorisationDate',
+  'l.permitType',
+  'l.permitNumber',
   'l.mentions',
-  'l.agency_name as agencyName',
-  'l.agency_address as agencyAddress',
-  'l.tutor_name as tutorName',
+  'l.agencyName',
+  'l.agencyAddress',
+  'l.tutorName',
   'l.place',
 ] as const
 
@@ -84,7 +84,7 @@ async function entriesById(db: RhDb, ids: readonly string[]): Promise<RegisterRo
           .selectFrom('rh.register_entry as m')
           .selectAll('m')
           .whereRef('m.siret', '=', 'n.siret')
-          .whereRef('m.entry_number', '=', 'n.number')
+          .whereRef('m.entryNumber', '=', 'n.number')
           .orderBy('m.number', 'desc')
           .limit(1)
           .as('l'),
@@ -98,7 +98,7 @@ async function entriesById(db: RhDb, ids: readonly string[]): Promise<RegisterRo
         .selectFrom('rh.register_entry as c')
         .select(sql<number>`count(*)::int`.as('lines'))
         .whereRef('c.siret', '=', 'n.siret')
-        .whereRef('c.entry_number', '=', 'n.number')
+        .whereRef('c.entryNumber', '=', 'n.number')
         .as('lines'),
     ])
     .where('n.id', 'in', eachOf(ids))
@@ -115,19 +115,19 @@ export async function nextOfRegister(db: RhDb, { siret, from, to }: Reading, aft
       db
         .selectFrom('rh.register_entry as n')
         .selectAll('n')
-        .distinctOn('n.entry_number')
+        .distinctOn('n.entryNumber')
         .where('n.siret', '=', siret)
-        .where('n.entry_number', '>', after)
-        .orderBy('n.entry_number')
+        .where('n.entryNumber', '>', after)
+        .orderBy('n.entryNumber')
         .orderBy('n.number', 'desc')
         .as('l'),
     )
-    .$if(to !== undefined, query => query.where('l.entry_date', '<=', to as string))
+    .$if(to !== undefined, query => query.where('l.entryDate', '<=', to as string))
     .$if(from !== undefined, query =>
-      query.where(eb => eb.or([eb('l.exit_date', 'is', null), eb('l.exit_date', '>=', from as string)])),
+      query.where(eb => eb.or([eb('l.exitDate', 'is', null), eb('l.exitDate', '>=', from as string)])),
     )
-    .select(['l.entry_id as id', 'l.entry_number as number', ...said])
-    .orderBy('l.entry_number')
+    .select(['l.entryId as id', 'l.entryNumber as number', ...said])
+    .orderBy('l.entryNumber')
     .limit(most)
     .execute()
   return read as Omit<RegisterRow, 'lines'>[]
@@ -136,20 +136,20 @@ export async function nextOfRegister(db: RhDb, { siret, from, to }: Reading, aft
 const lines = (db: RhDb) =>
   db
     .selectFrom('rh.register_entry as l')
-    .leftJoin('platform.user as u', 'u.id', 'l.recorded_by')
+    .leftJoin('platform.user as u', 'u.id', 'l.recordedBy')
     .select([
       'l.number',
       'l.kind',
       'l.motive',
       ...said,
       'l.reason',
-      'l.recorded_at as recordedAt',
+      'l.recordedAt',
       sql<string | null>`u.firstname || ' ' || u.name`.as('recordedBy'),
     ])
     .orderBy('l.number')
 
 export async function linesOfEntry(db: RhDb, siret: string, number: number): Promise<RegisterLine[]> {
-  const read = await lines(db).where('l.siret', '=', siret).where('l.entry_number', '=', number).execute()
+  const read = await lines(db).where('l.siret', '=', siret).where('l.entryNumber', '=', number).execute()
   return read as RegisterLine[]
 }
 
@@ -169,7 +169,7 @@ export async function placeOfEntry(db: RhDb, id: string): Promise<{ siret: strin
 export async function changesOfRegister(db: RhDb, siret: string, { from, to }: Period) {
   return db
     .selectFrom('rh.register_entry as l')
-    .select(['l.number', 'l.ref_number as of', 'l.motive', 'l.reason', 'l.recorded_at as recordedAt', ...said])
+    .select(['l.number', 'l.refNumber as of', 'l.motive', 'l.reason', 'l.recordedAt', ...said])
     .where('l.siret', '=', siret)
     .where('l.kind', '=', 'correction')
     .$if(from !== undefined, query => query.where(sql<SqlBool>`l.recorded_at::date >= ${from}`))

@@ -7,30 +7,30 @@ export type Line = Selectable<RhTables['rh.register_entry']>
 /** What a line says, whose it is and where: all but what its place in the register gives it. */
 export type Facts = Pick<
   Line,
-  | 'company_id'
+  | 'companyId'
   | 'siret'
   | 'part'
-  | 'employee_id'
-  | 'contract_id'
-  | 'external_worker_id'
-  | 'last_name'
-  | 'first_names'
+  | 'employeeId'
+  | 'contractId'
+  | 'externalWorkerId'
+  | 'lastName'
+  | 'firstNames'
   | 'citizenship'
-  | 'birth_date'
+  | 'birthDate'
   | 'sex'
   | 'job'
   | 'qualification'
-  | 'entry_date'
-  | 'permit_type'
-  | 'permit_number'
+  | 'entryDate'
+  | 'permitType'
+  | 'permitNumber'
   | 'mentions'
-  | 'agency_name'
-  | 'agency_address'
-  | 'tutor_name'
+  | 'agencyName'
+  | 'agencyAddress'
+  | 'tutorName'
   | 'place'
 >
 
-export type Permit = Pick<Line, 'permit_type' | 'permit_number'>
+export type Permit = Pick<Line, 'permitType' | 'permitNumber'>
 
 /** Somebody's time in one establishment, as contracts and places tell it: what its register has to say. */
 export type Stay = {
@@ -50,5 +50,5 @@ export type Stay = {
   turn: string
 }
 
-export const sourceOf = (line: Pick<Line, 'contract_id' | 'external_worker_id'>) =>
-  (line.contract_id ?? line.external_worker_id) as string
+export const sourceOf = (line: Pick<Line, 'contractId' | 'externalWorkerId'>) =>
+  (line.contractId ?? line.externalWorkerId) as string

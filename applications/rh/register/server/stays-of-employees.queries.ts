@@ -35,26 +35,26 @@ export async function staysOfEmployees(db: RhDb, employeeIds: readonly string[],
   return rows.map(row => ({
     source: row.contractId,
     facts: {
-      company_id: row.companyId,
+      companyId: row.companyId,
       siret: row.siret,
       part: 'staff',
-      employee_id: row.employeeId,
-      contract_id: row.contractId,
-      external_worker_id: null,
-      last_name: row.birthName && row.birthName !== row.name ? `${row.name} (${row.birthName})` : row.name,
-      first_names: row.firstNames,
+      employeeId: row.employeeId,
+      contractId: row.contractId,
+      externalWorkerId: null,
+      lastName: row.birthName && row.birthName !== row.name ? `${row.name} (${row.birthName})` : row.name,
+      firstNames: row.firstNames,
       citizenship: row.citizenshipCog && citizenships(row.citizenshipCog),
-      birth_date: row.birthDate,
+      birthDate: row.birthDate,
       sex: row.sex,
       job: row.job,
       qualification: row.qualification,
-      entry_date: row.startsOn,
-      permit_type: row.permit_type,
-      permit_number: row.permit_number,
+      entryDate: row.startsOn,
+      permitType: row.permitType,
+      permitNumber: row.permitNumber,
       mentions: mentionsOf(row),
-      agency_name: null,
-      agency_address: null,
-      tutor_name: null,
+      agencyName: null,
+      agencyAddress: null,
+      tutorName: null,
       place: null,
     },
     isMove: row.isMove,
@@ -130,7 +130,7 @@ const stays = (employeeIds: readonly string[], today: string) => sql<Row>`
          e.citizenship_cog as "citizenshipCog", e.date_of_birth as "birthDate", e.sex,
          p.name as job, coalesce(f.label, y.libelle) as qualification, s.family,
          s.is_part_time or coalesce(w.kind = 'part', false) as "isPartTime",
-         h.permit_type, h.permit_number, to_jsonb(n) as current
+         h.permit_type, h.permit_number, case when n is not null then jsonb_build_object('permitType', n.permit_type, 'permitNumber', n.permit_number) end as current
     from stay s
     join rh.employee e on e.id = s.employee_id
     left join lateral (
@@ -142,6 +142,6 @@ const stays = (employeeIds: readonly string[], today: string) => sql<Row>`
     join rh.type_of_contract y on y.id = s.type_of_contract_id
     left join rh.coefficient f on f.id = coalesce(x.coefficient_id, s.coefficient_id)
     left join rh.work_time w on w.id = coalesce(x.work_time_id, s.work_time_id)
-    left join lateral (${permitOn(sql.ref('s.employee_id'), sql`s.day`)}) as h on true
-    left join lateral (${permitOn(sql.ref('s.employee_id'), sql`${today}::date`)}) as n on true
+    left join lateral (${permitOn(sql.ref('s.employeeId'), sql`s.day`)}) as h on true
+    left join lateral (${permitOn(sql.ref('s.employeeId'), sql`${today}::date`)}) as n on true
    order by s.day, s.id`

@@ -17,7 +17,7 @@ export async function writeCorrection(db: RhDb, { siret, number }: Entry, correc
     .selectFrom('rh.register_entry')
     .selectAll()
     .where('siret', '=', siret)
-    .where('entry_number', '=', number)
+    .where('entryNumber', '=', number)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
@@ -30,8 +30,8 @@ export async function writeCorrection(db: RhDb, { siret, number }: Entry, correc
       kind: 'correction',
       motive,
       reason,
-      recorded_by: actorId,
-      ref_number: number,
+      recordedBy: actorId,
+      refNumber: number,
       number: (held.get(siret) ?? 0) + 1,
     })
     .execute()

@@ -23,7 +23,7 @@ export async function addExternalWorker(
   requireWhole(worker)
   const { id } = await db
     .insertInto('rh.external_worker')
-    .values({ ...columnsOf(worker), kind: worker.kind, siret, company_id: companyId, created_by: caller.userId })
+    .values({ ...columnsOf(worker), kind: worker.kind, siret, companyId, createdBy: caller.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepExternalWorkers(db, [id], clock.today().toString())
@@ -60,7 +60,7 @@ async function correctLine(db: RhDb, number: number, { id, siret }: Edited, acto
   if (!stay) return
   const { facts, endsOn } = stay
   await writeCorrection(db, { siret, number }, last => ({
-    said: { ...wordsOf(last), ...facts, siret, exit_date: last.exit_date === null ? null : endsOn },
+    said: { ...wordsOf(last), ...facts, siret, exitDate: last.exitDate === null ? null : endsOn },
     motive: 'corrected',
     reason: null,
     actorId,
@@ -73,17 +73,17 @@ function requireWhole(worker: ExternalWorkerFields) {
 }
 
 const columnsOf = (worker: Omit<ExternalWorkerFields, 'kind'>) => ({
-  last_name: worker.lastName,
-  first_names: worker.firstNames,
+  lastName: worker.lastName,
+  firstNames: worker.firstNames,
   citizenship: worker.citizenship,
-  birth_date: worker.birthDate,
+  birthDate: worker.birthDate,
   sex: worker.sex,
   job: worker.job,
   qualification: worker.qualification,
-  starts_on: worker.startsOn,
-  ends_on: worker.endsOn,
-  organisation_name: worker.organisationName,
-  organisation_address: worker.organisationAddress,
-  tutor_name: worker.tutorName,
+  startsOn: worker.startsOn,
+  endsOn: worker.endsOn,
+  organisationName: worker.organisationName,
+  organisationAddress: worker.organisationAddress,
+  tutorName: worker.tutorName,
   place: worker.place,
 })

@@ -24,7 +24,7 @@ export async function writeLines(db: RhDb, held: ReadonlyMap<string, number>, li
     const number = (last.get(said.siret) ?? 0) + 1
     last.set(said.siret, number)
     numbers.set(line, number)
-    return { ...said, number, ref_number: typeof of === 'object' && of !== null ? (numbers.get(of) ?? null) : of }
+    return { ...said, number, refNumber: typeof of === 'object' && of !== null ? (numbers.get(of) ?? null) : of }
   })
   for (let start = 0; start < numbered.length; start += linesAtOnce) {
     await db

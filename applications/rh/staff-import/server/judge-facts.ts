@@ -115,7 +115,7 @@ function judgePosition({ row, person, standing }: Line, { today, reach, position
   const { position: said } = row.values
   const { companyId, employee } = person
   if (said === undefined || companyId === undefined) return undefined
-  const companies = employee ? [companyId, employee.company_id] : [companyId]
+  const companies = employee ? [companyId, employee.companyId] : [companyId]
   if (!companies.every(reach.writesConditions)) return { problem: doubt('rh.staff-import.position-ignored') }
   const meant = positionMeant(positions, said, companyId)
   if ('problem' in meant) return meant

@@ -44,9 +44,9 @@ const leaveOf =
       .selectFrom('platform.client')
       .select('id')
       .where('id', '=', sql<string>`kernel.client_id()`)
-      .where('rights_version', '=', rightsVersion)
+      .where('rightsVersion', '=', rightsVersion)
       .where('status', '=', 'active')
-      .where('read_only', '=', false)
+      .where('readOnly', '=', false)
       .executeTakeFirst()
     if (!client) throw new Refusal(409, 'RIGHTS_CHANGED', 'rh.staff-import.rights-changed')
   }

@@ -51,9 +51,9 @@ export type OfferedPosition = { id: string; name: string; code: string | null; c
 export const offeredPositions = (db: RhDb): Promise<OfferedPosition[]> =>
   db
     .selectFrom('rh.position')
-    .select(['id', 'name', 'csp_code as code', 'company_ids as companyIds'])
-    .where('archived_at', 'is', null)
-    .orderBy('search_text')
+    .select(['id', 'name', 'cspCode as code', 'companyIds'])
+    .where('archivedAt', 'is', null)
+    .orderBy('searchText')
     .orderBy('id')
     .execute()
 

@@ -316,9 +316,9 @@ describe('the letter to the prefecture', () => {
     ])
       expect(pages[0]).toContain(told)
     const looks = await inClient(serres, db =>
-      db.selectFrom('rh.disclosure').select(['what', 'actor_id']).where('employee_id', '=', id).execute(),
+      db.selectFrom('rh.disclosure').select(['what', 'actorId']).where('employeeId', '=', id).execute(),
     )
-    expect(looks).toEqual([{ what: 'permitNumber', actor_id: marie.userId }])
+    expect(looks).toEqual([{ what: 'permitNumber', actorId: marie.userId }])
   })
 
   test('is refused to who may not see sensitive data, and without a company to sign it', async () => {
@@ -360,7 +360,7 @@ describe('the gate of contracts', () => {
     const { serres } = await inSerres()
     const { id } = await hireForeigner(world, serres)
     await inClient(serres, db =>
-      db.updateTable('rh.employee').set({ citizenship_cog: '99100' }).where('id', '=', id).execute(),
+      db.updateTable('rh.employee').set({ citizenshipCog: '99100' }).where('id', '=', id).execute(),
     )
 
     expect(await inClient(serres, db => mayWork(db, id, day(0)))).toMatchObject({ may: true, state: 'notNeeded' })

@@ -33,10 +33,10 @@ export async function franceTravailProofOf(db: RhDb, employeeId: string, day: st
   const row = await db
     .selectFrom('rh.employee_document')
     .select('id')
-    .where('employee_id', '=', employeeId)
-    .where('kind_code', '=', 'franceTravailProof')
+    .where('employeeId', '=', employeeId)
+    .where('kindCode', '=', 'franceTravailProof')
     .where('status', '=', 'accepted')
-    .where('superseded_at', 'is', null)
+    .where('supersededAt', 'is', null)
     .where(sql<boolean>`daterange(starting_date, expiration_date, '[]') @> ${day}::date`)
     .orderBy('id', 'desc')
     .limit(1)
@@ -47,23 +47,23 @@ export async function franceTravailProofOf(db: RhDb, employeeId: string, day: st
 async function checksOf(db: RhDb, employeeId: string): Promise<PermitCheckRow[]> {
   const rows = await db
     .selectFrom('rh.permit_check as k')
-    .innerJoin('rh.employee_document as d', 'd.id', 'k.document_id')
-    .innerJoin('platform.user as u', 'u.id', 'k.created_by')
-    .leftJoin('rh.employment_contract as c', 'c.id', 'k.contract_id')
+    .innerJoin('rh.employee_document as d', 'd.id', 'k.documentId')
+    .innerJoin('platform.user as u', 'u.id', 'k.createdBy')
+    .leftJoin('rh.employment_contract as c', 'c.id', 'k.contractId')
     .select(['k.id', 'k.channel', 'k.department', 'k.answer', 'k.exemption', 'k.comment', 'k.version'])
     .select([
-      'k.document_id as documentId',
-      'd.permit_type as permitType',
-      'k.contract_id as contractId',
-      'c.hiring_date as hiringDate',
-      'k.asked_on as askedOn',
-      'k.received_on as receivedOn',
-      'k.answered_on as answeredOn',
-      'k.proof_document_id as proofDocumentId',
-      'k.created_at as createdAt',
+      'k.documentId',
+      'd.permitType',
+      'k.contractId',
+      'c.hiringDate',
+      'k.askedOn',
+      'k.receivedOn',
+      'k.answeredOn',
+      'k.proofDocumentId',
+      'k.createdAt',
       sql<string>`concat_ws(' ', u.firstname, u.name)`.as('author'),
     ])
-    .where('k.employee_id', '=', employeeId)
+    .where('k.employeeId', '=', employeeId)
     .orderBy('k.id', 'desc')
     .execute()
   return rows as PermitCheckRow[]

@@ -12,21 +12,21 @@ type Address = { address?: string; additionalAddress?: string | null; postCode?:
 export async function letterOfCheck(db: RhDb, id: string) {
   const row = await db
     .selectFrom('rh.permit_check as k')
-    .innerJoin('rh.employee as e', 'e.id', 'k.employee_id')
-    .innerJoin('rh.employee_document as d', 'd.id', 'k.document_id')
-    .leftJoin('rh.employment_contract as c', 'c.id', 'k.contract_id')
-    .leftJoin('rh.position as p', 'p.id', 'c.position_id')
+    .innerJoin('rh.employee as e', 'e.id', 'k.employeeId')
+    .innerJoin('rh.employee_document as d', 'd.id', 'k.documentId')
+    .leftJoin('rh.employment_contract as c', 'c.id', 'k.contractId')
+    .leftJoin('rh.position as p', 'p.id', 'c.positionId')
     .leftJoin('platform.company as f', join => join.on(sql<boolean>`f.id = coalesce(c.company_id, e.company_id)`))
-    .leftJoin('rh.company_settings as s', 's.company_id', 'f.id')
-    .select(['k.employee_id', 'k.channel', 'k.department', 'k.asked_on', 'c.hiring_date', 'p.name as job'])
-    .select(['e.title', 'e.name', 'e.birth_name', 'e.firstname', 'e.other_firstnames', 'e.date_of_birth'])
-    .select(['e.birth_city', 'e.birth_country_cog', 'e.citizenship_cog'])
-    .select(['d.permit_type', 'd.identification_number', 'd.starting_date', 'd.expiration_date'])
-    .select(['f.name as company', 'f.siret', 's.phone', 's.legal_representative'])
+    .leftJoin('rh.company_settings as s', 's.companyId', 'f.id')
+    .select(['k.employeeId', 'k.channel', 'k.department', 'k.askedOn', 'c.hiringDate', 'p.name as job'])
+    .select(['e.title', 'e.name', 'e.birthName', 'e.firstname', 'e.otherFirstnames', 'e.dateOfBirth'])
+    .select(['e.birthCity', 'e.birthCountryCog', 'e.citizenshipCog'])
+    .select(['d.permitType', 'd.identificationNumber', 'd.startingDate', 'd.expirationDate'])
+    .select(['f.name as company', 'f.siret', 's.phone', 's.legalRepresentative'])
     .select(sql<Address | null>`f.address`.as('address'))
     .where('k.id', '=', id)
     .executeTakeFirst()
-  if (!row?.asked_on) throw notFound()
-  return { ...row, asked_on: row.asked_on }
+  if (!row?.askedOn) throw notFound()
+  return { ...row, askedOn: row.askedOn }
 }
 export type LetterOfCheck = Awaited<ReturnType<typeof letterOfCheck>>

@@ -23,15 +23,15 @@ const paris = '75'
  */
 export async function permitLetter(given: Given<Letter, RhTables>, { id }: InputOf<Letter>): Promise<FileToSend> {
   const { db, caller, clock, press, say } = given
-  const check = await db.selectFrom('rh.permit_check').select('employee_id').where('id', '=', id).executeTakeFirst()
+  const check = await db.selectFrom('rh.permit_check').select('employeeId').where('id', '=', id).executeTakeFirst()
   if (!check) throw notFound()
-  await holderOfPermit(given, check.employee_id, 'read')
+  await holderOfPermit(given, check.employeeId, 'read')
   const letter = await letterOfCheck(db, id)
   if (letter.company === null) throw new Refusal(409, 'NO_EMPLOYER', 'rh.permit.no-employer')
 
   await db
     .insertInto('rh.disclosure')
-    .values({ employee_id: check.employee_id, what: 'permitNumber', actor_id: caller.userId })
+    .values({ employeeId: check.employeeId, what: 'permitNumber', actorId: caller.userId })
     .execute()
   const inFrench = (label: string) => say('fr', label)
   const clientId = caller.clientId as string
@@ -41,13 +41,13 @@ export async function permitLetter(given: Given<Letter, RhTables>, { id }: Input
 
 function dataOf(letter: LetterOfCheck, say: (label: string) => string) {
   const { department, address, siret } = letter
-  const type = letter.permit_type && permitType(letter.permit_type)
+  const type = letter.permitType && permitType(letter.permitType)
   return {
     words: { page: say('rh.permit.letter-page') },
     channel: letter.channel,
-    askedOn: inFull(letter.asked_on),
-    hiringDate: letter.hiring_date && inFull(letter.hiring_date),
-    isHired: letter.hiring_date !== null && letter.hiring_date <= letter.asked_on,
+    askedOn: inFull(letter.askedOn),
+    hiringDate: letter.hiringDate && inFull(letter.hiringDate),
+    isHired: letter.hiringDate !== null && letter.hiringDate <= letter.askedOn,
     job: letter.job,
     employer: {
       name: letter.company,
@@ -59,7 +59,7 @@ function dataOf(letter: LetterOfCheck, say: (label: string) => string) {
       city: address?.city ?? null,
       siret: siret && inGroups(siret),
       phone: letter.phone && inPairs(letter.phone),
-      representative: letter.legal_representative,
+      representative: letter.legalRepresentative,
     },
     prefecture: {
       name: say(department === paris ? 'rh.permit.letter-police' : 'rh.permit.letter-prefecture'),
@@ -72,20 +72,20 @@ function dataOf(letter: LetterOfCheck, say: (label: string) => string) {
 
 function factsOf(letter: LetterOfCheck): [label: string, value: string][] {
   const facts: [string, string | null][] = [
-    ['rh.permit.letter-name', letter.birth_name ?? letter.name],
-    ['rh.permit.letter-used-name', letter.birth_name && letter.birth_name !== letter.name ? letter.name : null],
-    ['rh.permit.letter-firstnames', [letter.firstname, letter.other_firstnames].filter(Boolean).join(', ')],
+    ['rh.permit.letter-name', letter.birthName ?? letter.name],
+    ['rh.permit.letter-used-name', letter.birthName && letter.birthName !== letter.name ? letter.name : null],
+    ['rh.permit.letter-firstnames', [letter.firstname, letter.otherFirstnames].filter(Boolean).join(', ')],
     ['rh.permit.letter-birth', birthOf(letter)],
-    ['field.citizenship', countryOf(letter.citizenship_cog)],
-    ['rh.permit.letter-permit', letter.permit_type && permitTypeName(letter.permit_type, 'fr')],
-    ['rh.permit.letter-number', letter.identification_number],
-    ['rh.permit.letter-from', letter.starting_date && inFull(letter.starting_date)],
-    ['rh.permit.letter-to', letter.expiration_date && inFull(letter.expiration_date)],
+    ['field.citizenship', countryOf(letter.citizenshipCog)],
+    ['rh.permit.letter-permit', letter.permitType && permitTypeName(letter.permitType, 'fr')],
+    ['rh.permit.letter-number', letter.identificationNumber],
+    ['rh.permit.letter-from', letter.startingDate && inFull(letter.startingDate)],
+    ['rh.permit.letter-to', letter.expirationDate && inFull(letter.expirationDate)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-function birthOf({ date_of_birth: date, birth_city: city, birth_country_cog: country }: LetterOfCheck) {
+function birthOf({ dateOfBirth: date, birthCity: city, birthCountryCog: country }: LetterOfCheck) {
   const place = [city, countryOf(country)].filter(Boolean).join(', ')
   return place ? `${inFull(date)}, ${place}` : inFull(date)
 }

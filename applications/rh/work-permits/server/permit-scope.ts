@@ -17,17 +17,17 @@ export async function holderOfPermit({ db, rights, clock }: Asking, employeeId: 
   const [scope, ofDeadlines] = await Promise.all([scopeOf({ rights, clock }), rights.perimeter(deadlines)])
   const holder = await db
     .selectFrom('rh.employee')
-    .select(['id', 'company_id', 'citizenship_cog'])
+    .select(['id', 'companyId', 'citizenshipCog'])
     .where('id', '=', employeeId)
     .where('status', '!=', 'deleted')
     .$if(needs === 'edit', query => query.forUpdate())
     .executeTakeFirst()
   if (!holder) throw notFound()
-  const companyId = holder.company_id
+  const companyId = holder.companyId
   const level = companyId === null ? ofDeadlines.everywhere : (ofDeadlines.byCompany.get(companyId) ?? 0)
   const { seeSensitive, editSensitive } = scope.canWithFields(companyId)
   if (level < 1 || !seeSensitive) throw notFound()
   const can = { edit: level >= 2 && editSensitive }
   if (needs === 'edit' && !can.edit) throw forbidden()
-  return { id: holder.id, companyId, citizenship: holder.citizenship_cog, can, today: scope.today }
+  return { id: holder.id, companyId, citizenship: holder.citizenshipCog, can, today: scope.today }
 }

@@ -41,13 +41,13 @@ async function permitsOf(db: RhDb, employeeId: string, today: string): Promise<H
   return db
     .selectFrom('rh.employee_document as d')
     .leftJoin('rh.employee_document as n', join =>
-      join.onRef('n.supersedes_id', '=', 'd.id').on('n.status', '=', 'accepted').on('n.superseded_at', 'is', null),
+      join.onRef('n.supersedesId', '=', 'd.id').on('n.status', '=', 'accepted').on('n.supersededAt', 'is', null),
     )
-    .select(['d.id', 'd.permit_type as type', 'd.starting_date as startingDate', 'd.expiration_date as expirationDate'])
-    .where('d.employee_id', '=', employeeId)
-    .where('d.kind_code', '=', 'workPermit')
+    .select(['d.id', 'd.permitType as type', 'd.startingDate', 'd.expirationDate'])
+    .where('d.employeeId', '=', employeeId)
+    .where('d.kindCode', '=', 'workPermit')
     .where('d.status', '=', 'accepted')
-    .where(eb => eb.or([eb('d.superseded_at', 'is', null), eb('n.starting_date', '>', today)]))
+    .where(eb => eb.or([eb('d.supersededAt', 'is', null), eb('n.startingDate', '>', today)]))
     .orderBy('d.id')
     .execute()
 }
@@ -56,10 +56,10 @@ async function permitsOf(db: RhDb, employeeId: string, today: string): Promise<H
 async function checksOf(db: RhDb, employeeId: string): Promise<PermitCheck[]> {
   const rows = await db
     .selectFrom('rh.permit_check as k')
-    .innerJoin('rh.employee_document as d', 'd.id', 'k.document_id')
-    .select(['k.contract_id as contractId', 'k.received_on as receivedOn', 'k.answer', 'k.exemption'])
+    .innerJoin('rh.employee_document as d', 'd.id', 'k.documentId')
+    .select(['k.contractId', 'k.receivedOn', 'k.answer', 'k.exemption'])
     .select(sql<string>`coalesce(k.asked_on, (k.created_at at time zone ${sql.lit(businessZone)})::date)`.as('on'))
-    .where('k.employee_id', '=', employeeId)
+    .where('k.employeeId', '=', employeeId)
     .where(sql<boolean>`d.status <> 'corrected' or exists (
       select from rh.employee_document p
        where p.employee_id = d.employee_id and p.kind_code = d.kind_code and p.status = 'accepted'
@@ -73,13 +73,13 @@ async function checksOf(db: RhDb, employeeId: string): Promise<PermitCheck[]> {
 async function hiringsOf(db: RhDb, employeeId: string, today: string) {
   const rows = await db
     .selectFrom('rh.employment_contract as c')
-    .leftJoin('rh.work_time as w', 'w.id', 'c.work_time_id')
-    .select(['c.id as contractId', 'w.weekly_hours as weeklyHours'])
+    .leftJoin('rh.work_time as w', 'w.id', 'c.workTimeId')
+    .select(['c.id as contractId', 'w.weeklyHours'])
     .select([sql<string>`lower(c.period)`.as('from'), sql<string | null>`upper(c.period) - 1`.as('to')])
-    .where('c.employee_id', '=', employeeId)
+    .where('c.employeeId', '=', employeeId)
     .where('c.state', 'not in', ['cancelled', 'declined'])
-    .where(eb => eb.or([eb('c.state', '<>', 'draft'), eb('c.hiring_date', '>=', today)]))
-    .orderBy('c.hiring_date')
+    .where(eb => eb.or([eb('c.state', '<>', 'draft'), eb('c.hiringDate', '>=', today)]))
+    .orderBy('c.hiringDate')
     .orderBy('c.id')
     .execute()
   return rows.map(({ weeklyHours, ...hiring }) => ({

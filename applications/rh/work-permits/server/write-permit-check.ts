@@ -31,12 +31,12 @@ export async function createPermitCheck(given: Given<Create, RhTables>, check: N
   await db
     .insertInto('rh.permit_check')
     .values({
-      employee_id: holder.id,
-      document_id: documentId as string,
-      contract_id: contractId,
+      employeeId: holder.id,
+      documentId: documentId as string,
+      contractId,
       comment: check.comment ?? null,
-      created_at: clock.now().toString(),
-      created_by: caller.userId,
+      createdAt: clock.now().toString(),
+      createdBy: caller.userId,
       ...(check.exemption === 'none'
         ? requestColumns(check, holder.today)
         : await exemptionColumns(db, check, holder.today)),
@@ -54,28 +54,28 @@ export async function editPermitCheck(
   { id, version, receivedOn, answer, answeredOn, comment }: InputOf<Edit>,
 ): Promise<PermitFile> {
   const { db } = given
-  const found = await db.selectFrom('rh.permit_check').select('employee_id').where('id', '=', id).executeTakeFirst()
+  const found = await db.selectFrom('rh.permit_check').select('employeeId').where('id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
-  const holder = await holderOfPermit(given, found.employee_id, 'edit')
+  const holder = await holderOfPermit(given, found.employeeId, 'edit')
   const check = await db
     .selectFrom('rh.permit_check')
-    .select(['asked_on', 'received_on', 'answer', 'answered_on', 'version'])
+    .select(['askedOn', 'receivedOn', 'answer', 'answeredOn', 'version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   requireUnchanged(check, { version })
-  if (check.asked_on === null) throw new Refusal(409, 'CHECK_EXEMPT', 'rh.permit.check-exempt')
-  const received = receivedOn === undefined ? check.received_on : receivedOn
-  requireWithin('receivedOn', received, { from: check.asked_on, to: holder.today })
+  if (check.askedOn === null) throw new Refusal(409, 'CHECK_EXEMPT', 'rh.permit.check-exempt')
+  const received = receivedOn === undefined ? check.receivedOn : receivedOn
+  requireWithin('receivedOn', received, { from: check.askedOn, to: holder.today })
   const said = answer ?? check.answer
-  const day = said === 'none' ? null : (answeredOn ?? check.answered_on ?? holder.today)
-  requireWithin('answeredOn', day, { from: check.asked_on, to: holder.today })
+  const day = said === 'none' ? null : (answeredOn ?? check.answeredOn ?? holder.today)
+  requireWithin('answeredOn', day, { from: check.askedOn, to: holder.today })
 
   await db
     .updateTable('rh.permit_check')
     .set({
-      received_on: received,
+      receivedOn: received,
       answer: said,
-      answered_on: day,
+      answeredOn: day,
       ...(comment === undefined ? {} : { comment }),
       version: check.version + 1,
     })
@@ -91,7 +91,7 @@ function requestColumns({ channel, askedOn, receivedOn, department }: NewCheck, 
   const arrivesAtOnce = channel !== 'letter'
   const received = receivedOn ?? (arrivesAtOnce ? asked : null)
   requireWithin('receivedOn', received, { from: asked, to: today })
-  return { asked_on: asked, channel, department: department ?? null, received_on: received }
+  return { askedOn: asked, channel, department: department ?? null, receivedOn: received }
 }
 
 async function exemptionColumns(db: RhDb, { employeeId, exemption, comment }: NewCheck, today: string) {
@@ -101,7 +101,7 @@ async function exemptionColumns(db: RhDb, { employeeId, exemption, comment }: Ne
   }
   const proof = await franceTravailProofOf(db, employeeId, today)
   if (!proof) throw wrongField('exemption', 'no_proof', 'rh.permit.no-proof')
-  return { exemption, proof_document_id: proof }
+  return { exemption, proofDocumentId: proof }
 }
 
 async function requirePermit(db: RhDb, employeeId: string, documentId: string | undefined) {
@@ -111,8 +111,8 @@ async function requirePermit(db: RhDb, employeeId: string, documentId: string | 
       .selectFrom('rh.employee_document')
       .select('id')
       .where('id', '=', documentId)
-      .where('employee_id', '=', employeeId)
-      .where('kind_code', '=', 'workPermit')
+      .where('employeeId', '=', employeeId)
+      .where('kindCode', '=', 'workPermit')
       .where('status', '=', 'accepted')
       .executeTakeFirst())
   if (!permit) throw wrongField('documentId', 'unknown', 'rh.permit.no-permit')
@@ -124,7 +124,7 @@ async function requireContract(db: RhDb, employeeId: string, contractId: string 
     .selectFrom('rh.employment_contract')
     .select('id')
     .where('id', '=', contractId)
-    .where('employee_id', '=', employeeId)
+    .where('employeeId', '=', employeeId)
     .where('state', 'not in', ['cancelled', 'declined'])
     .executeTakeFirst()
   if (!contract) throw wrongField('contractId', 'unknown', 'rh.permit.no-contract')

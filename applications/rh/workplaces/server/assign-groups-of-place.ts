@@ -55,17 +55,17 @@ async function employeeOf(db: RhDb, contactId: string) {
   const row = await takeForChange(
     db
       .selectFrom('rh.employee')
-      .select(['id', 'company_id as companyId', 'current_site_id', 'current_unit_id', 'current_subunit_id'])
-      .where('contact_id', '=', contactId)
+      .select(['id', 'companyId', 'currentSiteId', 'currentUnitId', 'currentSubunitId'])
+      .where('contactId', '=', contactId)
       .where('status', '=', 'active'),
   )
   const { id, companyId } = row
-  return { id, companyId, placeId: row.current_subunit_id ?? row.current_unit_id ?? row.current_site_id }
+  return { id, companyId, placeId: row.currentSubunitId ?? row.currentUnitId ?? row.currentSiteId }
 }
 
 /** The first place of a person gives him his company. */
 const takeInto = (db: RhDb, employeeId: string, companyId: string) =>
-  db.updateTable('rh.employee').set({ company_id: companyId }).where('id', '=', employeeId).execute()
+  db.updateTable('rh.employee').set({ companyId }).where('id', '=', employeeId).execute()
 
 /** People of no company yet are written by who writes everywhere. */
 async function requireWritable(rights: Rights, companyId: string | null) {
@@ -78,9 +78,9 @@ async function rowOfDay(db: RhDb, employeeId: string, day: string): Promise<stri
   const row = await db
     .selectFrom('rh.site_assignment')
     .select('id')
-    .where('employee_id', '=', employeeId)
-    .where('activation_date', '=', day)
-    .where('superseded_at', 'is', null)
+    .where('employeeId', '=', employeeId)
+    .where('activationDate', '=', day)
+    .where('supersededAt', 'is', null)
     .executeTakeFirst()
   return row?.id ?? null
 }

@@ -16,9 +16,9 @@ const unknown = '0198a000-0000-7000-8000-000000000000'
 const contactOf = async (client: TestClient, employeeId: string) =>
   (
     await world.databases.transaction('platform', { readOnly: true, clientId: client.id }, (db: RhDb) =>
-      db.selectFrom('rh.employee').select('contact_id').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+      db.selectFrom('rh.employee').select('contactId').where('id', '=', employeeId).executeTakeFirstOrThrow(),
     )
-  ).contact_id
+  ).contactId
 
 async function greenhouses(companies = [0]) {
   const client = await world.client({ companies: ['Serres', 'Station'] })

@@ -39,7 +39,7 @@ export async function peopleOfPlace(
 }
 
 const currentPlace: Record<PlaceKind, ReturnType<typeof sql.ref>> = {
-  site: sql.ref('e.current_site_id'),
-  unit: sql.ref('e.current_unit_id'),
-  subunit: sql.ref('e.current_subunit_id'),
+  site: sql.ref('e.currentSiteId'),
+  unit: sql.ref('e.currentUnitId'),
+  subunit: sql.ref('e.currentSubunitId'),
 }

@@ -221,11 +221,11 @@ const historyOf = (client: TestClient, employeeId: string) =>
   world.databases.transaction('platform', { readOnly: true, clientId: client.id }, (db: RhDb) =>
     db
       .selectFrom('rh.site_assignment as f')
-      .innerJoin('rh.site as s', 's.id', 'f.site_id')
-      .select(['f.activation_date as from', 's.name as site', 'f.origin'])
-      .where('f.employee_id', '=', employeeId)
-      .where('f.superseded_at', 'is', null)
-      .orderBy('f.activation_date')
+      .innerJoin('rh.site as s', 's.id', 'f.siteId')
+      .select(['f.activationDate as from', 's.name as site', 'f.origin'])
+      .where('f.employeeId', '=', employeeId)
+      .where('f.supersededAt', 'is', null)
+      .orderBy('f.activationDate')
       .execute(),
   )
 

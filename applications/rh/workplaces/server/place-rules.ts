@@ -10,7 +10,7 @@ const parentOf = { site: 'company_id', unit: 'site_id', subunit: 'unit_id' } as 
 
 /** The living places under one parent. */
 const beside = (db: RhDb, kind: PlaceKind, parentId: string) =>
-  db.selectFrom(`rh.${kind}`).where(sql.ref(parentOf[kind]), '=', parentId).where('archived_at', 'is', null)
+  db.selectFrom(`rh.${kind}`).where(sql.ref(parentOf[kind]), '=', parentId).where('archivedAt', 'is', null)
 
 /** @throws Refusal 400 on `name` when another living place of the same parent bears it */
 export async function requireFreeName(db: RhDb, kind: PlaceKind, parentId: string, name: string, ownId?: string) {

@@ -52,11 +52,11 @@ async function units(db: RhDb, where: RawBuilder<unknown>): Promise<Unit[]> {
 export async function companyOfSite(db: RhDb, siteId: string): Promise<string | undefined> {
   const site = await db
     .selectFrom('rh.site')
-    .select('company_id')
+    .select('companyId')
     .where('id', '=', siteId)
-    .where('archived_at', 'is', null)
+    .where('archivedAt', 'is', null)
     .executeTakeFirst()
-  return site?.company_id
+  return site?.companyId
 }
 
 /** One place as it stands, archived or not. It must be there: who asks has found it. */

@@ -22,7 +22,7 @@ export async function createSite(
   const { id } = await db
     .insertInto('rh.site')
     .values({
-      company_id: companyId,
+      companyId,
       name,
       color: color ?? (await colourFor(db, 'site', companyId)),
       ...columnsOf(more),
@@ -65,11 +65,11 @@ function requirePostCode(address: Address) {
 
 /** Columns that the sent fields fill; a field that was not sent fills none. */
 const columnsOf = ({ address, siret }: Pick<SiteChange, 'address' | 'siret'>) => ({
-  address_line: address?.address,
-  additional_address: address?.additionalAddress,
-  post_code: address?.postCode,
+  addressLine: address?.address,
+  additionalAddress: address?.additionalAddress,
+  postCode: address?.postCode,
   city: address?.city,
-  insee_code: address?.inseeCode,
+  inseeCode: address?.inseeCode,
   country: address?.country,
   siret,
 })

@@ -19,7 +19,7 @@ export async function createSubunit({ db, rights }: Changing, { unitId, name, co
   await requireFreeName(db, 'subunit', unitId, name)
   const { id } = await db
     .insertInto('rh.subunit')
-    .values({ unit_id: unitId, name, color: color ?? (await colourFor(db, 'subunit', unitId)) })
+    .values({ unitId, name, color: color ?? (await colourFor(db, 'subunit', unitId)) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return subunitById(db, id)
@@ -47,7 +47,7 @@ export async function editSubunit(
   await requireFreeName(db, 'subunit', unit?.id ?? ownUnitId, name ?? subunit.name, id)
   await db
     .updateTable('rh.subunit')
-    .set({ name, color, unit_id: unit?.id, version: subunit.version + 1 })
+    .set({ name, color, unitId: unit?.id, version: subunit.version + 1 })
     .where('id', '=', id)
     .execute()
   if (unit) await movePlace(given, subunit, { siteId: unit.siteId, unitId: unit.id })

@@ -22,10 +22,10 @@ export async function createUnit({ db, rights }: Changing, { siteId, name, color
   const { id } = await db
     .insertInto('rh.unit')
     .values({
-      site_id: siteId,
+      siteId,
       name,
       color: color ?? (await colourFor(db, 'unit', siteId)),
-      service_id: serviceId ?? null,
+      serviceId: serviceId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -55,7 +55,7 @@ export async function editUnit(
   await requireOwnService(db, unit.companyId, serviceId)
   await db
     .updateTable('rh.unit')
-    .set({ name, color, service_id: serviceId, site_id: site?.id, version: unit.version + 1 })
+    .set({ name, color, serviceId, siteId: site?.id, version: unit.version + 1 })
     .where('id', '=', id)
     .execute()
   if (site) await movePlace(given, unit, { siteId: site.id, unitId: id })
@@ -75,8 +75,8 @@ async function requireOwnService(db: RhDb, companyId: string, serviceId: string 
     .selectFrom('platform.service')
     .select('id')
     .where('id', '=', serviceId)
-    .where('company_id', '=', companyId)
-    .where('archived_at', 'is', null)
+    .where('companyId', '=', companyId)
+    .where('archivedAt', 'is', null)
     .executeTakeFirst()
   if (!service) throw wrongField('serviceId', 'unknown_service', 'rh.place.service-unknown')
 }

@@ -40,16 +40,16 @@ async function rootFolder(name: string) {
 /** A document without bytes: nobody opens it here. */
 const file = (folderId: string, name: string) =>
   world.inClient(serres, async db => {
-    const stored = { storage_key: name, name, mime: 'application/pdf', size: 1_000, sha256: '0'.repeat(64) }
+    const stored = { storageKey: name, name, mime: 'application/pdf', size: 1_000, sha256: '0'.repeat(64) }
     const { id } = await db.insertInto('kernel.file').values(stored).returning('id').executeTakeFirstOrThrow()
     const document = await db
       .insertInto('platform.document')
-      .values({ folder_id: folderId, name, file_id: id })
+      .values({ folderId, name, fileId: id })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db
       .insertInto('platform.document_version')
-      .values({ document_id: document.id, number: 1, file_id: id })
+      .values({ documentId: document.id, number: 1, fileId: id })
       .execute()
   })
 

@@ -17,12 +17,12 @@ export function changesOf(
   { row, companyId, nirHash, ibanHash }: Line,
   person: NewEmployee,
 ): Changes | undefined {
-  const said = { ...employeeColumns(person), ...(row.company && companyId ? { company_id: companyId } : {}) }
+  const said = { ...employeeColumns(person), ...(row.company && companyId ? { companyId } : {}) }
   const columns = Object.fromEntries(
     Object.entries(said).filter(([column, value]) => employee[column as keyof KnownEmployee] !== value),
   )
-  const nir = nirHash && !employee.nir_hash ? row.nir : undefined
-  const iban = ibanHash && !(employee.iban_hash && ibanHash.equals(employee.iban_hash)) ? row.iban : undefined
+  const nir = nirHash && !employee.nirHash ? row.nir : undefined
+  const iban = ibanHash && !(employee.ibanHash && ibanHash.equals(employee.ibanHash)) ? row.iban : undefined
   const number = numberOf(employee, row, companyId)
   return Object.keys(columns).length > 0 || nir || iban || number ? { columns, nir, iban, number } : undefined
 }

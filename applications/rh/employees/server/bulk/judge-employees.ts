@@ -97,7 +97,7 @@ function judge(
   return {
     judgement: judgeKnown(employee, { ...named, person, problems, doubts }, reach),
     employee,
-    companyId: isCompanyWrong || row.company ? companyId : (employee.company_id ?? companyId),
+    companyId: isCompanyWrong || row.company ? companyId : (employee.companyId ?? companyId),
   }
 }
 
@@ -117,15 +117,15 @@ function judgeKnown(
   reach: Reach,
 ): JudgedPerson['judgement'] {
   const { row, companyId } = line
-  const isTaken = row.company !== undefined && companyId !== null && companyId !== employee.company_id
+  const isTaken = row.company !== undefined && companyId !== null && companyId !== employee.companyId
   const wrong: Problems = [
     ...problems,
     ...(employee.status === 'archived' ? [{ label: 'rh.import.archived' }] : []),
-    ...(isTaken && !reach.mayMove(employee.company_id, companyId)
+    ...(isTaken && !reach.mayMove(employee.companyId, companyId)
       ? [{ column: 'company' as const, label: 'rh.employee.company-more-rights' }]
       : []),
   ]
-  const writable = withoutUnwritable(row, reach.writesSensitive(employee.company_id))
+  const writable = withoutUnwritable(row, reach.writesSensitive(employee.companyId))
   const told = [...doubts, ...writable.ignored]
   if (!person || wrong.length > 0) return refused(wrong, told)
   const changes = changesOf(employee, { ...line, row: writable.row }, person)
@@ -160,7 +160,7 @@ function doubtsOf(
 ): RowProblem<EmployeeValues>[] {
   const self = 'employee' in who ? who.employee : undefined
   const isShared = (people: readonly KnownEmployee[]) =>
-    people.some(person => person !== self && reach.manages(person.company_id))
+    people.some(person => person !== self && reach.manages(person.companyId))
   return [
     ...(row.nir ? doubtsOnNir(row.nir, row).map(label => ({ column: 'nir' as const, label })) : []),
     ...(isShared(like.mail) ? [{ column: 'mail' as const, label: 'rh.import.mail-shared' }] : []),

@@ -27,29 +27,29 @@ export async function employeesWith(db: RhDb, signs: Signs) {
       'id',
       'status',
       'version',
-      'company_id',
-      'nir_hash',
-      'iban_hash',
+      'companyId',
+      'nirHash',
+      'ibanHash',
       'name',
       'firstname',
-      'date_of_birth',
+      'dateOfBirth',
       'title',
       'sex',
-      'birth_name',
-      'other_firstnames',
-      'birth_city',
-      'birth_department',
-      'birth_country_cog',
-      'citizenship_cog',
+      'birthName',
+      'otherFirstnames',
+      'birthCity',
+      'birthDepartment',
+      'birthCountryCog',
+      'citizenshipCog',
       'mail',
-      'cell_phone',
-      'address_line',
-      'additional_address',
-      'post_code',
+      'cellPhone',
+      'addressLine',
+      'additionalAddress',
+      'postCode',
       'city',
       'country',
-      'emergency_name',
-      'emergency_phone',
+      'emergencyName',
+      'emergencyPhone',
       'language',
     ])
     .select(
@@ -57,7 +57,7 @@ export async function employeesWith(db: RhDb, signs: Signs) {
         select jsonb_agg(jsonb_build_object('companyId', n.company_id, 'number', n.number))
         from rh.payroll_number n where n.employee_id = e.id), '[]')`.as('numbers'),
     )
-    .where('anonymised_at', 'is', null)
+    .where('anonymisedAt', 'is', null)
     .where('id', 'in', bearersOf(signs))
     .orderBy('id')
     .execute()

@@ -19,9 +19,9 @@ export function meantBy(line: Line, like: Likeness, reach: Reach): Meant {
   if (!byNir && !byNumber && nameAndBirth.length > 1) return { problem: { label: 'rh.import.namesakes' } }
   const employee = byNir ?? byNumber ?? nameAndBirth[0]
   if (!employee || byNir) return { employee }
-  if (line.nirHash && employee.nir_hash && !line.nirHash.equals(employee.nir_hash))
+  if (line.nirHash && employee.nirHash && !line.nirHash.equals(employee.nirHash))
     return { problem: { column: 'nir', label: 'rh.import.other-nir' } }
-  if (employee === byNumber && employee.date_of_birth !== line.row.dateOfBirth)
+  if (employee === byNumber && employee.dateOfBirth !== line.row.dateOfBirth)
     return { problem: { column: 'payrollNumber', label: 'rh.import.number-of-another' } }
   return { employee }
 }
@@ -30,7 +30,7 @@ export function meantBy(line: Line, like: Likeness, reach: Reach): Meant {
 function areWithin({ nir, number, nameAndBirth }: Likeness, reach: Reach) {
   const decisive = [...nir, ...number].length > 0 ? [...nir, ...number] : nameAndBirth
   return (
-    decisive.every(({ company_id }) => reach.manages(company_id)) &&
-    nir.every(({ company_id }) => reach.writesSensitive(company_id))
+    decisive.every(({ companyId }) => reach.manages(companyId)) &&
+    nir.every(({ companyId }) => reach.writesSensitive(companyId))
   )
 }

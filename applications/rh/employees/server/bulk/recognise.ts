@@ -14,11 +14,11 @@ export type Likeness = Record<'nir' | 'number' | 'nameAndBirth' | 'mail' | 'phon
 
 /** Finds the people who bear the signs of a line. Names are compared without case, accents or hyphens. */
 export function recogniser(known: readonly KnownEmployee[]) {
-  const byNir = grouped(known, ({ nir_hash }) => [nir_hash?.toString('hex')])
+  const byNir = grouped(known, ({ nirHash }) => [nirHash?.toString('hex')])
   const byNumber = grouped(known, ({ numbers }) => numbers.map(({ companyId, number }) => `${companyId} ${number}`))
-  const byName = grouped(known, person => [nameAndBirth({ ...person, dateOfBirth: person.date_of_birth })])
+  const byName = grouped(known, person => [nameAndBirth({ ...person, dateOfBirth: person.dateOfBirth })])
   const byMail = grouped(known, ({ mail }) => [mail])
-  const byPhone = grouped(known, ({ cell_phone }) => [cell_phone])
+  const byPhone = grouped(known, ({ cellPhone }) => [cellPhone])
   return ({ row, companyId, nirHash }: Line): Likeness => ({
     nir: byNir(nirHash?.toString('hex')),
     number: byNumber(`${companyId} ${row.payrollNumber}`),

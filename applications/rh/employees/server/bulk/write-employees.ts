@@ -48,7 +48,7 @@ async function takeIn(
   const further = {
     ...(nir && nirColumns(keys, { clientId, employeeId: id }, nir)),
     ...(iban && ibanColumns(keys, { clientId, employeeId: id }, iban)),
-    ...(payrollNumber && { search_extra: payrollNumber }),
+    ...(payrollNumber && { searchExtra: payrollNumber }),
   }
   await Promise.all([
     insertEmployee(db, { userId: actorId }, { ...person, id, sex, companyId }, further),
@@ -68,9 +68,9 @@ async function change(
       ...columns,
       ...(nir && nirColumns(keys, { clientId, employeeId: id }, nir)),
       ...(iban && ibanColumns(keys, { clientId, employeeId: id }, iban)),
-      ...(number && { search_extra: withNumber(number.former ?? null, number.number) }),
-      updated_at: clock.now().toString(),
-      updated_by: actorId,
+      ...(number && { searchExtra: withNumber(number.former ?? null, number.number) }),
+      updatedAt: clock.now().toString(),
+      updatedBy: actorId,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
@@ -82,6 +82,6 @@ async function change(
 const keepNumber = (db: RhDb, employeeId: string, companyId: string, number: string) =>
   db
     .insertInto('rh.payroll_number')
-    .values({ employee_id: employeeId, company_id: companyId, number })
-    .onConflict(conflict => conflict.columns(['client_id', 'employee_id', 'company_id']).doUpdateSet({ number }))
+    .values({ employeeId, companyId, number })
+    .onConflict(conflict => conflict.columns(['clientId', 'employeeId', 'companyId']).doUpdateSet({ number }))
     .execute()
