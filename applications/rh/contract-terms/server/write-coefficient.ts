@@ -15,11 +15,7 @@ import type { Reading } from './types-of-contract.queries.ts'
 
 const table = 'rh.coefficient'
 
-const columnsOf = ({ cspCode, youthReduction, minima: _, ...fields }: Partial<CoefficientFields>) => ({
-  ...fields,
-  ...(cspCode !== undefined && { cspCode }),
-  ...(youthReduction !== undefined && { youthReduction }),
-})
+const columnsOf = ({ minima: _, ...fields }: Partial<CoefficientFields>) => fields
 
 /** @throws Refusal 400 on a name that is taken, an unknown category, minima without the right on pay */
 export async function createCoefficient(reading: Reading, typed: NewCoefficient): Promise<Coefficient> {

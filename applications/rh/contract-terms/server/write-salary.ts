@@ -10,22 +10,12 @@ type SalaryFields = z.output<typeof salaryFields>
 
 const table = 'rh.salary'
 
-const columnsOf = ({ validFrom, ...fields }: Partial<SalaryFields>) => ({
-  ...fields,
-  ...(validFrom !== undefined && { validFrom }),
-})
-
 /** @throws Refusal 400 on a name that is taken, or without the right on pay */
 export async function createSalary(reading: Reading, typed: SalaryFields): Promise<Salary> {
   const { db } = reading
   requireWritesPay(reading.rights, 'salary.amount')
   await requireFreeName(db, table, { name: typed.label, field: 'salary.label' })
-  const { validFrom, ...fields } = typed
-  const { id } = await db
-    .insertInto(table)
-    .values({ ...fields, validFrom })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await db.insertInto(table).values(typed).returning('id').executeTakeFirstOrThrow()
   return salaryById(reading, id)
 }
 
@@ -42,7 +32,7 @@ export async function editSalary(
   await requireFreeName(db, table, { id, name: fields.label ?? standing.label, field: 'salary.label' })
   await db
     .updateTable(table)
-    .set({ ...columnsOf(fields), ...edited(archived) })
+    .set({ ...fields, ...edited(archived) })
     .where('id', '=', id)
     .execute()
   return salaryById(reading, id)

@@ -14,20 +14,6 @@ import { type Reading, typeOfContractById } from './types-of-contract.queries.ts
 
 const table = 'rh.type_of_contract'
 
-const columnsOf = ({
-  dsnNature,
-  dsnReason,
-  endAllowance,
-  readingLanguages,
-  ...fields
-}: Partial<TypeOfContractFields>) => ({
-  ...fields,
-  ...(dsnNature !== undefined && { dsnNature }),
-  ...(dsnReason !== undefined && { dsnReason }),
-  ...(endAllowance !== undefined && { endAllowance }),
-  ...(readingLanguages !== undefined && { readingLanguages }),
-})
-
 /**
  * `at` is where the call holds the type: the two interface styles name its fields differently.
  * @throws Refusal 400 on a name that is taken, on a code that the declaration does not know
@@ -43,7 +29,7 @@ export async function createTypeOfContract(
   await requireFreeName(db, table, { name: type.libelle, field: `${at}libelle` })
   const { id } = await db
     .insertInto(table)
-    .values({ ...columnsOf(whole), libelle: type.libelle, family: type.family, dsnNature: whole.dsnNature })
+    .values({ ...whole, libelle: type.libelle, family: type.family, dsnNature: whole.dsnNature })
     .returning('id')
     .executeTakeFirstOrThrow()
   return typeOfContractById(reading, id)
@@ -64,7 +50,7 @@ export async function editTypeOfContract(
   await requireFreeName(db, table, { id, name: fields.libelle ?? standing.libelle, field: `${at}libelle` })
   await db
     .updateTable(table)
-    .set({ ...columnsOf(fields), ...edited(archived) })
+    .set({ ...fields, ...edited(archived) })
     .where('id', '=', id)
     .execute()
   return typeOfContractById(reading, id)

@@ -25,7 +25,7 @@ export async function createDocumentKind(db: RhDb, { leadDays, ...kind }: NewDoc
   await withFreeLabel(() =>
     db
       .insertInto('rh.document_kind')
-      .values({ code, leadDays: [...(leadDays ?? usualLeadDays)], ...columnsOf(kind), label: kind.label })
+      .values({ code, ...kind, leadDays: [...(leadDays ?? usualLeadDays)] })
       .execute(),
   )
   return documentKind(db, code, true)
@@ -50,7 +50,7 @@ export async function editDocumentKind(
     db
       .updateTable('rh.document_kind')
       .set({
-        ...columnsOf(fields),
+        ...fields,
         ...(archived !== undefined && { archivedAt: archived ? (kind.archivedAt ?? now) : null }),
         version: kind.version + 1,
       })
@@ -67,18 +67,6 @@ function requireUnused(kind: DocumentKind, fields: Partial<DocumentKindFields>) 
     throw wrongField('isSensitive', 'sensitive', 'rh.document-kind.always-sensitive')
   if (changed && kind.uses > 0) throw wrongField(changed, 'in_use', 'rh.document-kind.in-use', { count: kind.uses })
 }
-
-const columnsOf = ({ leadDays, hasNumber, hasExpiry, isSingle, isSensitive, ...rest }: Partial<DocumentKindFields>) =>
-  Object.fromEntries(
-    Object.entries({
-      ...rest,
-      leadDays,
-      hasNumber,
-      hasExpiry,
-      isSingle,
-      isSensitive,
-    }).filter(([, value]) => value !== undefined),
-  )
 
 const withFreeLabel = <Result>(write: () => Promise<Result>) =>
   write().catch((error: unknown) => {

@@ -15,15 +15,6 @@ import { requireLiveTerms } from './require-live-terms.ts'
 type Writing = { db: RhDb; reach: Reach; today: string }
 type Fields = Partial<NewPosition['position']>
 
-const columnsOf = ({ companyIds, typeOfContractId, workTimeId, coefficientId, salaryId, ...fields }: Fields) => ({
-  ...fields,
-  ...(companyIds !== undefined && { companyIds }),
-  ...(typeOfContractId !== undefined && { typeOfContractId }),
-  ...(workTimeId !== undefined && { workTimeId }),
-  ...(coefficientId !== undefined && { coefficientId }),
-  ...(salaryId !== undefined && { salaryId }),
-})
-
 /**
  * @throws Refusal 400 on a name that is taken, on a category, a company or a term that cannot be chosen; 400
  *   EVERY_COMPANY_NEEDED when it is of every company and the caller does not write in each
@@ -34,7 +25,7 @@ export async function createPosition(writing: Writing, { position, dpaeConfigura
   await requireFreeName(db, position.name)
   const { id } = await db
     .insertInto('rh.position')
-    .values({ ...columnsOf(position), name: position.name, cspCode: knownCsp(csp, today) ?? null })
+    .values({ ...position, cspCode: knownCsp(csp, today) ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (dpaeConfiguration) await declare(db, id, dpaeConfiguration)
@@ -55,7 +46,7 @@ export async function editPosition(
   await db
     .updateTable('rh.position')
     .set({
-      ...columnsOf(fields),
+      ...fields,
       ...(code !== undefined && { cspCode: code }),
       ...(archived === false && { archivedAt: null }),
       version: standing.version + 1,
