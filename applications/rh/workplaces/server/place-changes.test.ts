@@ -140,8 +140,8 @@ describe('making places', () => {
     const quai = await unit(marie, sud.id, 'Quai')
     await as(marie).call(placeChangesCalls.archiveSite, { siteId: nord.id })
 
-    for (const made of [unit(marie, nord.id, 'Quai'), subunit(marie, tri.id, 'Rang 1')])
-      await expect(made).rejects.toMatchObject({ status: 409, code: 'PARENT_ARCHIVED' })
+    for (const make of [() => unit(marie, nord.id, 'Quai'), () => subunit(marie, tri.id, 'Rang 1')])
+      await expect(make()).rejects.toMatchObject({ status: 409, code: 'PARENT_ARCHIVED' })
     await expect(as(marie).call(placeChangesCalls.editUnit, { id: quai.id, siteId: nord.id })).rejects.toMatchObject({
       status: 409,
       code: 'PARENT_ARCHIVED',
