@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { release } from './kernel/server/release.ts'
+import { pieces } from './tools/pieces.ts'
 import { lightCalls } from './tools/vite-calls.ts'
 import { noRipple } from './tools/vite-no-ripple.ts'
 import { preloadChunk } from './tools/vite-preload-chunk.ts'
@@ -9,22 +10,6 @@ import { preloadFont } from './tools/vite-preload-font.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
-
-/** What an entry needs at once comes in one piece, which compresses better than ten. */
-const firstLoad = { name: 'base', tags: ['$initial' as const], test: /[\\/](node_modules|kernel|platform)[\\/]/ }
-
-/** What a visitor sees first, in one piece with its French texts. */
-const signIn = {
-  name: 'sign-in',
-  test: /[\\/]platform[\\/]identity[\\/]web[\\/](login-page\.tsx|only-signed-out\.ts)$|[\\/](kernel|identity)[\\/]web[\\/]labels[\\/]fr\.ts$/,
-}
-
-/** What every other page needs, then what stands around those of somebody signed in: a few large pieces, not a hundred. */
-const furtherPages = { name: 'further-pages', test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$/ }
-const shell = {
-  name: 'shell',
-  test: /[\\/]platform[\\/]shell[\\/]web[\\/](content-layout\.tsx|role-layout\.tsx|guard[\\/]judge-page\.ts)$/,
-}
 
 /** Two entries: the administration, and the careers site whose applicants load nothing of it. */
 export default defineConfig({
@@ -44,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { administration: at('main/index.html'), careers: at('main/careers.html') },
       treeshake: { moduleSideEffects: [{ test: /[\\/]kernel[\\/]web[\\/]api\.ts$/, sideEffects: false }] },
-      output: { codeSplitting: { groups: [firstLoad, signIn, furtherPages, shell] } },
+      output: { codeSplitting: { groups: pieces } },
     },
   },
   server: {

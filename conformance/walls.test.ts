@@ -103,6 +103,10 @@ describe('every module', () => {
 
   test('says what it imports in words that the walls can read', () => {
     expect(sourceFiles.filter(file => !file.startsWith('tools/')).flatMap(hiddenImports)).toEqual([
+      'applications/rh/texts/ar.ts: imports of a pattern',
+      'applications/rh/texts/en.ts: imports of a pattern',
+      'applications/rh/texts/es.ts: imports of a pattern',
+      'applications/rh/texts/fr.ts: imports of a pattern',
       'conformance/example-of.ts: imports of a pattern',
       'conformance/label-texts.ts: imports of a pattern',
       'conformance/told-in-tests.ts: imports of a pattern',

@@ -11,7 +11,7 @@ function roomOf(file: string): string {
   const [floor = '', room = '', feature = '', ...below] = file.split('/')
   if (floor === 'platform' && feature !== '' && room !== 'testing') return `${floor}/${room}`
   if (floor !== 'applications') return floor
-  const isGround = below.length === 0 || ['data', 'labels', 'elements', 'testing'].includes(feature)
+  const isGround = below.length === 0 || ['data', 'labels', 'texts', 'elements', 'testing'].includes(feature)
   return isGround ? `${floor}/${room}` : `${floor}/${room}/${feature}`
 }
 

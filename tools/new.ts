@@ -42,7 +42,8 @@ function writeNoun(noun: Noun, migration: string) {
     names: [room],
     from: `./${many}/${many}.room.ts`,
   })
-  project.enter(`${folder}/${application}.web.ts`, /labels: \[/, labels, web)
+  if (!project.has(`${folder}/${application}-texts.ts`))
+    project.enter(`${folder}/${application}.web.ts`, /labels: \[/, labels, web)
   project.enter(`${folder}/${application}.web.ts`, /pages: \[/, `...${pages}`, web)
   if (noun.hasElement) return
   project.enter(`${folder}/${application}.elements.ts`, /children: \[/, elementLine(noun.routePath, noun.title), {

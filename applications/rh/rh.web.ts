@@ -5,22 +5,17 @@ import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
-import { contractTermsLabels, contractTermsPages } from './contract-terms/contract-terms.web.ts'
-import { deadlinePages, deadlinesLabels } from './deadlines/deadlines.web.ts'
-import { documentRequestsLabels } from './document-requests/document-requests.web.ts'
-import { employeeDocumentsLabels } from './employee-documents/employee-documents.web.ts'
-import { employeeExportLabels } from './employee-export/employee-export.web.ts'
-import { employeeHistoryLabels } from './employee-history/employee-history.web.ts'
-import { employeePages, employeesLabels, headcountPanel } from './employees/employees.web.ts'
-import { indicatorPages, indicatorsLabels } from './indicators/indicators.web.ts'
-import { staffImportLabels, staffImportPages } from './staff-import/staff-import.web.ts'
+import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
+import { deadlinePages } from './deadlines/deadlines.web.ts'
+import { employeePages, headcountPanel } from './employees/employees.web.ts'
+import { indicatorPages } from './indicators/indicators.web.ts'
+import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { plannedPages } from './planned-pages.ts'
-import { positionPages, positionsLabels } from './positions/positions.web.ts'
-import { registerLabels, registerPages } from './register/register.web.ts'
+import { positionPages } from './positions/positions.web.ts'
+import { registerPages } from './register/register.web.ts'
 import { recruitmentPages } from './recruitment/recruitment.web.ts'
-import { workPermitsLabels } from './work-permits/work-permits.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
-import { rhLabels } from './rh-labels.ts'
+import { rhTexts } from './rh-texts.ts'
 
 export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
 
@@ -28,24 +23,7 @@ export const rhWeb: ApplicationWeb = {
   applicationId: 8,
   code: 'rh',
   icon: 'M12 12.75c1.63 0 3.07.39 4.24.9 1.08.48 1.76 1.56 1.76 2.73V18H6v-1.61c0-1.18.68-2.26 1.76-2.73 1.17-.52 2.61-.91 4.24-.91M4 13c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m1.13 1.100c-.37-.06-.74-.1-1.130-.1-.99 0-1.930.210-2.780.580C.48 14.900 0 15.620 0 16.430V18h4.500v-1.610c0-.83.23-1.610.63-2.290M20 13c1.100 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m4 3.430c0-.81-.48-1.530-1.220-1.850-.85-.37-1.790-.58-2.780-.58-.39 0-.76.04-1.130.1.4.680.63 1.460.63 2.290V18H24zM12 6c1.660 0 3 1.340 3 3s-1.340 3-3 3-3-1.340-3-3 1.340-3 3-3',
-  labels: [
-    rhLabels,
-    indicatorsLabels,
-    employeesLabels,
-    employeeHistoryLabels,
-    employeeExportLabels,
-    staffImportLabels,
-    savedViewsLabels,
-    employeeDocumentsLabels,
-    deadlinesLabels,
-    documentRequestsLabels,
-    workPermitsLabels,
-    registerLabels,
-    contractTermsLabels,
-    positionsLabels,
-    identifiersLabels,
-    shellLabels,
-  ],
+  labels: [rhTexts, savedViewsLabels, identifiersLabels, shellLabels],
   pages: [
     dashboardsPage(8, 'tableauxdebord/rh', 'rh.dashboard'),
     ...indicatorPages,

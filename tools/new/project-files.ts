@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The files of the project, as they are written. */
@@ -13,6 +13,7 @@ export function projectFiles(root: string) {
   return {
     written,
     write,
+    has: (path: string) => existsSync(join(root, path)),
     /** Puts an entry at the end of the list, or the record, that begins so; a file that no longer has it is left to the reader. */
     enter: (path: string, list: RegExp, entry: string, importing?: Importing) => {
       const text = readFileSync(join(root, path), 'utf8')

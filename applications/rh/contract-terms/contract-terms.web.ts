@@ -1,6 +1,5 @@
 import type { Page } from '#kernel/web/pages.ts'
 
-export { contractTermsLabels } from './contract-terms-labels.ts'
 export { refusalWithin } from './web/refusal-within.ts'
 
 export const contractTermsPages: readonly Page[] = [

@@ -1,8 +1,6 @@
 import type { Page } from '#kernel/web/pages.ts'
 import { deadlines, deadlinesAddress } from '#rh/deadlines-place.model.ts'
 
-export { deadlinesLabels } from './deadlines-labels.ts'
-
 export const deadlinePages: readonly Page[] = [
   {
     path: deadlinesAddress,

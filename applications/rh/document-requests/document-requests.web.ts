@@ -2,8 +2,6 @@ import type { WebRoom } from '#kernel/web/pages.ts'
 import { documentRequestsLabels } from './document-requests-labels.ts'
 import { speakAsLink } from './web/language-of-piece.ts'
 
-export { documentRequestsLabels } from './document-requests-labels.ts'
-
 /** Apart from the other pages of RH: a telephone on a slow line loads this page and its texts alone. */
 export const sentPiecesWeb: WebRoom = {
   labels: [documentRequestsLabels],

@@ -1,7 +1,5 @@
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 
-export { employeeDocumentsLabels } from './employee-documents-labels.ts'
-
 /** The papers of somebody, in his file. */
 export const documentsTab: FileTab = {
   value: 'documents',

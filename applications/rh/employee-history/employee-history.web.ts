@@ -2,8 +2,6 @@ import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { Employee, EmployeeRow } from '#rh/employees/employee.model.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 
-export { employeeHistoryLabels } from './employee-history-labels.ts'
-
 /** Conditions and places of somebody, in his file. */
 export const historyTab: FileTab = {
   value: 'history',

@@ -6,8 +6,6 @@ import { addressOfEdition, addressOfEmployee, employeesAddress } from './web/emp
 
 export { addressOfEmployee, addressOfStaffAt, employeesAddress, importAddress } from './web/employee-addresses.ts'
 
-export { employeesLabels } from './employees-labels.ts'
-
 const element = 'rh/gestion_du_personnel/salaries'
 
 export const employeePages: readonly Page[] = [

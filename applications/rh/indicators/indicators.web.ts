@@ -1,7 +1,5 @@
 import type { Page } from '#kernel/web/pages.ts'
 
-export { indicatorsLabels } from './indicators-labels.ts'
-
 export const indicatorPages: readonly Page[] = [
   {
     path: '/RH/gestion_du_personnel/indicateurs',

@@ -3,7 +3,6 @@ import { addressOfPosition, newPositionAddress, positionsAddress } from './web/p
 
 const element = 'rh/gestion_du_personnel/postes'
 
-export { positionsLabels } from './positions-labels.ts'
 export { addressOfPosition } from './web/position-addresses.ts'
 
 export const positionPages: readonly Page[] = [

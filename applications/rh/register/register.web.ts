@@ -2,8 +2,6 @@ import type { Page } from '#kernel/web/pages.ts'
 import { inspectionAddress } from './register-place.model.ts'
 import { registerElement } from './register-place.model.ts'
 
-export { registerLabels } from './register-labels.ts'
-
 export const registerPages: readonly Page[] = [
   {
     path: '/RH/gestion_du_personnel/registre',

@@ -3,8 +3,6 @@ import type { Page } from '#kernel/web/pages.ts'
 import { importsLabels } from '#platform/imports/imports.web.ts'
 import { importAddress } from '#rh/employees/employees.web.ts'
 
-export { staffImportLabels } from './staff-import-labels.ts'
-
 export const staffImportPages: readonly Page[] = [
   {
     path: importAddress,

@@ -6,11 +6,12 @@ import { shellLabels } from '../shell.web.ts'
 import { BlankLayout } from './blank-layout.tsx'
 import { ShellContext, type ShellParts } from './shell-context.ts'
 
+const shellOfPages = () => import('./shell-of-pages.ts')
 const fetched = (load: () => Promise<ComponentType>) => later(load, { labels: [shellLabels], fallback: <FirstLoad /> })
 
-const ContentLayout = fetched(async () => (await import('./content-layout.tsx')).ContentLayout)
-const RoleLayout = fetched(async () => (await import('./role-layout.tsx')).RoleLayout)
-const AppBarOnlyLayout = fetched(async () => (await import('./app-bar-only-layout.tsx')).AppBarOnlyLayout)
+const ContentLayout = fetched(async () => (await shellOfPages()).ContentLayout)
+const RoleLayout = fetched(async () => (await shellOfPages()).RoleLayout)
+const AppBarOnlyLayout = fetched(async () => (await shellOfPages()).AppBarOnlyLayout)
 
 /** The brief's layouts. All but the blank one are fetched, with their texts, once somebody is signed in. */
 export function layoutsOf(parts: ShellParts): Layouts {
@@ -35,4 +36,4 @@ export function layoutsOf(parts: ShellParts): Layouts {
 }
 
 /** What stands around nearly every page of somebody signed in, and what judges whether he may open it. */
-export const fetchShell = () => Promise.all([ContentLayout.fetch(), import('./guard/judge-page.ts')])
+export const fetchShell = () => ContentLayout.fetch()

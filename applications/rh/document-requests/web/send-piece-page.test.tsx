@@ -5,7 +5,8 @@ import { languagePreference } from '#kernel/web/preferences.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { loadMirror } from '#kernel/web/theme/mirror.ts'
-import { documentRequestsLabels, sentPiecesWeb } from '../document-requests.web.ts'
+import { documentRequestsLabels } from '../document-requests-labels.ts'
+import { sentPiecesWeb } from '../document-requests.web.ts'
 
 const page = sentPiecesWeb.pages[0] as Page
 const asked = { company: 'Serres du Layon', kind: 'idCard', kindLabel: 'Carte d’identité', firstname: 'Paul' }

@@ -4,7 +4,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { rhLabels } from '#rh/rh-labels.ts'
+import { rhTexts } from '../../rh-texts.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { site, unit } from '#rh/testing/make-places.ts'
 import { place } from '#rh/testing/place.ts'
@@ -26,7 +26,7 @@ type Fetch = ReturnType<typeof serverBehind>
 async function askToArchive(name: string, client: TestClient, marie: TestPerson, fetch: Fetch = serverBehind(world)) {
   const { user } = await renderPage(page as NonNullable<typeof page>, {
     fetch,
-    labels: [rhLabels],
+    labels: [rhTexts],
     as: sessionOf(marie, client),
   })
   const row = within(await screen.findByRole('row', { name: new RegExp(name) }))

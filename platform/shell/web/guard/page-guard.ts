@@ -12,7 +12,7 @@ export const pageGuard =
     if (page.layout === 'blank' || page.layout === 'applicants') return undefined
     const { pathname, search } = asked.url
     if (currentSession().status === 'in') {
-      const { judgePage } = await import('./judge-page.ts')
+      const { judgePage } = await import('../shell-of-pages.ts')
       return judgePage(page, asked.url, loadManifests)
     }
     const isUnknown = page === elementPage && !isOfAnApplication(await loadManifests(), pathname)

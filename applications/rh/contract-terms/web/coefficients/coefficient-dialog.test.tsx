@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { Coefficient } from '../../coefficient.model.ts'
-import { rhLabels } from '#rh/rh-labels.ts'
-import { contractTermsLabels } from '../../contract-terms-labels.ts'
+import { rhTexts } from '../../../rh-texts.ts'
 import { CoefficientDialog } from './coefficient-dialog.tsx'
 
 const palier: Coefficient = {
@@ -28,7 +27,7 @@ test('another name is given to a coefficient, whose minima are left as they are'
   const { user } = await renderPage(
     { path: '/term', layout: 'blank', title: 'test', load: async () => Dialog },
     {
-      labels: [rhLabels, contractTermsLabels],
+      labels: [rhTexts],
       fetch: async request => {
         if (request.url.endsWith('/rights')) return Response.json({ edit: true, archive: true, writePay: true })
         if (request.method === 'GET') return Response.json([])

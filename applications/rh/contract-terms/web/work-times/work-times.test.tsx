@@ -3,8 +3,7 @@ import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
-import { rhLabels } from '#rh/rh-labels.ts'
-import { contractTermsLabels } from '../../contract-terms-labels.ts'
+import { rhTexts } from '../../../rh-texts.ts'
 import type { TermActs } from '../../term.model.ts'
 import type { WorkTime } from '../../work-time.model.ts'
 import { WorkTimes } from './work-times.tsx'
@@ -30,7 +29,7 @@ const fullTime = ({ edit, archive }: TermActs): WorkTime => ({
 async function buttonsFor(acts: TermActs) {
   queryClient.clear()
   const shown = await renderPage(page, {
-    labels: [rhLabels, contractTermsLabels],
+    labels: [rhTexts],
     fetch: ({ url }) => Response.json(url.endsWith('/rh/contractTerms/rights') ? acts : [fullTime(acts)]),
   })
   await shown.findByText('Équipe de jour')
@@ -61,7 +60,7 @@ test('work times are ordered by how long they are', async () => {
     weeklyHours,
   }))
   const { user, findByRole, getAllByRole } = await renderPage(page, {
-    labels: [rhLabels, contractTermsLabels],
+    labels: [rhTexts],
     fetch: ({ url }) => Response.json(url.endsWith('/rh/contractTerms/rights') ? acts : times),
   })
 

@@ -3,8 +3,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import type { DocumentKind } from '../../document-kind.model.ts'
-import { rhLabels } from '#rh/rh-labels.ts'
-import { employeeDocumentsLabels } from '../../employee-documents-labels.ts'
+import { rhTexts } from '../../../rh-texts.ts'
 import { DocumentKinds } from './document-kinds.tsx'
 
 const page: Page = { path: '/kinds', layout: 'blank', title: 'test', load: async () => DocumentKinds }
@@ -29,7 +28,7 @@ const sst = (edit: boolean): DocumentKind => ({
 async function buttonsOf(edit: boolean) {
   queryClient.clear()
   const shown = await renderPage(page, {
-    labels: [rhLabels, employeeDocumentsLabels],
+    labels: [rhTexts],
     fetch: () => Response.json([sst(edit)]),
   })
   await shown.findByText('Sauveteur secouriste du travail')
@@ -53,7 +52,7 @@ test('kinds are ordered by how long their papers hold, from shortest to longest'
   const lengths = { CACES: 120, Visite: 24, Permis: 6 }
   const kinds = Object.entries(lengths).map(([label, months]) => ({ ...sst(true), code: label, label, months }))
   const { user, findByRole, getAllByRole } = await renderPage(page, {
-    labels: [rhLabels, employeeDocumentsLabels],
+    labels: [rhTexts],
     fetch: () => Response.json(kinds),
   })
 

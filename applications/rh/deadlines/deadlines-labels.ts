@@ -1,8 +1,0 @@
-import type { LabelModules } from '#kernel/shared/labels.ts'
-
-export const deadlinesLabels: LabelModules = {
-  fr: () => import('./labels/fr.ts'),
-  en: () => import('./labels/en.ts'),
-  es: () => import('./labels/es.ts'),
-  ar: () => import('./labels/ar.ts'),
-}

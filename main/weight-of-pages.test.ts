@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { requireBuiltInterface } from './testing/programs.ts'
+
+type Built = { file: string; imports?: readonly string[]; isDynamicEntry?: boolean }
+
+const built = join(import.meta.dirname, '..', 'dist', 'web')
+let parts: Record<string, Built>
+
+beforeAll(() => {
+  requireBuiltInterface()
+  parts = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'))
+})
+
+/** The files that a browser fetches for parts of the product, by the ends of their sources' names. */
+function filesOf(...sources: readonly string[]) {
+  const files = new Set<string>()
+  const follow = (name: string) => {
+    const part = parts[name]
+    if (!part || files.has(part.file)) return
+    files.add(part.file)
+    for (const imported of part.imports ?? []) follow(imported)
+  }
+  for (const source of sources) {
+    const found = Object.keys(parts).filter(name => name.endsWith(source))
+    if (found.length === 0) throw new Error(`nothing was built of ${source}`)
+    found.forEach(follow)
+  }
+  return files
+}
+
+const weights = new Map<string, number>()
+/** Bytes, compressed. */
+function weightOf(files: ReadonlySet<string>) {
+  for (const file of files) if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(built, file))).length)
+  return [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0)
+}
+
+const sharedTexts = ['kernel/shared/labels/fr.ts', 'kernel/web/labels/fr.ts', 'platform/identity/labels/fr.ts']
+const aroundStrangers = ['index.html', 'further-wing.ts', ...sharedTexts]
+
+describe('what is fetched', () => {
+  test.each([
+    ['by a stranger who sends a paper', 'web/send-piece-page.tsx', 'document-requests/labels/fr.ts'],
+    ['by who is lost', 'web/not-found-page.tsx', 'shell/labels/fr.ts'],
+  ])('%s is less than 260 kB in 15 pieces', (_who, page, texts) => {
+    const files = filesOf(...aroundStrangers, page, texts)
+
+    expect(files.size).toBeLessThanOrEqual(15)
+    expect(weightOf(files)).toBeLessThan(260_000)
+  })
+
+  test('for any page of somebody signed in is less than 470 kB in 45 pieces', () => {
+    const around = ['index.html', 'further-wing.ts', 'shell-of-pages.ts', 'session-companion.tsx', 'load-entry.ts']
+    const pages = Object.entries(parts).filter(
+      ([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('page.tsx'),
+    )
+    const fetched = pages.map(([name]) => {
+      const files = filesOf(...around, ...sharedTexts, 'shell/labels/fr.ts', ...textsOf(name), name)
+      return { name, pieces: files.size, bytes: weightOf(files) }
+    })
+
+    expect(fetched.length).toBeGreaterThan(70)
+    expect(fetched.filter(({ pieces, bytes }) => pieces > 45 || bytes > 470_000)).toEqual([])
+  })
+})
+
+/** The texts of the room that a page is of; those of an application come together where it has rooms. */
+function textsOf(page: string) {
+  const [, application] = /applications\/(\w+)\//.exec(page) ?? []
+  const [, room] = /platform\/([\w-]+)\//.exec(page) ?? []
+  const ends = application ? [`${application}/texts/fr.ts`] : [`${room}/labels/fr.ts`, `${room}/web/labels/fr.ts`]
+  return ends.filter(end => Object.keys(parts).some(name => name.endsWith(`/${end}`)))
+}

@@ -1,0 +1,57 @@
+/** A module that one of these modules is, or needs, is in the piece; with `minShareCount`, if so many parts of the product share it. */
+type Piece = { name: string; test: RegExp; tags?: ['$initial']; minShareCount?: number }
+
+/** What an entry needs at once comes in one piece, which compresses better than ten. */
+const base: Piece = { name: 'base', tags: ['$initial'], test: /[\\/](node_modules|kernel|platform)[\\/]/ }
+
+/** What a visitor sees first, with its French texts. */
+const signIn: Piece = {
+  name: 'sign-in',
+  test: /[\\/]platform[\\/]identity[\\/]web[\\/](login-page\.tsx|only-signed-out\.ts)$|[\\/](kernel|identity)[\\/]web[\\/]labels[\\/]fr\.ts$/,
+}
+
+/** What every other page needs; then what even the pages of a stranger on a telephone are made of. */
+const furtherPages: Piece = { name: 'further-pages', test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$/ }
+const commonPieces: Piece = {
+  name: 'common-pieces',
+  test: /[\\/]kernel[\\/]web[\\/](use-format|use-send|kit[\\/](page|empty|failed|outcome-sheet|card-grid|section-card|skeletons|page-link|facts))\.tsx?$|[\\/]LinearProgress[\\/]/,
+  minShareCount: 10,
+}
+const schemas: Piece = { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 2 }
+const icons: Piece = { name: 'icons', test: /[\\/]@mui[\\/]icons-material[\\/]/, minShareCount: 2 }
+
+/** The fields of forms, apart from what stands around a page: strangers fill forms too. */
+const fields: Piece = {
+  name: 'fields',
+  test: /[\\/](node_modules[\\/](react-hook-form|@hookform)[\\/]|@mui[\\/]material[\\/](Input|OutlinedInput|FilledInput|FormLabel|FormControl|FormHelper|NativeSelect|Select|TextField|Textarea|Checkbox|Switch|Radio)|kernel[\\/]web[\\/]kit[\\/][\w-]*(form|field|input)[\w-]*\.tsx?$)/,
+  minShareCount: 10,
+}
+const shell: Piece = { name: 'shell', test: /[\\/]platform[\\/]shell[\\/]web[\\/]shell-of-pages\.ts$/ }
+
+/** Tables and all else that many pages share. Telephone numbers of every country weigh twice as much: who asks for one fetches them. */
+const kit: Piece = {
+  name: 'kit',
+  test: /[\\/](node_modules[\\/](?!libphonenumber-js|stdnum|ibantools)|kernel[\\/](?!.*[\\/]labels|web[\\/]kit[\\/]phone))/,
+  minShareCount: 10,
+}
+const rarerPieces: Piece = {
+  name: 'rarer-pieces',
+  test: /[\\/]kernel[\\/]web[\\/]kit[\\/](?!phone|curve|chart|bars|spark)/,
+  minShareCount: 3,
+}
+const calls: Piece = { name: 'calls', test: /[\\/]platform[\\/][\w-]+[\\/][\w-]+\.calls\.ts$/, minShareCount: 3 }
+
+/** Few large pieces instead of hundreds (decision 043). A module goes to the first that takes it. */
+export const pieces = [
+  base,
+  signIn,
+  furtherPages,
+  commonPieces,
+  schemas,
+  icons,
+  fields,
+  shell,
+  kit,
+  rarerPieces,
+  calls,
+].map((piece, index, all) => ({ ...piece, priority: all.length - index }))
