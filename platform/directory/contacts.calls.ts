@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { idIn, word } from '#kernel/shared/list.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { Contact, ContactChange, ContactForm, ContactRow, PossibleDouble } from './contact.model.ts'
 
 const contacts = 'annuaire/contacts'
@@ -17,13 +18,12 @@ export const contactsCalls = calls('platform/directory', {
     method: 'GET',
     path: 'directory/contacts/:page/:size/:search?',
     access: reads(contacts),
-    input: z.strictObject({
-      ...pageInput,
-      source: z.string().max(40).optional(),
-      companyId: idOf('platform.company').optional(),
-      sort: z.enum(['name', '-name']).default('name'),
+    ...listOf(ContactRow, {
+      sorts: ['name'],
+      isSearched: true,
+      filters: { source: word('.{1,40}'), companyId: idIn('platform.company', { address: 'company' }) },
+      tabs: 'source',
     }),
-    answer: pageOf(ContactRow),
   },
   getContact: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import { ContactRow } from './contact.model.ts'
 import { Count, Group, GroupChange, NewGroup, Rule, RuleKind } from './group.model.ts'
@@ -11,6 +12,7 @@ const messages = 'annuaire/messages'
 const one = z.strictObject({ id: idOf('platform.contact_group') })
 
 const touches = ['platform/search']
+const members = { sorts: ['name'], isSearched: true } as const
 
 /** Groups of contacts, by hand or by rule. What a rule finds is what its reader may know. */
 export const groupsCalls = calls('platform/directory', {
@@ -21,8 +23,9 @@ export const groupsCalls = calls('platform/directory', {
     method: 'GET',
     path: 'directory/groups/:id/members',
     access: reads(groups),
+    list: members,
     input: z.strictObject({
-      ...pageInput,
+      ...fieldsOf(members),
       id: idOf('platform.contact_group'),
       page: pageInput.page.default(0),
       size: pageInput.size.default(10),

@@ -2,13 +2,21 @@ import { z } from 'zod'
 import { reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice } from '#kernel/shared/list.ts'
+import { fieldsOf, listOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { Message, MessageForm, MessageRow, messageStates, mostBytesJoined, Reach, Recipient } from './message.model.ts'
 
 const messages = 'annuaire/messages'
 const one = z.strictObject({ id: idOf('platform.message') })
 
 const touches = ['platform/search']
+const recipients = {
+  sorts: ['name'],
+  comparedSorts: ['address', 'status', 'error', 'at'],
+  filters: { status: choice(['waiting', 'sent', 'failed']) },
+  tabs: 'status',
+} as const
 
 /** What a person writes to groups and contacts: nobody else's affair. */
 export const messagesCalls = calls('platform/directory', {
@@ -17,12 +25,13 @@ export const messagesCalls = calls('platform/directory', {
     method: 'GET',
     path: 'directory/messages/:page/:size',
     access: reads(messages),
-    input: z.strictObject({
-      page: pageInput.page,
-      size: pageInput.size,
-      state: z.enum(messageStates).optional(),
+    ...listOf(MessageRow, {
+      sorts: ['created'],
+      isUsuallyDownwards: true,
+      comparedSorts: ['subject', 'state', 'channel', 'recipients', 'sent', 'failed', 'when'],
+      filters: { state: choice(messageStates) },
+      tabs: 'state',
     }),
-    answer: pageOf(MessageRow),
   },
   getMessage: { method: 'GET', path: 'directory/messages/:id', access: reads(messages), input: one, answer: Message },
   /** Of a draft: what sending it now would do. */
@@ -38,12 +47,8 @@ export const messagesCalls = calls('platform/directory', {
     method: 'GET',
     path: 'directory/messages/:id/recipients/:page/:size',
     access: reads(messages),
-    input: z.strictObject({
-      id: idOf('platform.message'),
-      page: pageInput.page,
-      size: pageInput.size,
-      status: z.enum(['waiting', 'sent', 'failed']).optional(),
-    }),
+    list: recipients,
+    input: z.strictObject({ id: idOf('platform.message'), ...fieldsOf(recipients) }),
     answer: pageOf(Recipient),
   },
   createMessage: {

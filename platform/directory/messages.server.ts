@@ -25,7 +25,7 @@ export function messagesServer(sources: readonly DirectorySource[]) {
   const fileOf = async (given: Given, id: string) => messageFile(given.db, await openDirectory(sources, given), id)
 
   return platformAnswers(messagesCalls, {
-    getMessages: ({ db, caller }, asked) => pageOfMessages(db, caller.userId, asked),
+    getMessages: ({ db, caller }, asked) => pageOfMessages(db, { ...asked, userId: caller.userId }),
 
     getMessage: (given, { id }) => fileOf(given, id),
 

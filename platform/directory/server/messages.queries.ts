@@ -1,8 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { type Message, type MessageRow, type MessageState, type Recipient } from '../message.model.ts'
+import type { Message, MessageRow, Recipient } from '../message.model.ts'
+import { messagesCalls } from '../messages.calls.ts'
 import { spokenName } from '../contact.model.ts'
 import { contactsById } from './contacts-by-id.queries.ts'
 import { groupsSeen } from './groups.queries.ts'
@@ -20,19 +24,32 @@ const delivery = sql`(
 const columns = sql`m.id, m.channel, m.subject, m.state, m.send_at as "sendAt", m.created_at as "createdAt",
   m.ended_at as "endedAt", ${delivery} as delivery, m.version`
 
-type Cut = { page: number; size: number }
+const countOf = (status: string) => sql`
+  (select count(*) from platform.message_recipient r where r.message_id = m.id and r.status = ${status})`
 
-/** What somebody wrote, the newest first. */
-export async function pageOfMessages(
+/** What somebody wrote. */
+export function pageOfMessages(
   db: PlatformDb,
-  userId: string,
-  { page, size, state }: Cut & { state?: MessageState | undefined },
+  { userId, ...asked }: InputOf<typeof messagesCalls.getMessages> & { userId: string },
 ): Promise<PageOf<MessageRow>> {
-  const kept = sql`m.author_id = ${userId} ${state ? sql`and m.state = ${state}` : sql``}`
-  const { rows: items } = await sql<MessageRow>`
-    select ${columns} from platform.message m where ${kept}
-     order by m.created_at desc, m.id desc limit ${size} offset ${page * size}`.execute(db)
-  return { items, total: await countOf(db, sql`platform.message m where ${kept}`), totalIsExact: true, page, size }
+  return pageOfList(db, messagesCalls.getMessages.list, asked, {
+    from: sql`platform.message m`,
+    id: sql`m.id`,
+    within: sql`m.author_id = ${userId}`,
+    orders: {
+      created: [sql`m.created_at`],
+      subject: [sql`kernel.normalise(m.subject)`],
+      state: [sql`m.state`],
+      channel: [sql`m.channel`],
+      recipients: [sql`(select count(*) from platform.message_recipient r where r.message_id = m.id)`],
+      sent: [countOf('sent')],
+      failed: [countOf('failed')],
+      when: [sql`coalesce(m.ended_at, m.send_at, m.created_at)`],
+    },
+    filters: { state: state => sql`m.state = ${state}` },
+    rows: async ids =>
+      (await sql<MessageRow>`select ${columns} from platform.message m where m.id in ${eachOf(ids)}`.execute(db)).rows,
+  })
 }
 
 type Stored = MessageRow & Pick<Message, 'body' | 'stalledAt'> & { groups: string[]; contacts: string[] }
@@ -57,23 +74,38 @@ export async function messageFile(db: PlatformDb, directory: readonly OpenSource
   }
 }
 
-/** Who received a message, by name. */
+/**
+ * Who received a message.
+ * @throws Refusal 404 for a message that the reader does not know
+ */
 export async function pageOfRecipients(
   db: PlatformDb,
-  { id, status, page, size }: Cut & { id: string; status?: 'waiting' | 'sent' | 'failed' | undefined },
+  { id, ...asked }: InputOf<typeof messagesCalls.getRecipients>,
 ): Promise<PageOf<Recipient>> {
   const { rows: found } = await sql`select from platform.message where id = ${id}`.execute(db)
   if (found.length === 0) throw notFound()
-  const ofStatus = status && sql`and r.status = any(${status === 'waiting' ? ['waiting', 'sending'] : [status]})`
-  const kept = sql`platform.message_recipient r where r.message_id = ${id} ${ofStatus ?? sql``}`
-  const { rows: items } = await sql<Recipient>`
-    select r.id, r.contact_id as "contactId", r.name, case when position('@' in r.address) > 0 then r.address end as address,
-           r.status, r.error, r.at
-      from ${kept} order by r.name, r.id limit ${size} offset ${page * size}`.execute(db)
-  return { items, total: await countOf(db, kept), totalIsExact: true, page, size }
+  return pageOfList(db, messagesCalls.getRecipients.list, asked, {
+    from: sql`platform.message_recipient r`,
+    id: sql`r.id`,
+    within: sql`r.message_id = ${id}`,
+    orders: {
+      name: [sql`r.name`],
+      address: [sql`r.address`],
+      status: [sql`r.status`],
+      error: [sql`coalesce(r.error, '')`],
+      at: [sql`coalesce(r.at, 'infinity')`],
+    },
+    filters: {
+      status: status => sql`r.status = any(${status === 'waiting' ? ['waiting', 'sending'] : [status]})`,
+    },
+    rows: async ids => recipientsById(db, ids),
+  })
 }
 
-async function countOf(db: PlatformDb, from: RawBuilder<unknown>) {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from}`.execute(db)
-  return rows[0]?.total ?? 0
+async function recipientsById(db: PlatformDb, ids: readonly string[]): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select r.id, r.contact_id, r.name, case when position('@' in r.address) > 0 then r.address end as address,
+           r.status, r.error, r.at
+      from platform.message_recipient r where r.id in ${eachOf(ids)}`.execute(db)
+  return rows
 }

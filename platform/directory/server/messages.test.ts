@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { groupsCalls } from '../groups.calls.ts'
@@ -91,6 +92,18 @@ describe('a message', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'VERSION_CONFLICT'])
     const { items } = await as(marie).call(messagesCalls.getMessages, { ...firstPage, state: 'draft' })
     expect(items.map(({ id, subject }) => [id, subject])).toEqual([[made.id, 'Quais']])
+  })
+
+  test('stands among those of its author in any order of their list', async () => {
+    const marie = await world.person({ in: await world.client(), rights: writer })
+    for (const subject of ['Quais', 'Averses', 'Gel']) await draft(marie, { subject })
+    const listed = async (sort: InputOf<typeof messagesCalls.getMessages>['sort']) =>
+      (await as(marie).call(messagesCalls.getMessages, { ...firstPage, sort })).items.map(({ subject }) => subject)
+
+    expect(await listed('-created')).toEqual(['Gel', 'Averses', 'Quais'])
+    expect(await listed('subject')).toEqual(['Averses', 'Gel', 'Quais'])
+    for (const sort of ['state', 'channel', 'recipients', 'sent', 'failed', 'when'] as const)
+      expect(await listed(`-${sort}`)).toHaveLength(3)
   })
 
   test('names no group or contact that its author may not know', async () => {

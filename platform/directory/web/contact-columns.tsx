@@ -14,7 +14,6 @@ export const contactColumns = (t: typeof translate): Column<ContactRow>[] => [
     label: t('field.contact'),
     text: listedName,
     cell: contact => <Who contact={contact} />,
-    sorts: true,
   },
   {
     key: 'organisation',

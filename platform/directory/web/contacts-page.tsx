@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { idIn } from '#kernel/web/kit/filter-values.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { contactsCalls } from '../contacts.calls.ts'
@@ -21,15 +20,9 @@ export function ContactsPage() {
   const navigate = useNavigate()
   const writes = useLevel('annuaire/contacts') >= 2
   const [isAdding, setIsAdding] = useState(false)
-  const list = useListState({ module: 'directory.contacts', usualSort: { by: 'name', direction: 'asc' } })
-  const companyId = idIn(list.filters.company)
+  const list = useList(contactsCalls.getContacts, { module: 'directory.contacts' })
   const filters = useCall(contactsCalls.getContactFilters, {}, { staleTime: 60_000 }).data
-  const answer = useCall(contactsCalls.getContacts, {
-    ...list.query,
-    ...(list.tab && { source: list.tab }),
-    ...(companyId && { companyId }),
-    sort: list.sort?.direction === 'desc' ? '-name' : 'name',
-  })
+  const answer = useCall(contactsCalls.getContacts, list.query)
   const add = writes ? () => setIsAdding(true) : undefined
   return (
     <Page

@@ -9,7 +9,7 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { contactsCalls } from '../contacts.calls.ts'
 import { ContactCard } from './contact-card.tsx'
 import { contactsAddress } from './directory-addresses.ts'
@@ -19,12 +19,8 @@ const mostCards = 12
 /** The first of those in whom the words stand, as cards. */
 export function FoundContacts() {
   const t = useT()
-  const list = useListState({ module: 'directory.home', usualSize: mostCards })
-  const { data, error, refetch } = useCall(contactsCalls.getContacts, {
-    page: 0,
-    size: mostCards,
-    ...(list.search && { search: list.search }),
-  })
+  const list = useList(contactsCalls.getContacts, { module: 'directory.home', usualSize: mostCards })
+  const { data, error, refetch } = useCall(contactsCalls.getContacts, { ...list.query, page: 0, size: mostCards })
   const isMore = data && data.total > data.items.length
   return (
     <>

@@ -3,7 +3,7 @@ import { raiseAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { type ContactRow, listedName, spokenName } from '../contact.model.ts'
 import type { Group } from '../group.model.ts'
 import { groupsCalls } from '../groups.calls.ts'
@@ -13,7 +13,7 @@ import { addressOfContact } from './directory-addresses.ts'
 /** The members of a group; one made by hand lets them go, and takes them back. */
 export function GroupMembers({ group }: { group: Group }) {
   const t = useT()
-  const list = useListState({ module: 'directory.members' })
+  const list = useList(groupsCalls.getGroupMembers, { module: 'directory.members' })
   const answer = useCall(groupsCalls.getGroupMembers, { id: group.id, ...list.query })
   const letGo = useLetGo(group)
   const remove = { label: t('directory.group.remove-member'), icon: <GroupRemoveOutlined fontSize="small" /> }
@@ -24,7 +24,7 @@ export function GroupMembers({ group }: { group: Group }) {
       label={t('directory.group.members')}
       list={list}
       answer={answer}
-      columns={contactColumns(t).map(column => ({ ...column, sorts: false }))}
+      columns={contactColumns(t)}
       rowId={({ id }) => id}
       rowName={listedName}
       rowPath={({ id }) => addressOfContact(id)}

@@ -6,8 +6,8 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { later } from '#kernel/web/later.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { groupsCalls } from '../groups.calls.ts'
@@ -22,9 +22,12 @@ export function GroupsPage() {
   const t = useT()
   const navigate = useNavigate()
   const [isMaking, setIsMaking] = useState(false)
-  const list = useListState({ module: 'directory.groups' })
-  const groups = useCall(groupsCalls.getGroups, {})
-  const answer = pageOfWhole(groups, list, group => `${group.name} ${ruleInWords(group.rule, t)}`)
+  const table = wholeTable({
+    list: useListState({ module: 'directory.groups' }),
+    answer: useCall(groupsCalls.getGroups, {}),
+    columns: groupColumns(t),
+    textOf: group => `${group.name} ${ruleInWords(group.rule, t)}`,
+  })
   const make = useLevel('annuaire/groupes') >= 2 && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setIsMaking(true)}>
       {t('directory.groups.new')}
@@ -34,9 +37,7 @@ export function GroupsPage() {
     <Page title={t('field.groups')} context={t('directory.groups.context')} actions={make}>
       <DataTable
         label={t('field.groups')}
-        list={list}
-        answer={answer}
-        columns={groupColumns(t)}
+        {...table}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         rowPath={({ id }) => addressOfGroup(id)}

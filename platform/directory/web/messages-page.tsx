@@ -5,24 +5,18 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
-import { type MessageState, messageStates } from '../message.model.ts'
+import { messageStates } from '../message.model.ts'
 import { messagesCalls } from '../messages.calls.ts'
 import { addressOfMessage, newMessageAddress } from './directory-addresses.ts'
 import { messageColumns } from './message-columns.tsx'
 
-const isState = (tab: string): tab is MessageState => messageStates.includes(tab as MessageState)
-
 /** What one has written: drafts, what is planned, what was sent and how it arrived. */
 export function MessagesPage() {
   const t = useT()
-  const list = useListState({ module: 'directory.messages' })
-  const answer = useCall(
-    messagesCalls.getMessages,
-    { page: list.page, size: list.size, ...(isState(list.tab) && { state: list.tab }) },
-    { refetchInterval: 5_000 },
-  )
+  const list = useList(messagesCalls.getMessages, { module: 'directory.messages' })
+  const answer = useCall(messagesCalls.getMessages, list.query, { refetchInterval: 5_000 })
   const write = useLevel('annuaire/messages') >= 2 && (
     <Button component={Link} to={newMessageAddress} variant="contained" startIcon={<Add />}>
       {t('directory.messages.new')}

@@ -4,7 +4,7 @@ import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import type { Message, Recipient } from '../message.model.ts'
 import { messagesCalls } from '../messages.calls.ts'
 import { addressOfContact } from './directory-addresses.ts'
@@ -15,16 +15,14 @@ const tones: Record<Recipient['status'], Tone> = {
   sent: 'success',
   failed: 'error',
 }
-const statuses = ['waiting', 'sent', 'failed'] as const
 
 /** Who was to receive a message, and what became of it for each. */
 export function RecipientsTable({ message: { id, subject, state, delivery } }: { message: Message }) {
   const t = useT()
-  const list = useListState({ module: 'directory.recipients' })
-  const status = statuses.find(one => one === list.tab)
+  const list = useList(messagesCalls.getRecipients, { module: 'directory.recipients' })
   const answer = useCall(
     messagesCalls.getRecipients,
-    { id, page: list.page, size: list.size, ...(status && { status }) },
+    { id, ...list.query },
     state === 'sending' ? { refetchInterval: 2_000 } : {},
   )
   const columns: Column<Recipient>[] = [
