@@ -3,10 +3,9 @@ import { role } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { int32InText } from '#kernel/shared/int32.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, idIn, word } from '#kernel/shared/list.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { ActionFigures, ActionLine } from './action-report.model.ts'
-
-const chosen = { clientId: idOf('platform.client').optional(), applicationId: int32InText.optional() }
 
 /** What people do: each write, and each call that was refused. */
 export const actionReportsCalls = calls('platform/monitoring', {
@@ -15,14 +14,25 @@ export const actionReportsCalls = calls('platform/monitoring', {
     method: 'GET',
     path: 'monitoring/actionReports/:page/:size/:search?',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({ ...pageInput, ...chosen, only: z.enum(['refused', 'failed', 'slow']).optional() }),
-    answer: pageOf(ActionLine),
+    ...listOf(ActionLine, {
+      sorts: ['at'],
+      isUsuallyDownwards: true,
+      isSearched: true,
+      filters: {
+        clientId: idIn('platform.client', { address: 'actionClient' }),
+        applicationId: word('\\d{1,9}', { address: 'application' }),
+        only: choice(['refused', 'failed', 'slow']),
+      },
+    }),
   },
   getActionFigures: {
     method: 'GET',
     path: 'monitoring/actionReports/figures',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject(chosen),
+    input: z.strictObject({
+      clientId: idOf('platform.client').optional(),
+      applicationId: int32InText.optional(),
+    }),
     answer: ActionFigures,
   },
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { open, role } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice, idIn } from '#kernel/shared/list.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { ClientError, ErrorLine, ErrorReport, errorStates } from './error-report.model.ts'
 
 /** What goes wrong without anybody reporting it. */
@@ -24,12 +25,13 @@ export const errorReportsCalls = calls('platform/monitoring', {
     method: 'GET',
     path: 'monitoring/errorReports/:page/:size/:search?',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({
-      ...pageInput,
-      clientId: idOf('platform.client').optional(),
-      state: z.enum(errorStates).optional(),
+    ...listOf(ErrorLine, {
+      sorts: ['lastAt'],
+      isUsuallyDownwards: true,
+      comparedSorts: ['message', 'state', 'count', 'clients', 'release'],
+      isSearched: true,
+      filters: { clientId: idIn('platform.client', { address: 'client' }), state: choice(errorStates) },
     }),
-    answer: pageOf(ErrorLine),
   },
   getErrorReport: {
     method: 'GET',

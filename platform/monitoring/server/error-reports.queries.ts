@@ -2,55 +2,62 @@ import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { daysOfCurve, type ErrorLine, type ErrorReport, type ErrorState } from '../error-report.model.ts'
+import { daysOfCurve, type ErrorLine, type ErrorReport } from '../error-report.model.ts'
+import { errorReportsCalls } from '../error-reports.calls.ts'
 import { holdsWords } from './search-words.ts'
 
-type Wish = {
-  page: number
-  size: number
-  search?: string | undefined
-  clientId?: string | undefined
-  state?: ErrorState | undefined
-}
 type Row = Omit<ErrorLine, 'days'>
 
-const most = 1_000
 const daysAgo = (clock: Clock, days: number) =>
   clock.today().subtract({ days }).toZonedDateTime(businessZone).toInstant().toString()
 const since = (clock: Clock) => daysAgo(clock, daysOfCurve - 1)
+
+const clientsTouched = (clock: Clock) => sql`
+  (select count(distinct o.client_id) from platform.error_occurrence o
+    where o.error_report_id = r.id and o.at >= ${since(clock)})`
 
 const line = (clock: Clock) => sql`
   r.id, r.source, r.call, r.code, r.place, r.message, r.state, r.fixed_in as "fixedIn", r.first_at as "firstAt",
   r.last_at as "lastAt", r.last_release as "lastRelease", r.count,
   (select o.request_id from platform.error_occurrence o
     where o.error_report_id = r.id and o.request_id is not null order by o.at desc, o.id desc limit 1) as "lastRequestId",
-  (select count(distinct o.client_id) from platform.error_occurrence o
-    where o.error_report_id = r.id and o.at >= ${since(clock)}) as clients`
+  ${clientsTouched(clock)} as clients`
 
-/** The last seen first; of a client, those that touched it in 30 days. */
-export async function pageOfErrors(db: PlatformDb, clock: Clock, wish: Wish): Promise<PageOf<ErrorLine>> {
-  const { page, size, search, clientId, state } = wish
-  const touches = sql`exists (select from platform.error_occurrence o
-     where o.error_report_id = r.id and o.client_id = ${clientId} and o.at >= ${since(clock)})`
-  const chosen = sql`${state ? sql`r.state = ${state}` : sql`true`} and ${clientId ? touches : sql`true`}
-     and ${holdsWords(sql`r.call || ' ' || r.code || ' ' || r.place || ' ' || r.message`, search)}`
-  const { rows } = await sql<Row>`
-    select ${line(clock)} from platform.error_report r where ${chosen}
-     order by r.last_at desc, r.id desc limit ${size} offset ${page * size}`.execute(db)
-  const upTo = page * size + most
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from (select from platform.error_report r where ${chosen} limit ${upTo + 1}) t`.execute(db)
-  const total = counted.rows[0]?.total ?? 0
-  return {
-    items: await withDays(db, clock, rows),
-    total: Math.min(total, upTo),
-    totalIsExact: total <= upTo,
-    page,
-    size,
-  }
+/** Of a client, those that touched it in 30 days. */
+export function pageOfErrors(
+  db: PlatformDb,
+  clock: Clock,
+  asked: InputOf<typeof errorReportsCalls.getErrorReports>,
+): Promise<PageOf<ErrorLine>> {
+  return pageOfList(db, errorReportsCalls.getErrorReports.list, asked, {
+    from: sql`platform.error_report r`,
+    id: sql`r.id`,
+    within: sql`true`,
+    orders: {
+      lastAt: [sql`r.last_at`],
+      message: [sql`kernel.normalise(r.message)`, sql`r.code`],
+      state: [sql`r.state`],
+      count: [sql`r.count`],
+      clients: [clientsTouched(clock)],
+      release: [sql`r.last_release`],
+    },
+    filters: {
+      clientId: clientId => sql`exists (select from platform.error_occurrence o
+        where o.error_report_id = r.id and o.client_id = ${clientId} and o.at >= ${since(clock)})`,
+      state: state => sql`r.state = ${state}`,
+    },
+    matching: words => holdsWords(sql`r.call || ' ' || r.code || ' ' || r.place || ' ' || r.message`, words),
+    rows: async ids => {
+      const { rows } = await sql<Row>`
+        select ${line(clock)} from platform.error_report r where r.id in ${eachOf(ids)}`.execute(db)
+      return withDays(db, clock, rows)
+    },
+  })
 }
 
 /** @throws Refusal 404 */

@@ -1,8 +1,8 @@
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import type { ShownFilter } from '#kernel/web/kit/data-table-props.ts'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
+import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { applicationsCalls } from '#platform/applications/applications.calls.ts'
 import { actionReportsCalls } from '../action-reports.calls.ts'
@@ -18,31 +18,25 @@ const kinds = ['refused', 'failed', 'slow'] as const
 export function ActionReports() {
   const t = useT()
   const format = useFormat()
-  const list = useListState({ module: 'monitoring.actions' })
-  const { nameOf } = useClientNames()
-  const applications =
-    useCall(applicationsCalls.getAllApplications, {}, { staleTime: Number.POSITIVE_INFINITY }).data ?? []
-  const { only, actionClient, application } = list.filters
-  const kind = kinds.find(known => known === only)
-  const ofApplication = applications.find(({ id }) => String(id) === application)
-  const chosen = {
-    ...(actionClient && { clientId: actionClient }),
-    ...(ofApplication && { applicationId: ofApplication.id }),
-  }
-  const answer = useCall(
-    actionReportsCalls.getActionReports,
-    { ...list.query, ...chosen, ...(kind && { only: kind }) },
-    { refetchInterval: 15_000 },
-  )
-  const left = (name: string) => () => list.setFilter(name, null)
-  const filters: ShownFilter[] = [
-    ...(kind ? [{ label: t(`monitoring.only.${kind}`), onRemove: left('only') }] : []),
-    ...(actionClient ? [{ label: nameOf(actionClient) ?? actionClient, onRemove: left('actionClient') }] : []),
-    ...(ofApplication ? [{ label: ofApplication.name, onRemove: left('application') }] : []),
-  ]
+  const list = useList(actionReportsCalls.getActionReports, { module: 'monitoring.actions' })
+  const { clients } = useClientNames()
+  const applications = useCall(
+    applicationsCalls.getAllApplications,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  ).data?.map(({ id, name }) => ({ id: String(id), name }))
+  const { only, clientId, applicationId } = list.narrowing
+  const answer = useCall(actionReportsCalls.getActionReports, list.query, { refetchInterval: 15_000 })
+  const filters = useShownFilters(list, {
+    only: only && t(`monitoring.only.${only}`),
+    actionClient: nameAmong(clients, clientId),
+    application: nameAmong(applications, applicationId),
+  })
   return (
     <>
-      <ActionFigures chosen={chosen} />
+      <ActionFigures
+        chosen={{ ...(clientId && { clientId }), ...(applicationId && { applicationId: Number(applicationId) }) }}
+      />
       <DataTable
         label={t('monitoring.actions')}
         list={list}
@@ -65,7 +59,7 @@ export function ActionReports() {
               list={list}
               name="application"
               label={t('field.application')}
-              choices={applications.map(({ id, name }) => ({ value: String(id), label: name }))}
+              choices={(applications ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
           </>
         }

@@ -7,7 +7,7 @@ import { useClientNames } from './use-client-names.ts'
 /** Keeps what concerns one client. */
 export function ClientFilter({ list, name = 'client' }: { list: ListState; name?: string }) {
   const t = useT()
-  const { clients } = useClientNames()
+  const { clients = [] } = useClientNames()
   return (
     <Autocomplete
       options={clients}

@@ -10,9 +10,9 @@ import { useClientNames } from './use-client-names.ts'
 export function ClientReportsPage() {
   const t = useT()
   const { clientId = '' } = useParams()
-  const { nameOf, isKnown } = useClientNames()
+  const { clients, nameOf } = useClientNames()
   const name = nameOf(clientId)
-  if (isKnown && name === undefined) return <Navigate to="/error-404" replace />
+  if (clients && name === undefined) return <Navigate to="/error-404" replace />
   return (
     <Page title={name ?? t('monitoring.errors')} context={t('monitoring.context.client')}>
       <ErrorReports clientId={clientId} />

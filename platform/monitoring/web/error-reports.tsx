@@ -4,9 +4,9 @@ import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import type { ShownFilter } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
+import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type ErrorLine, errorStates, nextStates } from '../error-report.model.ts'
 import { errorReportsCalls } from '../error-reports.calls.ts'
@@ -26,15 +26,13 @@ export function ErrorReports({ clientId }: { clientId?: string }) {
   const format = useFormat()
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
-  const list = useListState({ module: 'monitoring.errors' })
-  const { nameOf } = useClientNames()
+  const list = useList(errorReportsCalls.getErrorReports, { module: 'monitoring.errors' })
+  const { clients } = useClientNames()
   const { start } = useSetErrorState()
-  const { state, client } = list.filters
-  const chosenState = errorStates.find(known => known === state)
-  const ofClient = clientId ?? client
+  const { state, clientId: chosenClient } = list.narrowing
   const answer = useCall(
     errorReportsCalls.getErrorReports,
-    { ...list.query, ...(ofClient && { clientId: ofClient }), ...(chosenState && { state: chosenState }) },
+    { ...list.query, ...(clientId && { clientId }) },
     { refetchInterval: 15_000 },
   )
   const opened = address.get('report')
@@ -64,14 +62,10 @@ export function ErrorReports({ clientId }: { clientId?: string }) {
         ]
       : []),
   ]
-  const filters: ShownFilter[] = [
-    ...(chosenState
-      ? [{ label: t(`monitoring.state.${chosenState}`), onRemove: () => list.setFilter('state', null) }]
-      : []),
-    ...(client && !clientId
-      ? [{ label: nameOf(client) ?? client, onRemove: () => list.setFilter('client', null) }]
-      : []),
-  ]
+  const filters = useShownFilters(list, {
+    state: state && t(`monitoring.state.${state}`),
+    client: nameAmong(clients, chosenClient),
+  })
   return (
     <>
       <DataTable

@@ -4,10 +4,8 @@ import { clientsCalls } from '#platform/clients/clients.calls.ts'
 /** What a developer knows of clients: their names. */
 export function useClientNames() {
   const answer = useCall(clientsCalls.getAllClients, {}, { staleTime: 300_000 })
-  const clients = answer.data ?? []
   return {
-    clients,
-    isKnown: answer.data !== undefined,
-    nameOf: (id: string) => clients.find(client => client.id === id)?.name,
+    clients: answer.data,
+    nameOf: (id: string) => answer.data?.find(client => client.id === id)?.name,
   }
 }
