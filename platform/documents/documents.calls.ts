@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { choice } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { uploadTypes } from '#platform/configuration/documents-browser.model.ts'
 import {
   Changed,
@@ -30,6 +32,14 @@ const ofEntry = z.strictObject({
 
 const touches = ['platform/esign', 'platform/search', 'platform/configuration']
 
+const inFolder = {
+  sorts: ['name'],
+  comparedSorts: ['tags', 'expiresOn', 'filedAt'],
+  isSearched: true,
+  filters: { state: choice(['present', 'archived']) },
+  tabs: 'state',
+} as const
+
 /** Documents in their folders. A folder that the caller may not read, or not change where he changes it, is 404. */
 export const documentsCalls = calls('platform/documents', {
   /** The folders of an application, roots first; `browser` keeps to what the browser of that element shows, in its order. */
@@ -43,16 +53,13 @@ export const documentsCalls = calls('platform/documents', {
     }),
     answer: z.array(Folder),
   },
-  /** By name. Words are looked for below the folder too; what is archived is for those who may restore it. */
+  /** Words are looked for below the folder too; what is archived is for those who may restore it. */
   getDocuments: {
     method: 'GET',
     path: 'documents/:folderId/:page/:size/:search?',
     access: reads(...elements),
-    input: z.strictObject({
-      folderId: idOf('platform.folder'),
-      ...pageInput,
-      state: z.enum(['present', 'archived']).optional(),
-    }),
+    list: inFolder,
+    input: z.strictObject({ folderId: idOf('platform.folder'), ...fieldsOf(inFolder) }),
     answer: pageOf(Document),
   },
   /** A new document; with `documentId` the next version of that one. 415 unless the content is of a type that the folder takes. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
+import type { List } from '#kernel/shared/list.ts'
 
 export const importStates = ['uploaded', 'checked', 'running', 'done', 'partly_done', 'stopped'] as const
 export type ImportState = (typeof importStates)[number]
@@ -46,6 +47,13 @@ export type ModelOffer = z.output<typeof ModelOffer>
 /** A client by name, and whether the support of the platform may write there. */
 export const ClientOffer = z.object({ id: idOf('platform.client'), name: z.string(), isOpen: z.boolean() })
 export type ClientOffer = z.output<typeof ClientOffer>
+
+/** The list of what was brought in, the last first. */
+export const listOfRuns = {
+  sorts: ['at'],
+  isUsuallyDownwards: true,
+  comparedSorts: ['file', 'state', 'model', 'lines', 'by'],
+} as const satisfies List
 
 export const RunRow = z.object({
   id: idOf('platform.import_run'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { role } from '#kernel/shared/access.ts'
 import { calls, file, stream } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   ClientOffer,
@@ -12,6 +13,7 @@ import {
   ModelOffer,
   ProblemOfRow,
   RunRow,
+  listOfRuns,
   tableFile,
 } from './import.model.ts'
 
@@ -41,7 +43,13 @@ export const importsCalls = calls('platform/imports', {
     method: 'GET',
     path: 'import/:clientId/runs',
     access,
-    input: z.strictObject({ ...inClient, page: pageInput.page.default(0), size: pageInput.size.default(10) }),
+    list: listOfRuns,
+    input: z.strictObject({
+      ...inClient,
+      ...fieldsOf(listOfRuns),
+      page: pageInput.page.default(0),
+      size: pageInput.size.default(10),
+    }),
     answer: pageOf(RunRow),
   },
   getImportRun: {

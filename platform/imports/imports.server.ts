@@ -43,10 +43,10 @@ export const importsServer = (models: Models) => {
       return createImportRun(given, deskIn(input), { model: input.model, upload })
     },
 
-    getImportRuns: async ({ db }, { page, size, ...where }) => {
+    getImportRuns: async ({ db }, { page, size, sort, ...where }) => {
       const desk = deskIn(where)
       await desk.requireLeave(db)
-      return pageOfRuns(db, desk, { page, size })
+      return pageOfRuns(db, desk, { page, size, sort })
     },
 
     getImportRun: async ({ db, clock }, input) => {

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { manages } from '#kernel/shared/access.ts'
 import { calls, file, stream } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageInput, pageOf } from '#kernel/shared/page.ts'
 import {
   Fixed,
+  listOfRuns,
   ImportLine,
   ImportRun,
   Mapping,
@@ -46,7 +48,12 @@ export const staffImportCalls = calls('rh/staff-import', {
     method: 'GET',
     path: 'rh/employees/import',
     access,
-    input: z.strictObject({ page: pageInput.page.default(0), size: pageInput.size.default(10) }),
+    list: listOfRuns,
+    input: z.strictObject({
+      ...fieldsOf(listOfRuns),
+      page: pageInput.page.default(0),
+      size: pageInput.size.default(10),
+    }),
     answer: pageOf(RunRow),
   },
   getStaffImport: {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
 export type Column<Row> = {
-  /** Also the name under which the server sorts. */
+  /** Also the name of the order by which the list sorts, where it has one of it. */
   key: string
   label: string
   /** The value as text: shown unless `cell` draws it, exported, searched. */
   text: (row: Row) => string | number | null | undefined
   cell?: (row: Row) => ReactNode
-  sorts?: boolean
   /** What orders the rows of a list that came whole (`wholeTable`), where its text would not: a day, an amount. */
   comparedBy?: (row: Row) => string | number | null | undefined
   align?: 'start' | 'end'

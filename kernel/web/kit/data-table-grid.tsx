@@ -85,7 +85,8 @@ function GroupRow<Row>({
 }
 
 function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
-  const { key, label, width, sorts = list.sorts?.includes(key) } = column
+  const { key, label, width } = column
+  const sorts = list.sorts?.includes(key)
   const direction = list.sort?.by === key ? list.sort.direction : undefined
   const turn = () => list.setSort({ by: key, direction: direction === 'asc' ? 'desc' : 'asc' })
   return (

@@ -25,7 +25,7 @@ const { plots } = calls('trial/plots', {
 })
 
 const columns: Column<Plot>[] = [
-  { key: 'name', label: 'Parcelle', text: plot => plot.name, sorts: true },
+  { key: 'name', label: 'Parcelle', text: plot => plot.name },
   { key: 'area', label: 'Surface', text: plot => plot.area },
   { key: 'code', label: 'Code', text: plot => `P-${plot.id}`, isOptional: true },
 ]
@@ -35,7 +35,7 @@ function PlotsPage() {
   return (
     <DataTable
       label="Parcelles"
-      list={list}
+      list={{ ...list, sorts: ['name'] }}
       answer={useCall(plots, list.query)}
       columns={columns}
       rowId={plot => plot.id}

@@ -53,9 +53,8 @@ export function SpecimenTable() {
       label: 'Salarié',
       text: worker => worker.name,
       cell: worker => <Who worker={worker} />,
-      sorts: true,
     },
-    { key: 'post', label: 'Poste', text: worker => worker.post, sorts: true },
+    { key: 'post', label: 'Poste', text: worker => worker.post },
     { key: 'site', label: 'Affectation', text: worker => worker.site, hiddenBelow: 'lg' },
     { key: 'contract', label: 'Contrat', text: worker => worker.contract },
     { key: 'end', label: 'Fin', text: worker => date(worker.end) },
@@ -70,7 +69,7 @@ export function SpecimenTable() {
   return (
     <DataTable
       label="Salariés"
-      list={list}
+      list={{ ...list, sorts: ['name', 'post'] }}
       answer={{ data: page, error: null, isFetching: false, refetch: () => undefined }}
       columns={columns}
       rowId={worker => worker.id}

@@ -1,14 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Document, DocumentVersion } from '../document.model.ts'
+import { documentsCalls } from '../documents.calls.ts'
 import { archivist, levelIn, type Place } from './reach.ts'
 
 type Reading = { db: PlatformDb; clock: Clock }
-type Asked = { page: number; size: number; search?: string | undefined; state?: 'present' | 'archived' | undefined }
+type Asked = Omit<InputOf<typeof documentsCalls.getDocuments>, 'folderId'>
 type Row = Omit<Document, 'expired' | 'can'> & { companyId: string | null }
 
 const document = sql`
@@ -21,28 +25,33 @@ const document = sql`
     join platform.document_version v on v.document_id = d.id and v.file_id = d.file_id
     left join platform.user u on u.id = f.created_by`
 
-/** A page of what lies in a folder, by name; what is searched is searched below it too. */
-export async function pageOfDocuments(
+/** A page of what lies in a folder; what is searched is searched below it too. */
+export function pageOfDocuments(
   { db, clock }: Reading,
   place: Place,
-  { page, size, search, state = 'present' }: Asked,
+  { state = 'present', ...asked }: Asked,
 ): Promise<PageOf<Document>> {
   // The archives of a folder are closed to whoever could not restore from them.
   if (state === 'archived' && place.level < archivist) throw notFound()
-  const found = matches('platform.document', 'd', search)
-  const isThere = found ? sql<SqlBool>`d.folder_id = any(${foldersBelow(place)}) and ${found}` : isIn(place)
-  const isMeant = sql<SqlBool>`${isThere} and (d.archived_at is not null) = ${state === 'archived'}`
-  const { rows } = await sql<Row>`
-    ${document} where ${isMeant} order by d.search_text, d.id limit ${size} offset ${page * size}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from platform.document d where ${isMeant}`.execute(db)
-  return {
-    items: rows.map(row => told(row, place, clock)),
-    total: counted.rows[0]?.total ?? 0,
-    totalIsExact: true,
-    page,
-    size,
-  }
+  const found = matches('platform.document', 'd', asked.search)
+  const isThere = found ? sql<SqlBool>`d.folder_id = any(${foldersBelow(place)})` : isIn(place)
+  return pageOfList(db, documentsCalls.getDocuments.list, asked, {
+    from: sql`platform.document d`,
+    id: sql`d.id`,
+    within: sql`${isThere} and (d.archived_at is not null) = ${state === 'archived'}`,
+    orders: {
+      name: [sql`d.search_text`],
+      tags: [sql`d.tags`, sql`d.search_text`],
+      expiresOn: [sql`coalesce(d.expires_on, 'infinity')`, sql`d.search_text`],
+      filedAt: [sql`(select f.created_at from kernel.file f where f.id = d.file_id)`],
+    },
+    filters: { state: kept => sql`(d.archived_at is not null) = ${kept === 'archived'}` },
+    matching: () => found,
+    rows: async ids => {
+      const { rows } = await sql<Row>`${document} where d.id in ${eachOf(ids)}`.execute(db)
+      return rows.map(row => told(row, place, clock))
+    },
+  })
 }
 
 /** One document as it stands now. */

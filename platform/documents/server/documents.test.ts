@@ -49,6 +49,18 @@ const depthOf = async (person: TestPerson, from: string, levels: number) => {
 const unknownId = '0198a000-0000-7000-8000-000000000000'
 
 describe('a document', () => {
+  test('stands in its folder in any order of the list', async () => {
+    const client = await world.client()
+    const contracts = await rootFolder(client, 'Contrats')
+    const marie = await hr(client)
+    for (const name of ['Bail.pdf', 'Avenant.pdf']) await file(marie, contracts, pdf(name))
+
+    expect(await namesIn(marie, contracts)).toEqual(['Avenant.pdf', 'Bail.pdf'])
+    expect(await namesIn(marie, contracts, { sort: '-filedAt' })).toEqual(['Avenant.pdf', 'Bail.pdf'])
+    expect(await namesIn(marie, contracts, { sort: 'filedAt' })).toEqual(['Bail.pdf', 'Avenant.pdf'])
+    for (const sort of ['tags', 'expiresOn']) expect(await namesIn(marie, contracts, { sort })).toHaveLength(2)
+  })
+
   test('is put into a folder, listed there and read back byte by byte', async () => {
     const client = await world.client()
     const contracts = await rootFolder(client, 'Contrats')

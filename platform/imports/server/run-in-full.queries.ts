@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import type { SortOf } from '#kernel/shared/list.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { Counts, ImportRun, ImportState } from '../import.model.ts'
+import { type Counts, type ImportRun, type ImportState, listOfRuns } from '../import.model.ts'
 import { choicesOf } from './choices.ts'
 import { isWorkedOn } from './claim-run.ts'
 import { type ImportDesk, seenAt } from './import-desk.ts'
@@ -40,23 +42,30 @@ export async function runInFull(db: PlatformDb, desk: ImportDesk, id: string, cl
   }
 }
 
-/** Runs of the desk in the client, the last first: their ids tell when they were made. */
-export async function pageOfRuns(db: PlatformDb, desk: ImportDesk, { page, size }: { page: number; size: number }) {
-  const [{ total }, found] = await Promise.all([
-    db
-      .selectFrom('platform.import_run as r')
-      .select(eb => eb.fn.countAll<number>().as('total'))
-      .where(seenAt(desk))
-      .executeTakeFirstOrThrow(),
-    runs(db, desk)
-      .orderBy('r.id', 'desc')
-      .limit(size)
-      .offset(page * size)
-      .execute(),
-  ])
-  const items = []
-  for (const run of found) items.push(rowOf(run, (await countsOf(db, run.id)).states))
-  return { items, total, totalIsExact: true, page, size }
+type AskedRuns = { page: number; size: number; sort: SortOf<typeof listOfRuns> }
+
+/** Runs of the desk in the client: their ids tell when they were made. */
+export function pageOfRuns(db: PlatformDb, desk: ImportDesk, asked: AskedRuns) {
+  return pageOfList(db, listOfRuns, asked, {
+    from: sql`platform.import_run r left join platform.user u on u.id = r.created_by`,
+    id: sql`r.id`,
+    within: sql`${seenAt(desk)}`,
+    orders: {
+      at: [],
+      file: [sql`kernel.normalise(r.file_name)`],
+      state: [sql`r.state`],
+      model: [sql`r.model`],
+      lines: [sql`r.row_count`],
+      by: [sql`kernel.normalise(u.firstname || ' ' || u.name)`],
+    },
+    filters: {},
+    rows: async ids => {
+      const found = await runs(db, desk).where('r.id', 'in', ids).execute()
+      const items = []
+      for (const run of found) items.push(rowOf(run, (await countsOf(db, run.id)).states))
+      return items
+    },
+  })
 }
 
 const runs = (db: PlatformDb, desk: ImportDesk) =>

@@ -2,7 +2,7 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { ModelOffer, RunRow } from '../import.model.ts'
 import type { ImportDesk } from './import-desk.ts'
@@ -16,8 +16,8 @@ const linesOf = ({ counts }: RunRow) => Object.values(counts).reduce((sum, count
 export function FormerRuns({ desk, models }: Props) {
   const t = useT()
   const format = useFormat()
-  const list = useListState({ module: 'imports.runs' })
-  const answer = useCall(desk.runs, { ...desk.told, page: list.page, size: list.size }, { staysOnPage: true })
+  const list = useList(desk.runs, { module: 'imports.runs' })
+  const answer = useCall(desk.runs, { ...desk.told, ...list.query }, { staysOnPage: true })
   const columns: Column<RunRow>[] = [
     { key: 'file', label: t('field.file'), text: run => run.fileName },
     {

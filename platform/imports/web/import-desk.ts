@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Call, FileRule } from '#kernel/shared/call.ts'
-import type { ImportRun } from '../import.model.ts'
+import type { ImportRun, listOfRuns } from '../import.model.ts'
 import type { importsCalls } from '../imports.calls.ts'
 
 type All = typeof importsCalls
@@ -11,7 +11,7 @@ type Like<Name extends keyof All> = Call & { input: z.core.$ZodObject; answer: A
 /** Where files are brought in, as the pages of imports see it: the calls made there and the page that shows a run. */
 export type ImportDesk = {
   create: Like<'createImportRun'> & { files: { file: FileRule } }
-  runs: Like<'getImportRuns'>
+  runs: Like<'getImportRuns'> & { list: typeof listOfRuns }
   run: Like<'getImportRun'>
   map: Like<'mapImportRun'>
   check: Like<'checkImportRun'>

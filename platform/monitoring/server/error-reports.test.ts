@@ -101,6 +101,16 @@ describe('an error of the server', () => {
     expect((await reportOf('E_FIRST')).id).not.toBe((await reportOf('E_SECOND')).id)
   })
 
+  test('stands among the others in any order of the list', async () => {
+    const marie = await world.person({ in: await world.client() })
+    for (const how of ['E_ORDER_RARE', 'E_ORDER_OFTEN', 'E_ORDER_OFTEN']) await breakDown(marie, how)
+
+    expect((await reportsOf('E_ORDER', { sort: '-count' })).map(({ count }) => count)).toEqual([2, 1])
+    expect((await reportsOf('E_ORDER', { sort: 'count' })).map(({ count }) => count)).toEqual([1, 2])
+    for (const sort of ['message', 'state', 'clients', 'release'])
+      expect(await reportsOf('E_ORDER', { sort })).toHaveLength(2)
+  })
+
   test('that comes ten thousand times is counted, and written in a few rows', async () => {
     const serres = await world.client()
     const before = await rowsWritten()

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
-import { pageOfWhole } from '#kernel/web/kit/page-of-whole.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
 import type { CompanySheet, ServiceRow } from '../../company.model.ts'
@@ -35,6 +35,12 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
   const restore = useRestoreService()
   const [archiving, setArchiving] = useState<ServiceRow | null>(null)
   const inTab = (tab: string) => answer.data?.filter(({ archived }) => archived === (tab === 'archived'))
+  const table = wholeTable({
+    list,
+    answer: { ...answer, data: inTab(list.tab) },
+    columns: useColumns(),
+    textOf: ({ name }) => name,
+  })
   const actionsOf = (service: ServiceRow): Action[] => {
     if (!onEdit) return []
     const rename = {
@@ -65,9 +71,7 @@ export function ServiceTable({ reader, company, answer, onEdit, onAdd }: Props) 
     <>
       <DataTable
         label={t('companies.services-of', { name: company.name })}
-        list={list}
-        answer={pageOfWhole({ ...answer, data: inTab(list.tab) }, list, ({ name }) => name)}
-        columns={useColumns()}
+        {...table}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         rowPath={({ id }) => addressesFor(reader).service(company.id, id)}

@@ -9,7 +9,7 @@ import { listedName, spokenName } from '#platform/users/person-names.model.ts'
 import { isManagerOf } from './is-manager-of.ts'
 
 export const columnsOf = (t: typeof translate, serviceId: string): Column<Member>[] => [
-  { key: 'name', label: t('field.person'), text: listedName, cell: row => <Who row={row} />, sorts: true },
+  { key: 'name', label: t('field.person'), text: listedName, cell: row => <Who row={row} /> },
   { key: 'mail', label: t('field.mail'), text: ({ mail }) => mail, hiddenBelow: 'lg', onPhone: 'hidden' },
   { key: 'jobtitle', label: t('field.jobtitle'), text: ({ jobtitle }) => jobtitle, hiddenBelow: 'md' },
   {

@@ -8,7 +8,7 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton, PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { later } from '#kernel/web/later.tsx'
 import { rightsOfService } from '#platform/rights/rights.web.ts'
 import type { ServiceRow } from '../../company.model.ts'
@@ -16,6 +16,7 @@ import { companiesCalls } from '../../companies.calls.ts'
 import { isUnknown } from '../is-unknown.ts'
 import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
 import { ServiceActions } from './service-actions.tsx'
+import { membersCalls } from '#platform/users/members.calls.ts'
 import { ServicePeople } from './service-people.tsx'
 
 const ArchiveService = later(async () => (await import('../company/archive-service.tsx')).ArchiveService)
@@ -46,7 +47,7 @@ function Service({ reader, service }: { reader: Reader; service: ServiceRow }) {
   const t = useT()
   const navigate = useNavigate()
   const { isOpen } = useClientAtWork()
-  const list = useListState({ module: 'service-people', usualSort: { by: 'name', direction: 'asc' } })
+  const list = useList(membersCalls.getPaginatedUsers, { module: 'service-people' })
   const [task, setTask] = useState<Task | null>(null)
   const close = () => setTask(null)
   const { id, companyId, companyName, name, archived, users } = service

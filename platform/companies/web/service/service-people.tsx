@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import type { ListState } from '#kernel/web/kit/use-list-state.ts'
+import type { useList } from '#kernel/web/kit/use-list.ts'
 import type { Member } from '#platform/users/member.model.ts'
 import { membersCalls } from '#platform/users/members.calls.ts'
 import type { ServiceRow } from '../../company.model.ts'
@@ -11,18 +11,14 @@ import { addressesFor, type Reader, useClientAtWork } from '../reader.ts'
 import { columnsOf } from './people-columns.tsx'
 import { useActionsOnPeople } from './use-actions-on-people.tsx'
 
-type Props = { reader: Reader; service: ServiceRow; list: ListState; onAdd: (() => void) | undefined }
+type PeopleList = ReturnType<typeof useList<(typeof membersCalls.getPaginatedUsers)['list']>>
+type Props = { reader: Reader; service: ServiceRow; list: PeopleList; onAdd: (() => void) | undefined }
 
 /** Who works in the service, and who leads it. */
 export function ServicePeople({ reader, service, list, onAdd }: Props) {
   const t = useT()
   const { clientId, isOpen } = useClientAtWork()
-  const answer = usePages(membersCalls.getPaginatedUsers, {
-    ...list.query,
-    clientId,
-    serviceId: service.id,
-    sort: list.sort?.direction === 'desc' ? '-name' : 'name',
-  })
+  const answer = usePages(membersCalls.getPaginatedUsers, { ...list.query, clientId, serviceId: service.id })
   const actionsOf = useActionsOnPeople(service)
   return (
     <DataTable

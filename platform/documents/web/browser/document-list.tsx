@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
-import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { useList } from '#kernel/web/kit/use-list.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
 import type { Document, Folder } from '../../document.model.ts'
@@ -21,7 +21,7 @@ export function DocumentList({ folder, folders }: { folder: Folder; folders: rea
   const format = useFormat()
   const [address, setAddress] = useSearchParams()
   const [task, setTask] = useState<DocumentTask | null>(null)
-  const list = useListState({ module: 'documents', usualTab: 'present' })
+  const list = useList(documentsCalls.getDocuments, { module: 'documents', usualTab: 'present' })
   const state = list.tab === 'archived' && folder.can.archive ? 'archived' : 'present'
   const answer = useCall(documentsCalls.getDocuments, { folderId: folder.id, ...list.query, state })
   const shown = answer.data?.items.find(({ id }) => id === address.get('document'))
