@@ -1,14 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
-import { inertCell } from '#kernel/shared/csv-cell.ts'
+import { type CsvValue, csvText } from '#kernel/shared/csv.ts'
 
-/**
- * Lines of a CSV that a French spreadsheet opens without asking: semicolons, a byte order mark before the first line,
- * and no cell that would run as a formula.
- */
-export const csvLines = (lines: readonly (readonly string[])[], { isFirst }: { isFirst: boolean }): Buffer =>
-  Buffer.from(
-    stringify(
-      lines.map(line => line.map(inertCell)),
-      { delimiter: ';', bom: isFirst, record_delimiter: 'windows', quoted_match: /[,\r\n]/ },
-    ),
-  )
+/** The bytes of lines of a CSV (`csvText`). */
+export const csvLines = (lines: readonly (readonly CsvValue[])[], is: { isFirst: boolean }): Buffer =>
+  Buffer.from(csvText(lines, is))

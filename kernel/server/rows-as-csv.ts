@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CsvValue } from '#kernel/shared/csv.ts'
 import { csvLines } from './csv.ts'
 
 /** Writes rows of a type: a column for each value by its name in the API, `site.name` for one within another. */
@@ -6,7 +7,7 @@ export function rowsAsCsv(row: z.core.$ZodType) {
   const columns = columnsOf(row)
   return (rows: readonly unknown[], isFirst: boolean) => {
     const head = isFirst ? [columns.map(path => path.join('.'))] : []
-    return csvLines([...head, ...rows.map(cells => columns.map(path => textAt(cells, path)))], { isFirst })
+    return csvLines([...head, ...rows.map(cells => columns.map(path => valueAt(cells, path)))], { isFirst })
   }
 }
 
@@ -21,12 +22,11 @@ function columnsOf(type: z.core.$ZodType, path: readonly string[] = []): string[
 const withoutAbsence = (type: z.core.$ZodType): z.core.$ZodType =>
   type instanceof z.ZodOptional || type instanceof z.ZodNullable ? withoutAbsence(type.unwrap()) : type
 
-function textAt(row: unknown, path: readonly string[]): string {
+function valueAt(row: unknown, path: readonly string[]): CsvValue {
   const value = path.reduce<unknown>(
     (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
     row,
   )
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (value === null || value === undefined || typeof value === 'number') return value
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

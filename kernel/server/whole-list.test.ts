@@ -155,7 +155,7 @@ test('as a CSV it names each value, and holds nothing that a spreadsheet would r
 
   expect(answer.body).toBe(
     '\uFEFFname;hectares;site.name;crops\r\n' +
-      `'=cmd|calc;"1,5";"Serre; nord";"[""tomate"",""fraise""]"\r\n` +
+      `'=cmd|calc;1,5;"Serre; nord";"[""tomate"",""fraise""]"\r\n` +
       '"Sud\n+cmd|calc";;;[]\r\n',
   )
   expect(answer.headers['content-disposition']).toContain('attachment; filename="plots.csv"')
