@@ -12,7 +12,7 @@ afterAll(() => {
   globalThis.gc?.()
 })
 
-/** What jsdom has not: the width of a screen, here of a laptop, and a view to scroll. */
+/** What jsdom has not: the width of a screen, here of a laptop, a view to scroll, sizes that change, and a canvas. */
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: minimumWidth(query) <= 1440 && 1440 <= maximumWidth(query),
   media: query,
@@ -23,6 +23,16 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }))
 Element.prototype.scrollIntoView ??= () => undefined
 window.scrollTo = () => undefined
+window.ResizeObserver ??= class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+const nothingDrawn = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true })
+HTMLCanvasElement.prototype.getContext = (() => nothingDrawn) as never
+window.Path2D ??= function drawNothing() {
+  return nothingDrawn
+} as never
 
 function minimumWidth(query: string) {
   return Number(query.match(/min-width:\s*([\d.]+)px/)?.[1] ?? 0)

@@ -25,9 +25,9 @@ export function Bars({ title, points, written, height = 180 }: Props) {
   return (
     <ChartFrame
       title={title}
-      points={points}
-      written={written}
-      pointed={pointed === null ? undefined : points[pointed]}
+      moments={points.map(({ label }) => label)}
+      measures={[{ name: title, values: points.map(({ value }) => value), written }]}
+      pointed={pointed}
     >
       <Box
         aria-hidden

@@ -6,23 +6,23 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { useT } from '../i18n.ts'
-import type { CurvePoint } from './curve-point.ts'
-import { CurveTable } from './curve-table.tsx'
+import { CurveTable, writtenAt } from './curve-table.tsx'
+import type { Measure } from './measure.ts'
 
 type Props = {
   /** Says its finding when it can: `500 ms au plus, à 14 h 05`. */
   title: string
-  points: readonly CurvePoint[]
-  /** A value as people read it: `12 ms`. */
-  written: (value: number) => string
-  /** The point under the pointer. */
-  pointed: CurvePoint | undefined
+  /** The moments, as they are called, from the first. */
+  moments: readonly string[]
+  measures: readonly Measure[]
+  /** The moment under the pointer, by its place. */
+  pointed: number | null
   /** The picture, which says nothing that the table does not. */
   children: ReactNode
 }
 
-/** What is around a measure over time: its finding, the point that is pointed at, and the figures in a table behind. */
-export function ChartFrame({ title, points, written, pointed, children }: Props) {
+/** What is around measures over time: their finding, the moment that is pointed at, and the figures in a table behind. */
+export function ChartFrame({ title, moments, measures, pointed, children }: Props) {
   const t = useT()
   const titleId = useId()
   const [isTable, setIsTable] = useState(false)
@@ -33,9 +33,10 @@ export function ChartFrame({ title, points, written, pointed, children }: Props)
         <Typography id={titleId} component="figcaption" variant="body2" sx={{ fontWeight: 600, flex: 1 }}>
           {title}
         </Typography>
-        {pointed && (
+        {pointed !== null && (
           <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            <bdi>{pointed.label}</bdi> · <bdi>{pointed.value === null ? '—' : written(pointed.value)}</bdi>
+            <bdi>{moments[pointed]}</bdi> ·{' '}
+            <bdi>{measures.map(measure => writtenAt(measure, pointed)).join(' · ')}</bdi>
           </Typography>
         )}
         <Tooltip title={toggle}>
@@ -44,7 +45,7 @@ export function ChartFrame({ title, points, written, pointed, children }: Props)
           </IconButton>
         </Tooltip>
       </Box>
-      {isTable ? <CurveTable label={title} points={points} written={written} /> : children}
+      {isTable ? <CurveTable label={title} moments={moments} measures={measures} /> : children}
     </Box>
   )
 }

@@ -2,27 +2,51 @@ import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import type { CurvePoint } from './curve-point.ts'
+import type { Measure } from './measure.ts'
 
-type Props = { label: string; points: readonly CurvePoint[]; written: (value: number) => string }
+type Props = { label: string; moments: readonly string[]; measures: readonly Measure[] }
 
-/** The figures of a curve, the last first: what one looks for is what has just happened. */
-export const CurveTable = ({ label, points, written }: Props) => (
+/** The figures of curves, the last first: what one looks for is what has just happened. */
+export const CurveTable = ({ label, moments, measures }: Props) => (
   <Box role="region" aria-label={label} tabIndex={0} sx={{ maxHeight: 220, overflow: 'auto' }}>
     <Table size="small" aria-label={label}>
-      <TableBody>
-        {points.toReversed().map(({ label: when, value }, number) => (
-          <TableRow key={`${when} ${points.length - number}`}>
-            <TableCell component="th" scope="row">
-              {when}
-            </TableCell>
-            <TableCell sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
-              {value === null ? '—' : written(value)}
-            </TableCell>
+      {measures.length > 1 && (
+        <TableHead>
+          <TableRow>
+            <TableCell />
+            {measures.map(({ name }) => (
+              <TableCell key={name} sx={{ textAlign: 'end' }}>
+                {name}
+              </TableCell>
+            ))}
           </TableRow>
-        ))}
+        </TableHead>
+      )}
+      <TableBody>
+        {moments
+          .map((moment, at) => ({ moment, at }))
+          .toReversed()
+          .map(({ moment, at }) => (
+            <TableRow key={at}>
+              <TableCell component="th" scope="row">
+                {moment}
+              </TableCell>
+              {measures.map(measure => (
+                <TableCell key={measure.name} sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+                  {writtenAt(measure, at)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
       </TableBody>
     </Table>
   </Box>
 )
+
+/** A value as people read it, a dash where nothing is known. */
+export function writtenAt({ values, written }: Measure, at: number) {
+  const value = values[at]
+  return value === null || value === undefined ? '—' : written(value)
+}

@@ -1,43 +1,45 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hands } from '#kernel/testing/hands.ts'
 import { Curve } from './curve.tsx'
+import { Curves } from './curves.tsx'
 
-const points = [
-  { label: '31 décembre', value: 12 },
-  { label: '31 janvier', value: 14 },
-  { label: '28 février', value: 11 },
-]
+const moments = ['31 décembre', '31 janvier', '28 février']
 
-/** A picture of 200 pixels. */
-function draw(direction: 'ltr' | 'rtl') {
-  const { container } = render(
-    <ThemeProvider theme={createTheme({ direction })}>
-      <Curve title="Effectif" points={points} written={value => `${value} personnes`} />
-    </ThemeProvider>,
+test('the figures of a curve stand in a table behind it, the last first', async () => {
+  render(
+    <Curve
+      title="Effectif"
+      points={moments.map((label, at) => ({ label, value: [12, null, 11][at] ?? null }))}
+      written={value => `${value} personnes`}
+    />,
   )
-  const picture = container.querySelector('svg[viewBox="0 0 2 100"]') as SVGElement
-  vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100))
-  return { picture, container }
-}
 
-test.each([
-  ['ltr', 5, '12 personnes'],
-  ['ltr', 195, '11 personnes'],
-  ['rtl', 195, '12 personnes'],
-  ['rtl', 5, '11 personnes'],
-] as const)('time runs %s: at %i pixels of 200 stands « %s »', (direction, clientX, told) => {
-  const { picture } = draw(direction)
+  await hands().click(screen.getByRole('button', { name: /Effectif$/ }))
 
-  fireEvent.pointerMove(picture, { clientX })
-
-  expect(screen.getAllByText(told).some(({ parentElement }) => parentElement?.textContent?.includes(' · '))).toBe(true)
-  expect(getComputedStyle(picture).transform).toBe(direction === 'rtl' ? 'scaleX(-1)' : 'none')
+  expect(screen.getAllByRole('row').map(row => row.textContent)).toEqual([
+    '28 février11 personnes',
+    '31 janvier—',
+    '31 décembre12 personnes',
+  ])
 })
 
-test('a date keeps the direction of its own words, whatever the page', () => {
-  const { container } = draw('rtl')
+test('measures of two units have a column each, under their names', async () => {
+  render(
+    <Curves
+      title="Gaz et prix"
+      moments={moments}
+      measures={[
+        { name: 'Gaz', values: [1, 2, 3], written: value => `${value} MWh` },
+        { name: 'Prix', values: [30, null, 28], written: value => `${value} €`, isOnSecondScale: true },
+      ]}
+    />,
+  )
+  expect(screen.getByText('Gaz')).toBeTruthy()
 
-  expect(screen.getByText('31 décembre').tagName).toBe('BDI')
-  expect(container.querySelector('[dir]')).toBeNull()
+  await hands().click(screen.getByRole('button', { name: /Gaz et prix$/ }))
+
+  const table = within(screen.getByRole('table'))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['', 'Gaz', 'Prix'])
+  expect(table.getAllByRole('row').at(-1)?.textContent).toBe('31 décembre1 MWh30 €')
 })

@@ -13,6 +13,7 @@ import { Failed } from './failed.tsx'
 import { Page } from './page.tsx'
 import { SectionCard } from './section-card.tsx'
 import { CardSkeleton } from './skeletons.tsx'
+import { SpecimenCurves } from './specimen-curves.tsx'
 import { SpecimenForm } from './specimen-form.tsx'
 import { SpecimenTable } from './specimen-table.tsx'
 import { StatCard } from './stat-card.tsx'
@@ -72,6 +73,7 @@ export function Specimen() {
         <StatCard label="Litiges ouverts" value="7" />
       </Box>
       <SpecimenTable />
+      <SpecimenCurves />
       <Box sx={columns(460)}>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <SectionCard title="État civil" onEdit={() => alert.info('Modifier')}>

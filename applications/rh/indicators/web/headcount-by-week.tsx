@@ -4,6 +4,7 @@ import { Bars } from '#kernel/web/kit/bars.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { leftToRight } from '#kernel/web/left-to-right.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { CountedWeek } from '../indicator.model.ts'
 import { indicatorsCalls } from '../indicators.calls.ts'
@@ -42,6 +43,3 @@ function Weeks({ weeks }: { weeks: readonly CountedWeek[] }) {
   }))
   return <Bars title={finding} points={points} written={value => number(value)} />
 }
-
-/** A sign stays before its number among words that run the other way. */
-const leftToRight = (text: string) => `\u2066${text}\u2069`
