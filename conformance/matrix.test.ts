@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ByRole, Role } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
-import { narrowed } from '#kernel/server/admit.ts'
+import { elementsMeant } from '#kernel/server/admit.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { rightsCalls } from '#platform/rights/rights.calls.ts'
@@ -140,7 +140,7 @@ describe('the element that a request names', () => {
       if (call.access.kind !== 'element') continue
       const { elements } = call.access
       for (const path of paths()) {
-        const judged = narrowed(elements, { headers: { elementpath: path } } as unknown as FastifyRequest)
+        const judged = elementsMeant(elements, { headers: { elementpath: path } } as unknown as FastifyRequest)
         const expected = elements.includes(path) ? [path] : elements
         if (judged.join() !== expected.join()) strange.push(`${name} ${path}`)
       }

@@ -93,3 +93,16 @@ test('a file is read in one sitting', () => {
     .filter(line => Number(line.split(': ')[1]) > longest)
   expect(long).toEqual([])
 })
+
+/** Nouns and adverbs that only look like participles, and constructors of a type of their name. */
+const noParticiples = ['nothing', 'hearing']
+
+test('an export says what it is or does: no bare participle, nothing told or asked by somebody unnamed', () => {
+  const isParticiple = (name: string) => /^[a-z]+(ed|ing)$/.test(name) && !noParticiples.includes(name)
+  const bare = sourceFiles
+    .filter(file => !isForTests(file) && !/\.calls\.ts$|\/labels\//.test(file))
+    .flatMap(file => exportsOf(file).map(name => ({ file, name })))
+    .filter(({ name }) => isParticiple(name) || /^(told|asked|asking)(?![a-z])/i.test(name))
+
+  expect(bare).toEqual([])
+})

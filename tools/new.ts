@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationFolders } from '#main/migrations.ts'
 import { applicationFiles, elementLine, type NewApplication } from './new/application-files.ts'
-import { asked } from './new/asked.ts'
+import { readOrder } from './new/read-order.ts'
 import { formFiles } from './new/form-files.ts'
 import { listServerFiles } from './new/list-server-files.ts'
 import { listWebFiles } from './new/list-web-files.ts'
@@ -56,7 +56,7 @@ const run = (bin: string, ...words: string[]) =>
   spawnSync(process.execPath, [bin, ...words], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 const resolve = createRequire(import.meta.url).resolve
 
-const order = asked(root)
+const order = readOrder(root)
 const migration = nextMigration(migrationFolders)
 console.log('Écrits :')
 if ('application' in order) writeApplication(order.application, migration)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Call, Calls } from '#kernel/shared/call.ts'
 import { declaredCalls } from '#main/calls.ts'
-import { lightCalls, lightened } from './vite-calls.ts'
+import { lightCalls, lighten } from './vite-calls.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -54,7 +54,7 @@ test('of every call, the browser is given what it reads to make it, to the lette
   ] as const
 
   for (const calls of declaredCalls) {
-    const given = JSON.parse(JSON.stringify(lightened(calls))) as Calls
+    const given = JSON.parse(JSON.stringify(lighten(calls))) as Calls
     for (const [name, { access, ...call }] of Object.entries(calls)) {
       const words = readByBrowser.filter(word => word === 'access' || word in call)
       expect(given[name]).toEqual({

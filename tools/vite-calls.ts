@@ -19,7 +19,7 @@ export const lightCalls = (): Plugin => ({
       const module = (await import(`${pathToFileURL(id)}?at=${mtimeMs}`)) as Record<string, Declared>
       return Object.entries(module)
         .filter(([, exported]) => isCalls(exported) || isSignal(exported))
-        .map(([name, exported]) => `export const ${name} = ${JSON.stringify(lightened(exported))}`)
+        .map(([name, exported]) => `export const ${name} = ${JSON.stringify(lighten(exported))}`)
         .join('\n')
     },
   },
@@ -38,7 +38,7 @@ const isSignal = (exported: Declared) => typeof exported.name === 'string' && 'p
 const left: ReadonlySet<string> = new Set(wordsOfServer)
 
 /** What the browser is given of the calls of a feature, or of a signal. */
-export function lightened(declared: Declared) {
+export function lighten(declared: Declared) {
   if (isSignal(declared)) return { name: declared.name }
   const light = (call: Declared) => ({
     ...Object.fromEntries(Object.entries(call).filter(([word]) => !left.has(word))),

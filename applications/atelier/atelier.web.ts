@@ -1,5 +1,5 @@
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
-import { planned } from '#platform/shell/planned.web.ts'
+import { plannedPage } from '#platform/shell/planned.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 
 /** Its pages are still to come: the menu shows their plans, and the addresses with parameters that of their element. */
@@ -9,13 +9,13 @@ export const atelierWeb: ApplicationWeb = {
   icon: 'M22 10v12H2V10l7-3v2l5-2v3zm-4.8-1.5L18 2h3l.8 6.5zM11 18h2v-4h-2zm-4 0h2v-4H7zm10-4h-2v4h2z',
   labels: [shellLabels],
   pages: [
-    planned('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut'),
-    planned('/atelier/production/article/:articleId', 'atelier/production/article'),
-    planned('/atelier/ligne/ajouter', 'atelier/ligne'),
-    planned('/atelier/ligne/modifier/:id', 'atelier/ligne'),
-    planned('/atelier/fabrication/order/:orderId', 'atelier/fabrication'),
-    planned('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
-    planned('/atelier/documents/modeles/generateur', 'atelier/documents/modeles'),
-    planned('/atelier/documents/modeles/generateur/edition/:documentModelId', 'atelier/documents/modeles'),
+    plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut'),
+    plannedPage('/atelier/production/article/:articleId', 'atelier/production/article'),
+    plannedPage('/atelier/ligne/ajouter', 'atelier/ligne'),
+    plannedPage('/atelier/ligne/modifier/:id', 'atelier/ligne'),
+    plannedPage('/atelier/fabrication/order/:orderId', 'atelier/fabrication'),
+    plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
+    plannedPage('/atelier/documents/modeles/generateur', 'atelier/documents/modeles'),
+    plannedPage('/atelier/documents/modeles/generateur/edition/:documentModelId', 'atelier/documents/modeles'),
   ],
 }

@@ -32,7 +32,7 @@ export async function admit(call: Call, request: FastifyRequest, gate: Gate): Pr
   requireInPerson(call, caller)
   if (writesThoughReadOnly(call, caller)) throw forbidden()
   if (access.kind === 'role' && !(await mayAct(call, access, caller, gate))) throw forbidden()
-  const level = access.kind === 'element' ? await levelOn(narrowed(access.elements, request), caller, gate) : 0
+  const level = access.kind === 'element' ? await levelOn(elementsMeant(access.elements, request), caller, gate) : 0
   if (access.kind === 'element' && level < access.needs) throw forbidden()
   if (call.fresh || access.kind === 'role') await gate.requireProof(call, caller)
   return { ...passage, level }
@@ -52,7 +52,7 @@ const mayAct = async (call: Call, access: ByRole, caller: Caller, gate: Gate) =>
   !(caller.readOnly && call.method !== 'GET' && !actsAsSuper(access, caller)) && gate.hasRole(caller, access.roles)
 
 /** The header chooses among the declared elements; naming any other changes nothing: it narrows, it never grants. */
-export const narrowed = (declared: readonly string[], request: FastifyRequest) => {
+export const elementsMeant = (declared: readonly string[], request: FastifyRequest) => {
   const named = headerOf(request, 'elementpath')
   return named !== undefined && declared.includes(named) ? [named] : declared
 }

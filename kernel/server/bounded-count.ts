@@ -7,7 +7,7 @@ const countedBeyondPage = 1_000
 export const mostCounted = ({ page, size }: { page: number; size: number }) => (page + 1) * size + countedBeyondPage
 
 /** What a page tells of a count that stopped one beyond `most`. */
-export const toldCount = (counted: number, most: number): Pick<PageOf<unknown>, 'total' | 'totalIsExact'> => ({
+export const countOfPage = (counted: number, most: number): Pick<PageOf<unknown>, 'total' | 'totalIsExact'> => ({
   total: Math.min(counted, most),
   totalIsExact: counted <= most,
 })

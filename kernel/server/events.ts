@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ground } from './answers.ts'
 import type { DatabaseRole, Databases, Db } from './db.ts'
 import type { Log } from './log.ts'
-import { unwatched, type Watch } from './watch.ts'
+import { noWatch, type Watch } from './watch.ts'
 
 /** What happened, by name; the payload holds ids only, never names or figures. */
 export type Payload = Record<string, string | number | boolean | null | readonly string[]>
@@ -80,7 +80,7 @@ export function startDispatcher({
   listeners,
   startJob,
   log,
-  watch = unwatched,
+  watch = noWatch,
 }: Delivery): Dispatcher {
   let running: Promise<void> | undefined
   let wanted = false

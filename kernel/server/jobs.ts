@@ -5,7 +5,7 @@ import type { Ground } from './answers.ts'
 import type { Databases } from './db.ts'
 import type { JobStarter, Payload } from './events.ts'
 import type { Log } from './log.ts'
-import { unwatched, type Watch } from './watch.ts'
+import { noWatch, type Watch } from './watch.ts'
 
 /** Work done outside requests. `cron` (in the business zone) makes it come back by itself. */
 export type Job = {
@@ -52,7 +52,7 @@ export async function startJobs(
   jobs: readonly Job[],
   ground: Ground,
   log: Log,
-  watch: Watch = unwatched,
+  watch: Watch = noWatch,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: address,

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FiltersOf, List, Narrowing, OrderOf, SortOf } from '#kernel/shared/list.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
-import { mostCounted, toldCount } from './bounded-count.ts'
+import { mostCounted, countOfPage } from './bounded-count.ts'
 import type { Db } from './db.ts'
 import { plannedByValues } from './prepared.ts'
 
@@ -61,7 +61,7 @@ export async function pageOfList<Tables, L extends List, Row extends { id: strin
   const chosen = inOrder(asked.sort, narrowing, served)
   const { ids, counted } = narrowing.length > 0 ? await foundIn(db, chosen, window) : await walked(db, chosen, window)
   const rows = new Map((ids.length > 0 ? await served.rows(ids) : []).map(row => [row.id, row]))
-  return { items: ids.flatMap(id => rows.get(id) ?? []), ...toldCount(counted, most), page, size }
+  return { items: ids.flatMap(id => rows.get(id) ?? []), ...countOfPage(counted, most), page, size }
 }
 
 function narrowingOf<L extends List, Row extends { id: string }>(list: L, asked: Asked<L>, served: ServedList<L, Row>) {

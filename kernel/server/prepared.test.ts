@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type NotebookTables, openNotebook } from '#kernel/testing/notebook.ts'
 import { openTestDatabases } from '#kernel/testing/open-databases.ts'
 import type { Db } from './db.ts'
-import { type Places, plannedByValues, prepared } from './prepared.ts'
+import { type Places, plannedByValues, preparedQuery } from './prepared.ts'
 
 const { databases, installer, newClient, close } = await openTestDatabases()
 await openNotebook(installer)
@@ -15,7 +15,7 @@ const inSerres = <Result>(work: (db: Db<NotebookTables>) => Promise<Result>) =>
 
 const write = (db: Db<NotebookTables>, words: string) => db.insertInto('trial.note').values({ words }).execute()
 
-const between = prepared((db: Kysely<NotebookTables>, { first, last }: Places<{ first: string; last: string }>) =>
+const between = preparedQuery((db: Kysely<NotebookTables>, { first, last }: Places<{ first: string; last: string }>) =>
   db
     .selectFrom('trial.note')
     .select('words')

@@ -20,7 +20,7 @@ class Place {
  * request, where building it again costs more than the rest of the handler. What else may change its text is its shape,
  * of which there are few.
  */
-export function prepared<Tables, Values extends object, Row, Shape = void>(
+export function preparedQuery<Tables, Values extends object, Row, Shape = void>(
   build: (db: Db<Tables>, values: Places<Values>, shape: Shape) => Compilable<Row>,
 ) {
   const queries = new Map<string | undefined, CompiledQuery<Row>>()

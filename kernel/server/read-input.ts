@@ -14,9 +14,9 @@ const mostFieldsTold = 50
 export function readInput(call: Call, request: FastifyRequest, fields?: Record<string, unknown>): unknown {
   if (!fields && request.isMultipart()) throw unsupportedMediaType()
   const sent = fields ?? (call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {}))
-  if (!isObject(sent)) throw malformed()
+  if (!isObject(sent)) throw malformedRequest()
   const raw = { ...(call.roundTrip ? known(call, sent) : sent), ...parametersIn(call, request) }
-  if (holdsUnkeepable(raw, 0)) throw malformed()
+  if (holdsUnkeepable(raw, 0)) throw malformedRequest()
   if (!call.input) {
     const unknown = Object.keys(raw)
     if (unknown.length > 0)
@@ -38,7 +38,7 @@ export function requireValid<Schema extends z.ZodType>(schema: Schema, value: un
   throw invalid(parsed.error.issues.flatMap(fieldErrorsOf).map(error => ({ ...error, field: `${at}.${error.field}` })))
 }
 
-export const malformed = () => new Refusal(400, 'MALFORMED', 'kernel.error.malformed')
+export const malformedRequest = () => new Refusal(400, 'MALFORMED', 'kernel.error.malformed')
 
 const invalid = (fields: FieldError[]) =>
   new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', { fields: fields.slice(0, mostFieldsTold) })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kernel/shared/names.ts'
 import { type FieldError, notFound, Refusal, tooLarge, unsupportedMediaType } from './errors.ts'
-import { malformed } from './read-input.ts'
+import { malformedRequest } from './read-input.ts'
 import type { Translate } from './translate.ts'
 import { isUniqueViolation } from './unique-violation.ts'
 import { noteFailureOf } from './request-watch.ts'
@@ -73,11 +73,11 @@ const unkept = ['22021', '22P05', '22007', '22008']
 function expected(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { statusCode, code } = error as { statusCode?: number; code?: string }
-  if (code !== undefined && unkept.includes(code)) return malformed()
+  if (code !== undefined && unkept.includes(code)) return malformedRequest()
   if (isUniqueViolation(error)) return new Refusal(409, 'ALREADY_THERE', 'kernel.error.already-there')
   if (statusCode === 413) return tooLarge()
   if (statusCode === 415) return unsupportedMediaType()
   if (statusCode === 414) return notFound()
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformed()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformedRequest()
   return undefined
 }

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { actsAsSuper, admit, narrowed, type Passage } from './admit.ts'
+import { actsAsSuper, admit, elementsMeant, type Passage } from './admit.ts'
 import type { Answers } from './answers.ts'
 import { notFound } from './errors.ts'
 import type { Log } from './log.ts'
@@ -139,7 +139,7 @@ function answeredBy(request: FastifyRequest, status: number, ms: number): Answer
     isAct: level !== undefined && isActivity(call, level),
     caller,
     clientId,
-    elements: call.access.kind === 'element' ? narrowed(call.access.elements, request) : [],
+    elements: call.access.kind === 'element' ? elementsMeant(call.access.elements, request) : [],
     isSupport: caller !== undefined && (caller.support !== null || (actsAsSuper(call.access, caller) && !!clientId)),
   }
 }

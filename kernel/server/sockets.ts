@@ -10,7 +10,7 @@ import { isOurPage } from './own-page.ts'
 import { type Presence, presenceAmong } from './presence.ts'
 import { boundMessages, mostBytesOfMessage } from './socket-limits.ts'
 import { type Room, roomsOf, type SocketOwner } from './socket-rooms.ts'
-import { unwatched, type Watch } from './watch.ts'
+import { noWatch, type Watch } from './watch.ts'
 
 /** Said to browsers after a commit. Nobody relies on it: who missed it finds the same at his next call. */
 export type Signals = {
@@ -42,7 +42,7 @@ const ticketWithinMs = 10_000
 /** Real time on the same port: websocket only, one-use tickets, rooms shared by all processes through the database. */
 export function openSockets(
   server: HttpServer,
-  { address, redeem, findEnded, heard, origins, log, watch = unwatched }: Opening,
+  { address, redeem, findEnded, heard, origins, log, watch = noWatch }: Opening,
 ): Sockets {
   const failed =
     (what: string) =>

@@ -5,7 +5,7 @@ import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { fileTooLarge, type FileStore, nobodysFolder, type StoredFile } from './files.ts'
 import { atField, Refusal, tooLarge, unsupportedMediaType, wrongField } from './errors.ts'
 import { partsInTime } from './parts-in-time.ts'
-import { isKeepable, malformed } from './read-input.ts'
+import { isKeepable, malformedRequest } from './read-input.ts'
 
 export type Received = {
   fields: Record<string, unknown>
@@ -40,7 +40,7 @@ export async function receiveUploads(
   if (!request.isMultipart()) throw unsupportedMediaType()
   try {
     for await (const part of partsInTime(request.parts(partsOf(call)), withinMs)) {
-      if (!isNamedWell(part)) throw malformed()
+      if (!isNamedWell(part)) throw malformedRequest()
       if (part.type === 'field') {
         fields[part.fieldname] = fieldValue(call, part)
         continue
@@ -67,7 +67,7 @@ export async function receiveUploads(
     await discard()
     // A sender that is cut off in the middle would not read why he is refused: the rest comes, and nobody reads it.
     request.raw.unpipe().resume()
-    throw isUnreadable(error) ? malformed() : error
+    throw isUnreadable(error) ? malformedRequest() : error
   }
 }
 

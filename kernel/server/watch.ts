@@ -34,4 +34,4 @@ export type Watch = {
   answered(answer: Answered): void
 }
 
-export const unwatched: Watch = { failed: () => undefined, answered: () => undefined }
+export const noWatch: Watch = { failed: () => undefined, answered: () => undefined }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { entryNames } from './entry-names.ts'
-import { zipped } from './zip.ts'
+import { streamZip } from './zip.ts'
 
 const at = Temporal.Instant.from('2026-11-22T08:00:00Z')
 const chunk = Buffer.alloc(64_000, 'abcdefgh')
@@ -22,7 +22,7 @@ function source(chunks: number) {
 
 describe('a zip', () => {
   test('holds what was put in, texts and streams alike', async () => {
-    const zip = zipped(at, async ({ add }) => {
+    const zip = streamZip(at, async ({ add }) => {
       await add('salarie.txt', Buffer.from('Zoé'))
       await add('pieces/carte.pdf', source(3).bytes)
       await add('pieces/vide.pdf', source(0).bytes)
@@ -37,7 +37,7 @@ describe('a zip', () => {
 
   test('is read no faster than its reader asks, and lets go of what it reads once he goes away', async () => {
     const { told, bytes } = source(50_000)
-    const zip = zipped(at, ({ add }) => add('film.mp4', randomly(bytes)))
+    const zip = streamZip(at, ({ add }) => add('film.mp4', randomly(bytes)))
 
     let read = 0
     for await (const part of zip) {
@@ -50,7 +50,7 @@ describe('a zip', () => {
   })
 
   test('that could not be filled is broken off, never handed over as if it were whole', async () => {
-    const zip = zipped(at, async ({ add }) => {
+    const zip = streamZip(at, async ({ add }) => {
       await add('salarie.txt', Buffer.from('Zoé'))
       throw new Error('the disk is gone')
     })

@@ -12,7 +12,7 @@ export type Zip = {
  * A zip that is written while it is read: no more of it is in memory than what waits to be sent. Once the reader goes
  * away, what was being put in is let go of. Its files bear the time `at`.
  */
-export function zipped(at: Temporal.Instant, fill: (zip: Zip) => Promise<void>): AsyncIterable<Uint8Array> {
+export function streamZip(at: Temporal.Instant, fill: (zip: Zip) => Promise<void>): AsyncIterable<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const options = { mtime: new Date(at.epochMilliseconds) }

@@ -4,7 +4,7 @@ import { inParis, locales, withOrdinal } from '#kernel/shared/dates-in-words.ts'
 import { t } from './i18n.ts'
 
 /** What is shown where nothing is known. */
-export const missing = '—'
+export const missingValue = '—'
 
 type Maybe<Value> = Value | null | undefined
 /** A civil date, `2026-11-20`. */
@@ -21,7 +21,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   const spelled = (civil: Temporal.PlainDate, options: Intl.DateTimeFormatOptions) =>
     withOrdinal(civil.toLocaleString(locale, options), language)
   const dated = (options: Intl.DateTimeFormatOptions) => (date: Maybe<DateText>) =>
-    isMissing(date) ? missing : spelled(Temporal.PlainDate.from(date), options)
+    isMissing(date) ? missingValue : spelled(Temporal.PlainDate.from(date), options)
 
   /** `20 nov. 2026` */
   const date = dated({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -37,14 +37,14 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
 
   /** `20 nov.` */
   const dayAndMonth = (instant: Maybe<InstantText>) =>
-    isMissing(instant) ? missing : spelled(inParis(instant).toPlainDate(), { day: 'numeric', month: 'short' })
+    isMissing(instant) ? missingValue : spelled(inParis(instant).toPlainDate(), { day: 'numeric', month: 'short' })
 
   /** `17 h 12` */
-  const time = (instant: Maybe<InstantText>) => (isMissing(instant) ? missing : timeOf(inParis(instant)))
+  const time = (instant: Maybe<InstantText>) => (isMissing(instant) ? missingValue : timeOf(inParis(instant)))
 
   /** `hier à 17 h 12`, `lundi à 7 h 30` within the next or last six days, else `20 nov. 2026 à 17 h 12`. */
   const moment = (instant: Maybe<InstantText>) => {
-    if (isMissing(instant)) return missing
+    if (isMissing(instant)) return missingValue
     const said = inParis(instant)
     const civil = said.toPlainDate()
     const days = now().toZonedDateTimeISO(businessZone).toPlainDate().until(civil, { largestUnit: 'day' }).days
@@ -57,20 +57,20 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   /** To the second, for a tooltip. */
   const exactly = (instant: Maybe<InstantText>) =>
     isMissing(instant)
-      ? missing
+      ? missingValue
       : withOrdinal(inParis(instant).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'medium' }), language)
 
   /** `semaine 47` */
   const week = (date: Maybe<DateText>) =>
-    isMissing(date) ? missing : t('kernel.date.week', { week: Temporal.PlainDate.from(date).weekOfYear })
+    isMissing(date) ? missingValue : t('kernel.date.week', { week: Temporal.PlainDate.from(date).weekOfYear })
 
   const number = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
-    isMissing(value) ? missing : new Intl.NumberFormat(locale, options).format(value)
+    isMissing(value) ? missingValue : new Intl.NumberFormat(locale, options).format(value)
 
   /** How much more or less: `+3`, `−1`, with a minus that is as wide as the plus and no hyphen. */
   const difference = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
     isMissing(value)
-      ? missing
+      ? missingValue
       : new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' })
           .formatToParts(value)
           .map(withMinus)

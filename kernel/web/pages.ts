@@ -7,10 +7,10 @@ import type { Filled } from '#kernel/shared/offer.ts'
 export type LayoutName = 'blank' | 'content' | 'appBarOnly' | 'superAdmin' | 'adminOfClient' | 'superDev' | 'applicants'
 
 export type PageParameters = Readonly<Record<string, string | undefined>>
-export type Asked = { parameters: PageParameters; url: URL }
+export type Visit = { parameters: PageParameters; url: URL }
 
 /** Where to go instead of the page, or nothing when it may be entered. */
-export type Guard = (asked: Asked) => string | undefined | Promise<string | undefined>
+export type Guard = (asked: Visit) => string | undefined | Promise<string | undefined>
 
 /** A page as its room declares it: data, until somebody goes there. */
 export type Page = {

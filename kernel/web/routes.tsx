@@ -6,14 +6,14 @@ import { FirstLoad } from './kit/first-load.tsx'
 import { RouteFailure } from './kit/route-failure.tsx'
 import { enterPlace } from './navigation.ts'
 import { OfferedContext } from './offered.ts'
-import type { Asked, LayoutName, Page, WebRoom } from './pages.ts'
+import type { Visit, LayoutName, Page, WebRoom } from './pages.ts'
 import { PartNotLoaded, within } from './part-not-loaded.ts'
 
 /** A layout draws `<Outlet />` where the page goes. It stays while one moves between its pages. */
 export type Layouts = Partial<Record<LayoutName, ComponentType>>
 
 /** Judges every page before its own guard: signed in, client chosen, right on the element. */
-export type GuardOfPages = (page: Page, asked: Asked) => string | undefined | Promise<string | undefined>
+export type GuardOfPages = (page: Page, asked: Visit) => string | undefined | Promise<string | undefined>
 
 export type Wing = {
   rooms: readonly WebRoom[]

@@ -45,7 +45,7 @@ function outcomesIn(answer: unknown): string[] {
 }
 
 /** Without what the form no longer shows, and without blanks. */
-export function askedAnswers(questions: readonly Question[], typed: Readonly<Record<string, unknown>>) {
+export function answersToKeep(questions: readonly Question[], typed: Readonly<Record<string, unknown>>) {
   const asked = shownQuestions(questions, typed).filter(({ id }) => isFilled(typed[id]))
   return Object.fromEntries(asked.map(({ id }) => [id, typed[id]]))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Question, Questions } from './questionnaire.model.ts'
-import { answersSchema, askedAnswers, shownQuestions } from './questionnaire-answers.model.ts'
+import { answersSchema, answersToKeep, shownQuestions } from './questionnaire-answers.model.ts'
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id: id.padEnd(8, '0'),
@@ -112,7 +112,7 @@ describe('for every questionnaire that can be written', () => {
   test('the answers that a form keeps are asked for, whatever was typed before', () => {
     fc.assert(
       fc.property(anyQuestions, anyAnswers, (questions, typed) => {
-        const kept = askedAnswers(questions, Object.fromEntries(questions.map(({ id }, index) => [id, typed[index]])))
+        const kept = answersToKeep(questions, Object.fromEntries(questions.map(({ id }, index) => [id, typed[index]])))
         const refusals = messages(questions, kept) ?? []
         expect(refusals.filter(([, message]) => message === 'configuration.answer-not-asked')).toEqual([])
       }),

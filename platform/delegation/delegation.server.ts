@@ -1,6 +1,6 @@
 import { platformAnswers } from '#platform/platform-db.ts'
 import { delegationCalls } from './delegation.calls.ts'
-import { askedPerson } from './server/asked-person.ts'
+import { personInQuestion } from './server/person-in-question.ts'
 import { authorizedCompanies } from './server/authorized-companies.queries.ts'
 import { componentsInTree } from './server/components-in-tree.ts'
 import { applicationsOf, configurableBy, type Knowledge } from './server/configurable.ts'
@@ -13,7 +13,7 @@ export const delegationServer = (knowledge: Knowledge) => {
   const { catalogue, rights } = knowledge
   return platformAnswers(delegationCalls, {
     getUserRightsForElement: async (given, { elementId, userId }) => {
-      const components = await configurableBy(given, knowledge, await askedPerson(given, userId))
+      const components = await configurableBy(given, knowledge, await personInQuestion(given, userId))
       return components.filter(component => component.elementId === elementId).map(({ id }) => id)
     },
 
@@ -21,13 +21,13 @@ export const delegationServer = (knowledge: Knowledge) => {
 
     getDelegatedApplicationsOfUser: async (given, { clientId, userId }) => {
       const { db, clock, language } = given
-      await askedPerson(given, userId)
+      await personInQuestion(given, userId)
       const held = await heldComponents(db, { clientId, userId, now: clock.now(), language })
       return componentsInTree(catalogue, held, language)
     },
 
     getAuthorizedCompanies: async (given, { userId, elementId }) => {
-      const person = await askedPerson(given, userId)
+      const person = await personInQuestion(given, userId)
       const configurable = (await configurableBy(given, knowledge, person)).filter(held => held.elementId === elementId)
       const isEverywhere = configurable.some(({ companyIds }) => companyIds === null)
       const named = isEverywhere ? null : configurable.flatMap(({ companyIds }) => companyIds ?? [])
@@ -36,7 +36,7 @@ export const delegationServer = (knowledge: Knowledge) => {
     },
 
     canUserAccessConfigurationOfApplication: async (given, { userId, applicationId }) => {
-      const components = await configurableBy(given, knowledge, await askedPerson(given, userId))
+      const components = await configurableBy(given, knowledge, await personInQuestion(given, userId))
       return { allowed: applicationsOf(knowledge, components).includes(applicationId) }
     },
 
@@ -47,7 +47,7 @@ export const delegationServer = (knowledge: Knowledge) => {
     },
 
     getConfigurableApplications: async given => {
-      const person = await askedPerson(given, given.caller.userId)
+      const person = await personInQuestion(given, given.caller.userId)
       const elements = await elementsOfClient(given.db)
       const own = (await configurableBy(given, knowledge, person)).filter(({ elementId }) => elements.has(elementId))
       return componentsInTree(catalogue, own, given.language)

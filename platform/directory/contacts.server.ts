@@ -13,7 +13,7 @@ import { openDirectory } from './server/open-directory.ts'
 import { pageOfContacts } from './server/page-of-contacts.queries.ts'
 import { perimeterOfWriter, requireInPerimeter } from './server/perimeter-of-writer.ts'
 import { createContact, editContact } from './server/save-contact.ts'
-import { type Speaking, toldContact } from './server/told-contact.ts'
+import { type Speaking, contactForReader } from './server/contact-for-reader.ts'
 
 const contacts = 'annuaire/contacts'
 
@@ -24,7 +24,7 @@ const writerOf = async ({ caller, rights }: { caller: { userId: string }; rights
 
 export function contactsServer(sources: readonly DirectorySource[]) {
   const fileOf = async (given: Looking & Speaking & { db: PlatformDb }, id: string) => {
-    const tell = await toldContact(given)
+    const tell = await contactForReader(given)
     return tell(await contactFile(given.db, await openDirectory(sources, given), id))
   }
   return platformAnswers(contactsCalls, {
@@ -34,7 +34,7 @@ export function contactsServer(sources: readonly DirectorySource[]) {
         ...(companyId ? [{ kind: 'company', values: [companyId] }] : []),
       ]
       const page = await pageOfContacts(given.db, await openDirectory(sources, given), { words, rule }, asked)
-      return { ...page, items: page.items.map(await toldContact(given)) }
+      return { ...page, items: page.items.map(await contactForReader(given)) }
     },
 
     getContact: (given, { id }) => fileOf(given, id),

@@ -17,7 +17,7 @@ import { requireInPerimeter } from './server/perimeter-of-writer.ts'
 import { previewRule } from './server/preview-rule.ts'
 import { ruleKindsFor } from './server/rule-kinds.ts'
 import { addMembers, createGroup, editGroup, requireKnownRule } from './server/save-group.ts'
-import { type Speaking, toldContact } from './server/told-contact.ts'
+import { type Speaking, contactForReader } from './server/contact-for-reader.ts'
 
 const element = 'annuaire/groupes'
 
@@ -44,7 +44,7 @@ export function groupsServer(sources: readonly DirectorySource[]) {
       const group = await groupSeen(given.db, id)
       const choice = { ...choiceOfGroup(group), words }
       const page = await pageOfContacts(given.db, await openDirectory(sources, given), choice, asked)
-      return { ...page, items: page.items.map(await toldContact(given)) }
+      return { ...page, items: page.items.map(await contactForReader(given)) }
     },
 
     getRuleKinds: async given => (await open(given)).kinds,
@@ -53,7 +53,7 @@ export function groupsServer(sources: readonly DirectorySource[]) {
       const { directory, kinds } = await open(given)
       requireKnownRule(rule, kinds, rule)
       const { first, ...found } = await previewRule(given.db, directory, rule)
-      return { ...found, first: first.map(await toldContact(given)) }
+      return { ...found, first: first.map(await contactForReader(given)) }
     },
 
     createGroup: async (given, form) => {

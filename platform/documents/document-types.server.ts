@@ -11,7 +11,7 @@ import {
   documentVariable,
   documentVariables,
 } from './server/document-types.queries.ts'
-import { offered, sourcesOf } from './server/published.ts'
+import { publishedFields, sourcesOf } from './server/published.ts'
 import { createDocumentObject, editDocumentObject } from './server/save-document-object.ts'
 import { createDocumentType, editDocumentType } from './server/save-document-type.ts'
 import { createVariable, deleteVariable, editVariable } from './server/save-variable.ts'
@@ -68,7 +68,7 @@ export function documentTypesServer(published: readonly DocumentSource[]) {
     getColumnNamesOfTable: async ({ language, say }, { applicationId, source: key }) => {
       const source = sourcesOf(sources, applicationId).find(known => known.key === key)
       if (!source) throw notFound()
-      return offered(source, say, language)
+      return publishedFields(source, say, language)
     },
 
     createDocumentType: async ({ db, language }, { documentType: type }) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { nir, nirKey } from '#platform/identifiers/identifier.model.ts'
 import { date } from './date-reader.model.ts'
-import { checked, code, inOneForm, list, oneOf, phone, type Reader, text } from './readers.model.ts'
+import { readBySchema, code, inOneForm, list, oneOf, phone, type Reader, text } from './readers.model.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const read = <Value>(reader: Reader<Value>, cell: string | number) => {
@@ -177,7 +177,7 @@ test('a list is cut where people cut it; a text keeps one blank for many', () =>
 })
 
 test('no reader breaks on anything that a cell may hold', () => {
-  const readers: Reader<unknown>[] = [date, phone, list, text(50), checked(z.string()), code(nir)]
+  const readers: Reader<unknown>[] = [date, phone, list, text(50), readBySchema(z.string()), code(nir)]
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.double()), cell =>
       readers.every(reader => {

@@ -26,7 +26,7 @@ export const text =
   }
 
 /** What a schema of the trade accepts; its messages are labels. */
-export const checked =
+export const readBySchema =
   <Value>(schema: z.ZodType<Value, string>, write: (cell: Cell) => string = textOf): Reader<Value> =>
   cell => {
     const read = schema.safeParse(write(cell))
@@ -85,7 +85,7 @@ const isRounded = (cell: Cell) => /^\d([.,]\d+)?e\+?\d+$/i.test(textOf(cell))
 
 /** A code that a spreadsheet may have spoilt, then what its schema accepts. */
 export const code = <Value>(schema: z.ZodType<Value, string>): Reader<Value> => {
-  const read = checked(schema, codeIn)
+  const read = readBySchema(schema, codeIn)
   return (cell, today) => (isRounded(cell) ? { problem: { label: 'imports.problem.rounded' } } : read(cell, today))
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { added, countOf, noDurations, percentileOf, sizeOf } from './durations.model.ts'
+import { sumOfDurations, countOf, noDurations, percentileOf, sizeOf } from './durations.model.ts'
 
 const durationsOf = (milliseconds: readonly number[]) => {
   const durations = noDurations()
@@ -13,7 +13,7 @@ describe('durations counted by size', () => {
   test('of several processes add up to those of all', () => {
     fc.assert(
       fc.property(some, some, (one, other) => {
-        expect(added([durationsOf(one), durationsOf(other)])).toEqual(durationsOf([...one, ...other]))
+        expect(sumOfDurations([durationsOf(one), durationsOf(other)])).toEqual(durationsOf([...one, ...other]))
         expect(countOf(durationsOf(one))).toBe(one.length)
       }),
     )

@@ -13,7 +13,7 @@ export const sizeOf = (ms: number): number => {
   return size === -1 ? bounds.length : size
 }
 
-export const added = (several: readonly Durations[]): number[] =>
+export const sumOfDurations = (several: readonly Durations[]): number[] =>
   several.reduce<number[]>((sum, durations) => sum.map((count, size) => count + (durations[size] ?? 0)), noDurations())
 
 export const countOf = (durations: Durations): number => durations.reduce((sum, count) => sum + count, 0)

@@ -4,11 +4,11 @@ import { platformAnswers } from '#platform/platform-db.ts'
 import { officeIn } from '#platform/rights/rights.server.ts'
 import type { MenuElement } from '#platform/rights/menu.model.ts'
 import { type Knowledge, menuOf } from '#platform/rights/menu.server.ts'
-import { type Asking, levelsIn, membershipIn, requireAskable, superRolesOf } from './server/standing.ts'
+import { type Reading, levelsIn, membershipIn, requireAskable, superRolesOf } from './server/standing.ts'
 import { standingCalls } from './standing.calls.ts'
 
 export const standingServer = (knowledge: Knowledge) => {
-  const levelOn = async (asking: Asking, { user, client, element }: OnElement) => {
+  const levelOn = async (asking: Reading, { user, client, element }: OnElement) => {
     const { levels } = await levelsIn(asking, knowledge, user, client)
     return levels.get(knowledge.catalogue.pathOf(element) ?? '') ?? 0
   }

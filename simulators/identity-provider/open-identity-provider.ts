@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
-import { closed, listening } from '../loopback.ts'
+import { close, listen } from '../loopback.ts'
 
 type Registered = { appId: string; secret: string; returnAddress: string }
 
@@ -16,7 +16,7 @@ export type IdentityProvider = {
 /** A company's identity provider: the certified `oidc-provider`, on a free port of the loopback, with its own pages. */
 export async function openIdentityProvider({ appId, secret, returnAddress }: Registered): Promise<IdentityProvider> {
   const server = createServer()
-  const issuer = await listening(server)
+  const issuer = await listen(server)
   const people = new Map<string, Employee>()
   const provider = new Provider(issuer, {
     clients: [{ client_id: appId, client_secret: secret, redirect_uris: [returnAddress] }],
@@ -28,7 +28,7 @@ export async function openIdentityProvider({ appId, secret, returnAddress }: Reg
     },
   })
   server.on('request', provider.callback())
-  return { issuer, people, close: () => closed(server) }
+  return { issuer, people, close: () => close(server) }
 }
 
 const claimsOf = ({ mail, firstname, name, isMailVerified = true }: Employee) => ({

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { closed, listening } from '../loopback.ts'
+import { close, listen } from '../loopback.ts'
 
 type Claims = Record<string, unknown>
 
@@ -37,8 +37,8 @@ export async function openLyingProvider(nowInSeconds: () => number): Promise<Lyi
   const forgedKey = rsa().privateKey
   const codes = new Map<string, Asked>()
   const server = createServer((request, response) => void answer(request, response))
-  const issuer = await listening(server)
-  const provider: LyingProvider = { issuer, lies: {}, asked: [], close: () => closed(server) }
+  const issuer = await listen(server)
+  const provider: LyingProvider = { issuer, lies: {}, asked: [], close: () => close(server) }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type Der, readDer, tags, writeDer, writeObject } from '#kernel/server/der.ts'
-import { closed, listening } from '../loopback.ts'
+import { close, listen } from '../loopback.ts'
 
 export type TimeStampServer = {
   address: string
@@ -23,7 +23,7 @@ export async function openTimeStampServer(instant = '20261122081500Z'): Promise<
       response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(answerTo(asked)),
     )
   })
-  return { address: await listening(server), mood, close: () => closed(server) }
+  return { address: await listen(server), mood, close: () => close(server) }
 
   function answerTo(asked: Buffer) {
     if (mood.now === 'refusing')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
-import { edition, standing, termName } from './term.model.ts'
+import { edition, termFields, termName } from './term.model.ts'
 
 /** Euros an hour, as numeric(10, 4) keeps them. */
 export const euros = z.number().positive().max(99_999)
@@ -45,7 +45,7 @@ export const Coefficient = z.object({
   /** By date; told, as the one below, to those alone who may see pay. */
   minima: z.array(Minimum).optional(),
   minimumToday: z.number().nullable().optional(),
-  ...standing,
+  ...termFields,
 })
 export type Coefficient = z.output<typeof Coefficient>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { Coefficient, CoefficientChange, NewCoefficient } from './coefficient.model.ts'
-import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
+import { ArchivedTerm, listInput, ofOne, settings, staff } from './term.model.ts'
 
 const touches = ['rh']
 
@@ -44,6 +44,6 @@ export const coefficientsCalls = calls('rh/contract-terms', {
     access: manages(settings),
     input: ofOne('rh.coefficient'),
     touches,
-    answer: archived,
+    answer: ArchivedTerm,
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { Salary, SalaryChange, salaryFields } from './salary.model.ts'
-import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
+import { ArchivedTerm, listInput, ofOne, settings, staff } from './term.model.ts'
 
 const touches = ['rh']
 
@@ -44,6 +44,6 @@ export const salariesCalls = calls('rh/contract-terms', {
     access: manages(settings),
     input: ofOne('rh.salary'),
     touches,
-    answer: archived,
+    answer: ArchivedTerm,
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { euros } from './coefficient.model.ts'
-import { edition, standing, termName } from './term.model.ts'
+import { edition, termFields, termName } from './term.model.ts'
 
 export const salaryUnits = ['hourly', 'monthly'] as const
 export type SalaryUnit = (typeof salaryUnits)[number]
@@ -24,6 +24,6 @@ export const Salary = z.object({
   amount: z.number().optional(),
   /** A signed contract names it: its amount stays. */
   isFrozen: z.boolean(),
-  ...standing,
+  ...termFields,
 })
 export type Salary = z.output<typeof Salary>

@@ -12,7 +12,7 @@ export type Uses = z.output<typeof Uses>
 export const termName = z.string().overwrite(asOneLine).min(1).max(80)
 
 /** What every term answers beside its own fields. */
-export const standing = {
+export const termFields = {
   archivedAt: z.string().nullable(),
   uses: Uses,
   can: z.object({ edit: z.boolean(), archive: z.boolean() }),
@@ -35,7 +35,7 @@ export const listInput = z.strictObject({ archived: z.enum(['true', 'false']).de
 
 export const ofOne = (table: string) => z.strictObject({ id: idOf(table) })
 
-export const archived = z.object({ archivedAt: z.string() })
+export const ArchivedTerm = z.object({ archivedAt: z.string() })
 
 export const settings = 'rh/gestion_du_personnel/parametrage'
 export const staff = 'rh/gestion_du_personnel/salaries'

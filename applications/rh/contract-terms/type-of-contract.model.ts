@@ -3,7 +3,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { inForce } from '#platform/identifiers/dated-list.model.ts'
 import dsn from '../data/dsn-2026.json' with { type: 'json' }
 import { families, type Family } from './contract-family.model.ts'
-import { edition, standing, termName } from './term.model.ts'
+import { edition, termFields, termName } from './term.model.ts'
 
 /** Families that the application form offers: one live type of each is kept. */
 export const offeredToApplicants: readonly Family[] = ['permanent', 'fixed_term', 'student_job']
@@ -45,7 +45,7 @@ export const TypeOfContract = z.object({
   ...typeOfContractFields.shape,
   id: idOf('rh.type_of_contract'),
   requiresEndDate: z.boolean(),
-  ...standing,
+  ...termFields,
 })
 export type TypeOfContract = z.output<typeof TypeOfContract>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
-import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
+import { ArchivedTerm, listInput, ofOne, settings, staff } from './term.model.ts'
 import { NewTypeOfContract, TypeOfContract, TypeOfContractChange } from './type-of-contract.model.ts'
 
 const reading = reads(settings, staff)
@@ -66,6 +66,6 @@ export const typesOfContractCalls = calls('rh/contract-terms', {
     access: manages(settings),
     input: ofOne('rh.type_of_contract'),
     touches,
-    answer: archived,
+    answer: ArchivedTerm,
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOfWorkTime, hoursOf, tidied, type WorkTimeFields } from './work-time.model.ts'
+import { faultsOfWorkTime, hoursOf, tidyWorkTime, type WorkTimeFields } from './work-time.model.ts'
 
 const time = (fields: Partial<WorkTimeFields>): WorkTimeFields => ({
   label: 'Horaire',
@@ -38,7 +38,7 @@ describe('a work time', () => {
   })
 
   test('is worked on the days that have hours', () => {
-    const four = tidied(time({ kind: 'part', weeklyHours: 28, distribution: [7, 7, 0, 7, 7, 0, 0] }))
+    const four = tidyWorkTime(time({ kind: 'part', weeklyHours: 28, distribution: [7, 7, 0, 7, 7, 0, 0] }))
     expect(four.daysPerWeek).toBe(4)
   })
 

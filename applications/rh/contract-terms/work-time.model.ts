@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
-import { edition, standing, termName } from './term.model.ts'
+import { edition, termFields, termName } from './term.model.ts'
 
 export const workTimeKinds = ['full', 'part', 'days_package'] as const
 export type WorkTimeKind = (typeof workTimeKinds)[number]
@@ -56,7 +56,7 @@ export function faultsOfWorkTime(time: WorkTimeFields): Fault[] {
 }
 
 /** Only what belongs to its kind; the days of a distributed week are those on which one works. */
-export function tidied(time: WorkTimeFields): WorkTimeFields {
+export function tidyWorkTime(time: WorkTimeFields): WorkTimeFields {
   if (time.kind === 'days_package') return { ...time, weeklyHours: null, distribution: null, exemptionReason: null }
   if (time.kind === 'full') return { ...time, daysPerYear: null, distribution: null, exemptionReason: null }
   const worked = time.distribution?.filter(hours => hours > 0).length
@@ -73,6 +73,6 @@ export const WorkTime = z.object({
   ...workTimeFields.shape,
   id: idOf('rh.work_time'),
   exemptionReason: z.string().nullable(),
-  ...standing,
+  ...termFields,
 })
 export type WorkTime = z.output<typeof WorkTime>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { WorkTime, WorkTimeChange, NewWorkTime } from './work-time.model.ts'
-import { archived, listInput, ofOne, settings, staff } from './term.model.ts'
+import { ArchivedTerm, listInput, ofOne, settings, staff } from './term.model.ts'
 
 const touches = ['rh']
 
@@ -44,6 +44,6 @@ export const workTimesCalls = calls('rh/contract-terms', {
     access: manages(settings),
     input: ofOne('rh.work_time'),
     touches,
-    answer: archived,
+    answer: ArchivedTerm,
   },
 })

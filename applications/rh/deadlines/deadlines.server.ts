@@ -5,7 +5,7 @@ import { deadlineScopeOf } from './server/deadline-scope.ts'
 import { pageOfExpirable } from './server/expirable-documents.queries.ts'
 
 export { deadlineNews } from './server/deadline-news.ts'
-export { type DeadlineScope, deadlineScopeOf, followed } from './server/deadline-scope.ts'
+export { type DeadlineScope, deadlineScopeOf, isFollowed } from './server/deadline-scope.ts'
 export { tellDeadlinesJob } from './server/tell-deadlines-job.ts'
 
 export const deadlinesServer = rhAnswers(deadlinesCalls, {

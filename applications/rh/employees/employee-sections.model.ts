@@ -54,8 +54,8 @@ export type EmployeeSection = FormSection | 'customFields'
 export const sensitiveFields = ['nir', 'iban', 'bic', 'accountHolder', 'hasDisabledWorkerStatus'] as const
 
 /** What leaves the server masked, and may be asked for whole. */
-export const revealed = ['nir', 'iban', 'permitNumber'] as const
-export type Revealed = (typeof revealed)[number]
+export const revealedFields = ['nir', 'iban', 'permitNumber'] as const
+export type RevealedField = (typeof revealedFields)[number]
 
 /** The fields of an employee that a section holds. */
 export const fieldsIn = (section: EmployeeSection): readonly string[] =>

@@ -29,7 +29,7 @@ import {
   situations,
   tabsOfStaff,
 } from './employee.model.ts'
-import { employeeSections, revealed } from './employee-sections.model.ts'
+import { employeeSections, revealedFields } from './employee-sections.model.ts'
 
 const salaries = 'rh/gestion_du_personnel/salaries'
 
@@ -255,7 +255,7 @@ export const employeesCalls = calls('rh/employees', {
     path: 'rh/employees/:id/reveal',
     access: reads(`${salaries}#donnees_sensibles`),
     leavesTrace: true,
-    input: z.strictObject({ id: idOf('rh.employee'), field: z.enum(revealed) }),
+    input: z.strictObject({ id: idOf('rh.employee'), field: z.enum(revealedFields) }),
     answer: z.object({ value: z.string() }),
   },
   checkIfEmployeeMatchCandidate: {

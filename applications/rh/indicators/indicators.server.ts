@@ -4,7 +4,7 @@ import { type Moment, monthOf, type Move } from '#rh/employees/comings-and-going
 import { rhAnswers, type RhTables } from '#rh/rh-db.ts'
 import { indicatorsCalls } from './indicators.calls.ts'
 import { headcountOn, typesInForce } from './server/contracts-in-force.queries.ts'
-import { activeAmong, countedPeople, told } from './server/counted-people.queries.ts'
+import { activeAmong, countedPeople, contractTold } from './server/counted-people.queries.ts'
 import { peoplePerSite, peoplePerUnit } from './server/counted-places.queries.ts'
 import { placesOfIndicators } from './server/places-of-indicators.queries.ts'
 import { reachOf } from './server/reach-of-figures.ts'
@@ -16,12 +16,12 @@ type Asking = Given<Figure, RhTables>
 type Asked = InputOf<Figure>
 
 const active = async (given: Asking, { at: _, ...narrowing }: Asked) =>
-  countedPeople(given.db, await reachOf(given), activeAmong(narrowing), told.current)
+  countedPeople(given.db, await reachOf(given), activeAmong(narrowing), contractTold.current)
 
 const activeOf =
   (sex: 'male' | 'female') =>
   async (given: Asking, { at: _, ...narrowing }: Asked) =>
-    countedPeople(given.db, await reachOf(given), { ...activeAmong(narrowing), sex }, told.current)
+    countedPeople(given.db, await reachOf(given), { ...activeAmong(narrowing), sex }, contractTold.current)
 
 const [women, men] = [activeOf('female'), activeOf('male')]
 
@@ -30,7 +30,7 @@ const inMonth =
   async (given: Asking, { at, ...narrowing }: Asked) => {
     const reach = await reachOf(given)
     const move: Move = { moment, days: monthOf(at ?? reach.today) }
-    return countedPeople(given.db, reach, { ...narrowing, moves: [move] }, told.of(move))
+    return countedPeople(given.db, reach, { ...narrowing, moves: [move] }, contractTold.of(move))
   }
 
 const [starting, ending] = [inMonth('starting'), inMonth('ending')]

@@ -12,7 +12,7 @@ export const subunit = (person: TestPerson, unitId: string, name: string) =>
   as(person).call(placeChangesCalls.createSubunit, { name, unitId })
 
 /** Names of the living places, indented by their depth. */
-export async function living(person: TestPerson) {
+export async function livingPlaces(person: TestPerson) {
   const [company] = await as(person).call(workplacesCalls.getTreeOfPlaces, {})
   return (company?.sites ?? []).flatMap(one => [
     one.name,

@@ -13,16 +13,16 @@ const day = z.iso
 const comment = z.string().overwrite(asSeveralLines).min(1, { error: 'rh.permit.comment-needed' }).max(500)
 
 /** A request to the prefecture, as somebody writes it down. */
-export const askedFields = z.strictObject({
+export const requestFields = z.strictObject({
   channel: z.enum(checkChannels),
   askedOn: day,
   /** By letter it is told by the acknowledgement of receipt; a mail or the platform arrive on the day. */
   receivedOn: day.nullable(),
   department: z.string().regex(/^(\d{2}|2[AB]|97\d)$/, { error: 'rh.permit.department-unknown' }),
 })
-export type AskedFields = z.output<typeof askedFields>
+export type RequestFields = z.output<typeof requestFields>
 
-export const NewPermitCheck = askedFields.partial().extend({
+export const NewPermitCheck = requestFields.partial().extend({
   employeeId: idOf('rh.employee'),
   /** The permit that was shown; the one that holds today when it is not said. */
   documentId: idOf('rh.employee_document').optional(),

@@ -12,7 +12,8 @@ type Props = {
   name: string
   label: string
   help?: string
-  disabled?: boolean /** Civil dates that bound the calendar. */
+  disabled?: boolean
+  /** Civil dates that bound the calendar. */
   min?: string
   max?: string
 }

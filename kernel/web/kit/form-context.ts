@@ -2,7 +2,8 @@ import { createContext, use } from 'react'
 import { useT } from '../i18n.ts'
 
 type FormRules = {
-  required: ReadonlySet<string> /** Most fields are required: the others are the ones to mark. */
+  required: ReadonlySet<string>
+  /** Most fields are required: the others are the ones to mark. */
   marksOptional: boolean
 }
 

@@ -7,7 +7,8 @@ type Props = {
   name: string
   label: string
   help?: string
-  decimals?: number /** `kg`, `€ / h`. */
+  decimals?: number
+  /** `kg`, `€ / h`. */
   unit?: string
   disabled?: boolean
 }

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import NativeSelect from '@mui/material/NativeSelect'
 import { useState } from 'react'
 import { useT } from '../i18n.ts'
-import { countries, countryOf, e164Of, masked, nationalOf } from './phone.ts'
+import { countries, countryOf, e164Of, maskPhone, nationalOf } from './phone.ts'
 import { TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 
@@ -24,7 +24,7 @@ export function PhoneField({ name, label: text, ...props }: Props) {
 
   const type = (words: string) => {
     setPrefix(prefix)
-    setTyped(country ? masked(country, words) : words)
+    setTyped(country ? maskPhone(country, words) : words)
     change(country ? e164Of(country, words) : words.replace(/[^\d+]/g, ''))
   }
   const changeCountry = (chosen: string) => {

@@ -12,7 +12,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 export const countryOf = (e164: string): Country | undefined => countries.find(({ prefix }) => e164.startsWith(prefix))
 
 /** `612345678` under France's mask: `06.12.34.56.78`. */
-export function masked(country: Country, typed: string) {
+export function maskPhone(country: Country, typed: string) {
   const digits = [...digitsOf(typed)]
   let shown = ''
   for (const sign of country.mask) {
@@ -25,12 +25,12 @@ export function masked(country: Country, typed: string) {
 /** The national part as people write it: `06.12.34.56.78` of `+33612345678`. */
 export const nationalOf = (country: Country, e164: string) => {
   const digits = e164.slice(country.prefix.length)
-  return digits === '' ? '' : masked(country, country.trunk + digits)
+  return digits === '' ? '' : maskPhone(country, country.trunk + digits)
 }
 
 /** `+33612345678` from `06.12.34.56.78`; empty when nothing is typed. */
 export function e164Of(country: Country, national: string) {
-  const digits = digitsOf(masked(country, national))
+  const digits = digitsOf(maskPhone(country, national))
   if (digits === '') return ''
   return (
     country.prefix + (country.trunk && digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 import { weeksOf } from './month.ts'
-import { countries, e164Of, masked, nationalOf, shownPhone } from './phone.ts'
+import { countries, e164Of, maskPhone, nationalOf, shownPhone } from './phone.ts'
 import { dateIn, withSlashes } from './typed-date.ts'
 
 test('a phone number is shown under the mask of its country and kept in full', () => {
   const [france, spain, morocco] = countries
-  expect(masked(france, '0612345678')).toBe('06.12.34.56.78')
+  expect(maskPhone(france, '0612345678')).toBe('06.12.34.56.78')
   expect(e164Of(france, '06.12.34.56.78')).toBe('+33612345678')
   expect(e164Of(spain, '612 34 56 78')).toBe('+34612345678')
   expect(nationalOf(morocco, '+212612345678')).toBe('06.12.34.56.78')

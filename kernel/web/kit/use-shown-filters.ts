@@ -6,11 +6,11 @@ import type { ListState } from './use-list-state.ts'
 export type FilterWords = Record<string, string | undefined>
 
 /** Of a value whose name is still on its way. */
-export const awaited = '…'
+export const awaitedName = '…'
 
 /** The name of the one that is chosen; awaited as long as the choices are on their way. */
 export const nameAmong = (choices: readonly { id: string; name: string }[] | undefined, chosen: string | undefined) =>
-  choices ? choices.find(({ id }) => id === chosen)?.name : awaited
+  choices ? choices.find(({ id }) => id === chosen)?.name : awaitedName
 
 /**
  * The filters that hold, as one reads them, each to be taken away with those below it; those that say nothing to this

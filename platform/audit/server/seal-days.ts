@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { digestOfDay } from './day-digest.queries.ts'
-import { beginning, sealOf } from './seal.ts'
+import { beginningOfChain, sealOf } from './seal.ts'
 
 /** Where the seals of a client's tables lie, or those of what belongs to no client. */
 export type SealTable = 'platform.audit_seal' | 'platform.identity_seal'
@@ -22,7 +22,7 @@ export async function sealDays(db: PlatformDb, { seals, table, upTo }: Sealing) 
     .limit(1)
     .executeTakeFirst()
   const first = last ? Temporal.PlainDate.from(last.day).add({ days: 1 }) : await firstDay(db, table)
-  let previous = last?.hash ?? beginning
+  let previous = last?.hash ?? beginningOfChain
   for (let day = first; day && Temporal.PlainDate.compare(day, upTo) <= 0; day = day.add({ days: 1 })) {
     const seal = sealOf(table, day.toString(), await digestOfDay(db, table, day), previous)
     await db

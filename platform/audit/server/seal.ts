@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DayDigest } from './day-digest.queries.ts'
 
 /** What a chain begins with. */
-export const beginning: Buffer = Buffer.alloc(32)
+export const beginningOfChain: Buffer = Buffer.alloc(32)
 
 export type Seal = DayDigest & { day: string; previous: Buffer; hash: Buffer }
 

@@ -1,7 +1,7 @@
 import type { Databases } from '#kernel/server/db.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { digestOfDay } from './day-digest.queries.ts'
-import { beginning, sealOf } from './seal.ts'
+import { beginningOfChain, sealOf } from './seal.ts'
 import type { SealTable } from './seal-days.ts'
 
 /** A day that is no longer what was sealed; `clientId` undefined: of what belongs to no client. */
@@ -31,12 +31,12 @@ async function verifyChains(db: PlatformDb, seals: SealTable) {
   const rows = await db.selectFrom(seals).selectAll().orderBy('tableName').orderBy('day').execute()
   const broken: Omit<Broken, 'clientId'>[] = []
   let table = ''
-  let previous = beginning
+  let previous = beginningOfChain
   let expected = ''
   for (const row of rows) {
     if (row.tableName !== table) {
       table = row.tableName
-      previous = beginning
+      previous = beginningOfChain
       expected = row.day
     }
     const { hash } = sealOf(table, row.day, row, previous)

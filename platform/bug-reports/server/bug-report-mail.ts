@@ -1,7 +1,7 @@
 import type { Mail } from '#kernel/server/mail.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 
-export type Told = {
+export type ReportInMail = {
   /** Null for one that no client keeps. */
   number: number | null
   title: string
@@ -16,7 +16,7 @@ export type Told = {
 }
 
 /** The copy of a report for those who run the platform: what was written, in French as they read it, lines as they were. */
-export function mailOf(say: Translate, to: string, told: Told): Mail {
+export function mailOf(say: Translate, to: string, told: ReportInMail): Mail {
   const { number, title, description, steps, route, agent, release, author, files, recentRequests } = told
   const line = (label: string, text: string | null | undefined) =>
     text ? `${say('fr', `bug-reports.mail.${label}`)}\n${text}\n` : ''

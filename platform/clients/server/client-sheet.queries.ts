@@ -5,7 +5,7 @@ import { companiesOfClient } from '#platform/companies/companies.server.ts'
 import { isMemberNow } from '#platform/identity/identity.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Client, ClientAdmin } from '../client.model.ts'
-import { named, namedColumns } from './clients.queries.ts'
+import { namedClient, namedColumns } from './clients.queries.ts'
 import { registrationOf } from './registration.queries.ts'
 
 type Known = Pick<Client, 'database' | 'users' | 'aliases' | 'applications'>
@@ -32,7 +32,7 @@ export async function clientSheet(db: PlatformDb, clock: Clock, id: string): Pro
                      where e.application_id is not null and e.archived_at is null
                      group by e.application_id) a) as applications`.execute(db)
   return {
-    ...named(row),
+    ...namedClient(row),
     slug: row.slug,
     mfaRequired: row.mfaRequired,
     allowsRightDelegation: row.allowsRightDelegation,

@@ -22,7 +22,7 @@ type Named = {
 
 export const namedColumns = ['id', 'name', 'logoKey', 'readOnly', 'status', 'supportAccess'] as const
 
-export const named = (row: Named): NamedClient => ({
+export const namedClient = (row: Named): NamedClient => ({
   id: row.id,
   name: row.name,
   logo: logoAddress(row),
@@ -39,7 +39,7 @@ export async function namedClients(db: PlatformDb): Promise<NamedClient[]> {
     .orderBy(sql`kernel.normalise(name)`)
     .orderBy('id')
     .execute()
-  return rows.map(named)
+  return rows.map(namedClient)
 }
 
 /** The same with their figures. */
@@ -66,7 +66,7 @@ export const pageOfClients = (db: PlatformDb, clock: Clock, asked: Asked): Promi
     matching: words => matchesText(sql.ref('c.name'), words),
     rows: async ids => {
       const rows = await db.selectFrom('platform.client').select(namedColumns).where('id', 'in', eachOf(ids)).execute()
-      return withFigures(db, clock, rows.map(named))
+      return withFigures(db, clock, rows.map(namedClient))
     },
   })
 

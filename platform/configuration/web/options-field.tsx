@@ -13,7 +13,7 @@ import { useId, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useField } from '#kernel/web/kit/use-field.ts'
 import type { FieldOption } from '../custom-field.model.ts'
-import { moved } from './moved.ts'
+import { moveRow } from './move-row.ts'
 import { newOptionId } from './new-option-id.ts'
 import { OrderedList } from './ordered-list.tsx'
 
@@ -43,7 +43,7 @@ export function OptionsField({ name, label, onRemove }: Props) {
         label={label}
         items={value}
         nameOf={option => option.label}
-        onMove={async (id, by) => change(moved(value, id, by))}
+        onMove={async (id, by) => change(moveRow(value, id, by))}
       >
         {option => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

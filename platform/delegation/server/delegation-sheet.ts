@@ -4,7 +4,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { delegationCalls } from '../delegation.calls.ts'
 import type { DelegationSheet } from '../delegation.model.ts'
-import { askedPerson } from './asked-person.ts'
+import { personInQuestion } from './person-in-question.ts'
 import { componentsInTree } from './components-in-tree.ts'
 import type { Knowledge } from './configurable.ts'
 import { allComponents, elementsOfClient, heldComponents } from './held-components.queries.ts'
@@ -14,7 +14,7 @@ type Asking = Given<(typeof delegationCalls)['getDelegationSheet'], PlatformTabl
 /** @throws Refusal 404 for somebody who is no member */
 export async function delegationSheet(given: Asking, knowledge: Knowledge, userId: string): Promise<DelegationSheet> {
   const { db, clock, language } = given
-  const { caller, clientId, admin } = await askedPerson(given, userId)
+  const { caller, clientId, admin } = await personInQuestion(given, userId)
   const person = await db
     .selectFrom('platform.user')
     .select(['id', 'firstname', 'name', 'jobtitle'])

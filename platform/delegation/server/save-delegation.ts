@@ -7,7 +7,7 @@ import type { PlatformTables } from '#platform/platform-db.ts'
 import { heldBy, lockRights } from '#platform/rights/rights.server.ts'
 import type { delegationCalls } from '../delegation.calls.ts'
 import type { HeldComponent, SelectedItem } from '../delegation.model.ts'
-import { askedPerson } from './asked-person.ts'
+import { personInQuestion } from './person-in-question.ts'
 import { allComponents, heldComponents } from './held-components.queries.ts'
 import { noteConfiguration } from './note-configuration.ts'
 
@@ -23,7 +23,7 @@ export async function saveDelegation(given: Asking, catalogue: ElementCatalogue,
   const { db, caller, clock, language } = given
   const { userId, clientId, elementId, applicationId, selectedItems } = input
   if (userId === caller.userId) throw new Refusal(400, 'OWN_RIGHTS', 'delegation.own-rights')
-  const person = await askedPerson(given, userId)
+  const person = await personInQuestion(given, userId)
   if (person.admin) throw new Refusal(400, 'ALREADY_ADMIN', 'delegation.already-admin')
   const element = catalogue.elements().find(({ id }) => id === elementId)
   if (!element || element.applicationId !== applicationId) throw notFound()

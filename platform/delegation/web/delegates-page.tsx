@@ -3,7 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
-import { awaited, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import { awaitedName, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { delegationCalls } from '../delegation.calls.ts'
 import type { Delegate } from '../delegation.model.ts'
@@ -20,7 +20,7 @@ export function DelegatesPage() {
   const modules = useMenu()?.modules
   const application = modules?.find(({ id }) => String(id) === list.filters.application)
   const named = application && t('delegation.filter', { application: application.name })
-  const filters = useShownFilters(list, { application: modules ? named : awaited })
+  const filters = useShownFilters(list, { application: modules ? named : awaitedName })
   const answer = usePages(delegationCalls.getDelegates, {
     ...list.query,
     ...(application?.id && { applicationId: application.id }),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
+import { mostCounted, countOfPage } from '#kernel/server/bounded-count.ts'
 import { plannedByValues } from '#kernel/server/prepared.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -8,7 +8,7 @@ import { type Choice, chosenFrom, chosenOf, countOfChosen } from './chosen-peopl
 import { contactsById } from './contacts-by-id.queries.ts'
 import type { OpenSource } from './open-directory.ts'
 
-export type Asked = { page: number; size: number; sort?: 'name' | '-name' }
+type Asked = { page: number; size: number; sort?: 'name' | '-name' }
 
 /** A page of those who are meant, by name across all sources. */
 export async function pageOfContacts(
@@ -21,7 +21,7 @@ export async function pageOfContacts(
   const window = { offset: page * size, size, most, direction: sort === 'name' ? sql`asc` : sql`desc` }
   const { ids, counted } = await found(db, directory, choice, window)
   const items = await contactsById(db, directory, ids)
-  return { items, ...toldCount(counted, most), page, size }
+  return { items, ...countOfPage(counted, most), page, size }
 }
 
 type Window = { offset: number; size: number; most: number; direction: RawBuilder<unknown> }

@@ -3,7 +3,7 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { UploadType } from '#platform/configuration/documents-browser.model.ts'
 import { documentsBrowser } from '#platform/configuration/documents-browser.server.ts'
 import type { Folder } from '../document.model.ts'
-import { type Asking, archivist, type Knowledge, levelIn, perimeterOf } from './reach.ts'
+import { type Reading, archivist, type Knowledge, levelIn, perimeterOf } from './reach.ts'
 
 type Row = Omit<Folder, 'uploadTypes' | 'can'> & { elementId: number; companyId: string | null }
 
@@ -12,7 +12,7 @@ type Row = Omit<Folder, 'uploadTypes' | 'can'> & { elementId: number; companyId:
  * @throws Refusal 404 on a browser that the application has not
  */
 export async function foldersSeen(
-  asking: Asking,
+  asking: Reading,
   known: Knowledge,
   { applicationId, browser }: { applicationId: number; browser?: string | undefined },
 ): Promise<Folder[]> {
@@ -45,7 +45,7 @@ export async function foldersSeen(
   return inOrder(below.get(null) ?? [], roots).flatMap(root => seen(root, false))
 }
 
-async function rootsShown({ db }: Asking, { catalogue }: Knowledge, applicationId: number, browser: string) {
+async function rootsShown({ db }: Reading, { catalogue }: Knowledge, applicationId: number, browser: string) {
   const elementId = catalogue.idOf(browser)
   if (elementId === undefined || catalogue.applicationOf(browser) !== applicationId) throw notFound()
   const { folders } = await documentsBrowser(db, { elementId, applicationId })
@@ -55,14 +55,14 @@ async function rootsShown({ db }: Asking, { catalogue }: Knowledge, applicationI
 const inOrder = (rows: readonly Row[], ids: readonly string[] | undefined) =>
   ids === undefined ? rows : ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 
-async function standingOn(asking: Asking, known: Knowledge, applicationId: number, elementId: number) {
+async function standingOn(asking: Reading, known: Knowledge, applicationId: number, elementId: number) {
   const perimeter = await perimeterOf(asking, known, elementId)
   return { perimeter, uploadTypes: await uploadTypesIn(asking, { applicationId, elementId }) }
 }
 
 /** What may be put into folders of an element. */
 export async function uploadTypesIn(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<Reading, 'db'>,
   place: { elementId: number; applicationId: number },
 ): Promise<UploadType[]> {
   return (await documentsBrowser(db, place)).uploadTypes

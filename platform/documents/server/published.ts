@@ -23,5 +23,5 @@ export function requireField(sources: Sources, key: string, path: string): Sourc
   return found
 }
 
-export const offered = (source: DocumentSource, say: Translate, language: Language) =>
+export const publishedFields = (source: DocumentSource, say: Translate, language: Language) =>
   source.fields.map(({ path, label, type }) => ({ name: path, label: say(language, label), type }))

@@ -7,7 +7,7 @@ import type { ElementCatalogue } from '#platform/applications/applications.serve
 import type { PlatformDb } from '#platform/platform-db.ts'
 
 export type Knowledge = { catalogue: ElementCatalogue }
-export type Asking = { db: PlatformDb; rights: Rights }
+export type Reading = { db: PlatformDb; rights: Rights }
 
 /** From this level on one sees what is archived: whoever may restore it. */
 export const archivist = 3
@@ -34,14 +34,14 @@ export const levelIn = ({ everywhere, byCompany }: Perimeter, companyId: string 
   companyId === null ? everywhere : (byCompany.get(companyId) ?? 0)
 
 /** The levels on an element; none on one that is archived. */
-export const perimeterOf = ({ rights }: Pick<Asking, 'rights'>, { catalogue }: Knowledge, elementId: number) =>
+export const perimeterOf = ({ rights }: Pick<Reading, 'rights'>, { catalogue }: Knowledge, elementId: number) =>
   rights.perimeter(catalogue.pathOf(elementId) ?? '')
 
 /**
  * A folder on which the caller has that level by the folder's own element, in its company.
  * @throws Refusal 404 otherwise, as for one that does not exist
  */
-export async function reachFolder(asking: Asking, known: Knowledge, id: string, needs: Level): Promise<Place> {
+export async function reachFolder(asking: Reading, known: Knowledge, id: string, needs: Level): Promise<Place> {
   const { rows } = await sql<Omit<Place, 'level' | 'perimeter'>>`
     with recursive line as (
       select f.* from platform.folder f where f.id = ${id}
@@ -61,7 +61,7 @@ export async function reachFolder(asking: Asking, known: Knowledge, id: string, 
 }
 
 /** One that is not archived. @throws Refusal 404; 409 FOLDER_ARCHIVED */
-export async function reachOpenFolder(asking: Asking, known: Knowledge, id: string, needs: Level): Promise<Place> {
+export async function reachOpenFolder(asking: Reading, known: Knowledge, id: string, needs: Level): Promise<Place> {
   const folder = await reachFolder(asking, known, id, needs)
   if (folder.isArchived) throw folderArchived()
   return folder
@@ -76,7 +76,7 @@ export type Reached = Awaited<ReturnType<typeof reachDocument>>
  * A document in a folder on which the caller has that level; nobody else changes it before the caller has.
  * @throws Refusal 404
  */
-export async function reachDocument(asking: Asking, known: Knowledge, id: string, needs: Level) {
+export async function reachDocument(asking: Reading, known: Knowledge, id: string, needs: Level) {
   const document = await asking.db
     .selectFrom('platform.document as d')
     .innerJoin('kernel.file as f', 'f.id', 'd.fileId')
@@ -91,7 +91,7 @@ export async function reachDocument(asking: Asking, known: Knowledge, id: string
 }
 
 /** One that is not archived, to change it. @throws Refusal 404; 409 */
-export async function reachOpenDocument(asking: Asking, known: Knowledge, id: string): Promise<Reached> {
+export async function reachOpenDocument(asking: Reading, known: Knowledge, id: string): Promise<Reached> {
   const document = await reachDocument(asking, known, id, 2)
   if (document.folder.isArchived) throw folderArchived()
   if (document.archivedAt) throw new Refusal(409, 'DOCUMENT_ARCHIVED', 'documents.browser.document-archived')

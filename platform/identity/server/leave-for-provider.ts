@@ -4,7 +4,7 @@ import type { singleSignOnCalls } from '../single-sign-on.calls.ts'
 import { providerInUse } from './identity-providers.queries.ts'
 import { configurationOf } from './provider-configuration.ts'
 import { beginRoundTrip, type Purpose } from './round-trips.ts'
-import { type GivenToNavigate, landing, refuseSignIn, returnAddressOf } from './sign-in-landing.ts'
+import { type GivenToNavigate, landingPage, refuseSignIn, returnAddressOf } from './sign-in-landing.ts'
 
 /** Sends the browser to its company's sign-in, with a code flow that only this browser can end (PKCE, state, nonce). */
 export async function leaveForProvider(
@@ -14,7 +14,7 @@ export async function leaveForProvider(
   const { withDb } = given
   const purpose: Purpose = reauth ? 'reauth' : 'login'
   const provider = await withDb(db => providerInUse(db, key))
-  if (!provider) return landing(purpose, 'refused')
+  if (!provider) return landingPage(purpose, 'refused')
   try {
     const configuration = await configurationOf(given, provider)
     const trip = await withDb(db => beginRoundTrip(db, given, { providerId: provider.id, purpose }))

@@ -7,7 +7,7 @@ import { platformAnswers } from '#platform/platform-db.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { requireFresh } from '../identity.server.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
-import { codeNow, enrolled, nextStep } from '../testing/authenticator.ts'
+import { codeNow, enrol, nextStep } from '../testing/authenticator.ts'
 import { decidePolicy } from '../testing/decide.ts'
 import { securityEventsOf, tokensOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
@@ -66,7 +66,7 @@ describe('what asks a recent proof', () => {
 
   test('asks the code too of who has enrolled', async () => {
     const marie = await world.person({ passwordHash })
-    const { secret } = await enrolled(world, marie)
+    const { secret } = await enrol(world, marie)
     world.clock.advance({ minutes: 6 })
     nextStep(world)
 
@@ -109,7 +109,7 @@ describe('administration', () => {
     await decidePolicy(world, { superAdmin: 'required' })
     expect(await outcome(root, trial.administer)).toBe('MFA_REQUIRED')
 
-    await enrolled(world, root)
+    await enrol(world, root)
     expect(await outcome(await renewed(root), trial.administer)).toBe('done')
   })
 
@@ -121,7 +121,7 @@ describe('administration', () => {
 
   test('asks it of who has enrolled and signed in without: the code is given to the session that he has', async () => {
     const root = await world.person({ superAdmin: true, passwordHash })
-    const { secret } = await enrolled(world, root)
+    const { secret } = await enrol(world, root)
     const again = await world.signIn(root)
     await decidePolicy(world, { superAdmin: 'required' })
     expect(await outcome(again, trial.administer)).toBe('MFA_REQUIRED')

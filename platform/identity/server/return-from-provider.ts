@@ -4,7 +4,7 @@ import { providerInUse } from './identity-providers.queries.ts'
 import { personProvedBy } from './proved-person.ts'
 import { configurationOf } from './provider-configuration.ts'
 import { keepProof, openRoundTrip } from './round-trips.ts'
-import { type GivenToNavigate, landing, refuseSignIn, returnAddressOf } from './sign-in-landing.ts'
+import { type GivenToNavigate, landingPage, refuseSignIn, returnAddressOf } from './sign-in-landing.ts'
 
 /**
  * The browser is back: what the provider says is checked, and kept for the call that redeems it. Whatever fails leads
@@ -19,7 +19,7 @@ export async function returnFromProvider(
     const provider = await providerInUse(db, key)
     return { provider, trip: provider && (await openRoundTrip(db, given, provider.id)) }
   })
-  if (!provider || !trip) return landing('login', 'refused')
+  if (!provider || !trip) return landingPage('login', 'refused')
   const { purpose } = trip
   try {
     const configuration = await configurationOf(given, provider)
@@ -27,7 +27,7 @@ export async function returnFromProvider(
     for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value)
     const person = await personProvedBy(configuration, provider.preset, trip, address)
     const isKept = await withDb(db => keepProof(db, clock, trip, person))
-    return landing(purpose, isKept ? 'ready' : 'refused')
+    return landingPage(purpose, isKept ? 'ready' : 'refused')
   } catch (error) {
     return refuseSignIn(given, { key, purpose, error })
   }

@@ -9,7 +9,7 @@ import { usersCalls } from '#platform/users/users.calls.ts'
 import { identityCalls } from '../identity.calls.ts'
 import { passwordsCalls } from '../passwords.calls.ts'
 import { secondFactorCalls } from '../second-factor.calls.ts'
-import { codeNow, enrolled, nextStep } from '../testing/authenticator.ts'
+import { codeNow, enrol, nextStep } from '../testing/authenticator.ts'
 import { decidePolicy } from '../testing/decide.ts'
 import { securityEventsOf } from '../testing/session-row.ts'
 import { hashPassword } from './passwords.ts'
@@ -34,7 +34,7 @@ const giveCode = (ticket: string, code: string) =>
 /** Signed in anew with a telephone that was enrolled before. */
 async function marieWithTelephone() {
   const marie = await world.person({ passwordHash })
-  return { marie, ...(await enrolled(world, marie)) }
+  return { marie, ...(await enrol(world, marie)) }
 }
 
 describe('a login that asks for a second factor', () => {
@@ -554,7 +554,7 @@ describe('a lost telephone', () => {
     ]
     const marie = await world.person({ passwordHash, in: serres })
     const developer = await world.person({ in: serres, superDev: true })
-    await enrolled(world, marie)
+    await enrol(world, marie)
     const fresh = async (person: TestPerson) => world.signIn(person)
 
     expect((await reset(await fresh(neighbour), marie.userId)).statusCode).toBe(404)

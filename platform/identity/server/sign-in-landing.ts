@@ -8,7 +8,7 @@ export type GivenToNavigate = Omit<IdentityGivenApart, 'settings' | 'board' | 'i
 /** Pages of ours that end a round trip; a popup that proves somebody anew closes itself on its own. */
 const pages = { login: '/login', reauth: '/login/proof' } satisfies Record<Purpose, string>
 
-export const landing = (purpose: Purpose, outcome: 'ready' | 'refused'): Redirection => ({
+export const landingPage = (purpose: Purpose, outcome: 'ready' | 'refused'): Redirection => ({
   page: `${pages[purpose]}?sso=${outcome}`,
 })
 
@@ -24,5 +24,5 @@ export async function refuseSignIn(
   const { name, code, message } = error as Error & { code?: string }
   given.log.warn({ provider: key, name, code, message }, 'sign-in through a company refused')
   await given.withDb(db => noteSecurity(db, 'SSO_REFUSED', { ...given, detail: { provider: key } }))
-  return landing(purpose, 'refused')
+  return landingPage(purpose, 'refused')
 }

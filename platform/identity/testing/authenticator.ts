@@ -15,7 +15,7 @@ export const nextStep = (world: World) =>
   world.clock.advance({ milliseconds: 30_000 - (world.clock.now().epochMilliseconds % 30_000) })
 
 /** Enrols a telephone in the person's session: its secret, and the codes to fall back on. The next step has begun. */
-export async function enrolled(world: World, person: TestPerson) {
+export async function enrol(world: World, person: TestPerson) {
   const { secret } = await as(person).call(secondFactorCalls.enrolMfa, {})
   const { recoveryCodes } = await as(person).call(secondFactorCalls.confirmMfa, { code: codeNow(world, secret) })
   nextStep(world)

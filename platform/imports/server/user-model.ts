@@ -4,7 +4,7 @@ import { inviteUser, noteSecurity } from '#platform/identity/identity.server.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import { servicesThatGive } from '#platform/rights/rights.server.ts'
 import { bulkModel, type Judgement, type RowProblem, type RowToJudge } from '../bulk-model.slot.ts'
-import { checked, inOneForm, list, text } from '../readers.model.ts'
+import { readBySchema, inOneForm, list, text } from '../readers.model.ts'
 import { memberships, type Membership, servicesByName } from './user-model.queries.ts'
 
 type Values = {
@@ -40,19 +40,19 @@ export const userModel = (databases: Databases) =>
         ],
         required: true,
         isTelling: true,
-        read: checked(mailAddress),
+        read: readBySchema(mailAddress),
       },
       name: {
         label: 'field.lastName',
         synonyms: ['nom', 'nom de famille', 'name', 'last name', 'surname', 'apellido', 'apellidos'],
         required: true,
-        read: checked(personName),
+        read: readBySchema(personName),
       },
       firstname: {
         label: 'field.firstname',
         synonyms: ['prénom', 'prénoms', 'first name', 'firstname', 'given name', 'nombre'],
         required: true,
-        read: checked(personName),
+        read: readBySchema(personName),
       },
       jobtitle: {
         label: 'field.function',

@@ -4,7 +4,7 @@ import type { Databases } from '#kernel/server/db.ts'
 import type { Log } from '#kernel/server/log.ts'
 import type { Answered } from '#kernel/server/watch.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { added, noDurations, sizeOf } from '../durations.model.ts'
+import { sumOfDurations, noDurations, sizeOf } from '../durations.model.ts'
 
 /** Milliseconds. */
 export const beatMs = 10_000
@@ -16,7 +16,7 @@ type Parts = { databases: Databases; clock: Clock; log: Log; release: string }
 
 const nothing = (): Counted => ({ durations: noDurations(), failures: 0 })
 const sumOf = (several: readonly Counted[]): Counted => ({
-  durations: added(several.map(({ durations }) => durations)),
+  durations: sumOfDurations(several.map(({ durations }) => durations)),
   failures: several.reduce((sum, { failures }) => sum + failures, 0),
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Dashboard, Pace, Slot } from '../dashboard.model.ts'
-import { added, countOf, type Durations, percentileOf } from '../durations.model.ts'
+import { sumOfDurations, countOf, type Durations, percentileOf } from '../durations.model.ts'
 import { beatMs, slotMs } from './pulse.ts'
 
 const slots = (24 * 60 * 60_000) / slotMs
@@ -38,7 +38,7 @@ export async function livingProcesses(db: PlatformDb, clock: Clock) {
   }))
   return {
     processes,
-    pace: paceOf(added(rows.map(({ durations }) => durations)), failures, 1),
+    pace: paceOf(sumOfDurations(rows.map(({ durations }) => durations)), failures, 1),
     uptime: Math.max(
       0,
       Math.round((clock.now().epochMilliseconds - Math.min(...started, clock.now().epochMilliseconds)) / 1_000),
@@ -58,7 +58,7 @@ export async function paceOfDay(db: PlatformDb, clock: Clock): Promise<Slot[]> {
     const at = first + number * slotMs
     const known = bySlot.get(at) ?? []
     const failures = known.reduce((sum, row) => sum + row.failures, 0)
-    const pace = paceOf(added(known.map(({ durations }) => durations)), failures, slotMs / 60_000)
+    const pace = paceOf(sumOfDurations(known.map(({ durations }) => durations)), failures, slotMs / 60_000)
     return { at: Temporal.Instant.fromEpochMilliseconds(at).toString(), ...pace }
   })
 }

@@ -7,7 +7,7 @@ import type { Language } from '#kernel/shared/names.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { NotificationType } from '../notification-type.slot.ts'
-import { notificationsWithChoices, wanted } from './wanted.ts'
+import { notificationsWithChoices, isWantedOn } from './wanted.ts'
 
 type Reader = { clientId: string; client: string; userId: string; mail: string; language: Language }
 type Waiting = { id: string; title: string; subtitle: string | null }
@@ -33,7 +33,7 @@ export const mailDigestJob = (types: readonly NotificationType[]): Job => ({
 })
 
 const isWaiting = (types: readonly NotificationType[]) =>
-  sql`n.read_at is null and n.shown_at is null and ${wanted('mail', types)}`
+  sql`n.read_at is null and n.shown_at is null and ${isWantedOn('mail', types)}`
 
 async function readersWaiting({ databases, clock }: Work, types: readonly NotificationType[]) {
   const readers: Reader[] = []

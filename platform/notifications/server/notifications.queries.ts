@@ -7,7 +7,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Notification } from '../notification.model.ts'
 import { notificationsCalls } from '../notifications.calls.ts'
 import type { NotificationType } from '../notification-type.slot.ts'
-import { notificationsWithChoices, wanted } from './wanted.ts'
+import { notificationsWithChoices, isWantedOn } from './wanted.ts'
 
 type Types = readonly NotificationType[]
 type Owned = { userId: string }
@@ -20,14 +20,14 @@ export const pageOfNotifications = (db: PlatformDb, types: Types, asked: Asked):
   pageOfList(db, notificationsCalls.getNotifications.list, asked, {
     from: notificationsWithChoices,
     id: sql`n.id`,
-    within: sql`n.user_id = ${asked.userId} and ${wanted('application', types)}`,
+    within: sql`n.user_id = ${asked.userId} and ${isWantedOn('application', types)}`,
     orders: { createdAt: [sql`n.created_at`] },
     filters: { only: () => sql`n.read_at is null`, type: type => sql`n.type = ${type}` },
     matching: holdsWords,
     rows: async ids => {
       const { rows } = await sql<Row>`
         select n.id, n.type, n.title, n.subtitle, n.text, n.link, n.created_at as "createdAt",
-               n.read_at is not null as "isRead", ${wanted('desktop', types)} as "onDesktop"
+               n.read_at is not null as "isRead", ${isWantedOn('desktop', types)} as "onDesktop"
           from ${notificationsWithChoices}
          where n.id in ${eachOf(ids)}`.execute(db)
       return rows
@@ -48,7 +48,7 @@ export async function countsOf(db: PlatformDb, types: Types, { userId }: Owned) 
   const { rows } = await sql<{ unread: number; total: number }>`
     select count(*) filter (where n.read_at is null) as unread, count(*) as total
       from ${notificationsWithChoices}
-     where n.user_id = ${userId} and ${wanted('application', types)}`.execute(db)
+     where n.user_id = ${userId} and ${isWantedOn('application', types)}`.execute(db)
   return rows[0] ?? { unread: 0, total: 0 }
 }
 

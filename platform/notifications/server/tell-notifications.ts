@@ -5,7 +5,7 @@ import { memberRoom } from '#kernel/server/socket-rooms.ts'
 import type { Signals } from '#kernel/server/sockets.ts'
 import type { NotificationType } from '../notification-type.slot.ts'
 import { newNotification } from '../notifications.signals.ts'
-import { notificationsWithChoices, wanted } from './wanted.ts'
+import { notificationsWithChoices, isWantedOn } from './wanted.ts'
 
 export const notificationsWritten = 'notification.written'
 
@@ -20,13 +20,15 @@ export const tellNotifications = (types: readonly NotificationType[], signals: S
       with counted as (
         select n.user_id, count(*) filter (where n.read_at is null) as unread
           from ${notificationsWithChoices}
-         where ${wanted('application', types)}
+         where ${isWantedOn('application', types)}
            and n.user_id in (select user_id from platform.notification where id in ${eachOf(ids)})
          group by n.user_id)
       select n.id, n.client_id as "clientId", n.user_id as "userId", coalesce(counted.unread, 0) as unread
         from ${notificationsWithChoices}
         left join counted on counted.user_id = n.user_id
-       where n.id in ${eachOf(ids)} and (${wanted('application', types)} or ${wanted('desktop', types)})`.execute(db)
+       where n.id in ${eachOf(ids)} and (${isWantedOn('application', types)} or ${isWantedOn('desktop', types)})`.execute(
+      db,
+    )
     for (const { id, clientId, userId, unread } of rows) {
       signals.tell(memberRoom(clientId, userId), newNotification, { id, unread })
     }

@@ -6,7 +6,7 @@ import type { NotificationType } from '../notification-type.slot.ts'
  * Whether the owner of the notification `n` wants it on a channel: as he chose (`c`), else as its type is usually told.
  * A kind that is declared no more is told everywhere.
  */
-export function wanted(channel: Channel, types: readonly NotificationType[]): RawBuilder<boolean> {
+export function isWantedOn(channel: Channel, types: readonly NotificationType[]): RawBuilder<boolean> {
   const codes = (kept: (type: NotificationType) => boolean) => types.filter(kept).map(({ code }) => code)
   const usually = sql`n.type <> all(${codes(({ usually }) => !usually[channel])}::text[])`
   const security = sql`${codes(({ isSecurity = false }) => isSecurity)}::text[]`

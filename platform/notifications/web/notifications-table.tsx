@@ -8,7 +8,7 @@ import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import type { BulkAction, ListAnswer } from '#kernel/web/kit/data-table-props.ts'
 import type { Action } from '#kernel/web/kit/row-menu.tsx'
 import type { ListState } from '#kernel/web/kit/use-list-state.ts'
-import { awaited, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import { awaitedName, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import type { Notification } from '../notification.model.ts'
 import { notificationsCalls } from '../notifications.calls.ts'
 import { notificationColumns } from './notification-columns.tsx'
@@ -27,7 +27,7 @@ export function NotificationsTable({ list, answer, counts }: Props) {
   const { rowActions, bulkActions } = useActions()
   const { data: types } = useCall(notificationsCalls.getNotificationChoices, {}, { staleTime: Infinity })
   const filters = useShownFilters(list, {
-    type: types ? types.find(({ type }) => type === list.filters.type)?.name : awaited,
+    type: types ? types.find(({ type }) => type === list.filters.type)?.name : awaitedName,
   })
   const none = list.tab === 'unread' ? 'notifications.none-unread' : 'notifications.none'
   return (

@@ -20,7 +20,7 @@ import { ThemeProvider } from '#kernel/web/theme-provider.tsx'
 import { loadSupportPicker } from '#platform/clients/clients.web.ts'
 import type { ClientChosen, MenuElement } from '#platform/rights/menu.model.ts'
 import type { ApplicationWeb } from '../application-web.slot.ts'
-import { planned } from '../planned.web.ts'
+import { plannedPage } from '../planned.web.ts'
 import { shellLabels, shellWeb } from '../shell.web.ts'
 import { pageGuard } from '../web/guard/page-guard.ts'
 import { layoutsOf } from '../web/layouts.tsx'
@@ -55,7 +55,7 @@ const atelierWeb: ApplicationWeb = {
   code: 'atelier',
   icon: 'M0 0h24v24H0z',
   labels: [shellLabels],
-  pages: [planned('/atelier/stock/:lotId', 'atelier/stock')],
+  pages: [plannedPage('/atelier/stock/:lotId', 'atelier/stock')],
 }
 
 const entry = (id: number, routePath: string, name: string, given: Partial<MenuElement> = {}): MenuElement => ({

@@ -10,7 +10,7 @@ import { ShellFrame } from './frame/shell-frame.tsx'
 import { ApplicationMenu } from './menu/application-menu.tsx'
 import { ApplicationMenuBar } from './menu/application-menu-bar.tsx'
 import { ClientCard } from './menu/client-card.tsx'
-import { capitalised, elementOf } from './menu/menu-tree.ts'
+import { capitalise, elementOf } from './menu/menu-tree.ts'
 import { usePlaceInMenu } from './menu/use-menu.ts'
 import { useNoteModuleVisit } from './menu/use-note-module-visit.ts'
 import { RoleLayout } from './role-layout.tsx'
@@ -47,7 +47,7 @@ function useCrumbs(): Crumb[] {
   if (!page) return []
   if (!place) return [{ name: t(page.title) }]
   const crumbs = place.trail.map(({ name, routePath, level }) => ({
-    name: capitalised(name),
+    name: capitalise(name),
     to: level > 0 ? routePath : undefined,
   }))
   const isBelowElement = page.path !== '*' && page.path !== elementOf(place).routePath

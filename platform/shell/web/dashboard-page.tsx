@@ -8,7 +8,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { ApplicationCards } from './home/application-cards.tsx'
 import { HomeCards } from './home/home-cards.tsx'
 import { HomePanels } from './home/home-panels.tsx'
-import { capitalised } from './menu/menu-tree.ts'
+import { capitalise } from './menu/menu-tree.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 
 /** The first page of the day: what the person's applications have to say, and the way into each. */
@@ -21,7 +21,7 @@ export function DashboardPage() {
   return (
     <Page
       title={t('shell.dashboard.greeting', { name: person?.firstname })}
-      context={`${capitalised(longDate(today))} · ${week(today)}`}
+      context={`${capitalise(longDate(today))} · ${week(today)}`}
     >
       {menu && <HomePanels modules={menu.modules} />}
       {menu && menu.modules.length > 0 && <ApplicationCards modules={menu.modules} />}

@@ -9,7 +9,7 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import type { MenuElement } from '#platform/rights/menu.model.ts'
 import { EntryCard } from './home/entry-card.tsx'
-import { capitalised, elementOf, firstOpen, onPhone, type PlaceInMenu } from './menu/menu-tree.ts'
+import { capitalise, elementOf, firstOpen, onPhone, type PlaceInMenu } from './menu/menu-tree.ts'
 
 /** The menu of a module as cards. */
 export function ModulePage({ place }: { place: PlaceInMenu }) {
@@ -21,7 +21,7 @@ export function ModulePage({ place }: { place: PlaceInMenu }) {
   const textOf = ({ children }: MenuElement) =>
     children.length > 0 ? t('shell.module.pages', { count: pagesIn(children) }) : undefined
   return (
-    <Page title={capitalised(element.name)} context={t('shell.module.pages', { count: pagesIn(entries) })}>
+    <Page title={capitalise(element.name)} context={t('shell.module.pages', { count: pagesIn(entries) })}>
       {entries.length === 0 && <Empty title={t('shell.module.empty')} text={t('shell.module.empty-text')} />}
       <CardGrid most={4}>
         {entries.map(child => (

@@ -10,7 +10,7 @@ import { useSession } from '#kernel/web/session.ts'
 import { homeOfSuperRole } from '#platform/identity/landing.model.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import { ApplicationIcon } from './menu/application-icon.tsx'
-import { capitalised } from './menu/menu-tree.ts'
+import { capitalise } from './menu/menu-tree.ts'
 
 type Props = {
   name: string
@@ -26,7 +26,7 @@ export function PlannedSheet({ name, plan, application }: Props) {
   const home = (!client && person && homeOfSuperRole(person)) || namedRoutes.dashboard
   const colour = application?.colour
   return (
-    <Page title={capitalised(name)} context={t('shell.planned.context')}>
+    <Page title={capitalise(name)} context={t('shell.planned.context')}>
       <Card
         sx={theme => ({
           maxWidth: 720,
@@ -41,7 +41,7 @@ export function PlannedSheet({ name, plan, application }: Props) {
           {application && <ApplicationIcon {...application} size={30} look="tinted" />}
           {application && (
             <Typography variant="subtitle2" component="span">
-              {capitalised(application.name)}
+              {capitalise(application.name)}
             </Typography>
           )}
           <Chip label={t('shell.planned')} {...(colour ? { colour } : { tone: 'primary' })} />

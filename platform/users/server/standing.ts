@@ -7,17 +7,17 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Knowledge } from '#platform/rights/menu.server.ts'
 import { requireVisible } from './visible-person.queries.ts'
 
-export type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
+export type Reading = { db: PlatformDb; caller: Caller; clock: Clock }
 
 /** What is asked of a person is asked where one sees him: about somebody else, in the client that one works in. */
-export async function requireAskable(asking: Asking, userId: string, clientId?: string) {
+export async function requireAskable(asking: Reading, userId: string, clientId?: string) {
   const { userId: ownId, superAdmin, clientId: ownClient } = asking.caller
   await requireVisible(asking, userId)
   if (userId !== ownId && !superAdmin && clientId !== undefined && clientId !== ownClient) throw notFound()
 }
 
 /** Whether somebody bears a super role. */
-export async function superRolesOf(asking: Asking, userId: string) {
+export async function superRolesOf(asking: Reading, userId: string) {
   await requireAskable(asking, userId)
   return asking.db
     .selectFrom('platform.user')
@@ -27,14 +27,14 @@ export async function superRolesOf(asking: Asking, userId: string) {
 }
 
 /** Somebody's place in an active client; none in one that he does not belong to, or that does not exist. */
-export async function membershipIn(asking: Asking, userId: string, clientId: string) {
+export async function membershipIn(asking: Reading, userId: string, clientId: string) {
   await requireAskable(asking, userId, clientId)
   const memberships = await membershipsOf(asking.db, userId, asking.clock)
   return memberships.find(({ id, status }) => id === clientId && status === 'active')
 }
 
 /** Levels by element path, with the version of the client's rights that they follow from; none where he is no member. */
-export async function levelsIn(asking: Asking, { rights }: Knowledge, userId: string, clientId: string) {
+export async function levelsIn(asking: Reading, { rights }: Knowledge, userId: string, clientId: string) {
   const membership = await membershipIn(asking, userId, clientId)
   if (!membership) return { membership, version: 0, levels: new Map<string, Level>() }
   const { rightsVersion } = await asking.db

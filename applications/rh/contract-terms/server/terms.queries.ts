@@ -44,7 +44,7 @@ export async function archiveTerm(db: RhDb, table: TermTable, id: string, now: s
 }
 
 /** What an edit writes beside the fields that were sent. */
-export const edited = (archived: false | undefined) => ({
+export const writtenByEdit = (archived: false | undefined) => ({
   version: sql<number>`version + 1`,
   ...(archived === false && { archivedAt: null }),
 })

@@ -10,7 +10,7 @@ import type {
 } from '../coefficient.model.ts'
 import { coefficientById } from './coefficients.queries.ts'
 import { requireWritesPay } from './term-rights.ts'
-import { edited, lockTerm, requireFreeName } from './terms.queries.ts'
+import { writtenByEdit, lockTerm, requireFreeName } from './terms.queries.ts'
 import type { Reading } from './types-of-contract.queries.ts'
 
 const table = 'rh.coefficient'
@@ -43,7 +43,7 @@ export async function editCoefficient(
   await requireFreeName(db, table, { id, name: fields.label ?? standing.label, field: 'coefficient.label' })
   await db
     .updateTable(table)
-    .set({ ...columnsOf(fields), ...edited(archived) })
+    .set({ ...columnsOf(fields), ...writtenByEdit(archived) })
     .where('id', '=', id)
     .execute()
   if (fields.minima) {

@@ -3,7 +3,7 @@ import { Refusal } from '#kernel/server/errors.ts'
 import type { Salary, SalaryChange, salaryFields } from '../salary.model.ts'
 import { salaryById } from './salaries.queries.ts'
 import { requireWritesPay } from './term-rights.ts'
-import { edited, lockTerm, requireFreeName } from './terms.queries.ts'
+import { writtenByEdit, lockTerm, requireFreeName } from './terms.queries.ts'
 import type { Reading } from './types-of-contract.queries.ts'
 
 type SalaryFields = z.output<typeof salaryFields>
@@ -32,7 +32,7 @@ export async function editSalary(
   await requireFreeName(db, table, { id, name: fields.label ?? standing.label, field: 'salary.label' })
   await db
     .updateTable(table)
-    .set({ ...fields, ...edited(archived) })
+    .set({ ...fields, ...writtenByEdit(archived) })
     .where('id', '=', id)
     .execute()
   return salaryById(reading, id)

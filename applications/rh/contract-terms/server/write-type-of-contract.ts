@@ -9,7 +9,7 @@ import {
   type TypeOfContractFields,
   usualOf,
 } from '../type-of-contract.model.ts'
-import { archiveTerm, edited, lockTerm, requireFreeName } from './terms.queries.ts'
+import { archiveTerm, writtenByEdit, lockTerm, requireFreeName } from './terms.queries.ts'
 import { type Reading, typeOfContractById } from './types-of-contract.queries.ts'
 
 const table = 'rh.type_of_contract'
@@ -50,7 +50,7 @@ export async function editTypeOfContract(
   await requireFreeName(db, table, { id, name: fields.libelle ?? standing.libelle, field: `${at}libelle` })
   await db
     .updateTable(table)
-    .set({ ...fields, ...edited(archived) })
+    .set({ ...fields, ...writtenByEdit(archived) })
     .where('id', '=', id)
     .execute()
   return typeOfContractById(reading, id)

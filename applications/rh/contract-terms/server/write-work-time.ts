@@ -2,12 +2,12 @@ import { Refusal } from '#kernel/server/errors.ts'
 import {
   faultsOfWorkTime,
   type NewWorkTime,
-  tidied,
+  tidyWorkTime,
   type WorkTime,
   type WorkTimeChange,
   type WorkTimeFields,
 } from '../work-time.model.ts'
-import { edited, lockTerm, requireFreeName } from './terms.queries.ts'
+import { writtenByEdit, lockTerm, requireFreeName } from './terms.queries.ts'
 import type { Reading } from './types-of-contract.queries.ts'
 import { workTimeById } from './work-times.queries.ts'
 
@@ -45,7 +45,7 @@ export async function editWorkTime(
   await requireFreeName(db, table, { id, name: time.label, field: 'workTime.label' })
   await db
     .updateTable(table)
-    .set({ ...columnsOf(time), ...edited(archived) })
+    .set({ ...columnsOf(time), ...writtenByEdit(archived) })
     .where('id', '=', id)
     .execute()
   return workTimeById(reading, id)
@@ -53,7 +53,7 @@ export async function editWorkTime(
 
 function checked(typed: WorkTimeFields): WorkTimeFields {
   const faults = faultsOfWorkTime(typed)
-  if (faults.length === 0) return tidied(typed)
+  if (faults.length === 0) return tidyWorkTime(typed)
   throw new Refusal(400, 'INVALID_INPUT', 'kernel.error.invalid-input', {
     fields: faults.map(({ field, message }) => ({ field: `workTime.${field}`, code: 'work_time', message })),
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { plannedByValues } from '#kernel/server/prepared.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hurryDays } from '../deadline.model.ts'
-import { type DeadlineScope, followed } from './deadline-scope.ts'
+import { type DeadlineScope, isFollowed } from './deadline-scope.ts'
 import { endsWithin } from './expirable-documents.queries.ts'
 
 export async function deadlineFigures(db: RhDb, scope: DeadlineScope) {
@@ -20,7 +20,7 @@ export async function deadlineFigures(db: RhDb, scope: DeadlineScope) {
         .selectFrom('rh.employee_document as d')
         .select(eb => eb.fn.countAll<number>().as('toCheck'))
         .where('d.status', '=', 'to_check')
-        .where(followed(scope))
+        .where(isFollowed(scope))
         .executeTakeFirstOrThrow(),
       db
         .selectFrom('platform.company as c')

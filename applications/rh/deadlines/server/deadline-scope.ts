@@ -36,4 +36,4 @@ const levelIn = ({ everywhere, byCompany }: Perimeter, companyId: string | null)
   companyId === null ? everywhere : (byCompany.get(companyId) ?? 0)
 
 /** Keeps the papers `d` of people inside a scope, as long as they work here or come back. */
-export const followed = ({ inside }: Pick<DeadlineScope, 'inside'>) => sql<boolean>`d.followed_in = any(${inside})`
+export const isFollowed = ({ inside }: Pick<DeadlineScope, 'inside'>) => sql<boolean>`d.followed_in = any(${inside})`

@@ -5,7 +5,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 export type Due = { documentId: string; step: number; companyId: string | null; kind: string }
 
 /** The step of a paper whose end has passed. */
-export const ended = -1
+export const endedStep = -1
 
 /**
  * Writes down, and gives, the papers whose present step was not told yet: the nearest of their kind's days that they have
@@ -20,7 +20,7 @@ export async function markTold(db: RhDb, today: string): Promise<Due[]> {
         from rh.employee_document d
         join rh.document_kind k on k.code = d.kind_code
        cross join lateral (
-         select case when d.expiration_date < ${today}::date then ${ended}
+         select case when d.expiration_date < ${today}::date then ${endedStep}
                      else min(days) filter (where days >= d.expiration_date - ${today}::date) end as step
            from unnest(k.lead_days) as days) s
        where d.superseded_at is null and d.status = 'accepted' and d.followed_in is not null and s.step is not null

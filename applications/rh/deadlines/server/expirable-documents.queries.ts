@@ -8,7 +8,7 @@ import { daysLeft, maskNumber, stateOf } from '#rh/employee-documents/employee-d
 import type { RhDb } from '#rh/rh-db.ts'
 import type { ExpirableDocument } from '../deadline.model.ts'
 import { deadlinesCalls } from '../deadlines.calls.ts'
-import { type DeadlineScope, followed } from './deadline-scope.ts'
+import { type DeadlineScope, isFollowed } from './deadline-scope.ts'
 
 type Asked = InputOf<typeof deadlinesCalls.getExpirableDocuments>
 
@@ -46,7 +46,7 @@ export const pageOfExpirable = (
 /** Keeps the papers `d` of people who are followed that have ended, or end within so many days. */
 export const endsWithin = (scope: DeadlineScope, days: number) => sql<boolean>`
   d.superseded_at is null and d.status = 'accepted' and d.expiration_date <= ${scope.today.add({ days }).toString()}
-  and ${followed(scope)}`
+  and ${isFollowed(scope)}`
 
 const inState = (today: string) => ({
   expired: sql<boolean>`d.expiration_date < ${today}`,

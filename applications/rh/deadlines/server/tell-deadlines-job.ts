@@ -8,7 +8,7 @@ import { deadlines, deadlinesAddress } from '#rh/deadlines-place.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { usualWithin, withinChoices } from '../deadline.model.ts'
 import { deadlineNews } from './deadline-news.ts'
-import { type Due, ended, markTold } from './deadlines-to-tell.queries.ts'
+import { type Due, endedStep, markTold } from './deadlines-to-tell.queries.ts'
 
 /**
  * Each morning: papers that have reached one of their kind's days before the end, or have ended, are told once. What
@@ -52,7 +52,7 @@ const byKind = (papers: readonly Due[]) =>
     .join(', ')
 
 function linkTo(papers: readonly Due[]) {
-  if (papers.every(({ step }) => step === ended)) return `${deadlinesAddress}?f.state=expired`
+  if (papers.every(({ step }) => step === endedStep)) return `${deadlinesAddress}?f.state=expired`
   const furthest = Math.max(...papers.map(({ step }) => step))
   if (furthest <= usualWithin) return deadlinesAddress
   return `${deadlinesAddress}?f.within=${withinChoices.find(days => days >= furthest) ?? withinChoices.at(-1)}`

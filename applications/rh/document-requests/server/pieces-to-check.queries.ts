@@ -3,7 +3,7 @@ import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
-import { type DeadlineScope, followed } from '#rh/deadlines/deadlines.server.ts'
+import { type DeadlineScope, isFollowed } from '#rh/deadlines/deadlines.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { sql } from 'kysely'
 import type { PieceToCheck } from '../document-request.model.ts'
@@ -16,7 +16,7 @@ export const pageOfPieces = (db: RhDb, scope: DeadlineScope, asked: Asked): Prom
   pageOfList(db, documentRequestsCalls.getPiecesToCheck.list, asked, {
     from: sql`rh.employee_document d`,
     id: sql`d.id`,
-    within: sql`d.status = 'to_check' and ${followed(scope)}`,
+    within: sql`d.status = 'to_check' and ${isFollowed(scope)}`,
     orders: {
       sentAt: [sql`d.created_at`],
       name: [person, sql`d.created_at`],

@@ -8,7 +8,7 @@ const quality = 0.85
  * A photo made small before it leaves, upright: twelve megabytes would not pass a slow line in time. What a browser cannot
  * draw, and what is no photo, stays as it is.
  */
-export async function lightened(file: File): Promise<File> {
+export async function lightenPhoto(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= lightEnough) return file
   try {
     const drawn = await createImageBitmap(file)

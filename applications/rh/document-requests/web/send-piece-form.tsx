@@ -12,7 +12,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { choosableOf, mostBytes, mostFiles } from '#rh/employee-documents/paper-file.model.ts'
 import type { PieceAsked } from '../document-request.model.ts'
 import { sentPiecesCalls } from '../sent-pieces.calls.ts'
-import { lightened } from './lighten-photo.ts'
+import { lightenPhoto } from './lighten-photo.ts'
 import { PageToSend } from './page-to-send.tsx'
 
 type Props = { token: string; asked: PieceAsked; onSent: () => void; onDead: () => void }
@@ -26,7 +26,7 @@ export function SendPieceForm({ token, asked, onSent, onDead }: Props) {
   const types = choosableOf(asked.kind)
 
   const add = async (chosen: readonly File[]) => {
-    const files = await Promise.all(chosen.map(lightened))
+    const files = await Promise.all(chosen.map(lightenPhoto))
     const obstacle = obstacleOf(files)
     setRefusal(obstacle)
     if (obstacle === null) setPages([...pages, ...files])

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { type Places, prepared } from '#kernel/server/prepared.ts'
+import { type Places, preparedQuery } from '#kernel/server/prepared.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { type EmployeeDocument, maskNumber, stateOf } from '../employee-document.model.ts'
 
@@ -55,7 +55,7 @@ const filesOf = (eb: ExpressionBuilder<RhTables & { d: RhTables['rh.employee_doc
 type Row = Awaited<ReturnType<ReturnType<typeof papers>['execute']>>[number]
 
 /** Every paper of somebody, the newest first; `live` leaves those out that another has replaced or that were refused. */
-const papersOf = prepared(
+const papersOf = preparedQuery(
   (db: RhDb, { employeeId, today }: Places<{ employeeId: string; today: string }>, which: 'all' | 'live') =>
     papers(db)
       .where('d.employeeId', '=', employeeId)
@@ -70,7 +70,7 @@ const isInForce = (today: RawBuilder<string>) => sql<boolean>`(d.superseded_at i
    where n.supersedes_id = d.id and n.superseded_at is null and n.status = 'accepted' and n.starting_date > ${today}))`
 
 export async function everyPaperOf(db: RhDb, employeeId: string, rights: PaperRights, today: string) {
-  return (await papersOf(db, { employeeId, today }, 'all')).map(row => told(row, rights, today))
+  return (await papersOf(db, { employeeId, today }, 'all')).map(row => paperForReader(row, rights, today))
 }
 
 export async function livePapersOf(db: RhDb, employeeId: string, today: string): Promise<PaperRow[]> {
@@ -78,13 +78,17 @@ export async function livePapersOf(db: RhDb, employeeId: string, today: string):
 }
 
 export async function paperById(db: RhDb, id: string, rights: PaperRights, today: string): Promise<EmployeeDocument> {
-  return told(await papers(db).where('d.id', '=', id).executeTakeFirstOrThrow(), rights, today)
+  return paperForReader(await papers(db).where('d.id', '=', id).executeTakeFirstOrThrow(), rights, today)
 }
 
 export type PaperRow = Row
 
 /** A paper as that reader may know it. */
-export function told({ leadDays, author, ...row }: PaperRow, rights: PaperRights, today: string): EmployeeDocument {
+export function paperForReader(
+  { leadDays, author, ...row }: PaperRow,
+  rights: PaperRights,
+  today: string,
+): EmployeeDocument {
   const { isSensitive, identificationNumber: number } = row
   const seeFiles = !isSensitive || rights.seeSensitive
   const files = seeFiles ? row.files : []

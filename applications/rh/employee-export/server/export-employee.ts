@@ -1,6 +1,6 @@
 import type { Given, Ground } from '#kernel/server/answers.ts'
 import { entryNames } from '#kernel/server/entry-names.ts'
-import { type Zip, zipped } from '#kernel/server/zip.ts'
+import { type Zip, streamZip } from '#kernel/server/zip.ts'
 import type { FileToSend, InputOf } from '#kernel/shared/call.ts'
 import { scopeOf } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
@@ -27,7 +27,7 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
   const { name, firstname } = file.person
   return {
     name: `${entryNames()(`${name} ${firstname}`)}.zip`,
-    bytes: zipped(clock.now(), async zip => {
+    bytes: streamZip(clock.now(), async zip => {
       await zip.add('salarie.json', Buffer.from(JSON.stringify(told, null, 2)))
       await zip.add('salarie.txt', Buffer.from(`\uFEFF${inWords}`))
       const missing = await takeAll(zip, toTake, files, error =>

@@ -8,7 +8,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { ManyPlaced } from '../many-places.model.ts'
 import type { ChosenPlace } from './many-places-form.tsx'
-import { ToldOfPlaces } from './told-of-places.tsx'
+import { PlacesSummary } from './places-summary.tsx'
 import type { Offered } from './use-offered-sites.ts'
 
 const nothingMore = z.strictObject({})
@@ -47,7 +47,7 @@ export function ForeseenPlaces({ foreseen, chosen, offered, onPlace, onChange, o
       </Box>
       {count === 0 ? (
         <>
-          <ToldOfPlaces told={foreseen} />
+          <PlacesSummary outcome={foreseen} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
             <Button variant="outlined" color="inherit" onClick={onCancel}>
               {t('verb.close')}
@@ -62,7 +62,7 @@ export function ForeseenPlaces({ foreseen, chosen, offered, onPlace, onChange, o
           submit={t('rh.history.many-place', { count })}
           onCancel={onCancel}
         >
-          <ToldOfPlaces told={foreseen} />
+          <PlacesSummary outcome={foreseen} />
         </Form>
       )}
     </Box>

@@ -10,7 +10,7 @@ import { employeeHistoryCalls } from '../employee-history.calls.ts'
 import { type ManyPlaced, mostPlaced } from '../many-places.model.ts'
 import { ForeseenPlaces } from './foreseen-places.tsx'
 import { type ChosenPlace, ManyPlacesForm } from './many-places-form.tsx'
-import { ToldOfPlaces } from './told-of-places.tsx'
+import { PlacesSummary } from './places-summary.tsx'
 import { useOfferedSites } from './use-offered-sites.ts'
 
 type Props = { people: readonly EmployeeRow[]; onClose: (hasPlaced: boolean) => void }
@@ -63,7 +63,7 @@ export function PlaceManyDialog({ people, onClose }: Props) {
           onCancel={leave}
         />
       )}
-      {told && <ToldOfPlaces told={told} isDone />}
+      {told && <PlacesSummary outcome={told} isDone />}
     </Dialog>
   )
 }

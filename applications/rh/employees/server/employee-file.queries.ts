@@ -1,10 +1,10 @@
 import { notFound } from '#kernel/server/errors.ts'
-import { type Places, prepared } from '#kernel/server/prepared.ts'
+import { type Places, preparedQuery } from '#kernel/server/prepared.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { iso2OfCog } from '#platform/identifiers/countries.model.ts'
 import { maskIban } from '#platform/identifiers/iban.model.ts'
 import { maskNir } from '#platform/identifiers/identifier.model.ts'
-import { livePapersOf, told } from '#rh/employee-documents/papers.server.ts'
+import { livePapersOf, paperForReader } from '#rh/employee-documents/papers.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { permitOn } from '#rh/work-permits/held-permit.model.ts'
 import { type Employee, isUnderage } from '../employee.model.ts'
@@ -71,7 +71,7 @@ const columns = [
   'e.version',
 ] as const
 
-const fileOf = prepared((db: RhDb, { id, today }: Places<{ id: string; today: string }>) =>
+const fileOf = preparedQuery((db: RhDb, { id, today }: Places<{ id: string; today: string }>) =>
   db
     .selectFrom('rh.employee as e')
     .leftJoin('platform.company as c', 'c.id', 'e.companyId')
@@ -109,7 +109,7 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
   const ofPapers = { ...fieldRights, bring: can.edit, edit: can.edit, delete: can.archive }
   const files = papers
     .filter(({ supersededAt }) => supersededAt === null)
-    .map(paper => told(paper, ofPapers, scope.today))
+    .map(paper => paperForReader(paper, ofPapers, scope.today))
   return {
     id: row.id,
     contactId: row.contactId,

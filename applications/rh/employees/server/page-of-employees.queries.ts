@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mostCounted, toldCount } from '#kernel/server/bounded-count.ts'
+import { mostCounted, countOfPage } from '#kernel/server/bounded-count.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
-import { type Places, prepared, type Value } from '#kernel/server/prepared.ts'
+import { type Places, preparedQuery, type Value } from '#kernel/server/prepared.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -55,7 +55,7 @@ async function listed(
     listedRows(db, { standing, companyId, inside, today, size, offset: page * size }, { direction, ...narrowed }),
     listedCount(db, { standing, companyId, inside, most: most + 1 }, narrowed),
   ])
-  return { items, ...toldCount(count?.counted ?? 0, most), page, size }
+  return { items, ...countOfPage(count?.counted ?? 0, most), page, size }
 }
 
 const ordered = (
@@ -113,7 +113,7 @@ const orders = {
   missing: [sql`cardinality(e.missing)`, name],
 }
 
-const listedRows = prepared(
+const listedRows = preparedQuery(
   (
     db: RhDb,
     values: Places<Choice & Window & { today: string }>,
@@ -131,7 +131,7 @@ const listedRows = prepared(
   },
 )
 
-const listedCount = prepared((db: RhDb, values: Places<Choice & { most: number }>, narrowed: Narrowed) =>
+const listedCount = preparedQuery((db: RhDb, values: Places<Choice & { most: number }>, narrowed: Narrowed) =>
   db
     .selectFrom(
       db
@@ -144,7 +144,7 @@ const listedCount = prepared((db: RhDb, values: Places<Choice & { most: number }
     .select(eb => eb.fn.countAll<number>().as('counted')),
 )
 
-const rowsById = prepared((db: RhDb, { ids, today }: Places<{ ids: readonly string[]; today: string }>) =>
+const rowsById = preparedQuery((db: RhDb, { ids, today }: Places<{ ids: readonly string[]; today: string }>) =>
   rowsOf(db, ids, today),
 )
 

@@ -12,8 +12,8 @@ import { type ManyAsked, mostKinds } from '#rh/document-requests/document-reques
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import { documentKindsCalls } from '#rh/employee-documents/document-kinds.calls.ts'
 import type { EmployeeRow } from '../employee.model.ts'
-import { ToldOfAsked } from './told-of-asked.tsx'
-import { askedInTurn } from './asked-in-turn.ts'
+import { RequestsSummary } from './requests-summary.tsx'
+import { askInTurn } from './ask-in-turn.ts'
 
 type Props = { people: readonly EmployeeRow[]; onClose: (hasAsked: boolean) => void }
 
@@ -42,7 +42,7 @@ export function AskPiecesDialog({ people, onClose }: Props) {
           {t('rh.employees.bulk-skipped', { count: people.length - mine.length })}
         </Alert>
       )}
-      {told && <ToldOfAsked told={told} kinds={kinds} />}
+      {told && <RequestsSummary outcome={told} kinds={kinds} />}
       {!told && mine.length > 0 && (
         <>
           <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
@@ -53,7 +53,7 @@ export function AskPiecesDialog({ people, onClose }: Props) {
             values={{ kindCodes: [] }}
             onSubmit={async ({ kindCodes }) => {
               const ids = mine.map(({ id }) => id)
-              setTold(await askedInTurn(ids, employeeIds => send({ employeeIds, kindCodes })))
+              setTold(await askInTurn(ids, employeeIds => send({ employeeIds, kindCodes })))
             }}
             submit={t('rh.request.many-send')}
             onCancel={leave}

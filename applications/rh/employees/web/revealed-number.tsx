@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Employee } from '../employee.model.ts'
-import type { Revealed } from '../employee-sections.model.ts'
+import type { RevealedField } from '../employee-sections.model.ts'
 import { employeesCalls } from '../employees.calls.ts'
 
-type Props = { employee: Employee; field: Revealed; masked: string }
+type Props = { employee: Employee; field: RevealedField; masked: string }
 
 /** A masked number, and the eye that shows it: each look is written down. */
 export function RevealedNumber({ employee: { id }, field, masked }: Props) {

@@ -1,6 +1,6 @@
 import { useCall } from '#kernel/web/api.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
-import { awaited, type FilterWords } from '#kernel/web/kit/use-shown-filters.ts'
+import { awaitedName, type FilterWords } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import { positionsCalls } from '#rh/positions/positions.calls.ts'
@@ -27,7 +27,7 @@ export function useFilterWords(narrowing: Narrowing, companies: Figures['byCompa
   return {
     ...useNamesOfPlaces(narrowing, companies),
     position: useNameOfPosition(narrowing),
-    company: companies ? (companies.find(one => one.companyId === companyId)?.name ?? undefined) : awaited,
+    company: companies ? (companies.find(one => one.companyId === companyId)?.name ?? undefined) : awaitedName,
     citizenship: citizenship && countryName(citizenship, language),
     family: family && t(`rh.family.${family}`),
     situation: situation && t(`rh.employee.situation-${situation}`),
@@ -52,7 +52,7 @@ function useNamesOfPlaces({ siteId = '', unitId = '' }: Narrowing, companies: Fi
   const site = useCall(workplacesCalls.getSiteById, { siteId }, { enabled: isAsked(siteId) })
   const unit = useCall(workplacesCalls.getUnitById, { unitId }, { enabled: isAsked(unitId) })
   const nameOf = (id: string, { data, isLoading }: typeof site | typeof unit) =>
-    offered(id) ?? (isLoading ? awaited : data?.name)
+    offered(id) ?? (isLoading ? awaitedName : data?.name)
   return {
     site: siteId === noPlace ? t('rh.employees.no-site') : nameOf(siteId, site),
     unit: unitId === noPlace ? t('rh.employees.no-unit') : nameOf(unitId, unit),
@@ -61,5 +61,5 @@ function useNamesOfPlaces({ siteId = '', unitId = '' }: Narrowing, companies: Fi
 
 function useNameOfPosition({ positionId }: Narrowing) {
   const { data, isLoading } = useCall(positionsCalls.getPositionsOfClient, {}, { enabled: positionId !== undefined })
-  return isLoading ? awaited : data?.find(({ id }) => id === positionId)?.name
+  return isLoading ? awaitedName : data?.find(({ id }) => id === positionId)?.name
 }

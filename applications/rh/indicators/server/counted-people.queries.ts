@@ -6,10 +6,10 @@ import { type CountedPeople, type CountedPerson, mostItems } from '../indicator.
 import type { Narrowing } from './contracts-in-force.queries.ts'
 import type { Reach } from './reach-of-figures.ts'
 
-/** Which contract of a counted person `e` is told, and which of its days. */
+/** Which contract of a counted person `e` is shown, and which of its days. */
 type ToldContract = { contract: RawBuilder<unknown>; day: RawBuilder<unknown> }
 
-export const told = {
+export const contractTold = {
   current: {
     contract: sql`select * from rh.employment_contract t where t.id = e.current_contract_id`,
     day: dayOf('starting'),

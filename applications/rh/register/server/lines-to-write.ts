@@ -87,7 +87,7 @@ function newEntry(facts: Facts, stay: Stay, today: string): LineToWrite[] {
 }
 
 const eventsSince = ({ last, number, exit, permit }: Entry, stay: Stay, today: string) =>
-  last.isVoid ? [] : events({ line: restated(last), of: number, exit, permit }, stay, today)
+  last.isVoid ? [] : events({ line: restateLine(last), of: number, exit, permit }, stay, today)
 
 type Known = {
   line: Omit<LineToWrite, 'of' | 'on' | 'turn'>
@@ -124,7 +124,7 @@ function events({ line, of, exit, permit }: Known, { endsOn, movesOn, permit: he
 
 /** The contract came to nothing before its first day, or its place was another all along. */
 const takenBack = ({ last, number }: Entry, stays: readonly Stay[], today: string): LineToWrite => ({
-  ...restated(last),
+  ...restateLine(last),
   kind: 'correction',
   motive: stays.length === 0 ? 'neverCame' : 'elsewhere',
   isVoid: true,
@@ -135,7 +135,7 @@ const takenBack = ({ last, number }: Entry, stays: readonly Stay[], today: strin
 })
 
 /** What a line says, for the one that follows it. */
-export function restated({
+export function restateLine({
   id: _id,
   clientId: _client,
   number: _number,

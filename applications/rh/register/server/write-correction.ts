@@ -1,5 +1,5 @@
 import type { RhDb } from '#rh/rh-db.ts'
-import { restated } from './lines-to-write.ts'
+import { restateLine } from './lines-to-write.ts'
 import type { Line } from './stay.ts'
 import { holdRegisters } from './write-lines.ts'
 
@@ -40,7 +40,7 @@ export async function writeCorrection(db: RhDb, { siret, number }: Entry, correc
 
 /** What a line says of somebody, apart from why it was written. */
 export function wordsOf(line: Line) {
-  const { kind: _kind, motive: _motive, reason: _reason, ...said } = restated(line)
+  const { kind: _kind, motive: _motive, reason: _reason, ...said } = restateLine(line)
   return said
 }
 

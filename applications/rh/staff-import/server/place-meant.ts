@@ -1,7 +1,7 @@
 import type { RowProblem } from '#platform/imports/bulk-model.slot.ts'
 import type { LivingPlace } from '#rh/workplaces/workplaces.server.ts'
 import { type FactValues, placeColumns } from './facts-columns.ts'
-import { mostNames, named, namesNear } from './same-name.ts'
+import { mostNames, ofSameName, namesNear } from './same-name.ts'
 
 type PlaceMeant = { place: LivingPlace } | { problem: RowProblem<FactValues> }
 
@@ -18,7 +18,7 @@ export function placeMeant(places: readonly LivingPlace[], said: Partial<FactVal
     if (name === undefined) continue
     const nameOf = ({ path }: LivingPlace) => path[depth] ?? ''
     const offered = inside.filter(({ path }) => path.length === depth + 1)
-    meant = named(offered, name, nameOf)
+    meant = ofSameName(offered, name, nameOf)
     column = level
     if (meant.length === 0) return { problem: { column, ...unknownAmong(offered.map(nameOf), name) } }
     const parents = meant

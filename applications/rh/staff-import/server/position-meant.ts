@@ -1,6 +1,6 @@
 import type { RowProblem } from '#platform/imports/bulk-model.slot.ts'
 import type { FactValues } from './facts-columns.ts'
-import { mostNames, named, namesNear } from './same-name.ts'
+import { mostNames, ofSameName, namesNear } from './same-name.ts'
 import type { OfferedPosition } from './standing-facts.queries.ts'
 
 type PositionMeant = { position: OfferedPosition } | { problem: RowProblem<FactValues> }
@@ -16,7 +16,7 @@ export function positionMeant(
   const offered = positions.filter(
     ({ companyIds }) => companyIds.length === 0 || (companyId !== null && companyIds.includes(companyId)),
   )
-  const byName = named(offered, said, ({ name }) => name)
+  const byName = ofSameName(offered, said, ({ name }) => name)
   const meant = byName.length > 0 ? byName : offered.filter(({ code }) => code === said.toLowerCase())
   const [position, ...others] = meant
   if (position && others.length === 0) return { position }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { named, namesNear } from './same-name.ts'
+import { ofSameName, namesNear } from './same-name.ts'
 
 const itself = (name: string) => name
-const found = (names: readonly string[], said: string) => named(names, said, itself)
+const found = (names: readonly string[], said: string) => ofSameName(names, said, itself)
 
 test.each(['serre élan', 'SERRE ELAN', '  Serre   Élan ', 'Serre-Élan'])('%j is the place that is meant', said => {
   expect(found(['Serre Élan', 'Serre Est'], said)).toEqual(['Serre Élan'])

@@ -1,5 +1,5 @@
 /** Those of that very name, else those whose name people would take for it. */
-export function named<Thing>(things: readonly Thing[], name: string, nameOf: (thing: Thing) => string): Thing[] {
+export function ofSameName<Thing>(things: readonly Thing[], name: string, nameOf: (thing: Thing) => string): Thing[] {
   const exact = things.filter(thing => nameOf(thing).trim().toLowerCase() === name.trim().toLowerCase())
   return exact.length > 0 ? exact : things.filter(thing => inPlainForm(nameOf(thing)) === inPlainForm(name))
 }

@@ -10,7 +10,7 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { departments } from '#platform/identifiers/departments.model.ts'
 import { checkChannels } from '../permit-check.model.ts'
-import { type AskedFields, askedFields, type PermitFile } from '../permit-file.model.ts'
+import { type RequestFields, requestFields, type PermitFile } from '../permit-file.model.ts'
 import { workPermitsCalls } from '../work-permits.calls.ts'
 
 type Props = { file: PermitFile; onClose: () => void }
@@ -20,7 +20,7 @@ export function AskDialog({ file, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(workPermitsCalls.createPermitCheck, { staysOnPage: true })
-  const ask = async (fields: AskedFields) => {
+  const ask = async (fields: RequestFields) => {
     await send({ ...fields, employeeId: file.employeeId })
     alert.success(t('rh.permit.ask-saved'))
     onClose()
@@ -29,7 +29,7 @@ export function AskDialog({ file, onClose }: Props) {
   return (
     <Dialog title={t('rh.permit.ask')} onClose={onClose}>
       <Form
-        schema={askedFields}
+        schema={requestFields}
         values={{ channel: 'mail', askedOn: today, receivedOn: null, department: file.department ?? '' }}
         onSubmit={ask}
         submit={t('verb.save')}

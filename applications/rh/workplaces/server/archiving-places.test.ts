@@ -7,7 +7,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
 import { build } from '#rh/testing/build.ts'
 import { hire } from '#rh/testing/hire.ts'
-import { living, site, subunit, unit } from '#rh/testing/make-places.ts'
+import { livingPlaces, site, subunit, unit } from '#rh/testing/make-places.ts'
 import { place } from '#rh/testing/place.ts'
 import { placeChangesCalls } from '../place-changes.calls.ts'
 import { placeKinds } from '../workplace.model.ts'
@@ -56,7 +56,7 @@ describe('archiving', () => {
     const { archived } = await as(marie).call(placeChangesCalls.deleteSite, { id: nord.id })
 
     expect(archived).toEqual({ units: 0, subunits: 0 })
-    expect(await living(marie)).toEqual(['Sud'])
+    expect(await livingPlaces(marie)).toEqual(['Sud'])
   })
 
   test('and putting somebody there at the same instant never both happen', async () => {
@@ -102,9 +102,9 @@ describe('archiving', () => {
     await as(marie).call(placeChangesCalls.restoreSiteOfCompany, { siteId: nord.id })
 
     expect(archived).toEqual({ units: 1, subunits: 2 })
-    expect(await living(marie)).toEqual(['Nord', '  Tri', '    Rang 1', '    Rang 2'])
+    expect(await livingPlaces(marie)).toEqual(['Nord', '  Tri', '    Rang 1', '    Rang 2'])
     await as(marie).call(placeChangesCalls.restoreUnity, { unityId: quai.id })
-    expect(await living(marie)).toEqual(['Nord', '  Quai', '  Tri', '    Rang 1', '    Rang 2'])
+    expect(await livingPlaces(marie)).toEqual(['Nord', '  Quai', '  Tri', '    Rang 1', '    Rang 2'])
   })
 
   test('happens once, and is undone once', async () => {
@@ -150,13 +150,13 @@ describe('archiving', () => {
           return { id, answer: as(marie).send(deletes[kind], { id }) }
         }
         for (const one of before) await archive(one).answer
-        const told = await living(marie)
+        const told = await livingPlaces(marie)
 
         const { id, answer } = archive(last)
         const { statusCode } = await answer
         if (statusCode === 200) await as(marie).call(restores[last.kind], { id })
 
-        expect(await living(marie)).toEqual(told)
+        expect(await livingPlaces(marie)).toEqual(told)
       }),
       { numRuns: 12 },
     )

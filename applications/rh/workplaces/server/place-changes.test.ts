@@ -4,7 +4,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import type { RhDb } from '#rh/rh-db.ts'
 import { establish, sirets } from '#rh/testing/establish.ts'
 import { hire } from '#rh/testing/hire.ts'
-import { living, site, subunit, unit } from '#rh/testing/make-places.ts'
+import { livingPlaces, site, subunit, unit } from '#rh/testing/make-places.ts'
 import { place } from '#rh/testing/place.ts'
 import { placeChangesCalls } from '../place-changes.calls.ts'
 import { placeColours } from '../place-colours.model.ts'
@@ -57,7 +57,7 @@ describe('making places', () => {
     await as(marie).call(placeChangesCalls.editUnitOfSite, { unit: { id: tri.id, name: 'Calibrage' } })
     await as(marie).call(placeChangesCalls.editSubunitOfUnit, { subunit: { id: quai.id, name: 'Quai B' } })
 
-    expect(await living(marie)).toEqual(['Nord', '  Calibrage', '    Quai B'])
+    expect(await livingPlaces(marie)).toEqual(['Nord', '  Calibrage', '    Quai B'])
     expect((await as(marie).call(workplacesCalls.getSiteById, { siteId: nord.id })).color).toBe('#2E7D32')
     const taken = await as(marie).send(placeChangesCalls.createUnitOfSite, {
       unit: { name: 'calibrage', SiteId: nord.id },
@@ -128,7 +128,7 @@ describe('making places', () => {
     )
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
-    expect(await living(marie)).toEqual(['Serre Nord'])
+    expect(await livingPlaces(marie)).toEqual(['Serre Nord'])
   })
 
   test('under an archived place waits for its return', async () => {
@@ -277,7 +277,7 @@ describe('a unit that goes to another site', () => {
     const refusal = await as(marie).send(placeChangesCalls.editUnit, { id: tri.id, siteId: sud.id })
 
     expect(refusal.json().fields).toMatchObject([{ field: 'name', code: 'taken' }])
-    expect(await living(marie)).toEqual(['Nord', '  Tri', 'Sud', '  tri'])
+    expect(await livingPlaces(marie)).toEqual(['Nord', '  Tri', 'Sud', '  tri'])
   })
 
   test('has a subunit do the same', async () => {
@@ -291,7 +291,7 @@ describe('a unit that goes to another site', () => {
 
     await as(marie).call(placeChangesCalls.editSubunit, { id: rang.id, unitId: quai.id })
 
-    expect(await living(marie)).toEqual(['Nord', '  Quai', '    Rang 1', '  Tri'])
+    expect(await livingPlaces(marie)).toEqual(['Nord', '  Quai', '    Rang 1', '  Tri'])
     const { items } = await as(marie).call(workplacesCalls.getPeopleOfPlace, { placeId: quai.id, page: 0, size: 10 })
     expect(items).toMatchObject([{ id, unit: 'Quai', subunit: 'Rang 1' }])
   })

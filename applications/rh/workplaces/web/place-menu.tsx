@@ -12,10 +12,10 @@ import { useT } from '#kernel/web/i18n.ts'
 import { canMove, kindBelow, landingsOf, type PlaceNode } from './place-nodes.ts'
 
 export type Act = 'see' | 'edit' | 'add' | 'move' | 'archive' | 'restore'
-export type Asked = { node: PlaceNode; anchor: HTMLElement }
+export type OpenMenu = { node: PlaceNode; anchor: HTMLElement }
 
 type Props = {
-  asked: Asked
+  asked: OpenMenu
   nodes: readonly PlaceNode[]
   onAct: (act: Act, node: PlaceNode) => void
   onClose: () => void

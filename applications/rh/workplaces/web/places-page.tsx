@@ -14,7 +14,7 @@ import { ArchivePlace } from './archive-place.tsx'
 import { MovePlace } from './move-place.tsx'
 import { NoPlaces } from './no-places.tsx'
 import { PlaceGrid } from './place-grid.tsx'
-import { type Act, type Asked, PlaceMenu } from './place-menu.tsx'
+import { type Act, type OpenMenu, PlaceMenu } from './place-menu.tsx'
 import { findNode, linesOf, nodesOf, type PlaceNode } from './place-nodes.ts'
 import { PlaceSheet } from './place-sheet.tsx'
 import { PlacesBar } from './places-bar.tsx'
@@ -36,7 +36,7 @@ export function PlacesPage() {
   const lines = linesOf(nodes, { open: branches.open, search: list.search })
   const [addingTo, setAddingTo] = useState<string>()
   const [doing, setDoing] = useState<Doing>()
-  const [menu, setMenu] = useState<Asked>()
+  const [menu, setMenu] = useState<OpenMenu>()
   const [added, setAdded] = useState('')
   const { move, said } = useMovePlace()
   const { archive, restore } = useArchivePlace()

@@ -12,7 +12,7 @@ import { useId } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useField } from '#kernel/web/kit/use-field.ts'
 import { type Panel, type Tile, type TileSize, tileSizes } from '../../dashboard.model.ts'
-import { moved } from '../moved.ts'
+import { moveRow } from '../move-row.ts'
 import { newOptionId } from '../new-option-id.ts'
 import { OrderedList } from '../ordered-list.tsx'
 
@@ -36,7 +36,12 @@ export function TilesField({ name, label, panels }: Props) {
       <Typography id={titleId} variant="subtitle2" component="h3" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <OrderedList label={label} items={value} nameOf={labelOf} onMove={async (id, by) => change(moved(value, id, by))}>
+      <OrderedList
+        label={label}
+        items={value}
+        nameOf={labelOf}
+        onMove={async (id, by) => change(moveRow(value, id, by))}
+      >
         {tile => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Typography sx={{ flex: '1 1 160px' }}>{labelOf(tile)}</Typography>

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useField } from '#kernel/web/kit/use-field.ts'
 import type { RootFolder } from '../../documents-browser.model.ts'
-import { moved } from '../moved.ts'
+import { moveRow } from '../move-row.ts'
 import { OrderedList } from '../ordered-list.tsx'
 
 type Props = {
@@ -41,7 +41,7 @@ export function FoldersField({ name, label, known }: Props) {
         label={label}
         items={value}
         nameOf={folder => folder.name}
-        onMove={async (id, by) => change(moved(value, id, by))}
+        onMove={async (id, by) => change(moveRow(value, id, by))}
       >
         {({ id, name: folder, shown }) => (
           <FormControlLabel

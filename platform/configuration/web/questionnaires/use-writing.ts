@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ApiError, useSend } from '#kernel/web/api.ts'
 import type { Question, Questionnaire } from '../../questionnaire.model.ts'
 import { questionnairesCalls } from '../../questionnaires.calls.ts'
-import { moved } from '../moved.ts'
+import { moveRow } from '../move-row.ts'
 
 /** A questionnaire while it is written: what was typed, and the ways to keep it and to publish it. */
 export function useWriting(questionnaire: Questionnaire) {
@@ -49,7 +49,7 @@ export function useWriting(questionnaire: Questionnaire) {
           : [...known, question],
       ),
     remove: (id: string) => setQuestions(known => known.filter(question => question.id !== id)),
-    move: async (id: string, by: number) => setQuestions(known => moved(known, id, by)),
+    move: async (id: string, by: number) => setQuestions(known => moveRow(known, id, by)),
     save: () => attempt(kept),
     publish: () =>
       attempt(async () => {

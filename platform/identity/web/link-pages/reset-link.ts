@@ -1,22 +1,22 @@
-import type { Asked } from '#kernel/web/pages.ts'
+import type { Visit } from '#kernel/web/pages.ts'
 import { fetchCall } from '#kernel/web/api.ts'
 import { passwordsCalls } from '../../passwords.calls.ts'
 
 export type ResetLink = { userId: string; token: string }
 
-export const linkIn = ({ userId = '', token = '' }: Asked['parameters']): ResetLink => ({ userId, token })
+export const linkIn = ({ userId = '', token = '' }: Visit['parameters']): ResetLink => ({ userId, token })
 
 export const enterCodeAddress = ({ userId, token }: ResetLink) => `/forgottenPassword/enterCode/${userId}/${token}`
 export const resetAddress = ({ userId, token }: ResetLink) => `/resetPassword/${userId}/${token}`
 
 /** A link that is wrong, used or too old opens neither page; an unread code comes before the new password. */
-export async function guardEnterCode({ parameters }: Asked) {
+export async function guardEnterCode({ parameters }: Visit) {
   const { allowed, verified } = await stateOf(linkIn(parameters))
   if (!allowed) return '/unauthorized'
   return verified ? resetAddress(linkIn(parameters)) : undefined
 }
 
-export async function guardReset({ parameters }: Asked) {
+export async function guardReset({ parameters }: Visit) {
   const { allowed, verified } = await stateOf(linkIn(parameters))
   if (!allowed) return '/unauthorized'
   return verified ? undefined : enterCodeAddress(linkIn(parameters))

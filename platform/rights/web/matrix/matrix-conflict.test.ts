@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ForeignChange, RightsOfScope } from '../../right.model.ts'
 import { noChanges, settingIn, withSettings } from './matrix-changes.ts'
 import { columnsOf, type MatrixColumn } from './matrix-column.ts'
-import { conflictOf, rebased } from './matrix-conflict.ts'
+import { conflictOf, rebaseChanges } from './matrix-conflict.ts'
 
 const packing = (values: readonly number[]): RightsOfScope => ({
   scope: 'service',
@@ -50,7 +50,7 @@ test('each cell in conflict stands as it was decided, the others stay to be save
   const conflict = conflictOf(before, mine, saved)
   const [now] = columnsOf(saved) as [MatrixColumn]
   const standing = (keepsMine: boolean) => {
-    const changes = rebased(mine, conflict, () => keepsMine)
+    const changes = rebaseChanges(mine, conflict, () => keepsMine)
     return [0, 1, 2, 3].map(id => settingIn(changes, now, id))
   }
   expect(standing(true)).toEqual([2, 2, 3, 2])

@@ -50,7 +50,7 @@ export function conflictOf(
 }
 
 /** What is left to save on top of what stands now, once each cell is decided. */
-export function rebased(
+export function rebaseChanges(
   changes: Changes,
   { scopes, cells }: Conflict,
   keepsMine: (cell: ConflictingCell) => boolean,

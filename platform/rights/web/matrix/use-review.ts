@@ -5,7 +5,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import type { ForeignChange, RightsOfScope, RightsSaved } from '../../right.model.ts'
 import { type Changes, scopeChanges } from './matrix-changes.ts'
 import { columnsOf } from './matrix-column.ts'
-import { type Conflict, type ConflictingCell, conflictOf, rebased } from './matrix-conflict.ts'
+import { type Conflict, type ConflictingCell, conflictOf, rebaseChanges } from './matrix-conflict.ts'
 import type { MatrixSource } from './matrix-source.ts'
 import type { Matrix } from './use-matrix.ts'
 
@@ -53,7 +53,7 @@ export function useReview(matrix: Matrix, source: MatrixSource) {
   }
 
   const goOn = async (conflict: Conflict, changes: Changes, keepsMine: (cell: ConflictingCell) => boolean) => {
-    const next = rebased(changes, conflict, keepsMine)
+    const next = rebaseChanges(changes, conflict, keepsMine)
     matrix.restart(conflict.scopes, next)
     await ask(conflict.scopes, next, conflict.others)
   }

@@ -2,7 +2,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import { useT } from '#kernel/web/i18n.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
-import { capitalised } from '../menu/menu-tree.ts'
+import { capitalise } from '../menu/menu-tree.ts'
 import { usePlaceInMenu } from '../menu/use-menu.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'
 
@@ -15,7 +15,7 @@ export function SettingsButton() {
   return (
     <BarButton
       icon={SettingsOutlined}
-      label={t('shell.settings', { application: capitalised(module.name) })}
+      label={t('shell.settings', { application: capitalise(module.name) })}
       to={`${namedRoutes.userConfigurationDelegation}?${new URLSearchParams({ application: String(module.id) })}`}
     />
   )

@@ -5,7 +5,7 @@ import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Module } from '#platform/rights/menu.model.ts'
 import { ApplicationIcon } from '../menu/application-icon.tsx'
-import { capitalised, firstOpen } from '../menu/menu-tree.ts'
+import { capitalise, firstOpen } from '../menu/menu-tree.ts'
 import { EntryCard } from './entry-card.tsx'
 
 /** One card an application, with the names of what it holds. */
@@ -22,7 +22,7 @@ export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
           <EntryCard
             key={application.code}
             to={firstOpen(root)?.routePath}
-            name={capitalised(application.name)}
+            name={capitalise(application.name)}
             text={root.children.map(child => child.name).join(' · ')}
             sign={<ApplicationIcon {...application} size={40} look="tinted" />}
           />

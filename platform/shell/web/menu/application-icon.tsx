@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { usePicture } from '#kernel/web/kit/use-picture.ts'
 import { useShellParts } from '../shell-context.ts'
-import { capitalised } from './menu-tree.ts'
+import { capitalise } from './menu-tree.ts'
 
 type Props = {
   code: string
@@ -54,7 +54,7 @@ export function ApplicationIcon({ code, name, colour, logo, size = 26, look = 's
           <path d={icon} />
         </svg>
       ) : (
-        capitalised(name).charAt(0)
+        capitalise(name).charAt(0)
       )}
     </Box>
   )

@@ -8,7 +8,7 @@ import { ApplicationIcon } from './application-icon.tsx'
 import type { BarEntry } from './bar-entry.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSign } from './menu-sign.tsx'
-import { capitalised, elementOf } from './menu-tree.ts'
+import { capitalise, elementOf } from './menu-tree.ts'
 import { usePlaceInMenu } from './use-menu.ts'
 
 /** Home and the applications, along the top. */
@@ -28,7 +28,7 @@ export function ApplicationMenuBar() {
   }
   const applications = modules.map(({ root, ...application }) => ({
     ...entryOf(root, current),
-    name: capitalised(application.name),
+    name: capitalise(application.name),
     icon: <ApplicationIcon {...application} />,
   }))
   return <MenuBar entries={[home, ...applications]} />

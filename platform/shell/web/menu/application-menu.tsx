@@ -13,7 +13,7 @@ import { ApplicationIcon } from './application-icon.tsx'
 import { currentBelow, MenuBranch, type Unfolding } from './menu-branch.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { MenuSign } from './menu-sign.tsx'
-import { capitalised, elementOf, onPhone } from './menu-tree.ts'
+import { capitalise, elementOf, onPhone } from './menu-tree.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { usePlaceInMenu } from './use-menu.ts'
 import { useUnfolding } from './use-unfolding.ts'
@@ -70,7 +70,7 @@ const ApplicationBranch = memo(({ module: { root, ...application }, ...props }: 
   <MenuBranch
     {...props}
     element={root}
-    name={capitalised(application.name)}
+    name={capitalise(application.name)}
     icon={<ApplicationIcon {...application} />}
   />
 ))

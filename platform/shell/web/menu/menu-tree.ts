@@ -64,4 +64,4 @@ export const longestName = 25
 export const cutName = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
 
-export const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
+export const capitalise = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)

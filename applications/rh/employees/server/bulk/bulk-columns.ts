@@ -3,7 +3,7 @@ import { iban } from '#platform/identifiers/iban.model.ts'
 import { mailAddress, nir, personName } from '#platform/identifiers/identifier.model.ts'
 import type { BulkModel } from '#platform/imports/bulk-model.slot.ts'
 import { date } from '#platform/imports/date-reader.model.ts'
-import { checked, code, codeIn, oneOf, phone, text } from '#platform/imports/readers.model.ts'
+import { readBySchema, code, codeIn, oneOf, phone, text } from '#platform/imports/readers.model.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { spokenLanguages } from '../../employee.model.ts'
 import { country } from './read-country.ts'
@@ -61,13 +61,13 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
       'apellidos',
     ],
     required: true,
-    read: checked(personName),
+    read: readBySchema(personName),
   },
   firstname: {
     label: 'field.firstname',
     synonyms: ['prénom', 'prénoms', 'prénom du salarié', 'first name', 'firstname', 'given name', 'nombre'],
     required: true,
-    read: checked(personName),
+    read: readBySchema(personName),
   },
   dateOfBirth: {
     label: 'rh.field.dateOfBirth',
@@ -108,7 +108,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
     label: 'rh.employee.iban',
     synonyms: ['iban', 'compte bancaire', 'coordonnées bancaires', 'bank account', 'cuenta bancaria'],
     isTelling: true,
-    read: checked(iban),
+    read: readBySchema(iban),
   },
   payrollNumber: {
     label: 'rh.field.payrollNumber',
@@ -166,7 +166,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
       'maiden name',
       'apellido de nacimiento',
     ],
-    read: checked(personName),
+    read: readBySchema(personName),
   },
   otherFirstnames: {
     label: 'rh.employee.other-firstnames',
@@ -188,7 +188,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
   birthDepartment: {
     label: 'rh.employee.birth-department',
     synonyms: ['département de naissance', 'dépt de naissance', 'dep naissance', 'birth department'],
-    read: checked(z.string().regex(/^(\d{2,3}|2[AB])$/, { error: 'rh.import.department' }), department),
+    read: readBySchema(z.string().regex(/^(\d{2,3}|2[AB])$/, { error: 'rh.import.department' }), department),
   },
   birthCountry: {
     label: 'rh.employee.birth-country',
@@ -214,7 +214,7 @@ export const bulkColumns: BulkModel<EmployeeValues, RhTables>['columns'] = {
       'correo electrónico',
     ],
     isTelling: true,
-    read: checked(mailAddress),
+    read: readBySchema(mailAddress),
   },
   cellPhone: {
     label: 'rh.field.cellPhone',

@@ -4,7 +4,7 @@ import { type ManyAsked, mostAsked } from '#rh/document-requests/document-reques
  * Asks as many at a time as one call takes, and tells what became of all of them together. After a failure it may be
  * begun anew: whoever has been asked is not asked twice.
  */
-export async function askedInTurn(
+export async function askInTurn(
   employeeIds: readonly string[],
   ask: (some: string[]) => Promise<ManyAsked>,
 ): Promise<ManyAsked> {

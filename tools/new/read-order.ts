@@ -21,7 +21,7 @@ const usage = `Usage : npm run new application essai
   --element rh/x     l’élément existant qui porte le droit et la page (npm run routes les montre)
   --fr --en --es --ar   ce que les gens lisent, dans chaque langue`
 
-export type Asked = { application: NewApplication } | { noun: Noun }
+export type Order = { application: NewApplication } | { noun: Noun }
 
 /** Ends with one line, and how the command is written. */
 function refuse(reason: string): never {
@@ -30,7 +30,7 @@ function refuse(reason: string): never {
 }
 
 /** What the command asks for; a person is told in one sentence what it is not. */
-export function asked(root: string): Asked {
+export function readOrder(root: string): Order {
   const name = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -41,14 +41,14 @@ export function asked(root: string): Asked {
     const fr = values.fr ?? usual
     return { fr, en: values.en ?? fr, es: values.es ?? fr, ar: values.ar ?? `صفحة ${fr}` }
   }
-  if (kind === 'application') return { application: askedApplication(root, place, names(capitalised(place))) }
+  if (kind === 'application') return { application: applicationMeant(root, place, names(capitalised(place))) }
   if (!kindsOfNoun.some(known => known === kind)) refuse('Que faut-il créer ?')
-  return { noun: askedNoun(root, { kind: kind as KindOfNoun, place, one: values.one, element: values.element, names }) }
+  return { noun: nounMeant(root, { kind: kind as KindOfNoun, place, one: values.one, element: values.element, names }) }
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
 
-function askedApplication(root: string, code: string, names: Names): NewApplication {
+function applicationMeant(root: string, code: string, names: Names): NewApplication {
   if (!/^[a-z]+$/.test(code)) refuse('Le code d’une application est un mot, en minuscules.')
   if (existsSync(join(root, `applications/${code}`))) refuse(`applications/${code} existe déjà.`)
   return { id: Math.max(...applications.map(({ id }) => id)) + 1, code, names }
@@ -62,7 +62,7 @@ type NounAsked = {
   names: (usual: string) => Names
 }
 
-function askedNoun(root: string, { kind, place, one, element, names }: NounAsked): Noun {
+function nounMeant(root: string, { kind, place, one, element, names }: NounAsked): Noun {
   const [application = '', many = ''] = place.split('/')
   if (!/^[a-z]+(-[a-z]+)*$/.test(many)) refuse('Le nom des objets s’écrit comme harvest-lots.')
   const manifest = applications.find(({ code }) => code === application)

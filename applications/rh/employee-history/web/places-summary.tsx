@@ -5,10 +5,10 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { leftReasons, type ManyPlaced } from '../many-places.model.ts'
 
 type Person = ManyPlaced['placed'][number]
-type Props = { told: ManyPlaced; isDone?: boolean }
+type Props = { outcome: ManyPlaced; isDone?: boolean }
 
 /** Who is placed, or will be, and who is not and why, all by name. */
-export function ToldOfPlaces({ told: { placed, movingOn, alreadyThere, left }, isDone = false }: Props) {
+export function PlacesSummary({ outcome: { placed, movingOn, alreadyThere, left }, isDone = false }: Props) {
   const t = useT()
   const { date } = useFormat()
   const later = movingOn.map(({ on, ...person }) => ({ ...person, more: t('rh.history.many-on', { date: date(on) }) }))

@@ -9,7 +9,7 @@ export type Speaking = { rights: Rights; say: Translate; language: Language }
 type Told = { source: string; sourceName: string; companies: readonly { id: string }[] }
 
 /** What a reader is told of a contact beside its row: its source in words, and what he may do with it. */
-export async function toldContact({ rights, say, language }: Speaking) {
+export async function contactForReader({ rights, say, language }: Speaking) {
   const [contacts, groups, messages] = await Promise.all([
     perimeterOfWriter(rights, 'annuaire/contacts'),
     perimeterOfWriter(rights, 'annuaire/groupes'),

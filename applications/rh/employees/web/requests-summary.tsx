@@ -5,10 +5,10 @@ import type { ManyAsked } from '#rh/document-requests/document-request.model.ts'
 import { listedName } from './employee-names.ts'
 
 type Person = ManyAsked['withoutMail'][number]
-type Props = { told: ManyAsked; kinds: readonly { code: string; label: string }[] }
+type Props = { outcome: ManyAsked; kinds: readonly { code: string; label: string }[] }
 
 /** How many were written to, and by name those who were not. */
-export function ToldOfAsked({ told: { asked, alreadyAsked, withoutMail, archived }, kinds }: Props) {
+export function RequestsSummary({ outcome: { asked, alreadyAsked, withoutMail, archived }, kinds }: Props) {
   const t = useT()
   const labels = new Map(kinds.map(({ code, label }) => [code, label]))
   const sent = asked === 0 ? t('rh.request.many-sent-none') : t('rh.request.many-sent', { count: asked })

@@ -12,7 +12,7 @@ type Asking = { db: PlatformDb; caller: Caller; clock: Clock }
  * The person that a question is about, in the client of the request.
  * @throws Refusal 404 for whom the caller does not administer, as for whom does not exist
  */
-export async function askedPerson({ db, caller, clock }: Asking, userId: string): Promise<PersonInClient> {
+export async function personInQuestion({ db, caller, clock }: Asking, userId: string): Promise<PersonInClient> {
   const clientId = caller.clientId as string
   const administered = await administeredBy(db, caller)
   if (userId === caller.userId) return { caller, clientId, admin: administered.admin, readOnly: caller.readOnly }

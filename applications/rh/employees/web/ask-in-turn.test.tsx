@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { mostAsked } from '#rh/document-requests/document-request.model.ts'
-import { askedInTurn } from './asked-in-turn.ts'
+import { askInTurn } from './ask-in-turn.ts'
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
 const named = (id: string) => ({ id, name: 'Petit', firstname: 'Paul' })
 
 test('people are asked as many at a time as one call takes, and told of together', async () => {
   const parts: number[] = []
-  const told = await askedInTurn(people(mostAsked * 2 + 1), async some => {
+  const told = await askInTurn(people(mostAsked * 2 + 1), async some => {
     parts.push(some.length)
     return { asked: some.length - 1, alreadyAsked: [], withoutMail: [named(some[0] as string)], archived: [] }
   })
