@@ -24,3 +24,28 @@ export const drafts = (): DraftStore => store
 export const keepDraftsIn = (other: DraftStore) => {
   store = other
 }
+
+const beingSaved = new Map<string, Promise<unknown>>()
+
+/**
+ * What was typed under a key and left. A form that takes the place of one that is just saving waits for the end of it:
+ * what is saved is no draft any more.
+ */
+export async function readDraft(key: string): Promise<Draft | null> {
+  await beingSaved.get(key)
+  return store.read(key)
+}
+
+/** Saves what a draft holds, and forgets the draft with it; a save that fails leaves it. */
+export async function saveDrafted<Saved>(key: string, save: () => Promise<Saved> | Saved): Promise<Saved> {
+  const saving = (async () => {
+    const saved = await save()
+    await store.remove(key)
+    return saved
+  })()
+  beingSaved.set(
+    key,
+    saving.catch(() => undefined),
+  )
+  return saving.finally(() => beingSaved.delete(key))
+}

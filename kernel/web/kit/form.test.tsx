@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -176,6 +177,33 @@ test('what was typed before is offered again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reprendre la saisie' }))
 
   expect((screen.getByLabelText(/Nom/) as HTMLInputElement).value).toBe('Petit')
+})
+
+test('what was just saved is not offered again, though its form makes way for another before the call has ended', async () => {
+  sessionStorage.setItem('draft.worker', JSON.stringify({ values: { name: 'Petit' }, savedAt: '2026-11-20T16:12:00Z' }))
+  const saved = Promise.withResolvers<void>()
+  const RemountedPage = () => {
+    const [version, setVersion] = useState(1)
+    const save = async () => {
+      setVersion(2)
+      await saved.promise
+    }
+    return (
+      <Form key={version} schema={Names} values={{ name: 'Petit' }} onSubmit={save} submit="Enregistrer" draft="worker">
+        <TextField name="name" label={`Nom, ${version}`} />
+      </Form>
+    )
+  }
+  const { user } = await renderPage({ path: '/one', layout: 'blank', title: 'test', load: async () => RemountedPage })
+  await screen.findByText(/Une saisie/)
+  await user.type(await screen.findByLabelText(/Nom, 1/), 'e')
+  await user.click(submit())
+  await screen.findByLabelText(/Nom, 2/)
+  saved.resolve()
+  await waitFor(() => expect(sessionStorage.getItem('draft.worker')).toBeNull())
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+
+  expect(screen.queryByText(/Une saisie/)).toBeNull()
 })
 
 test('the end of a session is not held back by what was typed', async () => {

@@ -83,8 +83,7 @@ export function Form<Schema extends z.ZodObject>({
     const saving = beginSaving()
     try {
       isSaved.current = true
-      await onSubmit(output)
-      await kept.forget()
+      await kept.saveWith(() => onSubmit(output))
       form.reset(form.getValues())
       saving.end()
     } catch (failure) {

@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, drafts } from './drafts.ts'
+import { type Draft, drafts, readDraft, saveDrafted } from './drafts.ts'
 
 const savesAfter = 2_000
 
 /** Keeps what is typed under `key` and offers it again. Without a key it does nothing. */
 export function useFormDraft<Output>(form: UseFormReturn<FieldValues, unknown, Output>, key: string | undefined) {
   const [found, setFound] = useState<Draft | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (key)
-      drafts()
-        .read(key)
-        .then(setFound, () => setFound(null))
+    if (key) readDraft(key).then(setFound, () => setFound(null))
   }, [key])
 
   useEffect(() => {
     if (!key) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const save = (values: FieldValues) =>
       drafts()
         .write(key, { values, savedAt: new Date().toISOString() })
@@ -25,12 +22,12 @@ export function useFormDraft<Output>(form: UseFormReturn<FieldValues, unknown, O
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        clearTimeout(timer)
-        if (isDirty) timer = setTimeout(() => save(values), savesAfter)
+        clearTimeout(timer.current)
+        if (isDirty) timer.current = setTimeout(() => save(values), savesAfter)
       },
     })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       stop()
     }
   }, [form, key])
@@ -44,6 +41,12 @@ export function useFormDraft<Output>(form: UseFormReturn<FieldValues, unknown, O
         .write(key, draft)
         .catch(() => undefined)
   }
+  /** Saves for good what is typed: with a success the draft is gone, before anything else asks for it. */
+  const saveWith = async <Saved>(save: () => Promise<Saved> | Saved) => {
+    clearTimeout(timer.current)
+    await (key ? saveDrafted(key, save) : save())
+    setFound(null)
+  }
   const forget = async () => {
     setFound(null)
     if (key) await drafts().remove(key)
@@ -52,5 +55,5 @@ export function useFormDraft<Output>(form: UseFormReturn<FieldValues, unknown, O
     for (const [name, value] of Object.entries(found?.values ?? {})) form.setValue(name, value, { shouldDirty: true })
     setFound(null)
   }
-  return { found, setAside, resume, forget }
+  return { found, setAside, resume, forget, saveWith }
 }

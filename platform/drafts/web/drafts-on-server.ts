@@ -8,6 +8,8 @@ const savesEvery = 10_000
 
 type Waiting = { timer: ReturnType<typeof setTimeout> | undefined; draft: Draft | undefined }
 const waiting = new Map<string, Waiting>()
+/** What is on its way: a draft that is dropped must not come after its end. */
+const underWay = new Map<string, Promise<unknown>>()
 const quietly = { staysOnPage: true }
 
 /**
@@ -33,6 +35,7 @@ export const draftsOnServer: DraftStore = {
     clearTimeout(waiting.get(key)?.timer)
     waiting.delete(key)
     await draftsInTab.remove(key)
+    await underWay.get(key)
     if (hasClient()) await fetchCall(draftsCalls.dropDraft, { key }, quietly).catch(() => undefined)
   },
 }
@@ -50,7 +53,10 @@ async function save(key: string, draft: Draft) {
   const { pathname, search } = window.location
   const [title = ''] = document.title.split(' · ')
   const kept = { key, title, address: pathname + search, values: draft.values as never }
-  await fetchCall(draftsCalls.keepDraft, kept, quietly).catch(() => undefined)
+  const keeping = fetchCall(draftsCalls.keepDraft, kept, quietly).catch(() => undefined)
+  underWay.set(key, keeping)
+  await keeping
+  if (underWay.get(key) === keeping) underWay.delete(key)
 }
 
 function saveNext(key: string) {
