@@ -24,8 +24,8 @@ const sales = module('/commerce/vente', {
     page('/commerce/vente/article', {
       name: { fr: 'Ventes par article', en: 'Sales by article', es: 'Ventas por artículo', ar: 'المبيعات حسب الصنف' },
       plan: {
-        fr: "Prévision, commande, réel et écart de chaque article par semaine, avec la fiabilité et l'an passé.",
-        en: "Each article's forecast, orders, actual and gap by week, with reliability and last year.",
+        fr: 'Prévision, commande, réel et écart de chaque article par semaine, avec la fiabilité et l’an passé.',
+        en: 'Each article’s forecast, orders, actual and gap by week, with reliability and last year.',
         es: 'Previsión, pedido, real y desviación de cada artículo por semana, con la fiabilidad y el año anterior.',
         ar: 'التوقع والطلب والفعلي والفارق لكل صنف حسب الأسبوع، مع الموثوقية والسنة الماضية.',
       },
@@ -57,8 +57,8 @@ export const commerceElements = module('/commerce', {
     page('/tableauxdebord/commerce', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
       plan: {
-        fr: "L'écart de la semaine par famille, la fiabilité des prévisions et les commandes arrivées après l'heure.",
-        en: "The week's gap by family, the reliability of forecasts and the orders that came after the cut-off.",
+        fr: 'L’écart de la semaine par famille, la fiabilité des prévisions et les commandes arrivées après l’heure.',
+        en: 'The week’s gap by family, the reliability of forecasts and the orders that came after the cut-off.',
         es: 'La desviación de la semana por familia, la fiabilidad de las previsiones y los pedidos fuera de hora.',
         ar: 'فارق الأسبوع حسب العائلة، وموثوقية التوقعات، والطلبات الواردة بعد الموعد.',
       },

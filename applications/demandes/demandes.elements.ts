@@ -7,7 +7,7 @@ export const demandesElements = module('/demandes', {
     page('/tableauxdebord/demandes', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
       plan: {
-        fr: "Les montants par service et par nature, les délais d'approbation et la couverture des emballages.",
+        fr: 'Les montants par service et par nature, les délais d’approbation et la couverture des emballages.',
         en: 'Amounts by service and kind, the days taken to approve and the cover of packaging.',
         es: 'Los importes por servicio y tipo, los plazos de aprobación y la cobertura de envases.',
         ar: 'المبالغ حسب المصلحة والنوع، ومدة الموافقة، وتغطية مواد التعبئة.',

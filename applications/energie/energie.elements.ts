@@ -19,7 +19,7 @@ export const energieElements = module('/energie', {
     page('/tableauxdebord/energie', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
       plan: {
-        fr: "Les moteurs et le spread du moment, les kWh/m² face à l'an passé, le coût au kilo et les factures en écart.",
+        fr: 'Les moteurs et le spread du moment, les kWh/m² face à l’an passé, le coût au kilo et les factures en écart.',
         en: 'Engines and spread right now, kWh/m² against last year, cost per kilo and invoices in gap.',
         es: 'Los motores y el margen del momento, los kWh/m² frente al año anterior, el coste por kilo y las facturas.',
         ar: 'المحركات والهامش الحالي، وkWh/م² مقارنة بالسنة الماضية، وتكلفة الكيلوغرام، والفواتير ذات الفوارق.',
@@ -29,7 +29,7 @@ export const energieElements = module('/energie', {
     page('/energie/releves', {
       name: { fr: 'Relevés', en: 'Meter readings', es: 'Lecturas', ar: 'قراءات العدادات' },
       plan: {
-        fr: "Les compteurs à relever dans l'ordre de la tournée, index et photo au téléphone, anomalies en premier.",
+        fr: 'Les compteurs à relever dans l’ordre de la tournée, index et photo au téléphone, anomalies en premier.',
         en: 'The meters to read in the order of the round, index and photo on the phone, anomalies first.',
         es: 'Los contadores por leer en el orden de la ronda, índice y foto en el teléfono, anomalías primero.',
         ar: 'العدادات المطلوب قراءتها حسب ترتيب الجولة، المؤشر والصورة على الهاتف، والحالات الشاذة أولا.',
@@ -39,7 +39,7 @@ export const energieElements = module('/energie', {
     page('/energie/data', {
       name: { fr: 'Données', en: 'Data', es: 'Datos', ar: 'البيانات' },
       plan: {
-        fr: "Les courbes de charge de un ou plusieurs compteurs, du pas de 10 minutes à l'année, trous visibles.",
+        fr: 'Les courbes de charge de un ou plusieurs compteurs, du pas de 10 minutes à l’année, trous visibles.',
         en: 'Load curves of one or more meters, from 10 minutes to the year, with the gaps shown.',
         es: 'Las curvas de carga de uno o varios contadores, de 10 minutos al año, con los huecos a la vista.',
         ar: 'منحنيات الحمل لعداد أو أكثر، من 10 دقائق إلى السنة، مع إظهار الفجوات.',

@@ -7,7 +7,7 @@ export const financesElements = module('/finances', {
     page('/tableauxdebord/finances', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
       plan: {
-        fr: "Treize mois de ventes, d'avoirs, d'énergie, de valeur du stock et de coût au kilo vendu.",
+        fr: 'Treize mois de ventes, d’avoirs, d’énergie, de valeur du stock et de coût au kilo vendu.',
         en: 'Thirteen months of sales, credits, energy, stock value and cost per kilo sold.',
         es: 'Trece meses de ventas, abonos, energía, valor de existencias y coste por kilo vendido.',
         ar: 'ثلاثة عشر شهرا من المبيعات والإشعارات الدائنة والطاقة وقيمة المخزون وتكلفة الكيلوغرام المبيع.',
@@ -18,7 +18,7 @@ export const financesElements = module('/finances', {
       name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
       plan: {
         fr: 'Les chiffres du mois par société, chacun ouvrant sa liste, les coûts standard et la clôture du mois.',
-        en: "The month's figures by company, each opening its list, standard costs and the closing of the month.",
+        en: 'The month’s figures by company, each opening its list, standard costs and the closing of the month.',
         es: 'Las cifras del mes por sociedad, cada una con su lista, los costes estándar y el cierre del mes.',
         ar: 'أرقام الشهر حسب الشركة، يفتح كل رقم قائمته، مع التكاليف المعيارية وإقفال الشهر.',
       },

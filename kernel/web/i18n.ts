@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
-import type { LabelModules } from '#kernel/shared/labels.ts'
+import { withFrenchSpaces } from '#kernel/shared/french-spaces.ts'
+import type { LabelModules, Labels } from '#kernel/shared/labels.ts'
 import { directionOf, type Language } from '#kernel/shared/names.ts'
 import { layoutPreference } from './layout-options.ts'
 import { languagePreference } from './preferences.ts'
@@ -84,11 +85,14 @@ async function loadRooms(language: Language) {
   await Promise.all(
     missing.map(async room => {
       const { default: labels } = await room[language]()
-      i18next.addResourceBundle(language, namespace, labels, false, true)
+      i18next.addResourceBundle(language, namespace, language === 'fr' ? printed(labels) : labels, false, true)
       present.add(room)
     }),
   )
 }
+
+const printed = (labels: Labels) =>
+  Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, withFrenchSpaces(text)]))
 
 /** Before anything is drawn in it; the person may have chosen a direction himself. */
 function showDirection(language: Language) {

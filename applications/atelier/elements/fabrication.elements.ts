@@ -13,8 +13,8 @@ export const fabricationElements = [
   page('/atelier/fabrication', {
     name: { fr: 'Fabrication', en: 'Manufacturing', es: 'Fabricación', ar: 'التصنيع' },
     plan: {
-      fr: "Les ordres du jour par ligne et l'écran tactile de l'opérateur : verser, peser, mettre en pause, terminer.",
-      en: "The day's orders by line and the operator's touch screen: pour, weigh, pause, finish.",
+      fr: 'Les ordres du jour par ligne et l’écran tactile de l’opérateur : verser, peser, mettre en pause, terminer.',
+      en: 'The day’s orders by line and the operator’s touch screen: pour, weigh, pause, finish.',
       es: 'Las órdenes del día por línea y la pantalla táctil del operario: verter, pesar, pausar, terminar.',
       ar: 'أوامر اليوم حسب الخط وشاشة العامل اللمسية: التفريغ والوزن والتوقف والإنهاء.',
     },
@@ -27,7 +27,7 @@ export const fabricationElements = [
         ar: 'قبول فارق في الكتلة',
       }),
       action('correction_lot', {
-        fr: "Corriger le lot d'un ordre terminé",
+        fr: 'Corriger le lot d’un ordre terminé',
         en: 'Correct the lot of a finished order',
         es: 'Corregir el lote de una orden terminada',
         ar: 'تصحيح دفعة أمر منتهٍ',
@@ -61,8 +61,8 @@ export const fabricationElements = [
   page('/atelier/ligne', {
     name: { fr: 'Lignes', en: 'Lines', es: 'Líneas', ar: 'خطوط الإنتاج' },
     plan: {
-      fr: "Les lignes de l'atelier, leur état en direct, leur cadence, leur balance et leurs articles.",
-      en: "The workshop's lines, their live state, rate, scale and articles.",
+      fr: 'Les lignes de l’atelier, leur état en direct, leur cadence, leur balance et leurs articles.',
+      en: 'The workshop’s lines, their live state, rate, scale and articles.',
       es: 'Las líneas del taller, su estado en directo, su cadencia, su báscula y sus artículos.',
       ar: 'خطوط الورشة وحالتها المباشرة ووتيرتها وميزانها وأصنافها.',
     },

@@ -45,7 +45,7 @@ export const goodsElements = [
   page('/atelier/reception', {
     name: { fr: 'Réception', en: 'Receiving', es: 'Recepción', ar: 'الاستلام' },
     plan: {
-      fr: "Les bons d'apport attendus et arrivés, leur pesée ligne par ligne, l'agréage et les étiquettes des lots.",
+      fr: 'Les bons d’apport attendus et arrivés, leur pesée ligne par ligne, l’agréage et les étiquettes des lots.',
       en: 'Expected and arrived deliveries, weighed line by line and graded, with the labels of their lots.',
       es: 'Las entregas previstas y llegadas, su pesaje línea por línea, la clasificación y las etiquetas de los lotes.',
       ar: 'التوريدات المنتظرة والواصلة، ووزنها سطرا بسطر، وفرزها حسب الجودة، وملصقات دفعاتها.',
@@ -53,7 +53,7 @@ export const goodsElements = [
     availableOnMobile: true,
     rights: [
       action('agreage', {
-        fr: "Saisir l'agréage et décider",
+        fr: 'Saisir l’agréage et décider',
         en: 'Grade and decide',
         es: 'Clasificar y decidir',
         ar: 'تقييم الجودة واتخاذ القرار',
@@ -88,7 +88,7 @@ export const goodsElements = [
   page('/atelier/lotMelange', {
     name: { fr: 'Lot mélangé', en: 'Mixed lot', es: 'Lote mezclado', ar: 'الدفعة المخلوطة' },
     plan: {
-      fr: "Le mélange de plusieurs lots d'une même famille en un seul, avec l'étendue d'un rappel éventuel.",
+      fr: 'Le mélange de plusieurs lots d’une même famille en un seul, avec l’étendue d’un rappel éventuel.',
       en: 'The mixing of several lots of one family into one, with how far a recall of it would reach.',
       es: 'La mezcla de varios lotes de una misma familia en uno solo, con el alcance de una posible retirada.',
       ar: 'خلط عدة دفعات من العائلة نفسها في دفعة واحدة، مع مدى أي سحب محتمل.',
@@ -99,7 +99,7 @@ export const goodsElements = [
     name: { fr: 'Composition', en: 'Composition', es: 'Composición', ar: 'التركيبة' },
     plan: {
       fr: 'La recette de chaque article, produits et emballages, par version datée, avec le coût du colis.',
-      en: "Each article's recipe, produce and packaging, by dated version, with the cost of a case.",
+      en: 'Each article’s recipe, produce and packaging, by dated version, with the cost of a case.',
       es: 'La receta de cada artículo, productos y envases, por versión fechada, con el coste de la caja.',
       ar: 'وصفة كل صنف من منتجات ومواد تعبئة، بإصدارات مؤرخة، مع تكلفة الصندوق.',
     },
@@ -107,7 +107,7 @@ export const goodsElements = [
   page('/atelier/ventilation', {
     name: { fr: 'Ventilation', en: 'Sorting split', es: 'Reparto del lote', ar: 'توزيع الدفعة' },
     plan: {
-      fr: "La répartition d'un lot trié par catégorie, calibre et destination, rendue aux blocs et aux apporteurs.",
+      fr: 'La répartition d’un lot trié par catégorie, calibre et destination, rendue aux blocs et aux apporteurs.',
       en: 'A sorted lot shared out by category, size and destination, and given back to blocks and growers.',
       es: 'El reparto de un lote seleccionado por categoría, calibre y destino, devuelto a bloques y productores.',
       ar: 'توزيع الدفعة المفروزة حسب الفئة والحجم والوجهة، مع نسبها إلى القطع والمزارعين.',

@@ -4,8 +4,8 @@ export const shippingElements = [
   page('/atelier/preparation', {
     name: { fr: 'Préparation', en: 'Order picking', es: 'Preparación', ar: 'تحضير الطلبات' },
     plan: {
-      fr: "La prochaine prise du préparateur, en grand : emplacement, lot, article, colis, et l'heure limite.",
-      en: "The picker's next pick, in large: place, lot, article, cases, and the cut-off time.",
+      fr: 'La prochaine prise du préparateur, en grand : emplacement, lot, article, colis, et l’heure limite.',
+      en: 'The picker’s next pick, in large: place, lot, article, cases, and the cut-off time.',
       es: 'La próxima toma del preparador, en grande: ubicación, lote, artículo, cajas y la hora límite.',
       ar: 'السحب التالي للمحضّر بخط كبير: الموضع والدفعة والصنف والصناديق والموعد النهائي.',
     },
@@ -29,7 +29,7 @@ export const shippingElements = [
     name: { fr: 'Expédition', en: 'Shipping', es: 'Expedición', ar: 'الشحن' },
     plan: {
       fr: 'Les camions du jour par quai, le chargement des palettes au scan, le bon de livraison et les caisses.',
-      en: "The day's trucks by dock, pallets loaded by scan, the delivery note and the crates.",
+      en: 'The day’s trucks by dock, pallets loaded by scan, the delivery note and the crates.',
       es: 'Los camiones del día por muelle, la carga de palés por escaneo, el albarán y las cajas retornables.',
       ar: 'شاحنات اليوم حسب الرصيف، وتحميل المنصات بالمسح، وإذن التسليم، والصناديق المرتجعة.',
     },

@@ -15,7 +15,7 @@ const notation = module('/culture/suivi/notation', {
       name: { fr: 'Saisie des notations', en: 'Enter notations', es: 'Registro de notaciones', ar: 'إدخال القياسات' },
       plan: {
         fr: 'La tournée plante par plante sur téléphone, avec la valeur de la semaine passée et une photo.',
-        en: "The round plant by plant on a phone, with last week's value beside and a photo.",
+        en: 'The round plant by plant on a phone, with last week’s value beside and a photo.',
         es: 'La ronda planta por planta en el teléfono, con el valor de la semana anterior y una foto.',
         ar: 'الجولة نبتة بنبتة على الهاتف، مع قيمة الأسبوع الماضي وصورة.',
       },
@@ -24,7 +24,7 @@ const notation = module('/culture/suivi/notation', {
     page('/culture/suivi/notation/planification', {
       name: { fr: 'Planification', en: 'Planning', es: 'Planificación', ar: 'التخطيط' },
       plan: {
-        fr: "Le calendrier des tournées par semaine et par notateur, à déplacer d'un glissement.",
+        fr: 'Le calendrier des tournées par semaine et par notateur, à déplacer d’un glissement.',
         en: 'The calendar of rounds by week and observer, moved by dragging.',
         es: 'El calendario de rondas por semana y observador, que se mueven arrastrando.',
         ar: 'تقويم الجولات حسب الأسبوع والمراقب، تُنقل بالسحب.',
@@ -75,7 +75,7 @@ const work = module('/culture/suivi/suiviCulture', {
       name: { fr: 'Travaux', en: 'Work', es: 'Trabajos', ar: 'الأعمال' },
       plan: {
         fr: 'Le début et la fin de chaque tâche au badge ou au téléphone, rangs scannés, avec sa propre cadence.',
-        en: "Each task's start and end by badge or phone, rows scanned, with one's own rate.",
+        en: 'Each task’s start and end by badge or phone, rows scanned, with one’s own rate.',
         es: 'El inicio y el fin de cada tarea con tarjeta o teléfono, hileras escaneadas, con el ritmo propio.',
         ar: 'بداية كل مهمة ونهايتها بالبطاقة أو الهاتف، مع مسح الصفوف ووتيرة الشخص نفسه.',
       },
@@ -104,7 +104,7 @@ const work = module('/culture/suivi/suiviCulture', {
       name: { fr: 'Vérification des heures', en: 'Hours check', es: 'Verificación de horas', ar: 'التحقق من الساعات' },
       plan: {
         fr: 'Les heures du jour par personne, chevauchements et oublis en premier, à approuver par bloc.',
-        en: "The day's hours by person, overlaps and forgotten stops first, approved by block.",
+        en: 'The day’s hours by person, overlaps and forgotten stops first, approved by block.',
         es: 'Las horas del día por persona, solapes y olvidos primero, para aprobar por bloque.',
         ar: 'ساعات اليوم لكل شخص، التداخلات والنسيان أولا، للموافقة دفعة واحدة.',
       },

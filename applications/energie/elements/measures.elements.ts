@@ -6,7 +6,7 @@ const variables = module('/energie/variables', {
     page('/energie/variables/planning', {
       name: { fr: 'Planning des moteurs', en: 'Engine plan', es: 'Plan de motores', ar: 'تخطيط المحركات' },
       plan: {
-        fr: "La marche prévue des moteurs au regard du prix et du besoin de chaleur, et l'écart avec le réel.",
+        fr: 'La marche prévue des moteurs au regard du prix et du besoin de chaleur, et l’écart avec le réel.',
         en: 'The planned running of the engines over price and heat need, and the gap with what they did.',
         es: 'La marcha prevista de los motores según el precio y la demanda de calor, y la desviación con lo real.',
         ar: 'التشغيل المخطط للمحركات حسب السعر والحاجة إلى الحرارة، والفارق مع الواقع.',
@@ -24,8 +24,8 @@ const variables = module('/energie/variables', {
     page('/energie/variables/gazpcs', {
       name: { fr: 'PCS du gaz', en: 'Gas calorific value', es: 'PCS del gas', ar: 'القيمة الحرارية للغاز' },
       plan: {
-        fr: "Le pouvoir calorifique du gaz par jour et par zone, avec ses trous et la moyenne d'une période.",
-        en: "The gas's calorific value by day and zone, with its holes and the mean of a period.",
+        fr: 'Le pouvoir calorifique du gaz par jour et par zone, avec ses trous et la moyenne d’une période.',
+        en: 'The gas’s calorific value by day and zone, with its holes and the mean of a period.',
         es: 'El poder calorífico del gas por día y zona, con sus huecos y la media de un periodo.',
         ar: 'القيمة الحرارية للغاز حسب اليوم والمنطقة، مع الأيام الناقصة ومتوسط الفترة.',
       },
@@ -53,7 +53,7 @@ const market = module('/energie/dataBourse', {
         ar: 'غاز PEG نهاية اليوم',
       },
       plan: {
-        fr: "Le prix du gaz au PEG en fin de journée, en EUR/MWh, avec ses corrections et les contrats qui l'utilisent.",
+        fr: 'Le prix du gaz au PEG en fin de journée, en EUR/MWh, avec ses corrections et les contrats qui l’utilisent.',
         en: 'The end-of-day PEG gas price, in EUR/MWh, with its corrections and the contracts that use it.',
         es: 'El precio del gas en el PEG al cierre, en EUR/MWh, con sus correcciones y los contratos que lo usan.',
         ar: 'سعر الغاز في PEG عند نهاية اليوم، باليورو/MWh، مع تصحيحاته والعقود التي تستعمله.',
@@ -71,7 +71,7 @@ const market = module('/energie/dataBourse', {
     page('/energie/dataBourse/elecbase', {
       name: { fr: 'Électricité base', en: 'Base electricity', es: 'Electricidad base', ar: 'الكهرباء الأساسية' },
       plan: {
-        fr: "Le prix de l'électricité du lendemain en base pour la France, du pas brut à la moyenne.",
+        fr: 'Le prix de l’électricité du lendemain en base pour la France, du pas brut à la moyenne.',
         en: 'The French day-ahead base electricity price, from the raw step to the mean.',
         es: 'El precio de la electricidad base del día siguiente en Francia, del paso bruto a la media.',
         ar: 'سعر الكهرباء الأساسي لليوم التالي في فرنسا، من الخطوة الخام إلى المتوسط.',
@@ -95,7 +95,7 @@ const market = module('/energie/dataBourse', {
       name: { fr: 'Prix des écarts', en: 'Imbalance price', es: 'Precio de desvíos', ar: 'سعر الفوارق' },
       plan: {
         fr: 'Le prix de règlement des écarts, positif et négatif, au pas du marché.',
-        en: "The imbalance settlement price, positive and negative, at the market's step.",
+        en: 'The imbalance settlement price, positive and negative, at the market’s step.',
         es: 'El precio de liquidación de los desvíos, positivo y negativo, al paso del mercado.',
         ar: 'سعر تسوية الفوارق الموجب والسالب بخطوة السوق.',
       },

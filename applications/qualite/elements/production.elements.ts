@@ -11,8 +11,8 @@ export const productionElements = module('/qualite/litiges/production', {
     page('/qualite/litiges/production/suivi', {
       name: { fr: 'Suivi', en: 'Follow-up', es: 'Seguimiento', ar: 'المتابعة' },
       plan: {
-        fr: "Les questions de la qualité à traiter, avec l'historique du lot, et la réponse au téléphone.",
-        en: "Quality's questions to answer, with the lot's history, on a phone if need be.",
+        fr: 'Les questions de la qualité à traiter, avec l’historique du lot, et la réponse au téléphone.',
+        en: 'Quality’s questions to answer, with the lot’s history, on a phone if need be.',
         es: 'Las preguntas de calidad por contestar, con el historial del lote, también desde el teléfono.',
         ar: 'أسئلة الجودة المنتظرة مع سجل الدفعة، والرد من الهاتف.',
       },

@@ -7,7 +7,7 @@ export const qualityElements = module('/qualite/litiges/qualite', {
       name: { fr: 'Instruction', en: 'Investigation', es: 'Instrucción', ar: 'دراسة الملف' },
       plan: {
         fr: 'La fiche du litige en trois colonnes : les faits, les preuves tirées du lot, la décision.',
-        en: "The dispute's sheet in three columns: facts, evidence drawn from the lot, decision.",
+        en: 'The dispute’s sheet in three columns: facts, evidence drawn from the lot, decision.',
         es: 'La ficha de la reclamación en tres columnas: hechos, pruebas del lote y decisión.',
         ar: 'بطاقة النزاع في ثلاثة أعمدة: الوقائع، والإثباتات المستخرجة من الدفعة، والقرار.',
       },
@@ -28,7 +28,7 @@ export const qualityElements = module('/qualite/litiges/qualite', {
     page('/qualite/litiges/qualite/analyse', {
       name: { fr: 'Analyse', en: 'Analysis', es: 'Análisis', ar: 'التحليل' },
       plan: {
-        fr: "Les motifs les plus coûteux, leur carte par variété, la tendance et l'effet des actions menées.",
+        fr: 'Les motifs les plus coûteux, leur carte par variété, la tendance et l’effet des actions menées.',
         en: 'The costliest reasons, their map by variety, the trend and the effect of the actions taken.',
         es: 'Los motivos más costosos, su mapa por variedad, la tendencia y el efecto de las acciones.',
         ar: 'الأسباب الأعلى تكلفة، وخريطتها حسب الصنف، والاتجاه، وأثر الإجراءات المتخذة.',

@@ -6,8 +6,8 @@ export const salesElements = module('/qualite/litiges/commerce', {
     page('/qualite/litiges/commerce/enregistrement', {
       name: { fr: 'Enregistrement', en: 'Registration', es: 'Registro', ar: 'التسجيل' },
       plan: {
-        fr: "L'appel du client en une page : le bon, les lignes en cause, les faits, les preuves et les délais légaux.",
-        en: "The customer's call on one page: the note, the lines at stake, the facts, proofs and legal delays.",
+        fr: 'L’appel du client en une page : le bon, les lignes en cause, les faits, les preuves et les délais légaux.',
+        en: 'The customer’s call on one page: the note, the lines at stake, the facts, proofs and legal delays.',
         es: 'La llamada del cliente en una página: el albarán, las líneas, los hechos, las pruebas y los plazos.',
         ar: 'مكالمة العميل في صفحة واحدة: الإذن والسطور المعنية والوقائع والإثباتات والآجال.',
       },
@@ -17,7 +17,7 @@ export const salesElements = module('/qualite/litiges/commerce', {
       name: { fr: 'Suivi', en: 'Follow-up', es: 'Seguimiento', ar: 'المتابعة' },
       plan: {
         fr: 'Les litiges de ses clients par état, les réponses à leur donner et les échanges.',
-        en: "One's customers' disputes by state, the answers to give them and the exchanges.",
+        en: "One’s customers' disputes by state, the answers to give them and the exchanges.",
         es: 'Las reclamaciones de sus clientes por estado, las respuestas pendientes y los mensajes.',
         ar: 'نزاعات عملائكم حسب الحالة، والردود الواجبة، والمراسلات.',
       },

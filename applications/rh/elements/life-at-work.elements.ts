@@ -4,7 +4,7 @@ export const lifeAtWorkElements = [
   page('/RH/evenements', {
     name: { fr: 'Événements', en: 'Events', es: 'Eventos', ar: 'الأحداث' },
     plan: {
-      fr: "Le calendrier des arrivées, fins de contrat et d'essai, visites et formations, retards en premier.",
+      fr: 'Le calendrier des arrivées, fins de contrat et d’essai, visites et formations, retards en premier.',
       en: 'The calendar of arrivals, ends of contract and trial, visits and trainings, overdue ones first.',
       es: 'El calendario de altas, fines de contrato y de prueba, visitas y formaciones, los atrasados primero.',
       ar: 'تقويم الوافدين ونهايات العقود والتجربة والفحوص والتكوينات، المتأخر منها أولا.',
@@ -43,10 +43,10 @@ export const lifeAtWorkElements = [
     availableOnMobile: true,
   }),
   page('/RH/access/verification', {
-    name: { fr: "Contrôle d'accès", en: 'Gate check', es: 'Control de acceso', ar: 'مراقبة الدخول' },
+    name: { fr: 'Contrôle d’accès', en: 'Gate check', es: 'Control de acceso', ar: 'مراقبة الدخول' },
     plan: {
-      fr: "Le scan d'un badge à l'entrée : vert ou rouge en plein écran, photo et motif dans la langue de la personne.",
-      en: "A badge scanned at the gate: green or red full screen, photo and reason in the person's language.",
+      fr: 'Le scan d’un badge à l’entrée : vert ou rouge en plein écran, photo et motif dans la langue de la personne.',
+      en: 'A badge scanned at the gate: green or red full screen, photo and reason in the person’s language.',
       es: 'El escaneo de una tarjeta en la entrada: verde o rojo, foto y motivo en el idioma de la persona.',
       ar: 'مسح البطاقة عند المدخل: أخضر أو أحمر على الشاشة كلها، مع الصورة والسبب بلغة الشخص.',
     },

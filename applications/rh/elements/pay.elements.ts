@@ -7,7 +7,7 @@ export const payElements = module('/RH/paie', {
       name: { fr: 'Vérification RH', en: 'HR check', es: 'Verificación de RR. HH.', ar: 'تحقق الموارد البشرية' },
       plan: {
         fr: 'Les jours prévus, travaillés et absents de la semaine passée, et les anomalies à lever avant la paie.',
-        en: "Last week's days planned, worked and absent, and the anomalies to clear before pay.",
+        en: 'Last week’s days planned, worked and absent, and the anomalies to clear before pay.',
         es: 'Los días previstos, trabajados y ausentes de la semana anterior, y las anomalías por resolver.',
         ar: 'أيام الأسبوع الماضي المخططة والمعمولة والغائبة، والحالات الشاذة الواجب تسويتها قبل الأجور.',
       },
@@ -15,8 +15,8 @@ export const payElements = module('/RH/paie', {
     page('/RH/paie/verificationPaie', {
       name: { fr: 'Vérification paie', en: 'Pay check', es: 'Verificación de nómina', ar: 'تحقق الأجور' },
       plan: {
-        fr: "Les rubriques de chaque personne pour le mois, leurs écarts et l'export vers le logiciel de paie.",
-        en: "Each person's items for the month, their variances and the export to the payroll software.",
+        fr: 'Les rubriques de chaque personne pour le mois, leurs écarts et l’export vers le logiciel de paie.',
+        en: 'Each person’s items for the month, their variances and the export to the payroll software.',
         es: 'Los conceptos de cada persona para el mes, sus variaciones y la exportación al programa de nóminas.',
         ar: 'بنود كل شخص للشهر وفوارقها وتصديرها إلى برنامج الأجور.',
       },

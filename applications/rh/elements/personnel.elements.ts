@@ -58,7 +58,7 @@ export const personnelElements = module('/RH/gestion_du_personnel', {
     page('/RH/gestion_du_personnel/dpae', {
       name: { fr: 'DPAE', en: 'Hiring declarations', es: 'Declaraciones de alta', ar: 'تصاريح التشغيل' },
       plan: {
-        fr: "Les déclarations préalables à l'embauche à faire, par échéance, avec ce qui manque et leur récépissé.",
+        fr: 'Les déclarations préalables à l’embauche à faire, par échéance, avec ce qui manque et leur récépissé.',
         en: 'The declarations due before hiring, by deadline, with what is missing and their receipt.',
         es: 'Las declaraciones previas a la contratación por plazo, con lo que falta y su justificante.',
         ar: 'التصاريح المسبقة بالتشغيل المطلوبة حسب الأجل، مع النواقص ووصل الإيداع.',
@@ -68,7 +68,7 @@ export const personnelElements = module('/RH/gestion_du_personnel', {
       name: { fr: 'Mutuelles', en: 'Health insurance', es: 'Mutuas de salud', ar: 'التأمين الصحي التكميلي' },
       plan: {
         fr: 'Les adhésions et les dispenses de chaque salarié, leurs justificatifs et celles sans contrat.',
-        en: "Each employee's memberships and exemptions, their proofs and those bound to no contract.",
+        en: 'Each employee’s memberships and exemptions, their proofs and those bound to no contract.',
         es: 'Las adhesiones y exenciones de cada empleado, sus justificantes y las que no tienen contrato.',
         ar: 'انخراطات وإعفاءات كل موظف وإثباتاتها، وما لم يُربط منها بعقد.',
       },

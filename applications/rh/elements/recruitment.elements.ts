@@ -7,7 +7,7 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
       name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
       plan: {
         fr: 'Les candidatures par état, les délais, les sources, les entretiens du jour et les offres à pourvoir.',
-        en: "Applications by state, delays, sources, the day's interviews and the offers to fill.",
+        en: 'Applications by state, delays, sources, the day’s interviews and the offers to fill.',
         es: 'Las candidaturas por estado, los plazos, las fuentes, las entrevistas del día y las ofertas por cubrir.',
         ar: 'الترشيحات حسب الحالة، والمدد، والمصادر، ومقابلات اليوم، والعروض الشاغرة.',
       },
@@ -22,7 +22,7 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
       },
       rights: [
         action('decision', {
-          fr: "Décision d'embauche",
+          fr: 'Décision d’embauche',
           en: 'Hiring decision',
           es: 'Decisión de contratación',
           ar: 'قرار التوظيف',
@@ -39,9 +39,9 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
       },
     }),
     page('/RH/gestion_du_recrutement/creation_candidat', {
-      name: { fr: "Création d'un candidat", en: 'New candidate', es: 'Nuevo candidato', ar: 'إضافة مترشح' },
+      name: { fr: 'Création d’un candidat', en: 'New candidate', es: 'Nuevo candidato', ar: 'إضافة مترشح' },
       plan: {
-        fr: "Cinq champs pour inscrire un candidat, vérifier qu'il n'existe pas déjà et lui envoyer le formulaire.",
+        fr: 'Cinq champs pour inscrire un candidat, vérifier qu’il n’existe pas déjà et lui envoyer le formulaire.',
         en: 'Five fields to register a candidate, check that he is not known yet and send him the form.',
         es: 'Cinco campos para inscribir a un candidato, comprobar que no existe y enviarle el formulario.',
         ar: 'خمس خانات لتسجيل مترشح والتأكد من عدم وجوده وإرسال الاستمارة إليه.',
@@ -51,8 +51,8 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
     page('/RH/gestion_du_recrutement/entretiens', {
       name: { fr: 'Entretiens', en: 'Interviews', es: 'Entrevistas', ar: 'المقابلات' },
       plan: {
-        fr: "Les entretiens par semaine, recruteur et site, et la liste d'accueil du jour.",
-        en: "Interviews by week, recruiter and site, and the day's reception list.",
+        fr: 'Les entretiens par semaine, recruteur et site, et la liste d’accueil du jour.',
+        en: 'Interviews by week, recruiter and site, and the day’s reception list.',
         es: 'Las entrevistas por semana, reclutador y sitio, y la lista de recepción del día.',
         ar: 'المقابلات حسب الأسبوع والمكلف بالتوظيف والموقع، وقائمة الاستقبال اليومية.',
       },

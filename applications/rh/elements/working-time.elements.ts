@@ -7,7 +7,7 @@ export const workingTimeElements = module('/RH/tempsTravail', {
       name: { fr: 'Planning entreprise', en: 'Company schedule', es: 'Planning de empresa', ar: 'جدول المؤسسة' },
       plan: {
         fr: 'La semaine de chacun face au besoin, contrôlée au regard de la loi, puis publiée dans sa langue.',
-        en: "Everyone's week against the need, checked against the law, then published in his language.",
+        en: 'Everyone’s week against the need, checked against the law, then published in his language.',
         es: 'La semana de cada uno frente a la necesidad, comprobada según la ley y publicada en su idioma.',
         ar: 'أسبوع كل شخص مقابل الحاجة، مراقَب حسب القانون، ثم يُنشر بلغته.',
       },
@@ -31,7 +31,7 @@ export const workingTimeElements = module('/RH/tempsTravail', {
       name: { fr: 'Saisie des heures', en: 'Hours entry', es: 'Registro de horas', ar: 'إدخال الساعات' },
       plan: {
         fr: 'Les heures du jour par personne ou par équipe, saisies au champ ou reprises des badges.',
-        en: "The day's hours by person or team, entered in the field or taken from the badges.",
+        en: 'The day’s hours by person or team, entered in the field or taken from the badges.',
         es: 'Las horas del día por persona o equipo, registradas en el campo o tomadas de las tarjetas.',
         ar: 'ساعات اليوم حسب الشخص أو الفريق، تُدخل في الميدان أو تؤخذ من البطاقات.',
       },
@@ -40,8 +40,8 @@ export const workingTimeElements = module('/RH/tempsTravail', {
     page('/RH/tempsTravail/planningAnnuel', {
       name: { fr: 'Planning annuel', en: 'Yearly plan', es: 'Planning anual', ar: 'الجدول السنوي' },
       plan: {
-        fr: "Les semaines de l'année par groupe, prévues et faites, avec le solde de chaque personne.",
-        en: "The year's weeks by group, planned and done, with each person's balance.",
+        fr: 'Les semaines de l’année par groupe, prévues et faites, avec le solde de chaque personne.',
+        en: 'The year’s weeks by group, planned and done, with each person’s balance.',
         es: 'Las semanas del año por grupo, previstas y hechas, con el saldo de cada persona.',
         ar: 'أسابيع السنة حسب المجموعة، المخططة والمنجزة، مع رصيد كل شخص.',
       },

@@ -52,7 +52,7 @@ export default {
   'rh.field.organisationAddress': 'Dirección de la empresa u organismo',
   'rh.field.organisationName': 'Empresa u organismo',
   'rh.field.part': 'Parte',
-  'rh.field.payrollNumber': 'Matrícula',
+  'rh.field.payrollNumber': 'N.º de empleado',
   'rh.field.permitType': 'Tipo de permiso',
   'rh.field.place': 'Lugar',
   'rh.field.position': 'Puesto',

@@ -10,7 +10,7 @@ export default {
   'audit.object': 'العنصر',
   'audit.address': 'عنوان الشبكة',
   'audit.support': 'الدعم',
-  'audit.program': 'Sillon تلقائيًا',
+  'audit.program': 'Sillon (تلقائي)',
   'audit.file': 'journal-of-changes',
   'audit.none': 'لا توجد تغييرات بعد',
   'audit.none-text': 'كل ما يُنشأ أو يُعدّل أو يُحذف لدى هذا العميل سيُكتب هنا.',

@@ -10,7 +10,7 @@ export default {
   'audit.object': 'Item',
   'audit.address': 'Network address',
   'audit.support': 'Support',
-  'audit.program': 'Sillon, by itself',
+  'audit.program': 'Sillon (automatic)',
   'audit.file': 'journal-of-changes',
   'audit.none': 'No change yet',
   'audit.none-text': 'Whatever is created, changed or deleted in this client will be written here.',

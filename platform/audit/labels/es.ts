@@ -10,7 +10,7 @@ export default {
   'audit.object': 'Elemento',
   'audit.address': 'Dirección de red',
   'audit.support': 'Soporte',
-  'audit.program': 'Sillon, por sí mismo',
+  'audit.program': 'Sillon (automático)',
   'audit.file': 'registro-de-cambios',
   'audit.none': 'Todavía no hay cambios',
   'audit.none-text': 'Todo lo que se cree, modifique o elimine en este cliente se escribirá aquí.',

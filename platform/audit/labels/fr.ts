@@ -10,7 +10,7 @@ export default {
   'audit.object': 'Élément',
   'audit.address': 'Adresse réseau',
   'audit.support': 'Support',
-  'audit.program': 'Sillon, sans intervention',
+  'audit.program': 'Sillon (automatique)',
   'audit.file': 'journal-des-modifications',
   'audit.none': 'Aucune modification pour le moment',
   'audit.none-text': 'Tout ce qui est créé, modifié ou supprimé dans ce client sera écrit ici.',

@@ -7,7 +7,7 @@ export default {
   'identifiers.mail-invalid': 'اكتب عنوان بريد إلكتروني كاملا، مثل name@example.com.',
   'identifiers.phone-invalid': 'تحقّق من الرقم ومن بلده: الرقم الفرنسي من عشرة أرقام، مثل 06 12 34 56 78.',
   'identifiers.phone-without-text': 'لا يستقبل هذا الرقم الرسائل النصية القصيرة.',
-  'identifiers.post-code-invalid': 'الرمز البريدي غير صالح.',
+  'identifiers.post-code-invalid': 'هذا الرمز البريدي ليس لهذا البلد: في فرنسا خمسة أرقام (49000).',
   'identifiers.several-communes': 'هذا الرمز مشترك بين عدة بلديات: اختر واحدة.',
   'identifiers.nir-invalid': 'رقم الضمان الاجتماعي غير صالح: تحقّق من خاناته الخمس عشرة.',
   'identifiers.nir-key': 'المفتاح لا يطابق رقم الضمان الاجتماعي: تحققوا من الأرقام الخمسة عشر.',

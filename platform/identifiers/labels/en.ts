@@ -8,7 +8,7 @@ export default {
   'identifiers.phone-invalid':
     'Check the number and its country: a French number has ten digits, such as 06 12 34 56 78.',
   'identifiers.phone-without-text': 'This number cannot receive text messages.',
-  'identifiers.post-code-invalid': 'This postcode is not valid.',
+  'identifiers.post-code-invalid': 'This is no postcode of that country: in France, five digits (49000).',
   'identifiers.several-communes': 'Several municipalities share this postcode: choose one.',
   'identifiers.nir-invalid': 'This social security number is not valid: check its 15 characters.',
   'identifiers.nir-key': 'The key does not match the social security number: check all 15 digits.',

@@ -8,7 +8,7 @@ export default {
   'identifiers.phone-invalid':
     'Compruebe el número y su país: un número francés tiene diez cifras, como 06 12 34 56 78.',
   'identifiers.phone-without-text': 'Este número no recibe SMS.',
-  'identifiers.post-code-invalid': 'Código postal no válido.',
+  'identifiers.post-code-invalid': 'Este código postal no es de ese país: en Francia, cinco cifras (49000).',
   'identifiers.several-communes': 'Varios municipios comparten este código: elija uno.',
   'identifiers.nir-invalid': 'Número de seguridad social no válido: compruebe los 15 caracteres.',
   'identifiers.nir-key': 'La clave no corresponde al número de seguridad social: compruebe las 15 cifras.',

@@ -8,7 +8,7 @@ export default {
   'identifiers.phone-invalid':
     'Vérifiez le numéro et son pays : un numéro français a dix chiffres, comme 06 12 34 56 78.',
   'identifiers.phone-without-text': 'Ce numéro ne reçoit pas de SMS.',
-  'identifiers.post-code-invalid': 'Code postal invalide.',
+  'identifiers.post-code-invalid': 'Ce code postal n’est pas de ce pays : en France, cinq chiffres (49000).',
   'identifiers.several-communes': 'Plusieurs communes pour ce code : choisissez.',
   'identifiers.nir-invalid': 'Numéro de sécurité sociale invalide : vérifiez les 15 caractères.',
   'identifiers.nir-key': 'La clé ne correspond pas au numéro de sécurité sociale : vérifiez les 15 chiffres.',

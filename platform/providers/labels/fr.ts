@@ -48,7 +48,7 @@ export default {
   'providers.settings.secret-again': 'L’hôte a changé : donnez à nouveau le secret.',
   'providers.refusal.unknown': 'Ce service n’est pas proposé.',
   'providers.refusal.identity': 'Seul un super administrateur relie un fournisseur d’identité.',
-  'providers.catalogue.title': 'Services Tiers',
+  'providers.catalogue.title': 'Services tiers',
   'providers.catalogue.count_one': '{{count}} service proposé aux clients',
   'providers.catalogue.count_other': '{{count}} services proposés aux clients',
   'providers.catalogue.none': 'Aucun service tiers',

@@ -12,6 +12,8 @@ export default {
   'rh.indicators.headcount': 'Headcount by week',
   'rh.indicators.headcount-change':
     '{{number}} under contract on the Monday of week {{week}}, {{change}} in {{weeks}} weeks',
+  'rh.indicators.headcount-stable':
+    '{{number}} under contract on the Monday of week {{week}}, stable for {{weeks}} weeks',
   'rh.indicators.less': 'Shorten the list',
   'rh.indicators.more_one': 'Show {{count}} more',
   'rh.indicators.more_other': 'Show {{count}} more',

@@ -12,6 +12,8 @@ export default {
   'rh.indicators.headcount': 'Plantilla por semana',
   'rh.indicators.headcount-change':
     '{{number}} con contrato el lunes de la semana {{week}}, {{change}} en {{weeks}} semanas',
+  'rh.indicators.headcount-stable':
+    '{{number}} con contrato el lunes de la semana {{week}}, estable desde hace {{weeks}} semanas',
   'rh.indicators.less': 'Reducir la lista',
   'rh.indicators.more_one': 'Ver {{count}} más',
   'rh.indicators.more_other': 'Ver {{count}} más',

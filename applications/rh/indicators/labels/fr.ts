@@ -12,6 +12,8 @@ export default {
   'rh.indicators.headcount': 'Effectif par semaine',
   'rh.indicators.headcount-change':
     '{{number}} sous contrat le lundi de la semaine {{week}}, {{change}} en {{weeks}} semaines',
+  'rh.indicators.headcount-stable':
+    '{{number}} sous contrat le lundi de la semaine {{week}}, stable depuis {{weeks}} semaines',
   'rh.indicators.less': 'Réduire la liste',
   'rh.indicators.more_one': 'Voir {{count}} autre',
   'rh.indicators.more_other': 'Voir les {{count}} autres',

@@ -31,12 +31,12 @@ function Weeks({ weeks }: { weeks: readonly CountedWeek[] }) {
   const { number, difference } = useFormat()
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last) return null
-  const finding = t('rh.indicators.headcount-change', {
-    number: number(last.count),
-    week: last.isoWeek,
-    change: leftToRight(difference(last.count - first.count)),
-    weeks: weeks.length - 1,
-  })
+  const told = { number: number(last.count), week: last.isoWeek, weeks: weeks.length - 1 }
+  const change = last.count - first.count
+  const finding =
+    change === 0
+      ? t('rh.indicators.headcount-stable', told)
+      : t('rh.indicators.headcount-change', { ...told, change: leftToRight(difference(change)) })
   const points = weeks.map(({ isoWeek, count }) => ({
     label: t('rh.indicators.week', { week: isoWeek }),
     value: count,

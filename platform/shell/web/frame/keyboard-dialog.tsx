@@ -5,12 +5,12 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 
 type Shortcut = { keys: readonly string[]; label: string }
 
-const search: Shortcut = { keys: ['Ctrl', 'Shift', '/'], label: 'verb.search' }
+const search: Shortcut = { keys: ['Ctrl', 'shell.keyboard.key-shift', '/'], label: 'verb.search' }
 
 const everywhere: readonly Shortcut[] = [
   { keys: ['?'], label: 'shell.keyboard.list' },
   { keys: ['Tab'], label: 'shell.keyboard.skip' },
-  { keys: ['Esc'], label: 'shell.keyboard.close' },
+  { keys: ['shell.keyboard.key-escape'], label: 'shell.keyboard.close' },
 ]
 const inMenus: readonly Shortcut[] = [
   { keys: ['←', '→'], label: 'shell.keyboard.menu-bar' },
@@ -18,11 +18,11 @@ const inMenus: readonly Shortcut[] = [
 ]
 const inLists: readonly Shortcut[] = [
   { keys: ['↓', '↑'], label: 'shell.keyboard.rows' },
-  { keys: ['Enter'], label: 'shell.keyboard.open-row' },
+  { keys: ['shell.keyboard.key-enter'], label: 'shell.keyboard.open-row' },
 ]
 const inForms: readonly Shortcut[] = [
-  { keys: ['Enter'], label: 'shell.keyboard.submit' },
-  { keys: ['Ctrl', 'Enter'], label: 'shell.keyboard.submit-lines' },
+  { keys: ['shell.keyboard.key-enter'], label: 'shell.keyboard.submit' },
+  { keys: ['Ctrl', 'shell.keyboard.key-enter'], label: 'shell.keyboard.submit-lines' },
 ]
 
 /** What the keyboard does, by place. */
@@ -55,7 +55,7 @@ function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortc
             </Typography>
             <Box component="dd" dir="ltr" sx={{ m: 0, display: 'flex', gap: 0.5, flexShrink: 0 }}>
               {keys.map(key => (
-                <Key key={key} name={key} />
+                <Key key={key} name={key.startsWith('shell.') ? t(key) : key} />
               ))}
             </Box>
           </Box>

@@ -33,7 +33,7 @@ export default {
   'rh.employees.headcount': 'Empleados activos',
   'rh.employees.headcount-of': 'Activos · {{company}}',
   'rh.employees.import': 'Importar',
-  'rh.employees.lacks': 'Piezas que faltan',
+  'rh.employees.lacks': 'Documentos que faltan',
   'rh.employees.lacks-any': 'Expediente incompleto',
   'rh.employees.lacks-piece': 'Falta: {{piece}}',
   'rh.employees.men': 'Hombres',
