@@ -32,6 +32,7 @@ export const roomsUpward = [
   'maintenance',
   'rights',
   'search',
+  'to-do',
   'delegation',
   'imports',
   'esign',

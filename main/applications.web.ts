@@ -24,6 +24,7 @@ import { searchWeb } from '#platform/search/search.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
 import { shortcutsWeb } from '#platform/shortcuts/shortcuts.web.ts'
+import { toDoWeb } from '#platform/to-do/to-do.web.ts'
 import { peopleWeb } from '#platform/users/people.web.ts'
 import { providersWeb } from '#platform/providers/providers.web.ts'
 import { profileWeb } from '#platform/users/profile.web.ts'
@@ -63,6 +64,7 @@ export const webRooms: readonly WebRoom[] = [
   bugReportsWeb,
   presenceWeb,
   searchWeb,
+  toDoWeb,
   esignWeb,
   providersWeb,
   shellWeb,

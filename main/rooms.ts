@@ -37,6 +37,7 @@ import { searchRoom } from '#platform/search/search.room.ts'
 import { settingsRoom } from '#platform/settings/settings.room.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import { shortcutsRoom } from '#platform/shortcuts/shortcuts.room.ts'
+import { toDoRoom } from '#platform/to-do/to-do.room.ts'
 import { usersRoom } from '#platform/users/users.room.ts'
 import { filesOfRooms, moduleIn } from './found-modules.ts'
 
@@ -92,6 +93,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   savedViewsRoom,
   easterEggsRoom,
   searchRoom,
+  toDoRoom,
   shortcutsRoom,
   monitoringRoom,
   notificationsRoom,

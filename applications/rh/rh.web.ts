@@ -8,7 +8,7 @@ import { shellLabels } from '#platform/shell/shell.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel } from './employees/employees.web.ts'
-import { indicatorPages } from './indicators/indicators.web.ts'
+import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { plannedPages } from './planned-pages.ts'
 import { positionPages } from './positions/positions.web.ts'
@@ -37,5 +37,5 @@ export const rhWeb: ApplicationWeb = {
     ...deadlinePages,
     ...plannedPages,
   ],
-  fills: [fill(homePanelsOffer, headcountPanel)],
+  fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels)],
 }

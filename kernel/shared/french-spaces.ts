@@ -3,7 +3,4 @@
  * spaces, which one sees in an editor (Lexique des règles typographiques en usage à l’Imprimerie nationale).
  */
 export const withFrenchSpaces = (text: string) =>
-  text
-    .replace(/(?<=\S) (?=[;!?](?:\s|$|[»)”]))/g, '\u202F')
-    .replace(/(?<=\S) (?=[:»%€](?:[\s.,;)]|$))/g, '\u00A0')
-    .replace(/« /g, '«\u00A0')
+  text.replace(/(?<=\S) (?=[:;!?»%€](?:[\s.,;)»”]|$))/g, '\u00A0').replace(/« /g, '«\u00A0')

@@ -25,6 +25,7 @@ export const kernelLabels: LabelModules = {
 const namespace = 'texts'
 const rooms = new Set<LabelModules>([sharedLabels, kernelLabels])
 const loaded = new Map<Language, Set<LabelModules>>()
+let isInPrint = false
 
 /** The text of a label outside React; inside, `useT` renders again when the language changes. */
 export const t = (key: string, values?: Record<string, unknown>): string => i18next.t(key, values ?? {})
@@ -44,8 +45,17 @@ function watchLanguage(watcher: () => void) {
   return () => i18next.off('languageChanged', watcher)
 }
 
+type Look = {
+  /** French with the spaces of print; tests look for words as they are typed. */
+  inPrint?: boolean
+}
+
 /** Must have ended before anything is drawn. */
-export async function startTexts(language: Language = languagePreference.get() ?? 'fr') {
+export async function startTexts(
+  language: Language = languagePreference.get() ?? 'fr',
+  { inPrint = false }: Look = {},
+) {
+  isInPrint = inPrint
   await i18next.init({
     lng: language,
     resources: {},
@@ -85,7 +95,13 @@ async function loadRooms(language: Language) {
   await Promise.all(
     missing.map(async room => {
       const { default: labels } = await room[language]()
-      i18next.addResourceBundle(language, namespace, language === 'fr' ? printed(labels) : labels, false, true)
+      i18next.addResourceBundle(
+        language,
+        namespace,
+        isInPrint && language === 'fr' ? printed(labels) : labels,
+        false,
+        true,
+      )
       present.add(room)
     }),
   )

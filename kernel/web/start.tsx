@@ -32,7 +32,7 @@ export async function startWeb({ loadEntry, furtherWing, ...wing }: Application)
     firstPageOf(wing)
       ?.load()
       .catch(() => undefined)
-  await Promise.all([startTexts(), addTemporal()])
+  await Promise.all([startTexts(undefined, { inPrint: true }), addTemporal()])
   const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: noteCaught })
   if (isBack) root.render(<Drawn page={<FirstLoad />} />)
 

@@ -6,6 +6,7 @@ import { pageOfExpirable } from './server/expirable-documents.queries.ts'
 
 export { deadlineNews } from './server/deadline-news.ts'
 export { type DeadlineScope, deadlineScopeOf, isFollowed } from './server/deadline-scope.ts'
+export { papersToDo } from './server/papers-to-do.ts'
 export { tellDeadlinesJob } from './server/tell-deadlines-job.ts'
 
 export const deadlinesServer = rhAnswers(deadlinesCalls, {

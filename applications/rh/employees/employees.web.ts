@@ -34,6 +34,7 @@ export const employeePages: readonly Page[] = [
 
 export const headcountPanel: HomePanel = {
   element,
+  unless: 'rh/gestion_du_personnel/indicateurs',
   size: 'full',
   load: async () => {
     const [{ HeadcountPanel }] = await Promise.all([import('./web/headcount-panel.tsx'), loadLabels([employeesLabels])])

@@ -1,11 +1,31 @@
 import type { Page } from '#kernel/web/pages.ts'
+import type { HomePanel } from '#platform/home-panel.slot.ts'
+import { rhTexts } from '../rh-texts.ts'
+
+const element = 'rh/gestion_du_personnel/indicateurs'
 
 export const indicatorPages: readonly Page[] = [
   {
     path: '/RH/gestion_du_personnel/indicateurs',
     layout: 'content',
     title: 'rh.indicators.title',
-    element: 'rh/gestion_du_personnel/indicateurs',
+    element,
     load: async () => (await import('./web/indicators-page.tsx')).IndicatorsPage,
+  },
+]
+
+/** The staff on the home page of who may read its figures. */
+export const staffPanels: readonly HomePanel[] = [
+  {
+    element,
+    size: 'full',
+    labels: [rhTexts],
+    load: async () => (await import('./web/staff-at-home.tsx')).StaffAtHome,
+  },
+  {
+    element,
+    size: 'wide',
+    labels: [rhTexts],
+    load: async () => (await import('./web/headcount-at-home.tsx')).HeadcountAtHome,
   },
 ]

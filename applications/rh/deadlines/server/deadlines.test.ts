@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { documentRequestsCalls } from '#rh/document-requests/document-requests.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
@@ -137,5 +138,30 @@ describe('the papers that end', () => {
     expect(await figures(marie)).toMatchObject({ expired: 0, hurried: 0 })
     await expect(listed(paul)).rejects.toMatchObject({ status: 403 })
     await expect(figures(paul)).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('what waits, on the home page', () => {
+  test('are the papers that ended, those that end within 30 days and the pieces received, of who reads them', async () => {
+    const { serres, marie } = await inSerres()
+    const [ines, anne] = [await world.person({ in: serres }), await inSerres()]
+    const abreu = await hire(world, serres, { name: 'Abreu' })
+    for (const [kind, to] of [
+      ['sst', day(-40)],
+      ['caces', day(-2)],
+      ['caces', day(12)],
+    ] as const)
+      await givePaper(world, serres, abreu.id, { kind, to })
+    await givePaper(world, serres, abreu.id, { kind: 'caces', to: day(300), status: 'to_check' })
+
+    const waiting = await as(marie).call(toDoCalls.getToDo, {})
+
+    expect(waiting.map(({ urgency, what, due }) => [urgency, what, due])).toEqual([
+      ['late', '2 papiers expirés', day(-40)],
+      ['soon', '1 papier finit sous 30 jours', day(12)],
+      ['soon', '1 pièce reçue à vérifier', null],
+    ])
+    expect(await as(ines).call(toDoCalls.getToDo, {})).toEqual([])
+    expect(await as(anne.marie).call(toDoCalls.getToDo, {})).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ export default {
     '{{number}} under contract on the Monday of week {{week}}, {{change}} in {{weeks}} weeks',
   'rh.indicators.headcount-stable':
     '{{number}} under contract on the Monday of week {{week}}, stable for {{weeks}} weeks',
+  'rh.indicators.in-weeks': 'in {{weeks}} weeks',
   'rh.indicators.less': 'Shorten the list',
   'rh.indicators.more_one': 'Show {{count}} more',
   'rh.indicators.more_other': 'Show {{count}} more',
@@ -22,6 +23,7 @@ export default {
   'rh.indicators.of-active': '{{share}} of active employees',
   'rh.indicators.share': 'Share',
   'rh.indicators.title': 'Indicators',
+  'rh.indicators.to-hire': 'To hire',
   'rh.indicators.too-long': 'The period is longer than {{most}} weeks: bring the two dates closer.',
   'rh.indicators.unplaced': 'No place',
   'rh.indicators.week': 'W{{week}}',

@@ -14,6 +14,7 @@ export default {
     '{{number}} con contrato el lunes de la semana {{week}}, {{change}} en {{weeks}} semanas',
   'rh.indicators.headcount-stable':
     '{{number}} con contrato el lunes de la semana {{week}}, estable desde hace {{weeks}} semanas',
+  'rh.indicators.in-weeks': 'en {{weeks}} semanas',
   'rh.indicators.less': 'Reducir la lista',
   'rh.indicators.more_one': 'Ver {{count}} más',
   'rh.indicators.more_other': 'Ver {{count}} más',
@@ -23,6 +24,7 @@ export default {
   'rh.indicators.of-active': '{{share}} de los activos',
   'rh.indicators.share': 'Parte',
   'rh.indicators.title': 'Indicadores',
+  'rh.indicators.to-hire': 'Por contratar',
   'rh.indicators.too-long': 'El periodo supera las {{most}} semanas: acerque las dos fechas.',
   'rh.indicators.unplaced': 'Sin asignar',
   'rh.indicators.week': 'S{{week}}',

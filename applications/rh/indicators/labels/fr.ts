@@ -14,6 +14,7 @@ export default {
     '{{number}} sous contrat le lundi de la semaine {{week}}, {{change}} en {{weeks}} semaines',
   'rh.indicators.headcount-stable':
     '{{number}} sous contrat le lundi de la semaine {{week}}, stable depuis {{weeks}} semaines',
+  'rh.indicators.in-weeks': 'en {{weeks}} semaines',
   'rh.indicators.less': 'Réduire la liste',
   'rh.indicators.more_one': 'Voir {{count}} autre',
   'rh.indicators.more_other': 'Voir les {{count}} autres',
@@ -23,6 +24,7 @@ export default {
   'rh.indicators.of-active': '{{share}} des actifs',
   'rh.indicators.share': 'Part',
   'rh.indicators.title': 'Indicateurs',
+  'rh.indicators.to-hire': 'À embaucher',
   'rh.indicators.too-long': 'La période dépasse {{most}} semaines : rapprochez les deux dates.',
   'rh.indicators.unplaced': 'Non affecté',
   'rh.indicators.week': 'S{{week}}',

@@ -15,13 +15,20 @@ const columns: Record<HomePanel['size'], { lg: number; sm: number; xs: number }>
   full: { lg: 12, sm: 12, xs: 12 },
 }
 
+/** Figures first, then what is drawn, then what is listed beside it. */
+const fromTheTop: readonly HomePanel['size'][] = ['full', 'figure', 'wide', 'narrow']
+
 /** The panels of the applications whose element the person may read, each fetched and failing on its own. */
 export function HomePanels({ modules }: { modules: readonly Module[] }) {
-  const mayRead = ({ element }: HomePanel) => {
+  const reads = (element: string) => {
     const place = placeOfElement(modules, element)
     return place !== undefined && elementOf(place).level > 0
   }
-  const panels = useOffered(homePanelsOffer).filter(mayRead)
+  const isShown = ({ element, unless }: HomePanel) =>
+    (element === undefined ? modules.length > 0 : reads(element)) && !(unless !== undefined && reads(unless))
+  const panels = useOffered(homePanelsOffer)
+    .filter(isShown)
+    .toSorted((one, other) => fromTheTop.indexOf(one.size) - fromTheTop.indexOf(other.size))
   if (panels.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
@@ -36,7 +43,7 @@ function PlacedPanel({ panel }: { panel: HomePanel }) {
   const Panel = componentOf(panel, <CardSkeleton lines={panel.size === 'figure' ? 1 : 5} />)
   const { lg, sm, xs } = columns[panel.size]
   return (
-    <Box sx={{ gridColumn: { xs: `span ${xs}`, sm: `span ${sm}`, lg: `span ${lg}` }, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridColumn: { xs: `span ${xs}`, sm: `span ${sm}`, lg: `span ${lg}` }, minWidth: 0 }}>
       <PanelBoundary>
         <Panel />
       </PanelBoundary>
