@@ -11,7 +11,7 @@ export default {
   'rh.indicators.filters': 'حصر المؤشرات',
   'rh.indicators.headcount': 'عدد الموظفين حسب الأسبوع',
   'rh.indicators.headcount-change': '{{number}} بعقد يوم الاثنين من الأسبوع {{week}}، {{change}} خلال {{weeks}} أسبوعا',
-  'rh.indicators.headcount-stable': '{{number}} بعقد يوم الاثنين من الأسبوع {{week}}، دون تغير منذ {{weeks}} أسبوعا',
+  'rh.indicators.headcount-stable': '{{number}} بعقد يوم الاثنين من الأسبوع {{week}}، كما قبل {{weeks}} أسبوعا',
   'rh.indicators.in-weeks': 'خلال {{weeks}} أسابيع',
   'rh.indicators.less': 'تقصير القائمة',
   'rh.indicators.more_zero': 'لا شيء آخر',

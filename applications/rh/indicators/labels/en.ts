@@ -13,7 +13,7 @@ export default {
   'rh.indicators.headcount-change':
     '{{number}} under contract on the Monday of week {{week}}, {{change}} in {{weeks}} weeks',
   'rh.indicators.headcount-stable':
-    '{{number}} under contract on the Monday of week {{week}}, stable for {{weeks}} weeks',
+    '{{number}} under contract on the Monday of week {{week}}, as many as {{weeks}} weeks ago',
   'rh.indicators.in-weeks': 'in {{weeks}} weeks',
   'rh.indicators.less': 'Shorten the list',
   'rh.indicators.more_one': 'Show {{count}} more',

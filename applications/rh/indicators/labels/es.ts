@@ -13,7 +13,7 @@ export default {
   'rh.indicators.headcount-change':
     '{{number}} con contrato el lunes de la semana {{week}}, {{change}} en {{weeks}} semanas',
   'rh.indicators.headcount-stable':
-    '{{number}} con contrato el lunes de la semana {{week}}, estable desde hace {{weeks}} semanas',
+    '{{number}} con contrato el lunes de la semana {{week}}, tantos como hace {{weeks}} semanas',
   'rh.indicators.in-weeks': 'en {{weeks}} semanas',
   'rh.indicators.less': 'Reducir la lista',
   'rh.indicators.more_one': 'Ver {{count}} más',

@@ -13,7 +13,7 @@ export default {
   'rh.indicators.headcount-change':
     '{{number}} sous contrat le lundi de la semaine {{week}}, {{change}} en {{weeks}} semaines',
   'rh.indicators.headcount-stable':
-    '{{number}} sous contrat le lundi de la semaine {{week}}, stable depuis {{weeks}} semaines',
+    '{{number}} sous contrat le lundi de la semaine {{week}}, autant qu’il y a {{weeks}} semaines',
   'rh.indicators.in-weeks': 'en {{weeks}} semaines',
   'rh.indicators.less': 'Réduire la liste',
   'rh.indicators.more_one': 'Voir {{count}} autre',
