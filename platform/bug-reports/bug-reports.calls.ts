@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { role, signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import type { List } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { BugReport, NewBugReport, ReceivedBugReport, Traces } from './bug-report.model.ts'
 
+const received = { sorts: ['createdAt'], isUsuallyDownwards: true } as const satisfies List
 const text = z.string().trim().min(1).max(5_000)
 
 /** What goes wrong, told by the people whom it happens to (platform-core, section 7, sendBugReport). */
@@ -40,7 +43,8 @@ export const bugReportsCalls = calls('platform/bug-reports', {
     method: 'GET',
     path: 'monitoring/bugReports/:clientId/:page/:size',
     access: role('superDev', 'superAdmin'),
-    input: z.strictObject({ clientId: idOf('platform.client'), page: pageInput.page, size: pageInput.size }),
+    list: received,
+    input: z.strictObject({ ...fieldsOf(received), clientId: idOf('platform.client') }),
     answer: pageOf(ReceivedBugReport),
   },
   setBugReportState: {

@@ -15,7 +15,7 @@ export const bugReportsServer = (knowledge: Knowledge) =>
       return bugReport(given.db, id)
     },
 
-    getBugReportsOfClient: ({ db, keys }, page) => pageOfBugReports(db, keys, page),
+    getBugReportsOfClient: ({ db, keys }, { clientId: _, ...asked }) => pageOfBugReports(db, keys, asked),
 
     setBugReportState: async (given, { id, state, answer }) => {
       await settleBugReport(given, { id, text: answer ?? null, authorId: given.caller.userId }, state)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { Colleague, RightDelegation, RightDelegations } from './right-delegation.model.ts'
 
 const touches = 'everything'
@@ -33,8 +33,7 @@ export const rightDelegationsCalls = calls('platform/rights', {
     method: 'GET',
     path: 'delegation/borrowers/:page/:size/:search?',
     access: signedIn(),
-    input: z.strictObject(pageInput),
-    answer: pageOf(Colleague),
+    ...listOf(Colleague, { sorts: ['name'], isSearched: true }),
   },
   /** 400 above one's own level or perimeter, for oneself, past 365 days, or where the client allows none. */
   delegateRights: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { role, signedIn, signedInAnywhere } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { listOf } from '#kernel/shared/list-of.ts'
 import { OwnShortcut, Shortcut, ShortcutInput, ShortcutType } from './shortcut.model.ts'
 
 const byAdmin = { access: role('adminOfClient') } as const
@@ -15,8 +15,7 @@ export const shortcutsCalls = calls('platform/shortcuts', {
     ...byAdmin,
     method: 'GET',
     path: 'shortcuts/:page/:size/:search?',
-    input: z.strictObject(pageInput),
-    answer: pageOf(Shortcut),
+    ...listOf(Shortcut, { sorts: ['position'], comparedSorts: ['label'], isSearched: true }),
   },
   createShortcut: {
     ...byAdmin,

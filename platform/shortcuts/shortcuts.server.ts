@@ -8,7 +8,7 @@ import { createShortcut, editShortcut, layBefore, orderShortcuts } from './serve
 export const shortcutsServer = platformAnswers(shortcutsCalls, {
   getShortcuts: ({ db }) => shortcuts(db),
 
-  getPaginatedShortcuts: ({ db }, page) => pageOfShortcuts(db, page),
+  getPaginatedShortcuts: ({ db }, asked) => pageOfShortcuts(db, asked),
 
   createShortcut: ({ db }, input) => createShortcut(db, input),
   editShortcut: ({ db }, input) => editShortcut(db, input),

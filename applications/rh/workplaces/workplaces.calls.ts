@@ -4,7 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import type { List } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
-import { pageInput, pageOf } from '#kernel/shared/page.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import {
   CompanyInTree,
   FoundSite,
@@ -26,6 +26,7 @@ const sitesByName = {
   comparedSorts: ['city', 'headcount'],
   isSearched: true,
 } as const satisfies List
+const people = { sorts: ['name'], isSearched: true } as const satisfies List
 
 /** Sites, units and subunits as they are read (hr-and-workshop, section 7). */
 export const workplacesCalls = calls('rh/workplaces', {
@@ -103,7 +104,8 @@ export const workplacesCalls = calls('rh/workplaces', {
     method: 'GET',
     path: 'rh/workplaces/people/:placeId/:page/:size/:search?',
     access: reads(staff),
-    input: z.strictObject({ ...pageInput, placeId: idOf('rh.site', 'rh.unit', 'rh.subunit') }),
+    list: people,
+    input: z.strictObject({ ...fieldsOf(people), placeId: idOf('rh.site', 'rh.unit', 'rh.subunit') }),
     answer: pageOf(PersonOfPlace),
   },
   /**

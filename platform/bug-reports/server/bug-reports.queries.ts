@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
 import { pseudonymOf } from '#kernel/server/pseudonym.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { BugReport, ReceivedBugReport } from '../bug-report.model.ts'
+import { bugReportsCalls } from '../bug-reports.calls.ts'
 
 const whole = sql`
   select r.id, r.number, r.title, r.description, r.steps, r.route, r.state, r.created_at as "createdAt",
@@ -47,20 +51,21 @@ export const receivedBugReport = async (db: PlatformDb, keys: Keys, id: string):
 /** The same with the name of its author, for the mail that goes where the installation wants it. */
 export const bugReportToMail = (db: PlatformDb, id: string): Promise<ReceivedBugReport> => keptReport(db, id)
 
-/** All those of the client of the transaction, the newest first. */
-export async function pageOfBugReports(
-  db: PlatformDb,
-  keys: Keys,
-  { page, size }: { page: number; size: number },
-): Promise<PageOf<ReceivedBugReport>> {
-  const { rows } = await sql<Kept>`
-    ${whole} order by r.id desc limit ${size} offset ${page * size}`.execute(db)
-  const { total } = await db
-    .selectFrom('platform.bug_report')
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items: rows.map(report => received(keys, report)), total, totalIsExact: true, page, size }
-}
+type Asked = Omit<InputOf<typeof bugReportsCalls.getBugReportsOfClient>, 'clientId'>
+
+/** A page of those of the client of the transaction: ids tell when. */
+export const pageOfBugReports = (db: PlatformDb, keys: Keys, asked: Asked): Promise<PageOf<ReceivedBugReport>> =>
+  pageOfList(db, bugReportsCalls.getBugReportsOfClient.list, asked, {
+    from: sql`platform.bug_report r`,
+    id: sql`r.id`,
+    within: sql`true`,
+    orders: { createdAt: [] },
+    filters: {},
+    rows: async ids => {
+      const { rows } = await sql<Kept>`${whole} where r.id in ${eachOf(ids)}`.execute(db)
+      return rows.map(report => received(keys, report))
+    },
+  })
 
 async function keptReport(db: PlatformDb, id: string): Promise<Kept> {
   const { rows } = await sql<Kept>`${whole} where r.id = ${id}`.execute(db)

@@ -1,33 +1,32 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import { matchesText } from '#kernel/server/matches.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type OwnShortcut, type Shortcut, shortcutTypes } from '../shortcut.model.ts'
+import { shortcutsCalls } from '../shortcuts.calls.ts'
 
 const typeOf = (id: number) => shortcutTypes.find(type => type.id === id) ?? shortcutTypes[0]
 
 type Row = Omit<Shortcut, 'ShortcutType'> & { type: number }
 const shortcutOf = ({ type, ...row }: Row): Shortcut => ({ ...row, ShortcutType: typeOf(type) })
 
-const containing = (words: string | undefined) => matchesText(sql`concat_ws(' ', label, url)`, words) ?? sql`true`
-
-/** A page of them in the order of the menu. `search` narrows by label and address. */
-export async function pageOfShortcuts(
+/** A page of them. Words are looked for in the label and the address. */
+export const pageOfShortcuts = (
   db: PlatformDb,
-  { page, size, search }: { page: number; size: number; search?: string | undefined },
-): Promise<PageOf<Shortcut>> {
-  const { rows } = await sql<{ id: string }>`
-    select id from platform.shortcut where ${containing(search)}
-     order by position, id limit ${size} offset ${page * size}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from platform.shortcut where ${containing(search)}`.execute(db)
-  const items = await shortcuts(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return { items, total: counted.rows[0]?.total ?? 0, totalIsExact: true, page, size }
-}
+  asked: InputOf<typeof shortcutsCalls.getPaginatedShortcuts>,
+): Promise<PageOf<Shortcut>> =>
+  pageOfList(db, shortcutsCalls.getPaginatedShortcuts.list, asked, {
+    from: sql`platform.shortcut s`,
+    id: sql`s.id`,
+    within: sql`true`,
+    orders: { position: [sql`s.position`], label: [sql`kernel.normalise(s.label)`] },
+    filters: {},
+    matching: words => matchesText(sql`concat_ws(' ', s.label, s.url)`, words),
+    rows: ids => shortcuts(db, ids),
+  })
 
 /** With the living services that see each, in the order of the menu: all, or those of these ids. */
 export async function shortcuts(db: PlatformDb, ids?: readonly string[]) {

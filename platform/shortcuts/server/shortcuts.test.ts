@@ -156,6 +156,8 @@ describe('an administrator', () => {
     })
 
     expect([items.map(({ label }) => label), total]).toEqual([['Météo'], 1])
+    const byLabel = await as(admin).call(shortcutsCalls.getPaginatedShortcuts, { page: 0, size: 10, sort: '-label' })
+    expect(byLabel.items.map(({ label }) => label)).toEqual(['Planning', 'Paie', 'Météo'])
   })
 
   test.each(['javascript:alert(1)', 'http://meteo.example', '//evil.example', '/\\evil.example', 'data:text/html,x'])(

@@ -192,6 +192,7 @@ describe('the people of a place', () => {
 
     expect((await people({})).items.map(({ name }) => name)).toEqual(['Abreu', 'Petit'])
     expect(await people({ search: 'zol' })).toMatchObject({ items: [{ name: 'Zola' }], total: 1 })
+    expect((await people({ sort: '-name' })).items.map(({ name }) => name)).toEqual(['Zola', 'Petit'])
     expect((await people({})).total).toBe(3)
   })
 })

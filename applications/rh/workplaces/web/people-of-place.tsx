@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import { totalText } from '#kernel/web/kit/data-table-pager.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { PageLink } from '#kernel/web/kit/page-link.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
@@ -46,7 +47,7 @@ export function PeopleOfPlace({ placeId, inList }: Props) {
     <Box component="section" aria-label={t('rh.place.people')} sx={{ ...oneColumn, gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="h6" component="h3">
-          {t('rh.place.people-count', { count: data.total, number: number(data.total) })}
+          {t('rh.place.people-count', { count: data.total, number: totalText(data, t, number) })}
         </Typography>
         {inList && data.total > 0 && (
           <MuiLink component={Link} to={inList} variant="body2">
@@ -77,7 +78,7 @@ export function PeopleOfPlace({ placeId, inList }: Props) {
             {t('rh.place.people-before')}
           </Button>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('rh.place.people-page', { page: page + 1, last: last + 1 })}
+            {t('rh.place.people-page', { page: page + 1, last: totalText({ ...data, total: last + 1 }, t, number) })}
           </Typography>
           <Button size="small" color="inherit" disabled={page >= last} onClick={() => setPage(page + 1)}>
             {t('rh.place.people-after')}
