@@ -14,16 +14,21 @@ import { notificationsAddress } from './notifications-address.ts'
 import { summaryOf } from './summary-of.ts'
 import { useMarkRead, useNotificationCounts, useOpenNotification } from './use-notifications.ts'
 
-const shown = 6
+type Props = {
+  onClose: () => void
+  /** How many, each in a line of its title alone where they are `inBrief`. */
+  most?: number
+  inBrief?: boolean
+}
 
 /** The newest notifications, and the way to all of them. */
-export function NotificationCard({ onClose }: { onClose: () => void }) {
+export function NotificationCard({ onClose, most = 6, inBrief = false }: Props) {
   const t = useT()
   const { person } = useSession()
   const open = useOpenNotification()
   const { data, error, refetch } = useCall(
     notificationsCalls.getNotifications,
-    { userId: person?.id ?? '', page: 0, size: shown },
+    { userId: person?.id ?? '', page: 0, size: most },
     { staysOnPage: true },
   )
   return (
@@ -42,6 +47,7 @@ export function NotificationCard({ onClose }: { onClose: () => void }) {
             <NotificationLine
               key={notification.id}
               notification={notification}
+              inBrief={inBrief}
               onOpen={() => {
                 onClose()
                 open(notification)

@@ -6,8 +6,10 @@ import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Notification } from '../notification.model.ts'
 
+type Props = { notification: Notification; inBrief?: boolean; onOpen: () => void }
+
 /** One notification in the card of the bell: a point while it is unread, what it says, its day. */
-export function NotificationLine({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+export function NotificationLine({ notification, inBrief = false, onOpen }: Props) {
   const { title, subtitle, text, createdAt, isRead } = notification
   const { dayAndMonth, exactly } = useFormat()
   return (
@@ -28,10 +30,10 @@ export function NotificationLine({ notification, onOpen }: { notification: Notif
       >
         <Point isShown={!isRead} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: isRead ? 500 : 650 }}>
+          <Typography noWrap={inBrief} sx={{ fontWeight: isRead ? 500 : 650 }}>
             <bdi>{title}</bdi>
           </Typography>
-          {(subtitle ?? text) && (
+          {!inBrief && (subtitle ?? text) && (
             <Typography
               variant="body2"
               sx={{
