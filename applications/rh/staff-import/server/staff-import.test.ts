@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { type Asker, as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
@@ -146,10 +147,12 @@ describe('an HR user who brings in her staff', () => {
     const layon = await world.client()
     const marie = await manager(layon)
     const { id } = await deposit(marie, [head, ...people(200)].join('\n'), { dryRun: true })
+    const letGo = await holdLine(id, 150)
     const writing = write(marie, id)
     await someWritten(layon)
 
     const stopped = await as(marie).call(staffImportCalls.stopStaffImport, { id })
+    await letGo()
     await writing
     const inBetween = (await staffOf(layon)).length
     await write(marie, id)
@@ -209,12 +212,14 @@ describe('an HR user who brings in her staff', () => {
     const layon = await world.client()
     const marie = await manager(layon)
     const { id } = await deposit(marie, [head, ...people(200)].join('\n'), { dryRun: true })
+    const letGo = await holdLine(id, 150)
     const writing = write(marie, id)
     await someWritten(layon)
 
     await ask(world.installer, 'update platform.client set rights_version = rights_version + 1 where id = $1', [
       layon.id,
     ])
+    await letGo()
     const lines = await writing
     const inBetween = (await staffOf(layon)).length
     await write(await world.signIn(marie), id)
@@ -223,6 +228,18 @@ describe('an HR user who brings in her staff', () => {
     expect(inBetween).toBeLessThan(200)
     expect(await staffOf(layon)).toHaveLength(200)
   })
+
+  /** The line waits to be written until the function that it answers is called: the run cannot end meanwhile. */
+  const holdLine = async (runId: string, number: number) => {
+    const holder = new pg.Client({ connectionString: world.installer })
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select from platform.import_row where run_id = $1 and number = $2 for update', [runId, number])
+    return async () => {
+      await holder.query('commit')
+      await holder.end()
+    }
+  }
 
   const someWritten = (client: TestClient) =>
     expect.poll(async () => (await staffOf(client)).length, { interval: 5 }).toBeGreaterThanOrEqual(25)
