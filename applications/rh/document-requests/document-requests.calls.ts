@@ -26,7 +26,7 @@ const piecesByAge = {
 
 const { page, size, ...narrowing } = fieldsOf(piecesByAge)
 
-const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration', 'platform/to-do']
 
 /** Pieces asked of people by a link, and what becomes of those that they send. */
 export const documentRequestsCalls = calls('rh/document-requests', {

@@ -94,7 +94,7 @@ export const staffImportCalls = calls('rh/staff-import', {
     path: 'streaming/rh/employees/import/:runId',
     access,
     input: z.strictObject({ runId: idOf('platform.import_run') }),
-    touches: ['rh', 'platform/directory', 'platform/search', 'platform/configuration'],
+    touches: ['rh', 'platform/directory', 'platform/search', 'platform/configuration', 'platform/to-do'],
     answer: stream(ImportLine),
   },
   stopStaffImport: {
