@@ -76,6 +76,6 @@ test('Marie makes a group by rule and sees at once whom it finds, or which condi
   await condition('Poste', 'Cariste')
   await expect(dialog.getByRole('status')).toContainText('Membres aujourd’hui')
   await condition('Origine', 'Contacts extérieurs')
-  await expect(dialog.getByText(/« Origine » exclut tous ceux/)).toBeVisible()
+  await expect(dialog.getByText(/«\sOrigine\s» exclut tous ceux/)).toBeVisible()
   await inspect(page, 'directory-rule')
 })

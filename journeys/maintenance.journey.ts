@@ -65,7 +65,7 @@ test('a maintenance announced for the next minutes stands above every page, and 
   await expect(desk.getByText('Prévue', { exact: true })).toBeVisible()
 
   await greenhouse.reload()
-  await expect(greenhouse.getByText(/Maintenance prévue à .* : Sauvegarde\. Pensez à enregistrer\./)).toBeVisible()
+  await expect(greenhouse.getByText(/Maintenance prévue à .*\s: Sauvegarde\. Pensez à enregistrer\./)).toBeVisible()
   await inspect(greenhouse, 'maintenance-announced')
 
   await desk.getByRole('button', { name: 'Annuler la maintenance' }).click()
