@@ -3,6 +3,9 @@ import { toDoCalls } from './to-do.calls.ts'
 import { type ToDo, urgencies } from './to-do.model.ts'
 import type { Looking, ToDoSource } from './to-do-source.slot.ts'
 
+/** What is due on no day comes after what is. */
+const lastDay = '9999-12-31'
+
 /** Asks the sources one after the other, in the transaction of the request. */
 export const toDoServer = (sources: readonly ToDoSource[]) =>
   platformAnswers(toDoCalls, {
@@ -22,7 +25,7 @@ export const toDoServer = (sources: readonly ToDoSource[]) =>
       return found.toSorted(
         (one, other) =>
           urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
-          (one.due ?? '9').localeCompare(other.due ?? '9'),
+          (one.due ?? lastDay).localeCompare(other.due ?? lastDay),
       )
     },
   })

@@ -1,4 +1,3 @@
-import { loadLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import type { HomePanel } from '#platform/home-panel.slot.ts'
 import { employeesLabels } from './employees-labels.ts'
@@ -36,8 +35,6 @@ export const headcountPanel: HomePanel = {
   element,
   unless: 'rh/gestion_du_personnel/indicateurs',
   size: 'full',
-  load: async () => {
-    const [{ HeadcountPanel }] = await Promise.all([import('./web/headcount-panel.tsx'), loadLabels([employeesLabels])])
-    return HeadcountPanel
-  },
+  labels: [employeesLabels],
+  load: async () => (await import('./web/headcount-panel.tsx')).HeadcountPanel,
 }

@@ -38,14 +38,14 @@ export function pageOfDocuments(
   return pageOfList(db, documentsCalls.getDocuments.list, asked, {
     from: sql`platform.document d`,
     id: sql`d.id`,
-    within: sql`${isThere} and (d.archived_at is not null) = ${state === 'archived'}`,
+    within: sql`${isThere} and ${isKept(state)}`,
     orders: {
       name: [sql`d.search_text`],
       tags: [sql`d.tags`, sql`d.search_text`],
       expiresOn: [sql`coalesce(d.expires_on, 'infinity')`, sql`d.search_text`],
       filedAt: [sql`(select f.created_at from kernel.file f where f.id = d.file_id)`],
     },
-    filters: { state: kept => sql`(d.archived_at is not null) = ${kept === 'archived'}` },
+    filters: { state: isKept },
     matching: () => found,
     rows: async ids => {
       const { rows } = await sql<Row>`${document} where d.id in ${eachOf(ids)}`.execute(db)
@@ -53,6 +53,8 @@ export function pageOfDocuments(
     },
   })
 }
+
+const isKept = (state: 'present' | 'archived') => sql<SqlBool>`(d.archived_at is not null) = ${state === 'archived'}`
 
 /** One document as it stands now. */
 export async function documentIn({ db, clock }: Reading, place: Place, id: string): Promise<Document> {

@@ -3,7 +3,8 @@ import type { Clock } from '#kernel/server/clock.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type ActionFigures, hoursOfFigures } from '../action-report.model.ts'
-import { type ChosenActions, chosenActions } from './action-reports.queries.ts'
+
+type Chosen = { clientId?: string | undefined; applicationId?: number | undefined }
 
 const mostNamed = 8
 
@@ -11,11 +12,13 @@ const mostNamed = 8
 export async function actionFigures(
   db: PlatformDb,
   { clock, language }: { clock: Clock; language: Language },
-  wish: ChosenActions,
+  { clientId, applicationId }: Chosen,
 ): Promise<ActionFigures> {
   const now = clock.now()
   const from = now.subtract({ hours: hoursOfFigures }).toString()
-  const lately = sql`a.at > ${from} and ${chosenActions(wish)}`
+  const lately = sql`a.at > ${from}
+    and ${clientId ? sql`a.client_id = ${clientId}` : sql`true`}
+    and ${applicationId === undefined ? sql`true` : sql`a.application_id = ${applicationId}`}`
   const { rows } = await sql<{
     id: number | null
     name: string | null

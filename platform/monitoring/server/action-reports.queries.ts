@@ -11,16 +11,11 @@ import { type ActionLine, slowMs } from '../action-report.model.ts'
 import { actionReportsCalls } from '../action-reports.calls.ts'
 import { holdsWords } from './search-words.ts'
 
-export type ChosenActions = { clientId?: string | undefined; applicationId?: number | undefined }
 const kinds = {
   refused: sql<SqlBool>`a.status = 403`,
   failed: sql<SqlBool>`a.status >= 500`,
   slow: sql<SqlBool>`a.ms >= ${slowMs}`,
 }
-
-export const chosenActions = ({ clientId, applicationId }: ChosenActions) =>
-  sql`${clientId ? sql`a.client_id = ${clientId}` : sql`true`}
-      and ${applicationId === undefined ? sql`true` : sql`a.application_id = ${applicationId}`}`
 
 type Asked = InputOf<typeof actionReportsCalls.getActionReports>
 

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { CountedWeek } from '../indicator.model.ts'
 import { indicatorsCalls } from '../indicators.calls.ts'
-import { addressOfStaff } from './address-of-staff.ts'
+import { type Figure, FigureCards } from './figure-cards.tsx'
 
 /** Weeks over which the headcount is compared. */
 const comparedWeeks = 4
@@ -15,7 +14,6 @@ const quietly = { staleTime: 60_000, staysOnPage: true }
 /** The staff in four figures, each opening its list. */
 export function StaffAtHome() {
   const t = useT()
-  const { number } = useFormat()
   const { data: figures, error } = useCall(indicatorsCalls.getStaffFigures, {}, quietly)
   const { data: weeks } = useCall(indicatorsCalls.getHeadcountByWeek, {}, quietly)
   const trend = useTrend(weeks)
@@ -23,23 +21,15 @@ export function StaffAtHome() {
   if (!figures) return <CardSkeleton lines={1} />
   const { active, starting, ending, perFamily, opensList } = figures
   const toHire = perFamily.find(({ family }) => family === null)?.count ?? 0
-  const tiles = [
+  const tiles: Figure[] = [
     { label: t('rh.employees.headcount'), value: active, chosen: {}, ...(trend && { trend }) },
     { label: t('rh.indicators.arrivals'), value: starting, chosen: { month: 'starting' } },
     { label: t('rh.indicators.departures'), value: ending, chosen: { month: 'ending' } },
     { label: t('rh.indicators.to-hire'), value: toHire, chosen: { situation: 'never_hired' } },
-  ] as const
+  ]
   return (
     <Box sx={row}>
-      {tiles.map(({ label, value, chosen, ...more }) => (
-        <StatCard
-          key={label}
-          label={label}
-          value={number(value)}
-          {...more}
-          {...(opensList && { to: addressOfStaff({}, chosen) })}
-        />
-      ))}
+      <FigureCards figures={tiles} narrowing={{}} opensList={opensList} />
     </Box>
   )
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
-import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { StaffFigures } from '../indicator.model.ts'
-import { addressOfStaff } from './address-of-staff.ts'
+import { type Figure, FigureCards } from './figure-cards.tsx'
 import type { Narrowing } from './use-filters-of-indicators.ts'
 
 type Props = { figures: StaffFigures; narrowing: Narrowing }
@@ -11,28 +10,20 @@ type Props = { figures: StaffFigures; narrowing: Narrowing }
 /** The figures that one glances at, each opening its list. */
 export function StaffTiles({ figures, narrowing }: Props) {
   const t = useT()
-  const { number, percent } = useFormat()
+  const { percent } = useFormat()
   const { active, female, male, starting, ending, opensList } = figures
   const share = (part: number) =>
     active === 0 ? {} : { note: { text: t('rh.indicators.of-active', { share: percent(part / active) }) } }
-  const tiles = [
+  const tiles: Figure[] = [
     { label: t('rh.employees.headcount'), value: active, chosen: {} },
     { label: t('rh.employees.women'), value: female, chosen: { sex: 'female' }, ...share(female) },
     { label: t('rh.employees.men'), value: male, chosen: { sex: 'male' }, ...share(male) },
     { label: t('rh.indicators.arrivals'), value: starting, chosen: { month: 'starting' } },
     { label: t('rh.indicators.departures'), value: ending, chosen: { month: 'ending' } },
-  ] as const
+  ]
   return (
     <Box sx={row}>
-      {tiles.map(({ label, value, chosen, ...more }) => (
-        <StatCard
-          key={label}
-          label={label}
-          value={number(value)}
-          {...more}
-          {...(opensList && { to: addressOfStaff(narrowing, chosen) })}
-        />
-      ))}
+      <FigureCards figures={tiles} narrowing={narrowing} opensList={opensList} />
     </Box>
   )
 }
