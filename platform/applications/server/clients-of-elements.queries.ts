@@ -2,7 +2,7 @@ import type { Databases } from '#kernel/server/db.ts'
 
 /** What evaluates rights reads them in all clients, and so alone can count the clients that have something. */
 const ofElements = `
-select r.element_id as "elementId", count(*)::int as clients
+select r.element_id, count(*)::int as clients
   from platform.client_right r join platform.client c on c.id = r.client_id and c.status = 'active'
   join platform.element e on e.id = r.element_id and e.application_id = $1
  where r.ceiling > 0

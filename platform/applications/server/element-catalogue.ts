@@ -37,11 +37,11 @@ export type ElementCatalogue = {
 }
 
 const elementsStatement = `
-select id, parent_id as "parentId", application_id as "applicationId", kind, path, route_path as "routePath", name,
-       available_on_mobile as "availableOnMobile"
+select id, parent_id, application_id, kind, path, route_path, name,
+       available_on_mobile
   from platform.element where archived_at is null order by level, position, id`
 const applicationsStatement = `
-select id, code, name, colour, logo_key as "logoKey", version
+select id, code, name, colour, logo_key, version
   from platform.application where active order by position, id`
 
 /** Current in every process at once: the database tells of each change, and a patrol makes good a lost telling. */

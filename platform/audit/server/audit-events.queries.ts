@@ -28,7 +28,7 @@ export async function pageOfAuditEvents(
   const { page, size } = asked
   const chosen = sql.join([...conditionsOf(asked), isTold(words)], sql` and `)
   const { rows } = await sql<Row>`
-    select a.id, a.at, a.support, a.request_id as "requestId", a.address, a.table_name as "table", a.row_id as "rowId",
+    select a.id, a.at, a.support, a.request_id, a.address, a.table_name as "table", a.row_id,
            a.action, a.columns,
            case when u.id is not null
                 then jsonb_build_object('id', u.id, 'firstname', u.firstname, 'name', u.name) end as actor

@@ -11,8 +11,8 @@ import type { BugReport, ReceivedBugReport } from '../bug-report.model.ts'
 import { bugReportsCalls } from '../bug-reports.calls.ts'
 
 const whole = sql`
-  select r.id, r.number, r.title, r.description, r.steps, r.route, r.state, r.created_at as "createdAt",
-         r.release, r.agent, r.recent_requests as "recentRequests", r.user_id as "userId",
+  select r.id, r.number, r.title, r.description, r.steps, r.route, r.state, r.created_at,
+         r.release, r.agent, r.recent_requests, r.user_id,
          u.firstname || ' ' || u.name as author,
          (select coalesce(json_agg(json_build_object('name', f.name, 'size', f.size) order by f.name, f.id), '[]')
             from platform.bug_report_file l

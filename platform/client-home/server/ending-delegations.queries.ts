@@ -19,7 +19,7 @@ export async function endingDelegations(db: PlatformDb, now: Temporal.Instant): 
         from platform.configuration_delegation c
        where c.ends_at > ${present} and c.ends_at <= ${horizon}
        group by c.user_id, c.ends_at)
-    select e.kind, e.count, e.ends_at as "endsAt",
+    select e.kind, e.count, e.ends_at,
            jsonb_build_object('id', p.id, 'firstname', p.firstname, 'name', p.name) as person,
            l.firstname || ' ' || l.name as lender, (count(*) over ())::int as total
       from ending e

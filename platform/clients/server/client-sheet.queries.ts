@@ -49,7 +49,7 @@ export async function clientSheet(db: PlatformDb, clock: Clock, id: string): Pro
 
 async function adminsOf(db: PlatformDb, clock: Clock, clientId: string): Promise<ClientAdmin[]> {
   const { rows } = await sql<ClientAdmin>`
-    select u.id, u.firstname, u.name, u.mail, u.jobtitle, m.last_seen_at as "lastSeenAt",
+    select u.id, u.firstname, u.name, u.mail, u.jobtitle, m.last_seen_at,
            case when not (u.active and ${isMemberNow('m', clock)}) then 'inactive'
                 when m.accepted_at is null and m.invited_as is not null then 'invited'
                 else 'active' end as state

@@ -24,8 +24,8 @@ export async function editSecurity(
        set support_access = ${supportAccess}, mfa_required = ${mfaRequired},
            allows_right_delegation = ${allowsRightDelegation}, version = version + 1
      where id = ${clientId} and version = coalesce(${version ?? null}, version)
-    returning old.support_access as "supportAccess", old.mfa_required as "mfaRequired",
-              old.allows_right_delegation as "allowsRightDelegation"`.execute(db)
+    returning old.support_access, old.mfa_required,
+              old.allows_right_delegation`.execute(db)
   const [former] = rows
   if (!former) throw versionConflict()
   const present = { supportAccess, mfaRequired, allowsRightDelegation }

@@ -5,8 +5,8 @@ import type { Registration } from '../registration.model.ts'
 /** The legal sheet of the client of the transaction. */
 export async function registrationOf(db: PlatformDb): Promise<Registration | null> {
   const { rows } = await sql<Registration>`
-    select r.legal_name as "legalName", r.legal_form as "legalForm", r.siren, r.siret, r.naf, r.idcc, r.vat, r.address,
-           r.representative, r.saved_at as "savedAt", r.version,
+    select r.legal_name, r.legal_form, r.siren, r.siret, r.naf, r.idcc, r.vat, r.address,
+           r.representative, r.saved_at, r.version,
            (select f.name from kernel.file f where f.id = r.proof_id) as proof
       from platform.client_registration r`.execute(db)
   return rows[0] ?? null

@@ -39,7 +39,7 @@ export const pageOfSupports = (db: PlatformDb, clock: Clock, asked: Asked): Prom
 
 async function visitsOf(db: PlatformDb, clock: Clock, ids: readonly string[]) {
   const { rows } = await sql<SupportVisit>`
-    select s.id, u.firstname || ' ' || u.name as by, s.reason, s.started_at as "startedAt", ${until} as until,
+    select s.id, u.firstname || ' ' || u.name as by, s.reason, s.started_at, ${until} as until,
            s.ended_at is null and s.until > ${clock.now().toString()}::timestamptz as "isRunning",
            (select count(*) from platform.audit_event a
              where a.support and a.actor_id = s.user_id and a.at >= s.started_at and a.at <= ${until}) as changes

@@ -9,7 +9,7 @@ type Which = { companyId: string } | { serviceId: string }
 export async function serviceRows(db: PlatformDb, which: Which): Promise<ServiceRow[]> {
   const chosen = 'companyId' in which ? sql`s.company_id = ${which.companyId}` : sql`s.id = ${which.serviceId}`
   const { rows } = await sql<ServiceRow>`
-    select s.id, s.company_id as "companyId", c.name as "companyName", s.name, s.version,
+    select s.id, s.company_id, c.name as "companyName", s.name, s.version,
            s.archived_at is not null as archived,
            (select count(*)::int from platform.service_user u where u.service_id = s.id) as users,
            (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'firstname', p.firstname, 'name', p.name)

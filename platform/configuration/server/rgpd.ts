@@ -17,7 +17,7 @@ export async function rgpd(db: PlatformDb): Promise<Rgpd> {
     .executeTakeFirst()
   const decided = (row?.retention ?? {}) as Partial<Record<RetentionKind, number>>
   const { rows: notices } = await sql<Notice>`
-    select distinct on (language) language, number, body, published_at as "publishedAt"
+    select distinct on (language) language, number, body, published_at
       from platform.rgpd_notice order by language, number desc`.execute(db)
   return {
     contactMail: row?.contactMail ?? null,

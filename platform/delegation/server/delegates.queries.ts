@@ -45,7 +45,7 @@ const heldAt = (now: Temporal.Instant) => sql`
 
 async function delegatesOf(db: PlatformDb, { now, language }: Pick<Asked, 'now' | 'language'>, ids: readonly string[]) {
   const { rows } = await sql<Delegate>`
-    select u.id, u.firstname, u.name, u.jobtitle, m.admin, h.components, h.applications, h.ends_at as "endsAt"
+    select u.id, u.firstname, u.name, u.jobtitle, m.admin, h.components, h.applications, h.ends_at
       from platform.client_user m
       join platform.user u on u.id = m.user_id
      cross join lateral (

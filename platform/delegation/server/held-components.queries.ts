@@ -8,8 +8,8 @@ type Where = { clientId: string; userId: string; now: Temporal.Instant; language
 /** What a person was given and still holds, whatever his rights on the elements. The client stands in the condition: identity asks too. */
 export async function heldComponents(db: PlatformDb, { clientId, userId, now, language }: Where) {
   const { rows } = await sql<HeldComponent>`
-    select c.id, c.element_id as "elementId", c.kind, c.name ->> ${language} as name, c.scope,
-           d.company_ids as "companyIds", d.ends_at as "endsAt"
+    select c.id, c.element_id, c.kind, c.name ->> ${language} as name, c.scope,
+           d.company_ids, d.ends_at
       from platform.configuration_delegation d
       join platform.configuration_component c on c.id = d.component_id and c.archived_at is null
      where d.client_id = ${clientId} and d.user_id = ${userId}
@@ -21,7 +21,7 @@ export async function heldComponents(db: PlatformDb, { clientId, userId, now, la
 /** Every component that is configured today. */
 export async function allComponents(db: PlatformDb, language: Language): Promise<Component[]> {
   const { rows } = await sql<Component>`
-    select id, element_id as "elementId", kind, name ->> ${language} as name, scope
+    select id, element_id, kind, name ->> ${language} as name, scope
       from platform.configuration_component where archived_at is null order by id`.execute(db)
   return rows
 }

@@ -24,7 +24,7 @@ async function notifySome(db: PlatformDb, at: string, { messageId }: Due, { subj
               from platform.message_recipient w
              where w.message_id = ${messageId} and w.status = 'waiting' order by w.id limit ${atOnce} for update) found
      where r.id = found.id
-    returning r.user_id as "userId", r.status = 'sent' as "isSent"`.execute(db)
+    returning r.user_id, r.status = 'sent' as "isSent"`.execute(db)
   const userIds = rows.filter(({ isSent }) => isSent).map(({ userId }) => userId)
   await notify(db, { userIds, type: 'platform.message', title: subject, subtitle: author.name, text: body })
   return rows.length

@@ -20,7 +20,7 @@ export async function doublesOf(
     sql` union all `,
   )
   const { rows } = await sql<{ id: string; onMail: boolean; onPhone: boolean }>`
-    select id, on_mail as "onMail", on_phone as "onPhone" from (${found}) found
+    select id, on_mail, on_phone from (${found}) found
      where id is distinct from ${except ?? null}::uuid order by id limit ${mostShown}`.execute(db)
   const contacts = await contactsById(
     db,

@@ -21,8 +21,8 @@ const delivery = sql`(
            'failed', count(*) filter (where r.status = 'failed'))
     from platform.message_recipient r where r.message_id = m.id)`
 
-const columns = sql`m.id, m.channel, m.subject, m.state, m.send_at as "sendAt", m.created_at as "createdAt",
-  m.ended_at as "endedAt", ${delivery} as delivery, m.version`
+const columns = sql`m.id, m.channel, m.subject, m.state, m.send_at, m.created_at,
+  m.ended_at, ${delivery} as delivery, m.version`
 
 const countOf = (status: string) => sql`
   (select count(*) from platform.message_recipient r where r.message_id = m.id and r.status = ${status})`
@@ -60,7 +60,7 @@ type Stored = MessageRow & Pick<Message, 'body' | 'stalledAt'> & { groups: strin
  */
 export async function messageFile(db: PlatformDb, directory: readonly OpenSource[], id: string): Promise<Message> {
   const { rows } = await sql<Stored>`
-    select ${columns}, m.body, m.stalled_at as "stalledAt", m.groups, m.contacts
+    select ${columns}, m.body, m.stalled_at, m.groups, m.contacts
       from platform.message m where m.id = ${id}`.execute(db)
   const [message] = rows
   if (!message) throw notFound()

@@ -31,7 +31,7 @@ async function dueMessages({ databases, clock }: Work): Promise<Due[]> {
   const due: Due[] = []
   await inEachClient(databases, async db => {
     const { rows } = await sql<Due>`
-      select client_id as "clientId", id as "messageId" from platform.message
+      select client_id, id as "messageId" from platform.message
        where state in ('queued', 'sending') and (send_at is null or send_at <= ${clock.now().toString()}::timestamptz)
        order by send_at nulls first, id`.execute(db)
     due.push(...rows)

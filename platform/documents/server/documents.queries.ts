@@ -16,8 +16,8 @@ type Asked = Omit<InputOf<typeof documentsCalls.getDocuments>, 'folderId'>
 type Row = Omit<Document, 'expired' | 'can'> & { companyId: string | null }
 
 const document = sql`
-  select d.id, d.folder_id as "folderId", fo.name as folder, fo.company_id as "companyId", d.name, f.mime, f.size,
-         v.number, d.tags, d.expires_on as "expiresOn", d.archived_at is not null as archived,
+  select d.id, d.folder_id, fo.name as folder, fo.company_id, d.name, f.mime, f.size,
+         v.number, d.tags, d.expires_on, d.archived_at is not null as archived,
          u.firstname || ' ' || u.name as author, f.created_at as "filedAt", d.version
     from platform.document d
     join platform.folder fo on fo.id = d.folder_id
@@ -101,7 +101,7 @@ export async function versionsOf(db: PlatformDb, documentId: string): Promise<Do
 /** Where the bytes of a document lie, of the version with that number or the present one. @throws Refusal 404 */
 export async function storedFile(db: PlatformDb, documentId: string, number: number | undefined) {
   const { rows } = await sql<{ name: string; type: string; storageKey: string }>`
-    select d.name, f.mime as type, f.storage_key as "storageKey"
+    select d.name, f.mime as type, f.storage_key
       from platform.document d
       join platform.document_version v on v.document_id = d.id
       join kernel.file f on f.id = v.file_id

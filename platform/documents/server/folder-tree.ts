@@ -27,7 +27,7 @@ export async function branchOf(db: PlatformDb, place: Place, needs: Level): Prom
       select f.id, f.company_id, 1 as depth from platform.folder f where f.id = ${place.id}
       union all
       select f.id, f.company_id, above.depth + 1 from platform.folder f join branch above on f.parent_id = above.id)
-    select id, company_id as "companyId", depth from branch`.execute(db)
+    select id, company_id, depth from branch`.execute(db)
   if (rows.some(({ companyId }) => levelIn(place.perimeter, companyId) < needs)) throw notFound()
   return rows
 }

@@ -18,8 +18,8 @@ export async function foldersSeen(
 ): Promise<Folder[]> {
   const roots = browser === undefined ? undefined : await rootsShown(asking, known, applicationId, browser)
   const { rows } = await sql<Row>`
-    select f.id, f.parent_id as "parentId", f.name, c.name as company, f.company_id as "companyId",
-           f.element_id as "elementId", f.archived_at is not null as archived, f.version,
+    select f.id, f.parent_id, f.name, c.name as company, f.company_id,
+           f.element_id, f.archived_at is not null as archived, f.version,
            (select count(*)::int from platform.document d where d.folder_id = f.id and d.archived_at is null) as documents
       from platform.folder f
       left join platform.company c on c.id = f.company_id

@@ -21,7 +21,7 @@ export const foundDocuments = (known: Knowledge) =>
           select f.* from platform.folder f where f.parent_id is null and f.archived_at is null
           union all
           select f.* from platform.folder f join open on f.parent_id = open.id where f.archived_at is null)
-        select d.id, d.name, fo.id as "folderId", fo.name as folder, fo.element_id as "elementId"
+        select d.id, d.name, fo.id as "folderId", fo.name as folder, fo.element_id
           from platform.document d
           join open fo on fo.id = d.folder_id
          where d.archived_at is null and ${found} and (${sql.join(readable, sql` or `)})

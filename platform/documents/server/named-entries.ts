@@ -62,7 +62,7 @@ function entries(reading: (rowIds: readonly string[]) => RawBuilder<unknown>) {
          where f.id in (select "folderId" from asked)
         union all
         select line.folder_id, f.parent_id, f.archived_at from platform.folder f join line on f.id = line.parent_id)
-      select asked."rowId", asked.name, asked."folderId", asked."documentId", fo.company_id as "companyId",
+      select asked."rowId", asked.name, asked."folderId", asked."documentId", fo.company_id,
              e.path as element, asked.archived is not null as "isInArchive",
              asked.archived is not null or exists (
                select from line where line.folder_id = fo.id and line.archived_at is not null) as "isArchived"

@@ -47,8 +47,8 @@ export async function reachFolder(asking: Reading, known: Knowledge, id: string,
       select f.* from platform.folder f where f.id = ${id}
       union all
       select f.* from platform.folder f join line below on f.id = below.parent_id)
-    select f.id, f.parent_id as "parentId", f.application_id as "applicationId", f.element_id as "elementId",
-           f.company_id as "companyId", f.name, f.version, line.ids as line, line.archived as "isArchived"
+    select f.id, f.parent_id, f.application_id, f.element_id,
+           f.company_id, f.name, f.version, line.ids as line, line.archived as "isArchived"
       from platform.folder f
       cross join (select array_agg(id) as ids, bool_or(archived_at is not null) as archived from line) line
      where f.id = ${id}`.execute(asking.db)

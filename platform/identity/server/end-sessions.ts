@@ -93,7 +93,7 @@ async function end(
              jsonb_build_object('reason', reason)
         from ended
     )
-    select id, user_id as "userId", connection_uid as "connectionUid", reason from ended`.execute(db)
+    select id, user_id, connection_uid, reason from ended`.execute(db)
   return rows
 }
 

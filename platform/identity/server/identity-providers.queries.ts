@@ -53,8 +53,8 @@ export async function providerOfPerson(db: PlatformDb, userId: string) {
 /** Every provider by its label, or the one of that key. */
 export async function identityProviders(db: PlatformDb, key: string | null = null): Promise<IdentityProvider[]> {
   const { rows } = await sql<IdentityProvider>`
-    select p.key, p.label, p.preset, p.client_id as "clientId", p.issuer, p.app_id as "appId",
-           p.creates_users as "createsUsers", p.active,
+    select p.key, p.label, p.preset, p.client_id, p.issuer, p.app_id,
+           p.creates_users, p.active,
            array(select d.domain from platform.identity_provider_domain d
                   where d.provider_id = p.id order by d.domain) as "mailDomains"
       from platform.identity_provider p

@@ -123,7 +123,7 @@ export async function redeemProof(
        and t.verified_at > ${now.subtract(redeemable).toString()} and t.redeemed_at is null
        and (${mail}::text is null or t.mail = ${mail})
        and p.id = t.provider_id and p.active
-    returning t.provider_id as "providerId", t.verified_at as "verifiedAt", t.issuer, t.subject, t.mail,
+    returning t.provider_id, t.verified_at, t.issuer, t.subject, t.mail,
               t.firstname, t.name, t.mfa`.execute(db)
   if (rows[0]) visit.clearCookie(cookieName)
   return rows[0]

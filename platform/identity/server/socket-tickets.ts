@@ -40,8 +40,8 @@ export const redeemSocketTicket = (databases: Databases, clock: Clock, ticket: s
         from platform.session s
        where t.token_hash = ${digestOf(ticket)} and t.kind = 'socket' and t.used_at is null and t.expires_at > ${now}
          and s.id = t.session_id and s.revoked_at is null
-      returning t.user_id as "userId", t.session_id as "sessionId", s.connection_uid as "connectionUid",
-        t.client_id as "clientId",
+      returning t.user_id, t.session_id, s.connection_uid,
+        t.client_id,
         array(select su.service_id from platform.service_user su
                where su.client_id = t.client_id and su.user_id = t.user_id) as "serviceIds"`.execute(db)
     return rows[0]

@@ -22,8 +22,8 @@ const clientsTouched = (clock: Clock) => sql`
     where o.error_report_id = r.id and o.at >= ${since(clock)})`
 
 const line = (clock: Clock) => sql`
-  r.id, r.source, r.call, r.code, r.place, r.message, r.state, r.fixed_in as "fixedIn", r.first_at as "firstAt",
-  r.last_at as "lastAt", r.last_release as "lastRelease", r.count,
+  r.id, r.source, r.call, r.code, r.place, r.message, r.state, r.fixed_in, r.first_at,
+  r.last_at, r.last_release, r.count,
   (select o.request_id from platform.error_occurrence o
     where o.error_report_id = r.id and o.request_id is not null order by o.at desc, o.id desc limit 1) as "lastRequestId",
   ${clientsTouched(clock)} as clients`
@@ -63,9 +63,7 @@ export function pageOfErrors(
 /** @throws Refusal 404 */
 export async function errorReport(db: PlatformDb, clock: Clock, id: string): Promise<ErrorReport> {
   const { rows } = await sql<Row & Pick<ErrorReport, 'frames' | 'firstRelease'>>`
-    select ${line(clock)}, r.frames, r.first_release as "firstRelease" from platform.error_report r where r.id = ${id}`.execute(
-    db,
-  )
+    select ${line(clock)}, r.frames, r.first_release from platform.error_report r where r.id = ${id}`.execute(db)
   const [report] = await withDays(db, clock, rows)
   if (!report) throw notFound()
   const touched = await sql<ErrorReport['touched'][number]>`
@@ -74,7 +72,7 @@ export async function errorReport(db: PlatformDb, clock: Clock, id: string): Pro
      where o.error_report_id = ${id} and o.at >= ${since(clock)}
      group by c.id, c.name order by times desc, c.name, c.id limit 100`.execute(db)
   const occurrences = await sql<ErrorReport['occurrences'][number]>`
-    select o.id, o.at, o.times, o.request_id as "requestId", o.pseudonym as person, o.route, o.release, o.agent,
+    select o.id, o.at, o.times, o.request_id, o.pseudonym as person, o.route, o.release, o.agent,
            case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as client
       from platform.error_occurrence o left join platform.client c on c.id = o.client_id
      where o.error_report_id = ${id} and o.at >= ${since(clock)}

@@ -19,7 +19,7 @@ type Living = {
 /** Processes that wrote within three beats, and what all of them did in the last minute. */
 export async function livingProcesses(db: PlatformDb, clock: Clock) {
   const { rows } = await sql<Living>`
-    select distinct on (p.process_id) p.process_id as id, p.started_at as "startedAt", p.release, p.memory_mb as "memoryMb",
+    select distinct on (p.process_id) p.process_id as id, p.started_at, p.release, p.memory_mb,
            p.minute_durations as durations, p.minute_failures as failures
       from platform.process_pulse p
      where p.beat_at > ${clock

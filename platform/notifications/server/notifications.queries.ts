@@ -26,7 +26,7 @@ export const pageOfNotifications = (db: PlatformDb, types: Types, asked: Asked):
     matching: holdsWords,
     rows: async ids => {
       const { rows } = await sql<Row>`
-        select n.id, n.type, n.title, n.subtitle, n.text, n.link, n.created_at as "createdAt",
+        select n.id, n.type, n.title, n.subtitle, n.text, n.link, n.created_at,
                n.read_at is not null as "isRead", ${isWantedOn('desktop', types)} as "onDesktop"
           from ${notificationsWithChoices}
          where n.id in ${eachOf(ids)}`.execute(db)

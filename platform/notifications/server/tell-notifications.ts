@@ -23,7 +23,7 @@ export const tellNotifications = (types: readonly NotificationType[], signals: S
          where ${isWantedOn('application', types)}
            and n.user_id in (select user_id from platform.notification where id in ${eachOf(ids)})
          group by n.user_id)
-      select n.id, n.client_id as "clientId", n.user_id as "userId", coalesce(counted.unread, 0) as unread
+      select n.id, n.client_id, n.user_id, coalesce(counted.unread, 0) as unread
         from ${notificationsWithChoices}
         left join counted on counted.user_id = n.user_id
        where n.id in ${eachOf(ids)} and (${isWantedOn('application', types)} or ${isWantedOn('desktop', types)})`.execute(

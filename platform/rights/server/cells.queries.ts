@@ -25,14 +25,14 @@ export async function cellsOf(db: PlatformDb, kind: ScopeKind, ids: readonly str
 
 function rowsOf(kind: ScopeKind, ids: readonly string[]) {
   if (kind === 'client')
-    return sql<Row>`select client_id as "scopeId", element_id as "elementId", ceiling as value, null as "userCeiling"
+    return sql<Row>`select client_id as "scopeId", element_id, ceiling as value, null as "userCeiling"
       from platform.client_right where client_id = any(${ids}::uuid[])`
   if (kind === 'company')
-    return sql<Row>`select company_id as "scopeId", element_id as "elementId", ceiling as value, null as "userCeiling"
+    return sql<Row>`select company_id as "scopeId", element_id, ceiling as value, null as "userCeiling"
       from platform.company_right where company_id = any(${ids}::uuid[])`
   if (kind === 'service')
-    return sql<Row>`select service_id as "scopeId", element_id as "elementId", level as value, null as "userCeiling"
+    return sql<Row>`select service_id as "scopeId", element_id, level as value, null as "userCeiling"
       from platform.service_right where service_id = any(${ids}::uuid[])`
-  return sql<Row>`select user_id as "scopeId", element_id as "elementId", level as value, ceiling as "userCeiling"
+  return sql<Row>`select user_id as "scopeId", element_id, level as value, ceiling as "userCeiling"
     from platform.user_right where user_id = any(${ids}::uuid[])`
 }

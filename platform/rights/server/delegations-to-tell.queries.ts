@@ -15,7 +15,7 @@ export async function delegationsToTell(db: PlatformDb, now: Temporal.Instant): 
        where (d.start_told_at is null and d.starts_at <= ${now.toString()}::timestamptz)
           or (d.end_told_at is null and least(d.ends_at, d.revoked_at) <= ${now.toString()}::timestamptz))
     select case when d.is_over then 'end' else 'start' end as moment,
-           array_agg(d.id) as ids, max(d.level) as level, d.starts_at as "startsAt",
+           array_agg(d.id) as ids, max(d.level) as level, d.starts_at,
            least(d.ends_at, d.revoked_at) as "endsAt", d.reason,
            jsonb_agg(distinct e.name) as elements, ${person('f', 'fm')} as delegator, ${person('t', 'tm')} as delegate
       from due d

@@ -65,7 +65,7 @@ async function servicesOf(db: PlatformDb, userId: string, elementId: number) {
 
 async function loansTo(db: PlatformDb, { userId, elementId, now }: Asked) {
   const { rows } = await sql<Facts['loans'][number]>`
-    select d.delegator_id as "delegatorId", concat_ws(' ', u.firstname, u.name) as name, d.level
+    select d.delegator_id, concat_ws(' ', u.firstname, u.name) as name, d.level
       from platform.right_delegation d
       join platform.user u on u.id = d.delegator_id
      where d.delegate_id = ${userId} and d.element_id = ${elementId} and d.revoked_at is null

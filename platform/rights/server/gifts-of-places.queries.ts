@@ -31,7 +31,7 @@ export async function giftsOfPlaces(db: PlatformDb, places: readonly Place[]): P
        union all
       select f.service_id, f.company_id, r.element_id, r.level
         from further f join platform.user_right r on r.user_id = f.user_id)
-    select g.service_id as "serviceId", g.company_id as "companyId", g.element_id as "elementId",
+    select g.service_id, g.company_id, g.element_id,
            max(least(g.level, cc.ceiling, coalesce(co.ceiling, 3)))::int as level
       from gift g
       join platform.client_right cc on cc.element_id = g.element_id and cc.client_id = kernel.client_id()

@@ -114,7 +114,7 @@ export async function loweredPeople(db: PlatformDb, moved: readonly MovedScope[]
         left join personal pe on pe.user_id = t.user_id and pe.element_id = t.element_id
        where t.user_id in (select user_id from touched)
        group by t.user_id, t.element_id)
-    select e.user_id as "userId", u.firstname, u.name, e.element_id as "elementId", e.before as "from", e.after as "to",
+    select e.user_id, u.firstname, u.name, e.element_id as "elementId", e.before as "from", e.after as "to",
            count(*) over () as total
       from effective e
       join platform.user u on u.id = e.user_id

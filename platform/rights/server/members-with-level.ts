@@ -32,7 +32,7 @@ export async function membersWithLevel(
 /** Those whom something may give a level at all: each of them is then evaluated, everybody else would be for nothing. */
 async function candidates(db: PlatformDb, elementId: number) {
   const { rows } = await sql<{ clientId: string; userId: string }>`
-    select m.client_id as "clientId", m.user_id as "userId" from platform.client_user m
+    select m.client_id, m.user_id from platform.client_user m
      where m.client_id = kernel.client_id() and m.active
        and (m.admin
          or m.user_id in (select user_id from platform.user_right where element_id = ${elementId})

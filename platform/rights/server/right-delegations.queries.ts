@@ -44,8 +44,8 @@ export async function delegationsById(reading: Reading, ids: readonly string[]):
 
 async function rowsWhere(db: PlatformDb, condition: ReturnType<typeof sql>) {
   const { rows } = await sql<Row>`
-    select d.id, d.element_id as "elementId", d.level, d.starts_at as "startsAt", d.ends_at as "endsAt", d.reason,
-           d.revoked_at as "revokedAt",
+    select d.id, d.element_id, d.level, d.starts_at, d.ends_at, d.reason,
+           d.revoked_at,
            jsonb_build_object('id', f.id, 'firstname', f.firstname, 'name', f.name) as delegator,
            jsonb_build_object('id', t.id, 'firstname', t.firstname, 'name', t.name) as delegate,
            case when d.company_ids is not null then coalesce((

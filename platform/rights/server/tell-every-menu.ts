@@ -2,7 +2,7 @@ import type { Databases } from '#kernel/server/db.ts'
 import type { CatalogueChange } from '#platform/applications/catalogue-changes.slot.ts'
 import { rightsChanged } from '../rights.signals.ts'
 
-const statement = `select id, rights_version as "rightsVersion" from platform.client where status = 'active'`
+const statement = `select id, rights_version from platform.client where status = 'active'`
 
 /** After a change of the catalogue: every client's people ask their menu again. */
 export const tellEveryMenu =

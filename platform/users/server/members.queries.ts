@@ -21,8 +21,8 @@ export async function membersOf(db: PlatformDb, clock: Clock, ids: readonly stri
            case when t.typed then m.invited_as ->> 'jobtitle' else u.jobtitle end as jobtitle,
            case when t.typed then coalesce(m.invited_as ->> 'type', 'sun') else u.account_type end as type,
            case when not ${isMemberNow('m', clock)} then 'ended' when t.typed then 'invited' else 'active' end as state,
-           m.admin, m.all_companies as "allCompanies", m.read_only as "readOnly", m.ends_at as "endsAt",
-           m.last_seen_at as "lastLoginAt", m.invited_at as "invitedAt",
+           m.admin, m.all_companies, m.read_only, m.ends_at,
+           m.last_seen_at as "lastLoginAt", m.invited_at,
            (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'companyId', k.id,
                      'companyName', k.name, 'manager', o.manager)
                    order by kernel.normalise(k.name), kernel.normalise(s.name), s.id), '[]')

@@ -44,7 +44,7 @@ export async function accountsOf({ db, clock, userId }: Reader, ids: readonly st
   const { rows } = await sql<Omit<AccountRow, 'can'>>`
     select u.id, u.firstname, u.name, u.mail, u.jobtitle, u.account_type as type,
            ${state} as state,
-           u.super_admin as "superAdmin", u.super_dev as "superDev",
+           u.super_admin, u.super_dev,
            (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'admin', m.admin)
                      order by kernel.normalise(c.name), c.id), '[]')
               from platform.client_user m join platform.client c on c.id = m.client_id

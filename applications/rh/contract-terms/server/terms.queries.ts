@@ -37,7 +37,7 @@ export async function lockTerm(
 export async function archiveTerm(db: RhDb, table: TermTable, id: string, now: string) {
   const { rows } = await sql<{ archivedAt: string }>`
     update ${sql.table(table)} set archived_at = coalesce(archived_at, ${now}), version = version + 1
-     where id = ${id} returning archived_at as "archivedAt"`.execute(db)
+     where id = ${id} returning archived_at`.execute(db)
   const [archived] = rows
   if (!archived) throw notFound()
   return archived

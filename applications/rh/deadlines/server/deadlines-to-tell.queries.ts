@@ -27,7 +27,7 @@ export async function markTold(db: RhDb, today: string): Promise<Due[]> {
          and d.expiration_date <= ${today}::date + (select coalesce(max(days), 0) from rh.document_kind, unnest(lead_days) as days)
       on conflict do nothing
       returning document_id, step)
-    select t.document_id as "documentId", t.step, e.company_id as "companyId", k.label as kind
+    select t.document_id, t.step, e.company_id, k.label as kind
       from told t
       join rh.employee_document d on d.id = t.document_id
       join rh.employee e on e.id = d.employee_id

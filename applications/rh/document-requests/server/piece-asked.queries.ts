@@ -12,7 +12,7 @@ export async function pieceAsked(
   { hash, at }: Link,
 ): Promise<(PieceAsked & { clientId: string }) | undefined> {
   const { rows } = await sql<PieceAsked & { clientId: string }>`
-    select client_id as "clientId", company, kind_code as kind, kind as "kindLabel", firstname
+    select client_id, company, kind_code as kind, kind as "kindLabel", firstname
       from rh.piece_asked(${hash}, ${at}::timestamptz)`.execute(db)
   return rows[0]
 }

@@ -37,9 +37,9 @@ export async function contractsOfEmployee(
 ): Promise<ContractToTell[]> {
   const { rows } = await sql<Row>`
     select c.number, o.name as company, c.family, t.libelle as type, p.name as position, s.name as site,
-           c.hiring_date as "hiringDate", c.end_of_contract_date as "endOfContractDate", c.ended_on as "endedOn",
-           c.trial_period_date as "trialPeriodDate", c.is_part_time as "isPartTime", h.label as "workTime",
-           c.state, c.signed_at as "signedAt", k.label as coefficient, c.adapted_salary::float8 as "adaptedSalary",
+           c.hiring_date, c.end_of_contract_date, c.ended_on,
+           c.trial_period_date, c.is_part_time, h.label as "workTime",
+           c.state, c.signed_at, k.label as coefficient, c.adapted_salary::float8 as "adaptedSalary",
            case when y.id is not null then
              jsonb_build_object('label', y.label, 'unit', y.unit, 'amount', y.amount) end as salary,
            coalesce((

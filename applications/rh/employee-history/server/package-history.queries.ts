@@ -6,7 +6,7 @@ type Row = Omit<PackageElement, 'moment'> & { superseded: boolean }
 
 /** Every row of an employee, those that were corrected too, with the day before the next live one of its contract. */
 const rowsOf = (employeeId: string) => sql<Row>`
-  select f.id, f.employee_id as "employeeId", f.contract_id as "contractId", f.activation_date as "activationDate",
+  select f.id, f.employee_id, f.contract_id, f.activation_date,
          case when f.superseded_at is null then
            lead(f.activation_date) over (partition by f.contract_id, f.superseded_at is null order by f.activation_date) - 1
          end as "to",

@@ -8,7 +8,7 @@ type Row = Omit<SiteAssignment, 'moment'> & { superseded: boolean }
 /** The places of somebody, newest first, as they look on a day; archived places stay readable. */
 export async function siteHistory(db: RhDb, employeeId: string, today: string): Promise<SiteAssignment[]> {
   const { rows } = await sql<Row>`
-    select f.id, f.employee_id as "employeeId", f.activation_date as "activationDate",
+    select f.id, f.employee_id, f.activation_date,
            case when f.superseded_at is null then
              lead(f.activation_date) over (partition by f.superseded_at is null order by f.activation_date) - 1
            end as "to",

@@ -31,7 +31,7 @@ export async function standingOnDay(
   day: string,
 ): Promise<Map<string, StandingOnDay>> {
   const { rows } = await sql<StandingOnDay>`
-    select i as "employeeId", f.site_id as "siteId", f.unit_id as "unitId", f.subunit_id as "subunitId",
+    select i as "employeeId", f.site_id, f.unit_id, f.subunit_id,
            case when f.activation_date = ${day}::date then f.id end as "rowOfDay",
            (select min(l.activation_date)::text from rh.site_assignment l
              where l.employee_id = i and l.superseded_at is null and l.activation_date > ${day}::date) as "nextOn"

@@ -28,7 +28,7 @@ export async function situationOfEmployee(db: RhDb, scope: Scope, id: string, da
              when 'suspended' then p.ending_date
              when 'present' then upper(c.period) - 1
              when 'upcoming' then lower(c.period) - 1 end as until,
-           s.contract_id as "contractId",
+           s.contract_id,
            p.id as "suspensionId"
       from rh.situation_on(${id}, ${day}) as s
       left join rh.employment_contract c on c.id = s.contract_id

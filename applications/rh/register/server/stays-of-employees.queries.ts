@@ -122,12 +122,12 @@ const stays = (employeeIds: readonly string[], today: string) => sql<Row>`
   stay as materialized (
     select b.*, b.place > 1 as is_move, lead(b.day) over (partition by b.id order by b.day) as next_day
       from changing b where b.place = 1 or b.siret is distinct from b.former)
-  select s.id as "contractId", s.employee_id as "employeeId", s.company_id as "companyId", s.siret,
-         s.day as "startsOn", s.is_move as "isMove", s.next_day is not null as "movesOn",
+  select s.id as "contractId", s.employee_id, s.company_id, s.siret,
+         s.day as "startsOn", s.is_move, s.next_day is not null as "movesOn",
          coalesce(s.next_day - 1, case when s.last_day < ${today} then s.last_day end) as "endsOn",
          s.hiring_time || e.search_text as turn,
-         e.name, e.birth_name as "birthName", concat_ws(' ', e.firstname, e.other_firstnames) as "firstNames",
-         e.citizenship_cog as "citizenshipCog", e.date_of_birth as "birthDate", e.sex,
+         e.name, e.birth_name, concat_ws(' ', e.firstname, e.other_firstnames) as "firstNames",
+         e.citizenship_cog, e.date_of_birth as "birthDate", e.sex,
          p.name as job, coalesce(f.label, y.libelle) as qualification, s.family,
          s.is_part_time or coalesce(w.kind = 'part', false) as "isPartTime",
          h.permit_type, h.permit_number, case when n is not null then jsonb_build_object('permitType', n.permit_type, 'permitNumber', n.permit_number) end as current

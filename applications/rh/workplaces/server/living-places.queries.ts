@@ -18,7 +18,7 @@ export async function livingPlaces(db: RhDb, companyIds: readonly string[]): Pro
     u as (
       select u.id, u.name, s.id as site_id, s.name as site, s.company_id
         from rh.unit u join s on s.id = u.site_id where u.archived_at is null)
-    select s.company_id as "companyId", s.id as "siteId", null::uuid as "unitId", null::uuid as "subunitId",
+    select s.company_id, s.id as "siteId", null::uuid as "unitId", null::uuid as "subunitId",
            array[s.name] as path from s
     union all
     select u.company_id, u.site_id, u.id, null, array[u.site, u.name] from u

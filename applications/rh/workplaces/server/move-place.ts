@@ -32,8 +32,8 @@ type Follower = { id: string | null; employeeId: string; activationDate: string;
 /** Of active people, the row that holds today and those to come which name the place. One of today or later is replaced. */
 async function rowsThatFollow(db: RhDb, { kind, id }: StandingPlace, today: string): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
-    select case when f.activation_date >= ${today}::date then f.id end as id, f.employee_id as "employeeId",
-           greatest(f.activation_date, ${today}::date)::text as "activationDate", f.subunit_id as "subunitId"
+    select case when f.activation_date >= ${today}::date then f.id end as id, f.employee_id,
+           greatest(f.activation_date, ${today}::date)::text as "activationDate", f.subunit_id
       from rh.site_assignment f join rh.employee e on e.id = f.employee_id
      where f.${sql.ref(`${kind}_id`)} = ${id} and f.superseded_at is null and e.status = 'active'
        and f.activation_date >= coalesce((

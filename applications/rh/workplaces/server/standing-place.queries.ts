@@ -21,7 +21,7 @@ export type StandingPlace = {
 const common = (alias: 's' | 'u' | 'b') => sql`
   ${sql.ref(`${alias}.id`)}, ${sql.ref(`${alias}.name`)}, ${sql.ref(`${alias}.archived_at`)} as "archivedAt",
   ${sql.ref(`${alias}.archive_batch`)} as "archiveBatch", ${sql.ref(`${alias}.version`)},
-  s.company_id as "companyId", s.id as "siteId"`
+  s.company_id, s.id as "siteId"`
 
 const places: Record<PlaceKind, RawBuilder<unknown>> = {
   site: sql`select 'site' as kind, ${common('s')}, null::uuid as "unitId", array[s.name] as path,

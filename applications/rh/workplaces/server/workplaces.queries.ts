@@ -21,7 +21,7 @@ const unitsOf = (where: RawBuilder<unknown>) => sql<Unit[]>`coalesce((
     from rh.unit u where ${living('u')} and ${where}), '[]')`
 
 /** The columns of a site `s` with its living units and subunits. */
-export const siteColumns = sql`s.id, s.company_id as "companyId", s.name, s.color, s.siret, s.archived_at as "archivedAt",
+export const siteColumns = sql`s.id, s.company_id, s.name, s.color, s.siret, s.archived_at,
   s.version, ${addressOf} as address, ${unitsOf(sql`u.site_id = s.id`)} as units`
 
 /** Live sites of some companies by name, with their live units and subunits. */
