@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { type FieldError, Refusal, unsupportedMediaType } from './errors.ts'
 
-const deepest = 12
+/** A text that is a tree, as that of a model, is nested some thirty levels deep; nothing honest is much deeper. */
+const deepest = 40
 /** Nobody mends more fields at once, and an answer must not be larger than what it refuses. */
 const mostFieldsTold = 50
 
@@ -60,7 +61,7 @@ const known = (call: Call, sent: Record<string, unknown>) =>
 /** PostgreSQL stores neither a NUL character nor one half of a character that takes two, as an emoji does. */
 export const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** A text that cannot be kept, in a value or a key; nothing honest is nested a dozen levels deep. */
+/** A text that cannot be kept, in a value or a key, or what is nested too deep. */
 function holdsUnkeepable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !isKeepable(value)
   if (typeof value !== 'object' || value === null) return false

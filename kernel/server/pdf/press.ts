@@ -11,7 +11,14 @@ export type Sheet = {
   printedAt: Temporal.Instant
   /** Two sheets of one are printed at once; its others let those of the neighbours come between. */
   clientId: string
+  /** Pictures that the template draws as `/images/<name>`; PNG, JPEG, WebP or SVG. */
+  images?: Readonly<Record<string, Uint8Array>>
+  /** Labels of what the page says of itself (`#metadata(...) <signature>`), told beside the bytes. */
+  asks?: readonly string[]
 }
+
+/** A printed sheet, and by label what it says of itself: one value each time that the template says it. */
+export type Printed = { bytes: Uint8Array; told: Record<string, unknown[]> }
 
 /** The same for the same sheet, byte for byte. */
 export type Press = {
@@ -22,11 +29,19 @@ export type Press = {
    * @throws Refusal 413 past 30 seconds
    */
   print(sheet: Sheet): Promise<Uint8Array>
+  /** The same, with what it says of itself. @throws Refusal 413 past 30 seconds */
+  printTelling(sheet: Sheet): Promise<Printed>
   close(): Promise<void>
 }
 
 /** As a worker receives it: threads share no object. */
-export type SheetAsText = { template: string; data: string; printedAtSeconds: number }
+export type SheetAsText = {
+  template: string
+  data: string
+  printedAtSeconds: number
+  images: Readonly<Record<string, Uint8Array>>
+  asks: readonly string[]
+}
 
 const workers = 2
 const atOnceInClient = 2
@@ -35,7 +50,7 @@ const idleMilliseconds = 60_000
 
 /** Two threads, started with the first sheet, print beside the loop that answers people. */
 export function openPress(longestMilliseconds = 30_000): Press {
-  let pool: Piscina<SheetAsText, Uint8Array> | undefined
+  let pool: Piscina<SheetAsText, Printed> | undefined
   const sheets = inTurnOfClients(atOnceInClient)
   const started = () =>
     (pool ??= new Piscina({
@@ -45,18 +60,22 @@ export function openPress(longestMilliseconds = 30_000): Press {
       concurrentTasksPerWorker: 1,
       idleTimeout: idleMilliseconds,
     }))
-  return {
-    print: ({ template, data, printedAt, clientId }) => {
-      const printed = () => {
-        const sheet = {
-          template: template.href,
-          data: JSON.stringify(data),
-          printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
-        }
-        return started().run(sheet, { signal: AbortSignal.timeout(longestMilliseconds) })
+  const printTelling = ({ template, data, printedAt, clientId, images = {}, asks = [] }: Sheet) => {
+    const printed = () => {
+      const sheet = {
+        template: template.href,
+        data: JSON.stringify(data),
+        printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
+        images,
+        asks,
       }
-      return sheets.run(clientId, printed).catch(refuseTooLong)
-    },
+      return started().run(sheet, { signal: AbortSignal.timeout(longestMilliseconds) })
+    }
+    return sheets.run(clientId, printed).catch(refuseTooLong)
+  }
+  return {
+    print: async sheet => (await printTelling(sheet)).bytes,
+    printTelling,
     close: async () => pool?.destroy(),
   }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
-import type { SheetAsText } from './press.ts'
+import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Printed, SheetAsText } from './press.ts'
 
 const fonts = [
   '400Regular/Inter_400Regular.ttf',
@@ -19,19 +20,29 @@ const rememberedSheets = 2
 let compiler: NodeCompiler | undefined
 
 /** What a thread of the press does. */
-export default async function printSheet({ template, data, printedAtSeconds }: SheetAsText): Promise<Uint8Array> {
+export default async function printSheet(sheet: SheetAsText): Promise<Printed> {
+  const { template, data, printedAtSeconds, images, asks } = sheet
   const source = await readFile(new URL(template), 'utf8')
   if (source.includes('"@')) throw new Error(`${template}: a template imports no package`)
   compiler ??= await openCompiler()
   try {
+    for (const [name, bytes] of Object.entries(images))
+      compiler.mapShadow(join(workspace, 'images', name), Buffer.from(bytes))
     const compiled = compiler.compile({ mainFileContent: source, inputs: { data } })
     const drawn = compiled.result
     if (!drawn) throw new Error(`${template}: ${inWords(compiled.takeError())}`)
-    return new Uint8Array(compiler.pdf(drawn, { creationTimestamp: printedAtSeconds }))
+    const bytes = new Uint8Array(compiler.pdf(drawn, { creationTimestamp: printedAtSeconds }))
+    return { bytes, told: toldBy(compiler, drawn, asks) }
   } finally {
+    compiler.resetShadow()
     compiler.evictCache(rememberedSheets)
   }
 }
+
+const toldBy = (known: NodeCompiler, drawn: NodeTypstDocument, asks: readonly string[]) =>
+  Object.fromEntries(
+    asks.map(label => [label, known.query(drawn, { selector: `<${label}>`, field: 'value' }) as unknown[]]),
+  )
 
 async function openCompiler() {
   const fontBlobs = await Promise.all(
