@@ -45,6 +45,8 @@ export const roomsUpward = [
   'configuration',
   'monitoring',
   'documents',
+  'document-models',
+  'generated-documents',
   'shell',
   'shortcuts',
 ]

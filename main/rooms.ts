@@ -17,6 +17,7 @@ import { companiesRoom } from '#platform/companies/companies.room.ts'
 import { configurationRoom } from '#platform/configuration/configuration.room.ts'
 import { delegationRoom } from '#platform/delegation/delegation.room.ts'
 import { directoryRoom } from '#platform/directory/directory.room.ts'
+import { documentModelsRoom } from '#platform/document-models/document-models.room.ts'
 import { documentsRoom } from '#platform/documents/documents.room.ts'
 import { draftsRoom } from '#platform/drafts/drafts.room.ts'
 import { easterEggsRoom } from '#platform/easter-eggs/easter-eggs.room.ts'
@@ -82,6 +83,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   clientHomeRoom,
   applicationsRoom,
   documentsRoom,
+  documentModelsRoom,
   providersRoom,
   esignRoom,
   maintenanceRoom,

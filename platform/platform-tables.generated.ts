@@ -426,6 +426,36 @@ export interface PlatformDocument {
   version: Generated<number>;
 }
 
+export interface PlatformDocumentModel {
+  applicationId: number;
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  companyIds: Generated<string[]>;
+  documentTypeId: number;
+  id: Generated<string>;
+  language: string;
+  name: string;
+  nameKey: Generated<string>;
+  publishedVersion: number | null;
+  searchText: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformDocumentModelVersion {
+  body: Json;
+  clientId: Generated<string>;
+  computed: Generated<Json>;
+  modelId: string;
+  note: string | null;
+  number: number;
+  page: Json;
+  paths: string[];
+  publishedAt: string | null;
+  publishedBy: string | null;
+  savedAt: string;
+  savedBy: string;
+}
+
 export interface PlatformDocumentObject {
   documentTypeId: number;
   id: Generated<number>;
@@ -1151,6 +1181,8 @@ export interface DB {
   "platform.dashboard": PlatformDashboard;
   "platform.dashboard_service": PlatformDashboardService;
   "platform.document": PlatformDocument;
+  "platform.document_model": PlatformDocumentModel;
+  "platform.document_model_version": PlatformDocumentModelVersion;
   "platform.document_object": PlatformDocumentObject;
   "platform.document_type": PlatformDocumentType;
   "platform.document_variable": PlatformDocumentVariable;

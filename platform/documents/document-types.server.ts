@@ -16,6 +16,7 @@ import { createDocumentObject, editDocumentObject } from './server/save-document
 import { createDocumentType, editDocumentType } from './server/save-document-type.ts'
 import { createVariable, deleteVariable, editVariable } from './server/save-variable.ts'
 
+export { type Catalogue, catalogueOfType } from './server/catalogue-of-type.ts'
 export { declareDocumentTypes } from './server/declare-document-types.ts'
 
 /** `published`: what applications publish for documents; the platform's own sources stand beside them. */

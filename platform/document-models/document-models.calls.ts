@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { manages, reads, signedIn, writes } from '#kernel/shared/access.ts'
+import { calls, nothing } from '#kernel/shared/call.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
+import { choice } from '#kernel/shared/list.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
+import {
+  DocumentModel,
+  DocumentModelRow,
+  EditedDocumentModel,
+  ModelVersion,
+  NewDocumentModel,
+  StandardModel,
+  UsableModel,
+} from './document-model.model.ts'
+import { modelBrowsers } from './document-models.elements.ts'
+import { ModelText } from './model-text.model.ts'
+
+/** Whoever has a right on the models of one application passes; each model is then judged on its own application and companies. */
+const elements = modelBrowsers.map(({ element }) => element) as [string, ...string[]]
+
+const ofOne = z.strictObject({ id: idOf('platform.document_model') })
+const applicationId = z.coerce.number<number>().int().min(1).max(2_147_483_647)
+
+const modelsByName = {
+  sorts: ['name'],
+  comparedSorts: ['savedAt'],
+  isSearched: true,
+  filters: { state: choice(['living', 'archived']) },
+  tabs: 'state',
+} as const
+const { page, size, ...narrowing } = fieldsOf(modelsByName)
+
+const touches = ['rh', 'platform/generated-documents']
+
+/** Models of documents (platform-core, section 7, Document types and generator). A model beyond the caller's companies is 404. */
+export const documentModelsCalls = calls('platform/document-models', {
+  getDocumentModels: {
+    method: 'GET',
+    path: 'documentGenerator/getDocumentModels/:applicationId',
+    access: reads(...elements),
+    list: modelsByName,
+    input: z.strictObject({
+      applicationId,
+      page: page.default(0),
+      size: size.default(25),
+      ...narrowing,
+      typeId: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
+    }),
+    answer: pageOf(DocumentModelRow),
+  },
+  /** Published ones of a type, for whoever makes documents; of a company, those that serve it. */
+  getUsableModels: {
+    method: 'GET',
+    path: 'documentGenerator/getUsableModels/:typeCode',
+    access: signedIn(),
+    input: z.strictObject({ typeCode: z.string().max(60), companyId: idOf('platform.company').optional() }),
+    answer: z.array(UsableModel),
+  },
+  getStandardModels: {
+    method: 'GET',
+    path: 'documentGenerator/getStandardModels/:applicationId',
+    access: writes(...elements),
+    input: z.strictObject({ applicationId }),
+    answer: z.array(StandardModel),
+  },
+  getDocumentModelById: {
+    method: 'GET',
+    path: 'documentGenerator/getDocumentModelById/:id',
+    access: reads(...elements),
+    input: ofOne,
+    answer: DocumentModel,
+  },
+  /** Blank, as a copy, or from a text of the product. */
+  createDocumentModel: {
+    method: 'POST',
+    path: 'documentGenerator/createDocumentModel',
+    access: writes(...elements),
+    status: 201,
+    input: z.strictObject({ documentModel: NewDocumentModel }),
+    files: {},
+    touches,
+    answer: DocumentModel,
+  },
+  /** The text goes into the one that is being written: what is published serves until the next publication. */
+  editDocumentModel: {
+    method: 'POST',
+    path: 'documentGenerator/editDocumentModel',
+    access: writes(...elements),
+    input: z.strictObject({ documentModel: EditedDocumentModel }),
+    files: {},
+    touches,
+    answer: DocumentModel,
+  },
+  /** 400 with a place for each variable that the type does not have, and for what the type asks and the text lacks. */
+  publishDocumentModel: {
+    method: 'POST',
+    path: 'documentGenerator/publishDocumentModel',
+    access: manages(...elements),
+    input: z.strictObject({
+      id: idOf('platform.document_model'),
+      version: z.int32().optional(),
+      note: z.string().trim().max(500).default(''),
+    }),
+    touches,
+    answer: DocumentModel,
+  },
+  archiveDocumentModel: {
+    method: 'POST',
+    path: 'documentGenerator/archiveDocumentModel',
+    access: manages(...elements),
+    input: z.strictObject({ id: idOf('platform.document_model'), archived: z.boolean().default(true) }),
+    touches,
+    answer: nothing,
+  },
+  getModelVersions: {
+    method: 'GET',
+    path: 'documentGenerator/versions/:id',
+    access: reads(...elements),
+    input: ofOne,
+    answer: z.array(ModelVersion),
+  },
+  getModelVersion: {
+    method: 'GET',
+    path: 'documentGenerator/versions/:id/:number',
+    access: reads(...elements),
+    input: z.strictObject({
+      id: idOf('platform.document_model'),
+      number: z.coerce.number<number>().int().min(1).max(100_000),
+    }),
+    answer: ModelVersion.extend({ text: ModelText }),
+  },
+  /** A former text becomes the one that is being written. */
+  restoreVersion: {
+    method: 'POST',
+    path: 'documentGenerator/restoreVersion',
+    access: writes(...elements),
+    input: z.strictObject({
+      id: idOf('platform.document_model'),
+      number: z.int().min(1).max(100_000),
+      version: z.int32().optional(),
+    }),
+    touches,
+    answer: DocumentModel,
+  },
+})
