@@ -24,6 +24,7 @@ import {
 } from '#platform/identity/identity.server.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { declareComponents } from '#platform/delegation/delegation.server.ts'
+import { documentSourcesOffer, objectsOfTypesOffer } from '#platform/documents/document-source.slot.ts'
 import { declareDocumentTypes } from '#platform/documents/document-types.server.ts'
 import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
 import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
@@ -72,9 +73,13 @@ export async function openHouse({
   const databases = openDatabases(addresses)
   await requireSafeRole(databases)
   await learnSearchForm(databases)
+  const say = await loadTranslations(labelModules)
   await databases.transaction('platform', { readOnly: false }, async (db: PlatformDb) => {
     await declareApplications(db, applications, platformElements)
-    await declareDocumentTypes(db)
+    await declareDocumentTypes(db, say, {
+      sources: broughtByRooms(documentSourcesOffer),
+      objectsOfTypes: broughtByRooms(objectsOfTypesOffer),
+    })
     await declareComponents(db, broughtByRooms(configurationComponentsOffer))
   })
   const catalogue = await openElementCatalogue(databases, log)
@@ -101,7 +106,6 @@ export async function openHouse({
     hasRole: (caller, roles) => hasRole({ databases, clock }, caller, roles),
   }
   let queue: Jobs | undefined
-  const say = await loadTranslations(labelModules)
   const press = openPress()
   const runMaintenances = () => maintenanceRound({ databases, clock, signals }, board)
   const { answers, jobs, listeners, hearings, offered } = furnish({

@@ -22,6 +22,7 @@ import { documentsRoom } from '#platform/documents/documents.room.ts'
 import { draftsRoom } from '#platform/drafts/drafts.room.ts'
 import { easterEggsRoom } from '#platform/easter-eggs/easter-eggs.room.ts'
 import { esignRoom } from '#platform/esign/esign.room.ts'
+import { generatedDocumentsRoom } from '#platform/generated-documents/generated-documents.room.ts'
 import { identityRoom } from '#platform/identity/identity.room.ts'
 import { importsRoom } from '#platform/imports/imports.room.ts'
 import { maintenanceRoom } from '#platform/maintenance/maintenance.room.ts'
@@ -84,6 +85,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   applicationsRoom,
   documentsRoom,
   documentModelsRoom,
+  generatedDocumentsRoom,
   providersRoom,
   esignRoom,
   maintenanceRoom,

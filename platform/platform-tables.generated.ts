@@ -657,6 +657,28 @@ export interface PlatformFolder {
   version: Generated<number>;
 }
 
+export interface PlatformGeneratedDocument {
+  attachedAt: string | null;
+  attachedId: string | null;
+  attachedKind: string | null;
+  clientId: Generated<string>;
+  companyId: string | null;
+  createdAt: string;
+  createdBy: string;
+  elementId: number | null;
+  empty: Generated<string[]>;
+  facts: Buffer;
+  fileId: string;
+  id: Generated<string>;
+  language: string;
+  marks: Generated<Json>;
+  modelId: string;
+  modelVersion: number;
+  name: string;
+  pages: number;
+  sources: Json;
+}
+
 export interface PlatformIdentity {
   issuer: string;
   linkedAt: string;
@@ -1203,6 +1225,7 @@ export interface DB {
   "platform.esign_unlock": PlatformEsignUnlock;
   "platform.external_service": PlatformExternalService;
   "platform.folder": PlatformFolder;
+  "platform.generated_document": PlatformGeneratedDocument;
   "platform.identity": PlatformIdentity;
   "platform.identity_outbox": PlatformIdentityOutbox;
   "platform.identity_provider": PlatformIdentityProvider;

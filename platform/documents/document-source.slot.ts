@@ -1,3 +1,5 @@
+import type { Rights } from '#kernel/server/answers.ts'
+import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { VariableType } from './document-type.model.ts'
 import { offer } from '#kernel/shared/offer.ts'
@@ -28,6 +30,9 @@ export type LoadedRecord = {
   references: Readonly<Record<string, readonly string[]>>
 }
 
+/** Whoever makes a document, as a source judges what he may read. */
+export type Drawing<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
+
 /**
  * Records that an application publishes for documents. What no source publishes, no document says: a model names paths,
  * never columns.
@@ -42,9 +47,25 @@ export type DocumentSource<Tables = never> = {
   references: readonly SourceReference[]
   /** By id; whoever asks has judged that the person may read them. An unknown id, or another client's, is absent. */
   load(db: Db<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, LoadedRecord>>
+  /**
+   * Of these ids, those that the caller may read. A source without it is reached from others alone, never asked for by
+   * its id.
+   */
+  readable?(drawing: Drawing<Tables>, ids: readonly string[]): Promise<readonly string[]>
+  /** Up to ten records that the caller may read, by what was typed, to try a model on. */
+  find?(drawing: Drawing<Tables>, words: string): Promise<readonly { id: string; label: string }[]>
 }
 
 /** Checks a source against its own tables and forgets them: the room handles all alike. */
 export const documentSource = <Tables>(source: DocumentSource<Tables>) => source as unknown as DocumentSource
 
 export const documentSourcesOffer = offer<DocumentSource>('document sources')
+
+/** What documents of a type of the product speak of: its objects, each with the source that publishes it. */
+export type ObjectsOfType = {
+  typeCode: string
+  objects: readonly { name: string; source: string; many?: boolean }[]
+}
+
+/** Brought by the application of the type; all that their sources publish are its variables. */
+export const objectsOfTypesOffer = offer<ObjectsOfType>('objects of document types')

@@ -2,7 +2,6 @@ import { notFound } from '#kernel/server/errors.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import type { DocumentSource } from './document-source.slot.ts'
 import { documentTypesCalls } from './document-types.calls.ts'
-import { companySource } from './server/company-source.ts'
 import {
   documentObject,
   documentObjects,
@@ -17,11 +16,11 @@ import { createDocumentType, editDocumentType } from './server/save-document-typ
 import { createVariable, deleteVariable, editVariable } from './server/save-variable.ts'
 
 export { type Catalogue, catalogueOfType } from './server/catalogue-of-type.ts'
+export { companySource } from './server/company-source.ts'
 export { declareDocumentTypes } from './server/declare-document-types.ts'
 
-/** `published`: what applications publish for documents; the platform's own sources stand beside them. */
-export function documentTypesServer(published: readonly DocumentSource[]) {
-  const sources = [...published, companySource]
+/** `sources`: what applications and the platform publish for documents. */
+export function documentTypesServer(sources: readonly DocumentSource[]) {
   return platformAnswers(documentTypesCalls, {
     getDocumentTemplateTypes: ({ db, language }) => documentTypes(db, language, { fixed: true }),
 

@@ -4,7 +4,7 @@ import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { searchSourcesOffer } from '#platform/search/search-source.slot.ts'
 import { documentSourcesOffer } from './document-source.slot.ts'
-import { documentTypesServer } from './document-types.server.ts'
+import { companySource, documentTypesServer } from './document-types.server.ts'
 import { documentsServer, entriesInJournal, filesInJournal, foundDocuments } from './documents.server.ts'
 import { foldersServer } from './folders.server.ts'
 import type { Knowledge } from './server/reach.ts'
@@ -15,6 +15,6 @@ export const documentsRoom = room<Knowledge & { databases: Databases }>({
     foldersServer(known.databases),
     documentsServer(known),
   ],
-  fills: [fill(rowsOfRoomsOffer, entriesInJournal, filesInJournal)],
+  fills: [fill(rowsOfRoomsOffer, entriesInJournal, filesInJournal), fill(documentSourcesOffer, companySource)],
   fillsFrom: known => [fill(searchSourcesOffer, foundDocuments(known))],
 })

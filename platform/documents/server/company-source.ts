@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import { documentSource } from '../document-source.slot.ts'
 
@@ -22,5 +23,23 @@ export const companySource = documentSource<PlatformTables>({
       .where('id', 'in', [...ids])
       .execute()
     return new Map(rows.map(({ id, ...values }) => [id, { values, references: {} }]))
+  },
+  readable: async ({ db }, ids) => {
+    const rows = await db
+      .selectFrom('platform.company')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  find: async ({ db }, words) => {
+    const rows = await db
+      .selectFrom('platform.company')
+      .select(['id', 'name as label'])
+      .where(sql<boolean>`kernel.normalise(name) like '%' || kernel.normalise(${words}) || '%'`)
+      .orderBy('name')
+      .limit(10)
+      .execute()
+    return rows
   },
 })

@@ -1,0 +1,115 @@
+import { Refusal } from '#kernel/server/errors.ts'
+import type { Language } from '#kernel/shared/names.ts'
+import type { DocumentSource, Drawing, LoadedRecord } from '#platform/documents/document-source.slot.ts'
+import { type Catalogue, catalogueOfType } from '#platform/documents/document-types.server.ts'
+import { type ModelText, namedIn } from '#platform/document-models/model-text.model.ts'
+import type { PlatformTables } from '#platform/platform-db.ts'
+import type { Facts, FactsOfRecord, KnownVariables } from '../facts.model.ts'
+import { mostRecords, type SourceObjects } from '../generated-document.model.ts'
+
+export type Gathering = Drawing<PlatformTables> & { language: Language; sources: readonly DocumentSource[] }
+
+/** What a document is filled with: the values of its records, and what is known of their variables. */
+export type Gathered = { facts: Facts; variables: KnownVariables }
+
+type Found = { records: ReadonlyMap<string, LoadedRecord>; source: DocumentSource }
+
+/**
+ * Loads what a text names: the records that were asked for, then those that they lead to.
+ * @throws Refusal 400 SOURCE_OBJECTS_MISSING with the objects that no record stands for; 400 OBJECT_AMBIGUOUS where two
+ *   records lead to different ones
+ */
+export async function gatherFacts(
+  gathering: Gathering,
+  typeId: number,
+  text: ModelText,
+  asked: SourceObjects,
+): Promise<Gathered> {
+  const catalogue = await catalogueOfType(gathering.db, gathering.language, typeId)
+  const found = new Map<string, Found>()
+  for (const [name, ids] of Object.entries(asked)) {
+    const source = sourceOf(gathering, catalogue, name)
+    if (!source || ids.length === 0) throw objectsMissing([name])
+    await requireReadable(gathering, source, name, ids)
+    found.set(name, await load(gathering, source, ids))
+  }
+  const needed = objectsIn(text, catalogue)
+  for (const name of needed) await reach(gathering, catalogue, found, name)
+  const missing = needed.filter(name => !found.has(name))
+  if (missing.length > 0) throw objectsMissing(missing)
+  return { facts: factsOf(found), variables: variablesOf(catalogue) }
+}
+
+/** The examples of the variables stand for one record of each object. */
+export async function exampleFacts(gathering: Gathering, typeId: number): Promise<Gathered> {
+  const catalogue = await catalogueOfType(gathering.db, gathering.language, typeId)
+  const facts = new Map<string, Record<string, string | null>>()
+  for (const [path, { sample }] of catalogue.variables) {
+    const [object = '', ...field] = path.split('.')
+    facts.set(object, { ...facts.get(object), [field.join('.')]: sample })
+  }
+  return {
+    facts: new Map([...facts].map(([object, record]) => [object, [record]])),
+    variables: variablesOf(catalogue),
+  }
+}
+
+/** Objects of the type that a text names, in its variables or by repeating them. */
+function objectsIn(text: ModelText, { objects }: Catalogue): string[] {
+  const { paths, loops } = namedIn(text)
+  const named = new Set([...loops, ...paths.map(path => path.split('.')[0] ?? '')])
+  return [...named].filter(name => objects.has(name))
+}
+
+const sourceOf = ({ sources }: Gathering, { objects }: Catalogue, name: string) =>
+  sources.find(({ key }) => key === objects.get(name)?.source)
+
+async function requireReadable(gathering: Gathering, source: DocumentSource, name: string, ids: readonly string[]) {
+  const readable = new Set(await source.readable?.(gathering as unknown as Drawing<never>, ids))
+  if (ids.some(id => !readable.has(id))) throw objectsMissing([name])
+}
+
+async function load({ db }: Gathering, source: DocumentSource, ids: readonly string[]): Promise<Found> {
+  const loaded = await source.load(db as never, ids)
+  return { source, records: new Map(ids.flatMap(id => (loaded.has(id) ? [[id, loaded.get(id) as LoadedRecord]] : []))) }
+}
+
+/** From what was found, by the one object whose source leads to that of `name`. */
+async function reach(gathering: Gathering, catalogue: Catalogue, found: Map<string, Found>, name: string) {
+  if (found.has(name)) return
+  const source = sourceOf(gathering, catalogue, name)
+  if (!source) return
+  const leading = [...found].flatMap(([from, { source: known, records }]) =>
+    known.references
+      .filter(reference => reference.source === source.key)
+      .map(reference => ({
+        from,
+        ids: [...new Set([...records.values()].flatMap(record => record.references[reference.name] ?? []))],
+      })),
+  )
+  const [first, ...others] = leading.filter(({ ids }) => ids.length > 0)
+  if (!first) return
+  if (others.length > 0)
+    throw new Refusal(400, 'OBJECT_AMBIGUOUS', 'generated-documents.ambiguous', { values: { name } })
+  if (first.ids.length > mostRecords)
+    throw new Refusal(400, 'TOO_MANY_RECORDS', 'generated-documents.too-many', { values: { maximum: mostRecords } })
+  found.set(name, await load(gathering, source, first.ids))
+}
+
+const factsOf = (found: ReadonlyMap<string, Found>): Facts =>
+  new Map(
+    [...found].map(([name, { records }]) => [name, [...records.values()].map(({ values }) => values as FactsOfRecord)]),
+  )
+
+const variablesOf = ({ variables }: Catalogue): KnownVariables =>
+  new Map([...variables].map(([path, { label, type, format, required }]) => [path, { label, type, format, required }]))
+
+const objectsMissing = (names: readonly string[]) =>
+  new Refusal(400, 'SOURCE_OBJECTS_MISSING', 'generated-documents.objects-missing', {
+    fields: names.map(name => ({
+      field: `sourceObjects.${name}`,
+      code: 'missing',
+      message: 'generated-documents.object-missing',
+      values: { name },
+    })),
+  })
