@@ -7,6 +7,7 @@ import { clientsWeb } from '#platform/clients/clients.web.ts'
 import { companiesWeb } from '#platform/companies/companies.web.ts'
 import { configurationWeb } from '#platform/configuration/configuration.web.ts'
 import { delegationWeb } from '#platform/delegation/delegation.web.ts'
+import { documentModelRooms } from '#platform/document-models/document-models.web.ts'
 import { documentBrowserRooms, documentsWeb } from '#platform/documents/documents.web.ts'
 import { directoryWeb } from '#platform/directory/directory.web.ts'
 import { draftsWeb } from '#platform/drafts/drafts.web.ts'
@@ -53,6 +54,7 @@ export const webRooms: readonly WebRoom[] = [
   catalogueWeb,
   documentsWeb,
   ...documentBrowserRooms,
+  ...documentModelRooms,
   draftsWeb,
   importsWeb,
   monitoringWeb,

@@ -32,12 +32,6 @@ export const atelierElements = module('/atelier', {
     }),
     page('/atelier/documents/modeles', {
       name: { fr: 'Modèles de documents', en: 'Document models', es: 'Modelos de documentos', ar: 'نماذج الوثائق' },
-      plan: {
-        fr: 'Les modèles des fiches de préparation, palette, livraison, test et fabrication, avec leur générateur.',
-        en: 'The models of the preparation, pallet, delivery, test and manufacturing sheets, with their generator.',
-        es: 'Los modelos de las fichas de preparación, palé, entrega, ensayo y fabricación, con su generador.',
-        ar: 'نماذج بطاقات التحضير والمنصة والتسليم والاختبار والتصنيع، مع أداة إنشائها.',
-      },
     }),
     documentsPage('/documents/atelier'),
   ],

@@ -15,7 +15,5 @@ export const atelierWeb: ApplicationWeb = {
     plannedPage('/atelier/ligne/modifier/:id', 'atelier/ligne'),
     plannedPage('/atelier/fabrication/order/:orderId', 'atelier/fabrication'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
-    plannedPage('/atelier/documents/modeles/generateur', 'atelier/documents/modeles'),
-    plannedPage('/atelier/documents/modeles/generateur/edition/:documentModelId', 'atelier/documents/modeles'),
   ],
 }

@@ -4,7 +4,6 @@ const interviews = 'rh/gestion_du_recrutement/entretiens'
 const candidates = 'rh/gestion_du_recrutement/candidats'
 const employees = 'rh/gestion_du_personnel/salaries'
 const jobOffers = 'rh/job_offers/gestion'
-const documentModels = 'rh/documents/modeles'
 
 /** Addresses of RH below an element, still to come. A page that gets built leaves this list for its feature's. */
 export const plannedPages = [
@@ -17,6 +16,4 @@ export const plannedPages = [
   plannedPage('/RH/gestion_du_personnel/salaries/:employeeId/contractEdition/:contractId', employees),
   plannedPage('/RH/job_offers/gestion/create', jobOffers),
   plannedPage('/RH/job_offers/gestion/:id/edit', jobOffers),
-  plannedPage('/rh/documents/modeles/generateur', documentModels),
-  plannedPage('/rh/documents/modeles/generateur/edition/:documentModelId', documentModels),
 ]

@@ -56,12 +56,6 @@ export const rhElements = module('/RH', {
     jobOfferElements,
     page('/rh/documents/modeles', {
       name: { fr: 'Modèles de documents', en: 'Document models', es: 'Modelos de documentos', ar: 'نماذج الوثائق' },
-      plan: {
-        fr: 'Les modèles de contrats, avenants et courriers par type et par version, avec leur générateur.',
-        en: 'Models of contracts, amendments and letters by type and version, with their generator.',
-        es: 'Los modelos de contratos, anexos y cartas por tipo y versión, con su generador.',
-        ar: 'نماذج العقود والملاحق والرسائل حسب النوع والإصدار، مع أداة إنشائها.',
-      },
     }),
     documentsPage('/docsRH', {
       fr: 'Documents RH',

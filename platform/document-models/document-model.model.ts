@@ -28,7 +28,7 @@ export const DocumentModelRow = z.object({
   savedAt: z.string(),
   savedBy: z.string(),
   version: z.int32(),
-  can: z.object({ edit: z.boolean(), publish: z.boolean() }),
+  can: z.object({ edit: z.boolean(), publish: z.boolean(), restore: z.boolean() }),
 })
 export type DocumentModelRow = z.output<typeof DocumentModelRow>
 

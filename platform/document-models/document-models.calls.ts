@@ -16,6 +16,7 @@ import {
 } from './document-model.model.ts'
 import { modelBrowsers } from './document-models.elements.ts'
 import { ModelText } from './model-text.model.ts'
+import { Preview, PreviewWish, Sample } from './preview.model.ts'
 
 /** Whoever has a right on the models of one application passes; each model is then judged on its own application and companies. */
 const elements = modelBrowsers.map(({ element }) => element) as [string, ...string[]]
@@ -141,5 +142,26 @@ export const documentModelsCalls = calls('platform/document-models', {
     }),
     touches,
     answer: DocumentModel,
+  },
+  /** A text as it would come out, on the examples of its variables where no record is named; nothing is kept. */
+  previewText: {
+    method: 'POST',
+    path: 'documentGenerator/previewText',
+    access: reads(...elements),
+    outside: true,
+    input: PreviewWish,
+    answer: Preview,
+  },
+  /** Records of an object to try a model on, by what was typed. */
+  getSamples: {
+    method: 'GET',
+    path: 'documentGenerator/samples/:typeId/:object/:search?',
+    access: writes(...elements),
+    input: z.strictObject({
+      typeId: z.coerce.number<number>().int().min(1).max(2_147_483_647),
+      object: z.string().max(60),
+      search: z.string().max(100).default(''),
+    }),
+    answer: z.array(Sample),
   },
 })

@@ -1,18 +1,25 @@
+import type { DocumentSource, Drawing } from '#platform/documents/document-source.slot.ts'
+import { catalogueOfType } from '#platform/documents/document-types.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { documentModelsCalls } from './document-models.calls.ts'
 import { documentModel, pageOfModels, textOf, usableModels, versionsOf } from './server/document-models.queries.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { previewText } from './server/preview-text.ts'
 import { publishModel } from './server/publish-model.ts'
 import { reachOf } from './server/reach.ts'
 import { archiveModel, createModel, editModel, restoreText } from './server/write-model.ts'
 import type { ModelRule, StandardModel } from './standard-model.slot.ts'
 
+export { resolveText } from './resolve/resolve-text.model.ts'
 export { documentModel, textOf } from './server/document-models.queries.ts'
+export { drawDocument } from './server/draw-document.ts'
+export { gatherFacts } from './server/gather-facts.ts'
+export { emptyInWords } from './server/preview-text.ts'
 export { reachOf as reachOfModels } from './server/reach.ts'
 
-type Brought = { standards: readonly StandardModel[]; rules: readonly ModelRule[] }
+type Brought = { sources: readonly DocumentSource[]; standards: readonly StandardModel[]; rules: readonly ModelRule[] }
 
-export const documentModelsServer = ({ standards, rules }: Brought) =>
+export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
   platformAnswers(documentModelsCalls, {
     getDocumentModels: (given, asked) => pageOfModels(given, asked),
 
@@ -50,4 +57,13 @@ export const documentModelsServer = ({ standards, rules }: Brought) =>
     },
 
     restoreVersion: (given, { id, number, version }) => restoreText(given, id, number, version),
+
+    previewText: (given, wish) => previewText(given, sources, wish),
+
+    getSamples: async (given, { typeId, object, search }) => {
+      const { objects } = await catalogueOfType(given.db, given.language, typeId)
+      const source = sources.find(({ key }) => key === objects.get(object)?.source)
+      if (!source) throw notFound()
+      return [...((await source.find?.(given as unknown as Drawing<never>, search)) ?? [])]
+    },
   })

@@ -1,19 +1,9 @@
 import { z } from 'zod'
-import { reads, signedIn, writes } from '#kernel/shared/access.ts'
+import { signedIn } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { modelBrowsers } from '#platform/document-models/document-models.elements.ts'
-import {
-  DocumentName,
-  GeneratedDocument,
-  ModelWish,
-  Preview,
-  PreviewWish,
-  Sample,
-  SourceObjects,
-} from './generated-document.model.ts'
-
-const elements = modelBrowsers.map(({ element }) => element) as [string, ...string[]]
+import { SourceObjects } from '#platform/document-models/preview.model.ts'
+import { DocumentName, GeneratedDocument, ModelWish } from './generated-document.model.ts'
 
 /** Documents made of models (platform-core, section 7, Document types and generator). */
 export const generatedDocumentsCalls = calls('platform/generated-documents', {
@@ -28,27 +18,6 @@ export const generatedDocumentsCalls = calls('platform/generated-documents', {
     outside: true,
     input: z.strictObject({ documentName: DocumentName, documentModel: ModelWish, sourceObjects: SourceObjects }),
     answer: GeneratedDocument,
-  },
-  /** A text as it would come out, on the examples of its variables where no record is named; nothing is kept. */
-  previewText: {
-    method: 'POST',
-    path: 'documentGenerator/previewText',
-    access: reads(...elements),
-    outside: true,
-    input: PreviewWish,
-    answer: Preview,
-  },
-  /** Records of an object to try a model on, by what was typed. */
-  getSamples: {
-    method: 'GET',
-    path: 'documentGenerator/samples/:typeId/:object/:search?',
-    access: writes(...elements),
-    input: z.strictObject({
-      typeId: z.coerce.number<number>().int().min(1).max(2_147_483_647),
-      object: z.string().max(60),
-      search: z.string().max(100).default(''),
-    }),
-    answer: z.array(Sample),
   },
   /** Its author's, as long as it belongs to no record. */
   getGeneratedFile: {

@@ -43,13 +43,14 @@ const rowsWhere = (condition: RawBuilder<unknown>) => sql<Stored>`
    where ${condition}`
 
 function told({ typeId, typeCode, typeName, signable, archivedAt, ...row }: Stored, reach: Reach, language: Language) {
-  const level = archivedAt ? 0 : reach.levelOn(row.companyIds)
+  const level = reach.levelOn(row.companyIds)
+  const isLiving = archivedAt === null
   const published = row.publishedVersion === null ? 'draft' : 'published'
   return {
     ...row,
     type: { id: typeId, code: typeCode, label: typeName[language], signable },
-    state: archivedAt ? ('archived' as const) : (published as 'draft' | 'published'),
-    can: { edit: level >= 2, publish: level >= 3 },
+    state: !isLiving ? ('archived' as const) : (published as 'draft' | 'published'),
+    can: { edit: isLiving && level >= 2, publish: isLiving && level >= 3, restore: !isLiving && level >= 3 },
   }
 }
 

@@ -3,20 +3,21 @@ import type { Given } from '#kernel/server/answers.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { StoredFile } from '#kernel/server/files.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { documentModel, textOf } from '#platform/document-models/document-models.server.ts'
+import {
+  drawDocument,
+  emptyInWords,
+  gatherFacts,
+  resolveText,
+  textOf,
+} from '#platform/document-models/document-models.server.ts'
 import type { ModelText } from '#platform/document-models/model-text.model.ts'
 import type { DocumentSource } from '#platform/documents/document-source.slot.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { GeneratedDocument } from '../generated-document.model.ts'
 import type { generatedDocumentsCalls } from '../generated-documents.calls.ts'
-import type { KnownVariables } from '../facts.model.ts'
-import { resolveText } from '../resolve-text.model.ts'
-import { drawDocument } from './draw-document.ts'
-import { exampleFacts, type Gathered, gatherFacts } from './gather-facts.ts'
 
 type Generate = (typeof generatedDocumentsCalls)['generatePDFDocument']
 type Generating = Given<Generate, PlatformTables>
-type Previewing = Given<(typeof generatedDocumentsCalls)['previewText'], PlatformTables>
 type Sources = readonly DocumentSource[]
 type Chosen = { id: string; typeId: number; language: 'fr' | 'en' | 'es' | 'ar'; version: number; text: ModelText }
 
@@ -69,7 +70,7 @@ export async function generateDocument(
         .returning('id')
         .executeTakeFirstOrThrow()
       const { size, sha256 } = stored
-      const empty = inWords(resolved.empty, text, gathered.variables)
+      const empty = emptyInWords(resolved.empty, text, gathered.variables)
       return {
         documentId: id,
         fileId,
@@ -87,36 +88,6 @@ export async function generateDocument(
     await files.remove(stored.storageKey)
     throw error
   }
-}
-
-/** A text that is being written, as it would come out. @throws Refusal 404; 400 as `gatherFacts`; 413 */
-export async function previewText(
-  given: Previewing,
-  sources: Sources,
-  { modelId, text, sourceObjects }: InputOf<(typeof generatedDocumentsCalls)['previewText']>,
-) {
-  const { withDb, clock, press, caller } = given
-  const { model, gathered } = await withDb(async db => {
-    const gathering = { ...given, db, sources }
-    const model = await documentModel(gathering, modelId)
-    const typeId = model.type.id
-    const isNamed = Object.keys(sourceObjects).length > 0
-    const gathered: Gathered = isNamed
-      ? await gatherFacts(gathering, typeId, text, sourceObjects)
-      : await exampleFacts(gathering, typeId)
-    return { model, gathered }
-  })
-  const resolved = resolveText(text, { ...gathered, language: model.language })
-  const { bytes, pages } = await drawDocument(press, {
-    title: model.name,
-    page: text.page,
-    resolved,
-    language: model.language,
-    printedAt: clock.now(),
-    clientId: caller.clientId as string,
-  })
-  const empty = inWords(resolved.empty, text, gathered.variables)
-  return { pdf: Buffer.from(bytes).toString('base64'), pages, empty }
 }
 
 /** @throws Refusal 404; 409 MODEL_NOT_PUBLISHED */
@@ -138,12 +109,6 @@ async function chosenModel(db: PlatformDb, { id, version }: InputOf<Generate>['d
     text: await textOf(db, id, number),
   }
 }
-
-const inWords = (paths: readonly string[], { computed }: ModelText, variables: KnownVariables) =>
-  paths.map(path => ({
-    path,
-    label: variables.get(path)?.label ?? computed.find(({ name }) => `computed.${name}` === path)?.label ?? path,
-  }))
 
 /** Where the values of a document are sealed. */
 export const placeOf = (clientId: string, fileId: string) => `platform.generated_document ${clientId} ${fileId}`

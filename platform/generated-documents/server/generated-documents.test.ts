@@ -74,7 +74,7 @@ describe('a document', () => {
       pages: 1,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       temporaryFilePath: made.documentId,
-      empty: [{ path: 'company.idcc', label: 'IDCC de la convention collective' }],
+      empty: [{ path: 'company.idcc', label: 'Convention collective (IDCC)' }],
       marks: [{ capacity: 'company', page: 1 }],
     })
     const file = await fileOf(marie, made.documentId)
@@ -171,13 +171,12 @@ describe('a file that belongs to no record', () => {
     await world.inClient(serres, db =>
       db
         .updateTable('platform.generated_document')
-        .set({ createdAt: world.house.clock.now().subtract({ hours: 25 }).toString() })
+        .set({ createdAt: world.clock.now().subtract({ hours: 25 }).toString() })
         .where('id', '=', documentId)
         .execute(),
     )
 
-    const { ground, databases } = world.house
-    await dropFreshDocumentsJob.run({ ...ground, databases }, {})
+    await dropFreshDocumentsJob.run({ ...world.ground, databases: world.databases }, {})
 
     expect((await fileOf(marie, documentId)).statusCode).toBe(404)
     expect((await fileOf(marie, kept.documentId)).statusCode).toBe(200)
@@ -186,7 +185,7 @@ describe('a file that belongs to no record', () => {
 
 describe('a preview', () => {
   const preview = (more: Record<string, unknown> = {}) =>
-    as(marie).call(generatedDocumentsCalls.previewText, { modelId, text, ...more } as never)
+    as(marie).call(documentModelsCalls.previewText, { modelId, text, ...more } as never)
   const firstPage = async (pdf: string) => pagesOfPdf(Buffer.from(pdf, 'base64'))[0]
 
   test('shows the text that is being written on a record, or on examples, and keeps nothing', async () => {
@@ -201,7 +200,7 @@ describe('a preview', () => {
   })
 
   test('is tried on records that are found by their name', async () => {
-    const found = await as(marie).call(generatedDocumentsCalls.getSamples, {
+    const found = await as(marie).call(documentModelsCalls.getSamples, {
       typeId,
       object: 'company',
       search: 'verg',

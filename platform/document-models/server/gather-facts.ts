@@ -2,10 +2,10 @@ import { Refusal } from '#kernel/server/errors.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { DocumentSource, Drawing, LoadedRecord } from '#platform/documents/document-source.slot.ts'
 import { type Catalogue, catalogueOfType } from '#platform/documents/document-types.server.ts'
-import { type ModelText, namedIn } from '#platform/document-models/model-text.model.ts'
+import { type ModelText, namedIn } from '../model-text.model.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
-import type { Facts, FactsOfRecord, KnownVariables } from '../facts.model.ts'
-import { mostRecords, type SourceObjects } from '../generated-document.model.ts'
+import type { Facts, FactsOfRecord, KnownVariables } from '../resolve/facts.model.ts'
+import { mostRecords, type SourceObjects } from '../preview.model.ts'
 
 export type Gathering = Drawing<PlatformTables> & { language: Language; sources: readonly DocumentSource[] }
 
@@ -89,10 +89,9 @@ async function reach(gathering: Gathering, catalogue: Catalogue, found: Map<stri
   )
   const [first, ...others] = leading.filter(({ ids }) => ids.length > 0)
   if (!first) return
-  if (others.length > 0)
-    throw new Refusal(400, 'OBJECT_AMBIGUOUS', 'generated-documents.ambiguous', { values: { name } })
+  if (others.length > 0) throw new Refusal(400, 'OBJECT_AMBIGUOUS', 'document-models.ambiguous', { values: { name } })
   if (first.ids.length > mostRecords)
-    throw new Refusal(400, 'TOO_MANY_RECORDS', 'generated-documents.too-many', { values: { maximum: mostRecords } })
+    throw new Refusal(400, 'TOO_MANY_RECORDS', 'document-models.too-many', { values: { maximum: mostRecords } })
   found.set(name, await load(gathering, source, first.ids))
 }
 
@@ -105,11 +104,11 @@ const variablesOf = ({ variables }: Catalogue): KnownVariables =>
   new Map([...variables].map(([path, { label, type, format, required }]) => [path, { label, type, format, required }]))
 
 const objectsMissing = (names: readonly string[]) =>
-  new Refusal(400, 'SOURCE_OBJECTS_MISSING', 'generated-documents.objects-missing', {
+  new Refusal(400, 'SOURCE_OBJECTS_MISSING', 'document-models.objects-missing', {
     fields: names.map(name => ({
       field: `sourceObjects.${name}`,
       code: 'missing',
-      message: 'generated-documents.object-missing',
+      message: 'document-models.object-missing',
       values: { name },
     })),
   })

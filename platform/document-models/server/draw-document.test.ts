@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openPress } from '#kernel/server/pdf/press.ts'
 import { pagesOfPdf } from '#kernel/testing/pages-of-pdf.ts'
-import type { Block, Inline } from '#platform/document-models/body.model.ts'
-import { usualPage } from '#platform/document-models/page-setup.model.ts'
-import { resolveText } from '../resolve-text.model.ts'
+import type { Block, Inline } from '../body.model.ts'
+import { usualPage } from '../page-setup.model.ts'
+import { resolveText } from '../resolve/resolve-text.model.ts'
 import { drawDocument } from './draw-document.ts'
 
 const press = openPress()

@@ -1,4 +1,4 @@
-import type { capacities, colours, signatureKinds } from '#platform/document-models/body.model.ts'
+import type { capacities, colours, signatureKinds } from '../body.model.ts'
 
 /** A piece of a line, as the press sets it: nothing is left to decide. */
 export type Run = {

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Rule } from '#platform/document-models/computed-field.model.ts'
+import type { Rule } from '../computed-field.model.ts'
 import { type Fact, type FactsOfRecord, isEmptyFact } from './facts.model.ts'
 import { holds, numberOf } from './holds.model.ts'
 import { dayOf } from './written-fact.model.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Operator, Test, Tests } from '#platform/document-models/body.model.ts'
+import type { Operator, Test, Tests } from '../body.model.ts'
 import { type Fact, isEmptyFact } from './facts.model.ts'
 
 type Looking = (path: string) => Fact

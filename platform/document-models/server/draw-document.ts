@@ -1,7 +1,7 @@
 import type { Press } from '#kernel/server/pdf/press.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import type { PageSetup } from '#platform/document-models/page-setup.model.ts'
-import type { Resolved } from '../drawn.model.ts'
+import type { PageSetup } from '../page-setup.model.ts'
+import type { Resolved } from '../resolve/drawn.model.ts'
 
 const template = new URL('./model.typ', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { ComputedField } from '#platform/document-models/computed-field.model.ts'
+import type { ComputedField } from '../computed-field.model.ts'
 import { computedFact, type Sight } from './computed-fact.model.ts'
 import type { Fact, Facts, FactsOfRecord } from './facts.model.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/shared/names.ts'
-import type { Block, Body, Cell, Inline, Mark, Row } from '#platform/document-models/body.model.ts'
-import type { ModelText } from '#platform/document-models/model-text.model.ts'
+import type { Block, Body, Cell, Inline, Mark, Row } from '../body.model.ts'
+import type { ModelText } from '../model-text.model.ts'
 import type { Drawn, DrawnCell, Resolved, Run } from './drawn.model.ts'
 import { type Facts, type FactsOfRecord, isEmptyFact, type KnownVariables } from './facts.model.ts'
 import { holds } from './holds.model.ts'

@@ -1,0 +1,79 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import { useCatalogue, variablesOf } from './catalogue.ts'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Variables by object, found by the name that people know them by; a click puts one where the text is being written. */
+export function VariablesPane({ editor }: { editor: Editor }) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const variables = variablesOf(useCatalogue()).filter(({ label, of }) =>
+    plain(`${label} ${of}`).includes(plain(words)),
+  )
+  const groups = Map.groupBy(variables, ({ of }) => of || t('document-models.computed'))
+  const insert = (path: string) =>
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'variable', attrs: { path, format: null, ifEmpty: '' } })
+      .run()
+  return (
+    <Box component="section" aria-label={t('document-models.variables')}>
+      <Box sx={{ p: 1.5 }}>
+        <TextField
+          fullWidth
+          size="small"
+          value={words}
+          onChange={event => setWords(event.target.value)}
+          placeholder={t('document-models.find-variable')}
+          slotProps={{
+            htmlInput: { 'aria-label': t('document-models.find-variable') },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </Box>
+      {groups.size === 0 && (
+        <Typography variant="body2" sx={{ px: 2, color: 'text.secondary' }}>
+          {t('document-models.no-variable')}
+        </Typography>
+      )}
+      <List dense disablePadding>
+        {[...groups].map(([of, found]) => (
+          <li key={of}>
+            <List dense disablePadding subheader={<ListSubheader disableSticky>{of}</ListSubheader>}>
+              {found.map(({ path, label, sample }) => (
+                <ListItemButton key={path} onClick={() => insert(path)} sx={{ gap: 1 }}>
+                  <ListItemText primary={label} sx={{ flex: '1 1 auto', my: 0 }} />
+                  <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: '45%' }}>
+                    {sample}
+                  </Typography>
+                </ListItemButton>
+              ))}
+            </List>
+          </li>
+        ))}
+      </List>
+    </Box>
+  )
+}
