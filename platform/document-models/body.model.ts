@@ -35,7 +35,7 @@ export const VariablePath = z
   .max(160)
   .regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9_-]*){1,2}$/, 'document-models.path-form')
 
-/** What a block is shown for. Several are joined by `match` of what holds them. */
+/** What a block is shown for; several are joined by `match`. One that says nothing yet is kept, and cannot be published. */
 export const Test = z.strictObject({
   path: VariablePath,
   operator: z.enum(operators),
@@ -43,7 +43,7 @@ export const Test = z.strictObject({
 })
 export type Test = z.output<typeof Test>
 
-const testsOf = { match: z.enum(['all', 'any']).default('all'), tests: z.array(Test).min(1).max(5) }
+const testsOf = { match: z.enum(['all', 'any']).default('all'), tests: z.array(Test).max(5) }
 export const Tests = z.strictObject(testsOf)
 export type Tests = z.output<typeof Tests>
 
@@ -111,7 +111,8 @@ export type Block =
 export type Body = { type: 'doc'; content: Block[] }
 export type Node = Body | Block | Inline | ListItem | Column | Row | Cell | Branch<'then' | 'otherwise'>
 
-const objectName = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
+/** Empty as long as nobody has chosen one: it is kept so, and cannot be published. */
+const objectName = z.string().regex(/^([a-z][A-Za-z0-9]*)?$/)
 
 const InlineNode: z.ZodType<Inline> = z.lazy(() =>
   z.discriminatedUnion('type', [

@@ -32,7 +32,7 @@ function note(node: Node, paths: Set<string>, loops: Set<string>) {
   if (node.type === 'condition' || node.type === 'inlineCondition')
     for (const { path } of node.attrs.tests) paths.add(path)
   if (node.type === 'tableRow' && node.attrs.loop) loops.add(node.attrs.loop)
-  if (node.type !== 'loop') return
+  if (node.type !== 'loop' || node.attrs.object === '') return
   loops.add(node.attrs.object)
   if (node.attrs.sortBy) paths.add(node.attrs.sortBy)
 }
@@ -54,3 +54,14 @@ export const signersIn = ({ body }: ModelText) => [
     ),
   ),
 ]
+
+/** Conditions and repetitions of which nobody has said yet for what they stand. */
+export const unsaidIn = ({ body, page }: ModelText): number =>
+  [body, page.header, page.footer]
+    .flatMap(part => (part ? [...nodesOf(part)] : []))
+    .filter(({ node }) => isUnsaid(node)).length
+
+function isUnsaid(node: Node) {
+  if (node.type === 'condition' || node.type === 'inlineCondition') return node.attrs.tests.length === 0
+  return node.type === 'loop' && node.attrs.object === ''
+}

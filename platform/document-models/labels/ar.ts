@@ -151,6 +151,7 @@ export default {
   'document-models.toolbar': 'التنسيق',
   'document-models.type-unknown': 'هذا النوع من الوثائق ليس من هذا التطبيق.',
   'document-models.unknown-variable': 'المتغير {{path}} غير موجود في هذا النوع من الوثائق.',
+  'document-models.unsaid': 'ما زال شرط أو تكرار يحتاج إلى تحديد.',
   'document-models.usual-format': 'الكتابة المعتادة',
   'document-models.value': 'القيمة',
   'document-models.variable': 'متغير',

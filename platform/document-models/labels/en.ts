@@ -145,6 +145,7 @@ export default {
   'document-models.toolbar': 'Formatting',
   'document-models.type-unknown': 'This type of document is not of this application.',
   'document-models.unknown-variable': 'The variable {{path}} does not exist in this type of document.',
+  'document-models.unsaid': 'A condition or a repetition is still to be said.',
   'document-models.usual-format': 'Usual way',
   'document-models.value': 'Value',
   'document-models.variable': 'Variable',

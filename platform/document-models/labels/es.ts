@@ -146,6 +146,7 @@ export default {
   'document-models.toolbar': 'Formato',
   'document-models.type-unknown': 'Este tipo de documento no es de esta aplicación.',
   'document-models.unknown-variable': 'La variable {{path}} no existe en este tipo de documento.',
+  'document-models.unsaid': 'Falta precisar una condición o una repetición.',
   'document-models.usual-format': 'Escritura habitual',
   'document-models.value': 'Valor',
   'document-models.variable': 'Variable',

@@ -147,6 +147,7 @@ export default {
   'document-models.toolbar': 'Mise en forme',
   'document-models.type-unknown': 'Ce type de document n’est pas de cette application.',
   'document-models.unknown-variable': 'La variable {{path}} n’existe pas dans ce type de document.',
+  'document-models.unsaid': 'Une condition ou une répétition reste à préciser.',
   'document-models.usual-format': 'Écriture habituelle',
   'document-models.value': 'Valeur',
   'document-models.variable': 'Variable',

@@ -154,6 +154,16 @@ describe('what cannot be published', () => {
     expect((await publish(id)).json()).toMatchObject({ code: 'MODEL_INCOMPLETE' })
   })
 
+  test('has a condition that says nothing yet', async () => {
+    const condition: Block = {
+      type: 'condition',
+      attrs: { match: 'all', tests: [] },
+      content: [{ type: 'then', content: [paragraph(said('a'))] }],
+    }
+    const { id } = await create(marie, { text: textOf(condition, signature) })
+    expect((await publish(id)).json()).toMatchObject({ code: 'MODEL_INCOMPLETE' })
+  })
+
   test('is published already', async () => {
     const { id } = await create(marie, { text: contract })
     await publish(id)

@@ -2,7 +2,7 @@ import { type FieldError, Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import { catalogueOfType, type Catalogue } from '#platform/documents/document-types.server.ts'
 import type { DocumentModel } from '../document-model.model.ts'
-import { type ModelText, namedIn, signersIn } from '../model-text.model.ts'
+import { type ModelText, namedIn, signersIn, unsaidIn } from '../model-text.model.ts'
 import type { ModelRule } from '../standard-model.slot.ts'
 import { documentModel } from './document-models.queries.ts'
 import { lockedModel, type Writing } from './write-model.ts'
@@ -48,6 +48,7 @@ async function requirePublishable(
   if (faults.length > 0) throw new Refusal(400, 'BODY_AT_FAULT', 'document-models.at-fault', { fields: faults })
   const { paths } = namedIn(text)
   const missing = rules.filter(({ typeCode }) => typeCode === type.code).flatMap(rule => rule.missingIn(paths, text))
+  if (unsaidIn(text) > 0) missing.push('document-models.unsaid')
   if (type.signable && signersIn(text).length === 0) missing.push('document-models.no-signature')
   if (missing.length > 0)
     throw new Refusal(400, 'MODEL_INCOMPLETE', 'document-models.incomplete', { fields: missing.map(fault('text')) })

@@ -32,6 +32,7 @@ export function ModelEditor({ model }: { model: DocumentModel }) {
     extensions: [...plainGrammar, ...drawn],
     content: model.text.body,
     editable: canWrite,
+    injectCSS: false,
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('document-models.text') } },
     onUpdate: ({ editor: now }) => {
       const changed: ModelText = { ...model.text, body: now.getJSON() as Body }

@@ -21,6 +21,8 @@ export function useSavedText(model: DocumentModel) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onItsWay = useRef<Promise<void>>(undefined)
 
+  const sending = useRef(send)
+  sending.current = send
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
     await onItsWay.current
@@ -28,7 +30,8 @@ export function useSavedText(model: DocumentModel) {
     if (!text) return
     waiting.current = undefined
     setState('saving')
-    onItsWay.current = send({ documentModel: { id: model.id, text, version: version.current } as never }).then(
+    const documentModel = { id: model.id, text, version: version.current }
+    onItsWay.current = sending.current({ documentModel } as never).then(
       answer => {
         version.current = answer.version
         setSaved(answer)
@@ -40,7 +43,7 @@ export function useSavedText(model: DocumentModel) {
       },
     )
     await onItsWay.current
-  }, [model.id, send])
+  }, [model.id])
 
   const keep = useCallback(
     (text: ModelText) => {
