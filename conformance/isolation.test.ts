@@ -133,7 +133,7 @@ const needsSecret = `
   confirmInterview inspectRegister exportInspectedRegister getPieceAsked sendPiece`
 /** What asks for a state that the demo has not, and that no single example makes. */
 const needsHistory = `
-  acceptDocument rejectDocument createPermitCheck assignGroupsOfPlace getEmployeePhoto getDocumentModelById
+  acceptDocument rejectDocument createPermitCheck assignGroupsOfPlace getEmployeePhoto publishDocumentModel
   restoreSite restoreUnit restoreUnity restoreSubunit deleteCompany removeFile deleteEmployee
   removeEmployee stopStaffImport deleteOptionList deleteQuestionnaire submitAnswers getAnswersOfSubject
   delegateRights revokeRightDelegation getBorrowers getApplicationLogo getClientLogo getPicture

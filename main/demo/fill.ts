@@ -12,6 +12,7 @@ import type { ClientPlan } from './client-plan.ts'
 import { rowsOfCandidates } from './candidates.ts'
 import { rowsOfConfiguration } from './configuration.ts'
 import { rowsOfDirectory } from './directory.ts'
+import { rowsOfDocumentModels } from './document-models.ts'
 import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
 import { connectServices } from './external-services.ts'
@@ -84,7 +85,11 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await insertTables(db, rowsOfDirectory(organisation, members, filling.today))
     const authorId = members[0]?.userId ?? null
     const { files, today } = filling
-    if (files) await insertTables(db, await rowsOfDocuments(organisation, { elements, files, today, authorId }))
+    if (files) {
+      await insertTables(db, await rowsOfDocuments(organisation, { elements, files, today, authorId }))
+      const writing = { files, keys: filling.keys, today, typeId: await contractType(db) }
+      await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
+    }
     await hireStaff(db, organisation, authorId, filling)
   })
 
@@ -93,6 +98,12 @@ async function isFilled(db: Db<never>) {
   await sql`select pg_advisory_xact_lock(hashtext('sillon demo'))`.execute(db)
   const { rows } = await sql<{ there: boolean }>`select exists (select from platform.company) as there`.execute(db)
   return rows[0]?.there ?? false
+}
+
+async function contractType(db: Db<never>) {
+  const { rows } = await sql<{ id: number }>`
+    select id from platform.document_type where code = 'WORK_CONTRACT'`.execute(db)
+  return rows[0]?.id as number
 }
 
 async function knownElements(db: Db<never>) {

@@ -28,7 +28,7 @@ const modelsByName = {
   sorts: ['name'],
   comparedSorts: ['savedAt'],
   isSearched: true,
-  filters: { state: choice(['living', 'archived']) },
+  filters: { state: choice(['present', 'archived']) },
   tabs: 'state',
 } as const
 const { page, size, ...narrowing } = fieldsOf(modelsByName)
@@ -66,9 +66,9 @@ export const documentModelsCalls = calls('platform/document-models', {
     input: z.strictObject({ applicationId }),
     answer: z.array(StandardModel),
   },
-  getDocumentModelById: {
+  getDocumentModel: {
     method: 'GET',
-    path: 'documentGenerator/getDocumentModelById/:id',
+    path: 'documentGenerator/getDocumentModel/:id',
     access: reads(...elements),
     input: ofOne,
     answer: DocumentModel,

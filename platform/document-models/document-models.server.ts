@@ -12,6 +12,7 @@ import type { ModelRule, StandardModel } from './standard-model.slot.ts'
 
 export { resolveText } from './resolve/resolve-text.model.ts'
 export { documentModel, textOf } from './server/document-models.queries.ts'
+export { modelsInJournal } from './server/named-models.ts'
 export { drawDocument } from './server/draw-document.ts'
 export { gatherFacts } from './server/gather-facts.ts'
 export { emptyInWords } from './server/preview-text.ts'
@@ -38,7 +39,7 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
         .map(({ code, typeCode, name }) => ({ code, typeCode, name }))
     },
 
-    getDocumentModelById: (given, { id }) => documentModel(given, id),
+    getDocumentModel: (given, { id }) => documentModel(given, id),
 
     createDocumentModel: (given, { documentModel: asked }) => createModel(given, standards, asked),
 

@@ -5,6 +5,7 @@ import { dropFresh, freshFile } from './server/fresh-documents.ts'
 import { generateDocument } from './server/generate-document.ts'
 
 export { dropFreshDocumentsJob } from './server/fresh-documents.ts'
+export { placeOfFacts } from './server/generate-document.ts'
 
 export const generatedDocumentsServer = (sources: readonly DocumentSource[]) =>
   platformAnswers(generatedDocumentsCalls, {

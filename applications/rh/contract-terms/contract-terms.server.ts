@@ -1,3 +1,5 @@
+import { documentModel } from '#platform/document-models/document-models.server.ts'
+import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
@@ -97,9 +99,8 @@ export const contractTermsServers = [
       const { can, writesPay } = await termRights(given)
       return { ...can, writePay: writesPay }
     },
-    getDocumentModelById: async () => {
-      throw notFound()
-    },
+    getDocumentModelById: ({ db, rights, language }, { id }) =>
+      documentModel({ db: db as unknown as PlatformDb, rights, language }, id),
     getPositionsWithTerm: async ({ db, rights }, { kind, id }) => {
       const tellsPay = kind === 'salary' || kind === 'coefficient'
       if (tellsPay && (await rights.level(pay)) < 1) throw notFound()

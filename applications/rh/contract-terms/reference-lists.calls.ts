@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { reads, signedIn } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { DocumentModel } from '#platform/document-models/document-model.model.ts'
 import { Citizenship } from '#platform/configuration/citizenship.model.ts'
-import { ofOne, settings, staff, TermActs } from './term.model.ts'
+import { settings, staff, TermActs } from './term.model.ts'
 
 const at = z.strictObject({ at: z.iso.date().optional() })
 const kinds = ['type-of-contract', 'work-time', 'coefficient', 'salary'] as const
@@ -55,13 +56,13 @@ export const referenceListsCalls = calls('rh/contract-terms', {
     access: reads(settings, staff),
     answer: TermActs,
   },
-  /** A model of document; none exists yet, so that every id is unknown. */
+  /** A model of document, to whoever reads the models of RH too. */
   getDocumentModelById: {
     method: 'GET',
     path: 'rh/gestionPersonnel/getDocumentModelById/:id',
     access: reads(settings, staff),
-    input: ofOne('rh.document_kind'),
-    answer: z.object({ id: idOf('rh.document_kind'), name: z.string() }),
+    input: z.strictObject({ id: idOf('platform.document_model') }),
+    answer: DocumentModel,
   },
   /** The positions that a term serves, by name; the other uses are figures. */
   getPositionsWithTerm: {

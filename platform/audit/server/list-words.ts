@@ -21,6 +21,7 @@ const fields: Readonly<Record<string, string>> = {
   state: 'field.state',
   table: 'field.what',
   type: 'field.type',
+  typeId: 'field.documentType',
   userId: 'field.person',
 }
 

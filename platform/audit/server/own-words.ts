@@ -57,6 +57,7 @@ const ofPlatform = [
   'granted_at',
   'granted_by',
   'last_seen_at',
+  'name_key',
   'noted_at',
   'noted_by',
   'outcome',

@@ -16,6 +16,7 @@ create table platform.document_model (
 call kernel.fence('platform.document_model');
 call kernel.searchable('platform.document_model');
 call platform.audited('platform.document_model');
+create index on platform.document_model (application_id);
 create index on platform.document_model (document_type_id);
 create unique index on platform.document_model (client_id, document_type_id, language, name_key) where archived_at is null;
 -- The order of the list.

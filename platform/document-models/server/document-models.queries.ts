@@ -59,7 +59,7 @@ type Asked = InputOf<typeof documentModelsCalls.getDocumentModels>
 /** A page of the models of an application. @throws Refusal 404 of one whose models the caller does not read */
 export async function pageOfModels(
   { db, rights, language }: Reading,
-  { applicationId, typeId, state = 'living', ...asked }: Asked,
+  { applicationId, typeId, state = 'present', ...asked }: Asked,
 ): Promise<PageOf<DocumentModelRow>> {
   const reach = await reachOf(rights, applicationId)
   const ofType = typeId === undefined ? sql`` : sql`and m.document_type_id = ${typeId}`

@@ -48,7 +48,7 @@ const edit = (documentModel: Record<string, unknown>, who = marie) =>
   as(who).send(documentModelsCalls.editDocumentModel, { documentModel } as never)
 const publish = (id: string, version?: number) =>
   as(marie).send(documentModelsCalls.publishDocumentModel, { id, version, note: 'Première rédaction' })
-const read = (id: string) => as(marie).call(documentModelsCalls.getDocumentModelById, { id })
+const read = (id: string) => as(marie).call(documentModelsCalls.getDocumentModel, { id })
 
 describe('a model', () => {
   test('begins as a draft of one empty paragraph, and serves nobody', async () => {
@@ -218,7 +218,7 @@ describe('the rights on models', () => {
     const { id } = await create(marie, { text: contract })
     const [reader, writer] = [await withLevel(1), await withLevel(2)]
 
-    expect(await as(reader).call(documentModelsCalls.getDocumentModelById, { id })).toMatchObject({
+    expect(await as(reader).call(documentModelsCalls.getDocumentModel, { id })).toMatchObject({
       can: { edit: false, publish: false },
     })
     expect((await edit({ id, name: 'Autre' }, reader)).statusCode).toBe(403)
@@ -233,7 +233,7 @@ describe('the rights on models', () => {
     const { id } = await create(await withLevel(3, group), { companyIds: [north?.id] })
     const ofSouth = await world.person({ in: group, rights: { [element]: 3 }, companies: [1] })
 
-    expect((await as(ofSouth).send(documentModelsCalls.getDocumentModelById, { id })).statusCode).toBe(404)
+    expect((await as(ofSouth).send(documentModelsCalls.getDocumentModel, { id })).statusCode).toBe(404)
     const { items } = await as(ofSouth).call(documentModelsCalls.getDocumentModels, { applicationId: rh })
     expect(items).toEqual([])
   })
@@ -241,8 +241,39 @@ describe('the rights on models', () => {
   test('are those of one client: a neighbour’s model is none', async () => {
     const { id } = await create()
     const stranger = await withLevel(3, await world.client())
-    for (const call of [documentModelsCalls.getDocumentModelById, documentModelsCalls.getModelVersions])
+    for (const call of [documentModelsCalls.getDocumentModel, documentModelsCalls.getModelVersions])
       expect((await as(stranger).send(call, { id })).statusCode).toBe(404)
+  })
+})
+
+describe('whoever has no right on models', () => {
+  test('is refused every call about them', async () => {
+    const { id, type } = await create(marie, { text: contract })
+    const nobody = await world.person({ in: serres, rights: {}, allCompanies: true })
+    const reader = await withLevel(1)
+    const statusOf = async (sent: Promise<{ statusCode: number }>) => (await sent).statusCode
+
+    expect(await statusOf(as(nobody).send(documentModelsCalls.getDocumentModel, { id }))).toBe(403)
+    expect(await statusOf(as(nobody).send(documentModelsCalls.getModelVersions, { id }))).toBe(403)
+    expect(await statusOf(as(nobody).send(documentModelsCalls.getModelVersion, { id, number: 1 }))).toBe(403)
+    expect(await statusOf(as(nobody).send(documentModelsCalls.previewText, { modelId: id, text: contract }))).toBe(403)
+    expect(await statusOf(as(reader).send(documentModelsCalls.restoreVersion, { id, number: 1 }))).toBe(403)
+    expect(await statusOf(as(reader).send(documentModelsCalls.getStandardModels, { applicationId: rh }))).toBe(403)
+    const sample = { typeId: type.id, object: 'company', search: '' }
+    expect(await statusOf(as(reader).send(documentModelsCalls.getSamples, sample))).toBe(403)
+    const visitor = { ...nobody, token: 'nobody' }
+    expect(await statusOf(as(visitor).send(documentModelsCalls.getUsableModels, { typeCode: 'AMENDMENT' }))).toBe(401)
+  })
+})
+
+describe('what one begins from', () => {
+  test('is told to who writes models, and a preview of it is drawn on examples', async () => {
+    expect(await as(marie).call(documentModelsCalls.getStandardModels, { applicationId: rh })).toEqual([])
+    const { id, type } = await create(marie, { text: contract })
+    const preview = await as(marie).call(documentModelsCalls.previewText, { modelId: id, text: contract })
+    expect(preview).toMatchObject({ pages: 1, empty: [] })
+    const asked = { typeId: type.id, object: 'company', search: 'layon' }
+    expect(await as(marie).call(documentModelsCalls.getSamples, asked)).toMatchObject([{ label: 'Serres du Layon' }])
   })
 })
 

@@ -21,7 +21,7 @@ export const modelsPageOf = (browser: ModelBrowser) =>
   function ModelsPage() {
     const t = useT()
     const { applicationId, editPath, newPath } = browser
-    const list = useList(documentModelsCalls.getDocumentModels, { module: 'document-models', usualTab: 'living' })
+    const list = useList(documentModelsCalls.getDocumentModels, { module: 'document-models', usualTab: 'present' })
     const answer = useCall(
       documentModelsCalls.getDocumentModels,
       { ...list.query, applicationId },
@@ -46,7 +46,7 @@ export const modelsPageOf = (browser: ModelBrowser) =>
           rowPath={row => `${editPath}/${row.id}`}
           rowActions={actionsOf}
           tabs={[
-            { value: 'living', label: t('document-models.tab-living') },
+            { value: 'present', label: t('document-models.tab-living') },
             { value: 'archived', label: t('document-models.tab-archived') },
           ]}
           searchBy={t('document-models.search')}
@@ -69,7 +69,7 @@ function useColumns(): Column<DocumentModelRow>[] {
     { key: 'type', label: t('field.documentType'), text: row => row.type.label, hiddenBelow: 'md' },
     {
       key: 'state',
-      label: t('document-models.state'),
+      label: t('field.state'),
       text: row => row.state,
       cell: row => <ModelChips model={row} />,
       onPhone: 'badge',

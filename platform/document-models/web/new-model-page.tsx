@@ -36,11 +36,7 @@ export const newModelPageOf = ({ applicationId, routePath, editPath }: ModelBrow
     const copyOf = address.get('copyOf')
     const { data: types } = useCall(documentTypesCalls.getDocumentTypes, { applicationId })
     const { data: standards } = useCall(documentModelsCalls.getStandardModels, { applicationId })
-    const original = useCall(
-      documentModelsCalls.getDocumentModelById,
-      { id: copyOf ?? '' },
-      { enabled: copyOf !== null },
-    )
+    const original = useCall(documentModelsCalls.getDocumentModel, { id: copyOf ?? '' }, { enabled: copyOf !== null })
     const { send } = useSend(documentModelsCalls.createDocumentModel, { staysOnPage: true })
     const living = types?.filter(({ archived }) => !archived)
     const isReady = living && standards && (copyOf === null || original.data)

@@ -27,7 +27,6 @@ create table platform.generated_document (
 call kernel.fence('platform.generated_document');
 call kernel.refer('platform.generated_document', 'model_id', 'platform.document_model');
 call kernel.refer('platform.generated_document', 'file_id', 'kernel.file');
-call platform.audited('platform.generated_document');
 create index on platform.generated_document (created_by);
 create index on platform.generated_document (client_id, attached_kind, attached_id);
 create index on platform.generated_document (client_id, created_at) where attached_at is null;

@@ -58,7 +58,7 @@ export async function generateDocument(
           modelVersion: version,
           name,
           language,
-          facts: keys.seal(placeOf(clientId, fileId), JSON.stringify([...gathered.facts])),
+          facts: keys.seal(placeOfFacts(clientId, fileId), JSON.stringify([...gathered.facts])),
           fileId,
           pages,
           marks: JSON.stringify(marks),
@@ -111,7 +111,7 @@ async function chosenModel(db: PlatformDb, { id, version }: InputOf<Generate>['d
 }
 
 /** Where the values of a document are sealed. */
-export const placeOf = (clientId: string, fileId: string) => `platform.generated_document ${clientId} ${fileId}`
+export const placeOfFacts = (clientId: string, fileId: string) => `platform.generated_document ${clientId} ${fileId}`
 
 async function keepFile(
   db: PlatformDb,

@@ -106,7 +106,7 @@ function OneTest({ test, onChange, onRemove }: OneProps) {
       </TextField>
       {!operatorsAlone.includes(test.operator) && (
         <TextField
-          label={t('document-models.value')}
+          label={t('field.value')}
           type={isDate ? 'date' : 'text'}
           value={test.value}
           onChange={event => onChange({ value: event.target.value })}

@@ -51,7 +51,7 @@ export function EditorHead({ saving }: { saving: ReturnType<typeof useSavedText>
           </Button>
         )}
         <Button variant="outlined" onClick={() => setOpen('versions')}>
-          {t('document-models.versions')}
+          {t('field.versions')}
         </Button>
         {model.can.publish && (
           <Button

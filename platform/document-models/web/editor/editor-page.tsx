@@ -19,7 +19,7 @@ export const editorPageOf = (browser: ModelBrowser) =>
 
 function EditorOf({ id, browser }: { id: string; browser: ModelBrowser }) {
   const t = useT()
-  const model = useCall(documentModelsCalls.getDocumentModelById, { id }, { staleTime: 'static' })
+  const model = useCall(documentModelsCalls.getDocumentModel, { id }, { staleTime: 'static' })
   const { data: objects } = useCall(
     documentTypesCalls.getDocumentVariables,
     { applicationId: browser.applicationId, typeId: model.data?.type.id ?? 0 },

@@ -39,7 +39,7 @@ export function LoopDialog({ loop, onSave, onClose }: Props) {
         />
         <SelectField
           name="sortBy"
-          label={t('document-models.order')}
+          label={t('document-models.sorted-by')}
           choices={[{ value: '', label: t('document-models.as-they-come') }, ...paths]}
         />
       </Form>

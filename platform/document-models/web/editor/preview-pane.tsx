@@ -41,9 +41,9 @@ export function PreviewPane({ model, text }: { model: DocumentModel; text: Model
   })
   const address = usePdf(data?.pdf)
   return (
-    <Box component="section" aria-label={t('document-models.preview')} sx={{ p: 1.5, display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label={t('field.preview')} sx={{ p: 1.5, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography variant="subtitle2">{t('document-models.preview')}</Typography>
+        <Typography variant="subtitle2">{t('field.preview')}</Typography>
         {data && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('document-models.pages', { count: data.pages })}
@@ -61,7 +61,7 @@ export function PreviewPane({ model, text }: { model: DocumentModel; text: Model
         <Box
           component="iframe"
           src={`${address}#view=FitH&navpanes=0&toolbar=0`}
-          title={t('document-models.preview')}
+          title={t('field.preview')}
           sx={{ width: 1, height: { xs: '60vh', lg: '52vh' }, border: 1, borderColor: 'divider', borderRadius: 1 }}
         />
       ) : (

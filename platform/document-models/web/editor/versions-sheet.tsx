@@ -20,7 +20,7 @@ export function VersionsSheet({ model, onClose }: { model: DocumentModel; onClos
     onDone: () => window.location.reload(),
   })
   return (
-    <SideSheet title={t('document-models.versions')} context={model.name} onClose={onClose}>
+    <SideSheet title={t('field.versions')} context={model.name} onClose={onClose}>
       {error && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={4} />}
       {data?.map(version => (
