@@ -25,22 +25,29 @@ type Tables = Record<
 
 const rh = 8
 
-/** Beginnings of certificates: one that serves, one that is being written. */
+/** One that serves, one that is being written. */
 const plans = [
-  { name: 'Attestation d’emploi', isPublished: true },
-  { name: 'Attestation de fin de saison', isPublished: false },
+  { name: 'Contrat saisonnier', isPublished: true },
+  { name: 'Contrat vendanges', isPublished: false },
 ]
 
-const certificate = standardText(usualPage, [
-  '# Attestation',
-  'La société {{company.name}}, SIRET {{company.siret}}, atteste que {{employee.title}} {{employee.firstname}} {{employee.name}} fait partie de son personnel.',
-  'Fait pour servir et valoir ce que de droit.',
+const contract = standardText(usualPage, [
+  '# Contrat de travail à durée déterminée saisonnier',
+  'Entre la société {{company.name}}, SIRET {{company.siret}}, et {{employee.title}} {{employee.firstname}} {{employee.name}}, demeurant {{employee.address}}, {{employee.postCode}} {{employee.city}}, il est convenu ce qui suit.',
+  '## 1. Objet et motif',
+  'Le présent contrat est conclu pour l’exécution de travaux saisonniers, en application du 3° de l’article L1242-2 du code du travail.',
+  '## 2. Emploi et durée',
+  'Le salarié est engagé en qualité de {{employee.position}}, du {{employee.hiringDate}} au {{employee.endOfContractDate}}.',
+  '## 3. Période d’essai',
+  'La période d’essai prend fin le {{employee.trialPeriodDate}}.',
+  'Fait en deux exemplaires.',
+  '[signature:employee] Le salarié',
   '[signature:company] Pour la société',
 ])
 
 /** Models of the HR people of a client by table, and the last document that each member made of one. */
 export async function rowsOfDocumentModels(
-  { plan, clientId, companies }: Organisation,
+  { plan, clientId }: Organisation,
   members: readonly Member[],
   { files, keys, today, typeId }: Writing,
 ): Promise<Tables> {
@@ -68,10 +75,10 @@ export async function rowsOfDocumentModels(
     rows['platform.document_model_version'].push({
       modelId,
       number: 1,
-      body: certificate.body,
-      page: certificate.page,
-      computed: certificate.computed,
-      paths: namedIn(certificate).paths,
+      body: contract.body,
+      page: contract.page,
+      computed: contract.computed,
+      paths: namedIn(contract).paths,
       note: isPublished ? mark('Première rédaction') : null,
       savedBy: author,
       savedAt: at,
@@ -81,7 +88,7 @@ export async function rowsOfDocumentModels(
     if (!isPublished) continue
     for (const { userId } of members) {
       const fileId = id()
-      const title = mark('Attestation')
+      const title = mark('Contrat')
       const stored = await files.store(clientId, `${title}.pdf`, Readable.from([writtenPdf(title, [])]), {
         types: ['application/pdf'],
         maxBytes: 1_000_000,
@@ -97,7 +104,7 @@ export async function rowsOfDocumentModels(
         fileId,
         pages: 1,
         empty: [],
-        sources: { company: [companies[0]?.id] },
+        sources: {},
         createdBy: userId,
         createdAt: at,
       })
