@@ -10,7 +10,7 @@ union all
   where client_id = $1 and archived_at is null${words ? searched('search_text', words) : ''} ${end})
 union all
 (select m.user_id as id, 'user' as source, m.search_text as sort, m.user_id as tie from platform.client_user m join platform.user u on u.id = m.user_id
-  where m.client_id = $1 and m.active and u.active${words ? searched('m.searchText', words) : ''}
+  where m.client_id = $1 and m.active and u.active${words ? searched('m.search_text', words) : ''}
     and not exists (select from rh.employee e where e.client_id = $1 and e.status = 'active' and e.work_mail = u.mail) ${end})`
 
 /** $1 client, $2 day, $3 size, $4 rows before, $5 words. */

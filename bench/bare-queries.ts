@@ -21,15 +21,18 @@ const payrollNumber = `(
    order by n.company_id is distinct from e.company_id, n.number limit 1)`
 
 const found = (searched: boolean, words: string) =>
-  `client_id = $1 and status = 'active'${searched ? ` and search_text like '%' || kernel.normalise(${words}) || '%'` : ''}`
+  `client_id = $1 and standing = 'active'${searched ? ` and search_text like '%' || kernel.normalise(${words}) || '%'` : ''}`
 
 /** $1 client, $2 day, $3 size, $4 rows before, and what the condition names. */
 export const pageWhere = (condition: string) => `
-select e.id, e.contact_id as "contactId", e.firstname, e.name, e.status, e.cell_phone as "cellPhone", c.name as company,
+select e.id, e.contact_id as "contactId", e.firstname, e.name, e.photo_file_id as "photoFileId", e.status, e.situation,
+       e.missing, t.family, t.hiring_date as "contractStart", upper(t.period) - 1 as "contractEnd",
+       e.cell_phone as "cellPhone", c.name as company,
        ${payrollNumber} as "software1Number", ${position} as position, ${workplace} as "currentWorkplace"
   from (select id, search_text from rh.employee where ${condition} order by search_text, id limit $3 offset $4) shown
   join rh.employee e on e.client_id = $1 and e.id = shown.id
   left join platform.company c on c.client_id = $1 and c.id = e.company_id
+  left join rh.employment_contract t on t.client_id = $1 and t.id = e.current_contract_id
  order by shown.search_text, shown.id`
 
 /** $1 client, $2 rows at most, and what the condition names. */

@@ -12,7 +12,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => text)
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const today = new Date().toISOString().slice(0, 10)
-const can = { edit: true, archive: true }
+const can = { edit: true, archive: true, ask: true }
 
 const countedBeyondPage = 1_000
 const pagePath = '/api/rh/gestionPersonnel/getPaginatedEmployeesOfClient/'
@@ -29,7 +29,7 @@ const sourceNames: Record<string, string> = {
 async function pageOfEmployees(path: string) {
   const [client = '', ...asked] = path.slice(pagePath.length).split('/')
   const { rows, ...counts } = await pageOf('employees', queries, client, asked)
-  return { items: rows.map(row => ({ ...row, can })), ...counts }
+  return { items: rows.map(row => ({ ...row, customValues: {}, can })), ...counts }
 }
 
 async function pageOfDirectory(client: string, path: string) {
@@ -38,7 +38,7 @@ async function pageOfDirectory(client: string, path: string) {
     ...row,
     place: workplace ?? place,
     sourceName: sourceNames[row.source],
-    can: { edit: row.source === 'manual' },
+    can: { edit: row.source === 'manual', setMessages: true, addToGroup: true, writeTo: true },
   }))
   return { items, ...counts }
 }

@@ -41,7 +41,9 @@ export async function requireSameAnswers({ house, bare, known }: Pair, errand: E
   const [request] = errand.requests(known, token)
   if (!request || request.method !== 'GET') return
   const [ours, theirs] = await Promise.all([answerOf(house.address, request), answerOf(bare.address, request)])
-  if (!isDeepStrictEqual(essence(ours), essence(theirs))) throw new Error(`« ${errand.name} »: the answers differ`)
+  if (isDeepStrictEqual(essence(ours), essence(theirs))) return
+  const said = [ours, theirs].map(told => JSON.stringify(essence(told)).slice(0, 1_000))
+  throw new Error(`« ${errand.name} »: the answers differ\n${said.join('\n')}`)
 }
 
 const answerOf = async (address: string, { path, headers }: LoadRequest) =>
