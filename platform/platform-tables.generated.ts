@@ -532,6 +532,7 @@ export interface PlatformElement {
   name: Json;
   parentId: number | null;
   path: string;
+  planned: Generated<boolean>;
   position: number;
   routePath: string;
   startsAs: Generated<string>;

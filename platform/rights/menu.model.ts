@@ -12,6 +12,8 @@ export const MenuElement = z.object({
   level: z.int().min(0).max(3),
   readOnly: z.boolean(),
   availableOnMobile: z.boolean(),
+  /** Its page, or all that it leads to, is still to come. */
+  planned: z.boolean(),
   get children() {
     return z.array(MenuElement)
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type Application, type ElementDeclaration, elementPath } from '#kernel/shared/application.ts'
 import { copyRights } from './copy-rights.ts'
@@ -6,7 +7,7 @@ type Place = { parentId: number | null; applicationId: number | null; level: num
 
 /**
  * Brings the declared applications and elements into the catalogue: what is missing is inserted with its parent's rights, what stands belongs
- * to the database (renamed, moved or archived at run time, it stays so), what the code no longer declares is archived.
+ * to the database (renamed, moved or archived at run time, it stays so) except whether it is only planned, what the code no longer declares is archived.
  */
 export async function declareApplications(
   db: PlatformDb,
@@ -27,10 +28,12 @@ export async function declareApplications(
     ]),
   )
   const declared = new Set<string>()
+  const planned: string[] = []
 
   const declare = async (element: ElementDeclaration, position: number, place: Place): Promise<void> => {
     const path = elementPath(element)
     declared.add(path)
+    if (element.plan) planned.push(path)
     const standing = known.get(path) ?? (await insert(db, element, path, position, place))
     for (const [index, child] of (element.children ?? []).entries()) {
       await declare(child, index + 1, {
@@ -44,6 +47,7 @@ export async function declareApplications(
   for (const [index, element] of platformElements.entries()) {
     await declare(element, index + 1, { parentId: null, applicationId: null, level: 1 })
   }
+  await markPlanned(db, planned)
   await archive(
     db,
     [...known.values()].filter(row => row.declared && !declared.has(row.path)).map(row => row.path),
@@ -72,6 +76,16 @@ async function insert(db: PlatformDb, element: ElementDeclaration, path: string,
     .executeTakeFirstOrThrow()
   if (place.parentId !== null) await copyRights(db, place.parentId, id, startsAs)
   return { id, level: place.level }
+}
+
+async function markPlanned(db: PlatformDb, paths: readonly string[]) {
+  const isPlanned = sql<boolean>`(path = any(${paths}::text[]))`
+  await db
+    .updateTable('platform.element')
+    .set({ planned: isPlanned })
+    .where('declared', '=', true)
+    .where('planned', '<>', isPlanned)
+    .execute()
 }
 
 async function archive(db: PlatformDb, paths: string[]) {

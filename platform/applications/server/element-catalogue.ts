@@ -12,6 +12,7 @@ export type CatalogueElement = {
   routePath: string
   name: Names
   availableOnMobile: boolean
+  planned: boolean
 }
 
 export type CatalogueApplication = {
@@ -38,7 +39,7 @@ export type ElementCatalogue = {
 
 const elementsStatement = `
 select id, parent_id, application_id, kind, path, route_path, name,
-       available_on_mobile
+       available_on_mobile, planned
   from platform.element where archived_at is null order by level, position, id`
 const applicationsStatement = `
 select id, code, name, colour, logo_key, version

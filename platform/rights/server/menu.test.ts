@@ -114,6 +114,21 @@ describe('the menu', () => {
     })
   })
 
+  test('tells what is only planned: a page without a screen, and a module of such pages', async () => {
+    const rights = { [staff]: 1, 'rh/tempsTravail/saisie': 1, 'rh/gestion_des_absences': 1 } as const
+    const marie = await world.person({ in: await world.client(), rights })
+
+    const { modules } = await modulesOf(marie)
+
+    const below = (modules[0]?.root.children ?? []).map(({ path, planned }) => [path, planned])
+    expect(modules[0]?.root.planned).toBe(false)
+    expect(Object.fromEntries(below)).toMatchObject({
+      'rh/gestion_du_personnel': false,
+      'rh/gestion_des_absences': true,
+      'rh/tempsTravail': true,
+    })
+  })
+
   test('is empty for who has no right, and whole for an admin', async () => {
     const serres = await world.client()
     const [personne, admin] = [await world.person({ in: serres }), await world.person({ in: serres, admin: true })]

@@ -31,6 +31,7 @@ export function menuOf(catalogue: ElementCatalogue, levels: Levels, language: La
         level,
         readOnly: level === 1,
         availableOnMobile,
+        planned: element.planned || (below.length > 0 && below.every(({ planned }) => planned)),
         children: below,
       },
     ]

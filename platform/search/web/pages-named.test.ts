@@ -11,6 +11,7 @@ const element = (name: string, level = 1, children: MenuElement[] = []): MenuEle
   level,
   readOnly: false,
   availableOnMobile: true,
+  planned: false,
   children,
 })
 const rh: Module = {
@@ -45,4 +46,10 @@ test('a word that begins so comes before one that only holds the letters', () =>
     root: element('Atelier', 0, [element('Fabrication'), element('Suivi des caisses')]),
   }
   expect(pagesNamed([atelier], 'ca').map(({ title }) => title)).toEqual(['Suivi des caisses', 'Fabrication'])
+})
+
+test('a page that is still to come stands after those that work, however well its name answers', () => {
+  const contracts = { ...element('Contrats'), planned: true }
+  const hr = { ...rh, root: element('RH', 0, [contracts, element('Modèles de contrats')]) }
+  expect(pagesNamed([hr], 'contrats').map(({ title }) => title)).toEqual(['Modèles de contrats', 'Contrats'])
 })

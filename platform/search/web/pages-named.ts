@@ -3,17 +3,18 @@ import { type Found, mostFound } from '../search.model.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a word does. */
+/** Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a word does; what is still to come stands last. */
 export function pagesNamed(modules: readonly Module[], words: string): Found[] {
   const sought = plain(words)
   const pieces = sought.split(/\s+/).filter(Boolean)
   return modules
-    .flatMap(({ name, root }) =>
-      openPages(root).map(({ path, trail, routePath }) => ({ name, path, trail, routePath })),
-    )
+    .flatMap(({ name, root }) => openPages(root).map(page => ({ name, ...page })))
     .map(page => ({ ...page, title: page.trail.at(-1) ?? '', said: plain([page.name, ...page.trail].join(' ')) }))
     .filter(({ said }) => pieces.every(piece => said.includes(piece)))
-    .toSorted((one, other) => rank(one.title, sought) - rank(other.title, sought))
+    .toSorted(
+      (one, other) =>
+        Number(one.planned) - Number(other.planned) || rank(one.title, sought) - rank(other.title, sought),
+    )
     .slice(0, mostFound)
     .map(({ path, title, name, trail, routePath }) => ({
       id: path,
@@ -30,10 +31,11 @@ function rank(title: string, sought: string) {
   return said.includes(sought) ? 2 : 3
 }
 
-type OpenPage = { path: string; routePath: string; trail: readonly string[] }
+type OpenPage = { path: string; routePath: string; planned: boolean; trail: readonly string[] }
 
 function openPages(element: MenuElement, above: readonly string[] = []): OpenPage[] {
   const trail = [...above, element.name]
-  const own = element.level > 0 ? [{ path: element.path, routePath: element.routePath, trail }] : []
+  const { path, routePath, planned } = element
+  const own = element.level > 0 ? [{ path, routePath, planned, trail }] : []
   return [...own, ...element.children.flatMap(child => openPages(child, trail))]
 }

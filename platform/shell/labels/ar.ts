@@ -111,6 +111,7 @@ export default {
   'shell.module.pages_many': '{{count}} صفحة',
   'shell.element': 'صفحة',
   'shell.planned': 'صفحة مرتقبة',
+  'shell.planned.fold': 'قريبًا',
   'shell.planned.context': 'هذه الصفحة لم تُنجز بعد.',
   'shell.planned.what': 'ما ستجده هنا',
   'shell.planned.back': 'العودة إلى الرئيسية',

@@ -108,6 +108,7 @@ export default {
   'shell.module.pages_other': '{{count}} pages',
   'shell.element': 'Page',
   'shell.planned': 'Planned page',
+  'shell.planned.fold': 'To come',
   'shell.planned.context': 'This page is not built yet.',
   'shell.planned.what': 'What you will find here',
   'shell.planned.back': 'Back to the home page',

@@ -108,6 +108,7 @@ export default {
   'shell.module.pages_other': '{{count}} páginas',
   'shell.element': 'Página',
   'shell.planned': 'Página prevista',
+  'shell.planned.fold': 'Próximamente',
   'shell.planned.context': 'Esta página aún no está construida.',
   'shell.planned.what': 'Lo que encontrará aquí',
   'shell.planned.back': 'Volver al inicio',

@@ -110,6 +110,7 @@ export default {
   'shell.module.pages_other': '{{count}} pages',
   'shell.element': 'Page',
   'shell.planned': 'Page prévue',
+  'shell.planned.fold': 'À venir',
   'shell.planned.context': 'Cette page n’est pas encore construite.',
   'shell.planned.what': 'Ce que vous y trouverez',
   'shell.planned.back': 'Revenir à l’accueil',

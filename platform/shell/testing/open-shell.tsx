@@ -67,6 +67,7 @@ const entry = (id: number, routePath: string, name: string, given: Partial<MenuE
   level: 2,
   readOnly: false,
   availableOnMobile: false,
+  planned: false,
   children: [],
   ...given,
 })

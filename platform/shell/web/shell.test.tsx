@@ -10,6 +10,21 @@ afterEach(() => {
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Menu' }))
 
+type Entry = (typeof chosen)['modules'][number]['root']
+
+/** The menu with other entries in place of the stock of the workshop. */
+const withEntries = (change: (stock: Entry) => Entry[]) => ({
+  ...chosen,
+  modules: chosen.modules.map(module => ({
+    ...module,
+    root: {
+      ...module.root,
+      children: module.root.children.flatMap(entry => (entry.name === 'Stock' ? change(entry) : [entry])),
+    },
+  })),
+})
+const withPlannedStock = withEntries(stock => [{ ...stock, planned: true }])
+
 describe('the left menu', () => {
   it('unfolds to the page on screen and marks it', async () => {
     signIn()
@@ -35,6 +50,32 @@ describe('the left menu', () => {
     await openShell('/atelier/stock', { 'user/getModules': { ...chosen, modules }, 'application/logo/1': {} })
     const application = await (await menu()).findByRole('button', { name: 'Atelier' })
     await waitFor(() => expect(application.querySelector('img')?.getAttribute('src')).toBe('blob:logo'))
+  })
+
+  it('keeps what is still to come behind a fold, last', async () => {
+    signIn()
+    const { user } = await openShell('/atelier/reglages', { 'user/getModules': withPlannedStock })
+    const nav = await menu()
+    await nav.findByRole('link', { name: 'Préparation des inventaires' })
+    expect(nav.queryByRole('link', { name: 'Stock' })).toBeNull()
+    await user.click(nav.getByRole('button', { name: 'À venir' }))
+    const links = nav.getAllByRole('link').map(link => link.textContent)
+    expect(links.at(-1)).toBe('Stock')
+  })
+
+  it('opens the fold that holds the page on screen', async () => {
+    signIn()
+    await openShell('/atelier/stock', { 'user/getModules': withPlannedStock })
+    const current = await (await menu()).findByRole('link', { name: 'Stock' })
+    expect(current.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('unfolds to a page whose address says nothing of its application', async () => {
+    signIn()
+    const place = { path: 'documents/atelier', routePath: '/documents/atelier' }
+    await openShell('/documents/atelier', { 'user/getModules': withEntries(entry => [{ ...entry, ...place }]) })
+    const current = await (await menu()).findByRole('link', { name: 'Stock' })
+    expect(current.getAttribute('aria-current')).toBe('page')
   })
 
   it('cuts a long name, and still tells it whole', async () => {

@@ -5,7 +5,7 @@ import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Module } from '#platform/rights/menu.model.ts'
 import { ApplicationIcon } from '../menu/application-icon.tsx'
-import { capitalise, firstOpen } from '../menu/menu-tree.ts'
+import { capitalise, firstOpen, plannedApart } from '../menu/menu-tree.ts'
 import { EntryCard } from './entry-card.tsx'
 
 /** One card an application, with the names of what it holds. */
@@ -23,7 +23,9 @@ export function ApplicationCards({ modules }: { modules: readonly Module[] }) {
             key={application.code}
             to={firstOpen(root)?.routePath}
             name={capitalise(application.name)}
-            text={root.children.map(child => child.name).join(' · ')}
+            text={plannedApart(root)
+              .shown.map(child => child.name)
+              .join(' · ')}
             sign={<ApplicationIcon {...application} size={40} look="tinted" />}
           />
         ))}

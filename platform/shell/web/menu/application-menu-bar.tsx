@@ -8,7 +8,7 @@ import { ApplicationIcon } from './application-icon.tsx'
 import type { BarEntry } from './bar-entry.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSign } from './menu-sign.tsx'
-import { capitalise, elementOf } from './menu-tree.ts'
+import { capitalise, elementOf, plannedApart, plannedFold } from './menu-tree.ts'
 import { usePlaceInMenu } from './use-menu.ts'
 
 /** Home and the applications, along the top. */
@@ -27,17 +27,29 @@ export function ApplicationMenuBar() {
     children: [],
   }
   const applications = modules.map(({ root, ...application }) => ({
-    ...entryOf(root, current),
+    ...entryOf(root, current, t('shell.planned.fold')),
     name: capitalise(application.name),
     icon: <ApplicationIcon {...application} />,
   }))
   return <MenuBar entries={[home, ...applications]} />
 }
 
-const entryOf = (element: MenuElement, current: string | undefined): BarEntry => ({
-  key: element.path,
-  name: element.name,
-  to: element.routePath,
-  isCurrent: element.path === current,
-  children: element.children.map(child => entryOf(child, current)),
-})
+function entryOf(element: MenuElement, current: string | undefined, foldName: string): BarEntry {
+  const { shown, folded } = plannedApart(element)
+  const below = (elements: readonly MenuElement[]) => elements.map(child => entryOf(child, current, foldName))
+  const fold: BarEntry = {
+    key: plannedFold(element),
+    name: foldName,
+    isCurrent: false,
+    isDim: true,
+    children: below(folded),
+  }
+  return {
+    key: element.path,
+    name: element.name,
+    to: element.routePath,
+    isCurrent: element.path === current,
+    isDim: element.planned,
+    children: folded.length > 0 ? [...below(shown), fold] : below(shown),
+  }
+}

@@ -7,6 +7,8 @@ export type BarEntry = {
   to?: string | undefined
   icon?: ReactNode
   isCurrent: boolean
+  /** Still to come. */
+  isDim?: boolean
   children: readonly BarEntry[]
 }
 

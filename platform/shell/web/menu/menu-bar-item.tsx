@@ -53,7 +53,11 @@ export function MenuBarItem({ entry, depth, open, stop, onShow, onRest, onGo }: 
           role="menuitem"
           data-entry={entry.key}
           tabIndex={depth === 0 && entry.key === stop ? 0 : -1}
-          sx={theme => (depth === 0 ? onBar(theme, leadsHere(entry), isOpen) : inList(theme, leadsHere(entry), isOpen))}
+          sx={theme =>
+            depth === 0
+              ? onBar(theme, leadsHere(entry), isOpen)
+              : inList(theme, leadsHere(entry), { isOpen, isDim: entry.isDim === true })
+          }
         >
           {entry.icon}
           <Box component="span" sx={{ flex: depth === 0 ? undefined : 1 }}>
@@ -143,14 +147,18 @@ const onBar = ({ vars: { palette } }: Theme, isHere: boolean, isOpen: boolean) =
   '&:hover': { backgroundColor: palette.navigation.active },
 })
 
-const inList = ({ vars: { palette } }: Theme, isHere: boolean, isOpen: boolean) => ({
+const inList = (
+  { vars: { palette } }: Theme,
+  isHere: boolean,
+  { isOpen, isDim }: { isOpen: boolean; isDim: boolean },
+) => ({
   ...row,
   width: 1,
   minHeight: 36,
   paddingInline: '10px',
   borderRadius: '6px',
   fontWeight: isHere ? 620 : 450,
-  color: isHere ? palette.primary.strong : palette.text.primary,
+  color: isHere ? palette.primary.strong : palette.text[isDim ? 'secondary' : 'primary'],
   backgroundColor: isOpen ? palette.action.hover : undefined,
   '&:hover': { backgroundColor: palette.action.hover },
 })

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import { memo, type ReactNode, useId } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
 import type { MenuElement } from '#platform/rights/menu.model.ts'
 import { MenuRow } from './menu-row.tsx'
+import { plannedApart, plannedFold } from './menu-tree.ts'
 
 export type Unfolding = {
   /** Paths of the elements that show what is below them. */
   isOpen: (path: string) => boolean
-  toggle: (element: MenuElement, depth: number) => void
+  toggle: (path: string, depth: number) => void
 }
 
 type Props = {
@@ -35,11 +37,14 @@ export const MenuBranch = memo((props: Props) => {
           isMini={isMini}
           to={element.routePath}
           isCurrent={element.path === current}
+          isDim={element.planned}
         />
       </li>
     )
   }
   const isOpen = unfolding.isOpen(element.path) && !isMini
+  const { shown, folded } = plannedApart(element)
+  const below = { current, unfolding, depth: depth + 1 }
   return (
     <li>
       <MenuRow
@@ -48,27 +53,58 @@ export const MenuBranch = memo((props: Props) => {
         icon={icon}
         isMini={isMini}
         isOpen={isOpen}
-        onToggle={() => unfolding.toggle(element, depth)}
+        onToggle={() => unfolding.toggle(element.path, depth)}
         controls={listId}
-        isCurrent={element.path === current}
+        isCurrent={element.path === current || (current !== undefined && !isOpen)}
+        isDim={element.planned}
       />
       <Collapse in={isOpen} timeout={160} unmountOnExit id={listId} component="div">
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {element.children.map(child => (
-            <MenuBranch
-              key={child.id}
-              element={child}
-              name={child.name}
-              current={currentBelow(child, current)}
-              unfolding={unfolding}
-              depth={depth + 1}
-            />
-          ))}
+          <Branches elements={shown} {...below} />
+          {folded.length > 0 && <PlannedFold of={element} elements={folded} {...below} />}
         </Box>
       </Collapse>
     </li>
   )
 })
 
-export const currentBelow = ({ path }: MenuElement, current: string | undefined) =>
-  current === path || current?.startsWith(`${path}/`) ? current : undefined
+type BelowProps = Pick<Props, 'current' | 'unfolding'> & { elements: readonly MenuElement[]; depth: number }
+
+const Branches = ({ elements, current, ...props }: BelowProps) =>
+  elements.map(child => (
+    <MenuBranch key={child.id} element={child} name={child.name} current={currentBelow(child, current)} {...props} />
+  ))
+
+/** What is still to come, behind a line that says so. */
+function PlannedFold({ of, elements, ...below }: BelowProps & { of: MenuElement }) {
+  const t = useT()
+  const listId = useId()
+  const { unfolding, depth, current } = below
+  const isOpen = unfolding.isOpen(plannedFold(of))
+  const holdsCurrent = elements.some(element => currentBelow(element, current) !== undefined)
+  return (
+    <li>
+      <MenuRow
+        name={t('shell.planned.fold')}
+        depth={depth}
+        isOpen={isOpen}
+        onToggle={() => unfolding.toggle(plannedFold(of), depth)}
+        controls={listId}
+        isCurrent={holdsCurrent && !isOpen}
+        isDim
+      />
+      <Collapse in={isOpen} timeout={160} unmountOnExit id={listId} component="div">
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Branches elements={elements} {...below} depth={depth + 1} />
+        </Box>
+      </Collapse>
+    </li>
+  )
+}
+
+/** An address does not tell where its element stands: `documents/rh` is an entry of `rh`. */
+export const currentBelow = (element: MenuElement, current: string | undefined): string | undefined =>
+  current !== undefined && holds(element, current) ? current : undefined
+
+const holds = (element: MenuElement, path: string): boolean =>
+  element.path === path || element.children.some(child => holds(child, path))

@@ -13,6 +13,8 @@ type Props = {
   depth?: number
   icon?: ReactNode
   isCurrent?: boolean
+  /** Still to come. */
+  isDim?: boolean
   /** Only the icon shows: the tooltip then says the name. */
   isMini?: boolean
 } & (
@@ -26,6 +28,7 @@ export function MenuRow({
   depth = 0,
   icon,
   isCurrent = false,
+  isDim = false,
   isMini = false,
   to,
   isOpen,
@@ -54,7 +57,7 @@ export function MenuRow({
           overflow: 'hidden',
           fontSize: depth === 0 ? '0.9rem' : '0.84rem',
           fontWeight: isCurrent ? 650 : depth === 0 ? 600 : 450,
-          color: isCurrent ? theme.vars.palette.navigation.activeText : theme.vars.palette.navigation.text,
+          color: theme.vars.palette.navigation[isCurrent ? 'activeText' : isDim ? 'dim' : 'text'],
           backgroundColor: isCurrent ? theme.vars.palette.navigation.active : undefined,
           '&:hover': { backgroundColor: theme.vars.palette.navigation.active },
           '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.light}`, outlineOffset: -2 },
@@ -62,7 +65,10 @@ export function MenuRow({
       >
         {icon ?? <Bullet isCurrent={isCurrent} />}
         {!isMini && (
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box
+            component="span"
+            sx={{ flex: 1, minWidth: 0, lineHeight: 1.75, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
             <CutName name={name} />
           </Box>
         )}

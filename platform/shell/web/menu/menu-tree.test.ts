@@ -16,6 +16,7 @@ const element = (routePath: string, children: MenuElement[] = [], given: Partial
     level: 2,
     readOnly: false,
     availableOnMobile: false,
+    planned: false,
     children,
     ...given,
   }

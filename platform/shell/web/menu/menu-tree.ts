@@ -48,10 +48,26 @@ function forPhone(element: MenuElement): MenuElement | undefined {
   return { ...element, children }
 }
 
-/** Where a click on an element leads: to it, or to the first page below it that the person may open. */
+/** What stands below an element: what works, and what is still to come. */
+export const byState = ({ children }: MenuElement) => ({
+  built: children.filter(({ planned }) => !planned),
+  planned: children.filter(({ planned }) => planned),
+})
+
+/** Names, among what is unfolded, the fold of what is still to come below an element. */
+export const plannedFold = ({ path }: MenuElement) => `${path}/#planned`
+
+/** What is still to come below an element is folded, unless there is nothing else. */
+export function plannedApart(element: MenuElement) {
+  const { built, planned } = byState(element)
+  return built.length > 0 ? { shown: built, folded: planned } : { shown: planned, folded: [] }
+}
+
+/** Where a click on an element leads: to it, or to the first page below it that the person may open, built ones first. */
 export function firstOpen(element: MenuElement): MenuElement | undefined {
   if (element.level > 0) return element
-  for (const child of element.children) {
+  const { built, planned } = byState(element)
+  for (const child of [...built, ...planned]) {
     const open = firstOpen(child)
     if (open) return open
   }

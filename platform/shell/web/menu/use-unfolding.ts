@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { MenuElement } from '#platform/rights/menu.model.ts'
 import type { Unfolding } from './menu-branch.tsx'
+import { plannedFold } from './menu-tree.ts'
 
 /** `here`: paths from the application to the page on screen. `open`: what is unfolded. */
 type Folds = { here: readonly string[]; open: readonly string[] }
@@ -10,15 +11,15 @@ type Folds = { here: readonly string[]; open: readonly string[] }
  * stays the same object until something folds or unfolds, so that a change of page leaves the other branches alone.
  */
 export function useUnfolding(trail: readonly MenuElement[]): Unfolding {
-  const here = trail.map(element => element.path)
+  const here = trail.flatMap((element, index) => {
+    const leadsToPlanned = !element.planned && trail[index + 1]?.planned
+    return leadsToPlanned ? [element.path, plannedFold(element)] : [element.path]
+  })
   const [folds, setFolds] = useState<Folds>({ here, open: here })
   if (folds.here.join() !== here.join()) setFolds(following(folds, here))
 
   const { open } = folds
-  const toggle = useCallback(
-    (element: MenuElement, depth: number) => setFolds(present => toggled(present, element.path, depth)),
-    [],
-  )
+  const toggle = useCallback((path: string, depth: number) => setFolds(present => toggled(present, path, depth)), [])
   return useMemo(() => ({ isOpen: path => open.includes(path), toggle }), [open, toggle])
 }
 
