@@ -6,8 +6,9 @@ import { copyRights } from './copy-rights.ts'
 type Place = { parentId: number | null; applicationId: number | null; level: number }
 
 /**
- * Brings the declared applications and elements into the catalogue: what is missing is inserted with its parent's rights, what stands belongs
- * to the database (renamed, moved or archived at run time, it stays so) except whether it is only planned, what the code no longer declares is archived.
+ * Brings the declared applications and elements into the catalogue: what is missing is inserted with its parent's
+ * rights, what stands belongs to the database (renamed, moved or archived at run time, it stays so) except whether it is
+ * only planned, what the code no longer declares is archived.
  */
 export async function declareApplications(
   db: PlatformDb,

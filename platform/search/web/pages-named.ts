@@ -3,7 +3,10 @@ import { type Found, mostFound } from '../search.model.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a word does; what is still to come stands last. */
+/**
+ * Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a
+ * word does; what is still to come stands last.
+ */
 export function pagesNamed(modules: readonly Module[], words: string): Found[] {
   const sought = plain(words)
   const pieces = sought.split(/\s+/).filter(Boolean)
