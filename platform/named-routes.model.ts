@@ -26,6 +26,7 @@ export const namedRoutes = {
   adminOfClientCompanies: '/administration/companies',
   adminOfClientUsers: '/administration/users',
   adminOfClientConfiguration: '/administration/configuration',
+  adminOfClientSecurity: '/administration/security',
   sunDelegation: '/administration/delegation',
   sunShortcuts: '/administration/raccourcis',
   adminOfClientSignatures: '/administration/signatures',

@@ -1,5 +1,4 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
@@ -16,12 +15,6 @@ export const loadClientPicker = async () => (await import('./web/client-picker.t
 
 /** The same over every client of the platform, for super administrators. Needs `clientsLabels`. */
 export const loadSupportPicker = async () => (await import('./web/support-picker.tsx')).SupportPicker
-
-/** For the configuration page of a client: its admin says how far its doors are open. */
-export const securityOfClient: BroughtPart = {
-  labels: [clientsLabels],
-  load: async () => (await import('./web/security-card.tsx')).SecurityCard,
-}
 
 export const clientsWeb: WebRoom = {
   labels: [clientsLabels, identifiersLabels],
@@ -45,6 +38,13 @@ export const clientsWeb: WebRoom = {
       layout: 'superAdmin',
       title: 'clients.sheet.title',
       load: async () => (await import('./web/sheet/client-page.tsx')).ClientPage,
+    },
+    {
+      path: namedRoutes.adminOfClientSecurity,
+      name: 'adminOfClientSecurity',
+      layout: 'adminOfClient',
+      title: 'clients.security.title',
+      load: async () => (await import('./web/security-page.tsx')).SecurityPage,
     },
     {
       path: '/sun/clientChoice',

@@ -65,3 +65,15 @@ test('whoever works in a client is told to ask for his menu again, on every proc
   expect(await heard).toEqual({ rightsVersion: expect.any(Number) })
   expect(await heardElsewhere).toEqual({ rightsVersion: expect.any(Number) })
 })
+
+test('a page is planned as long as the code declares it so, whatever an older release wrote', async () => {
+  const plannedIn = () => Object.fromEntries(world.catalogue.elements().map(({ path, planned }) => [path, planned]))
+  const paths = ['rh/gestion_des_absences', 'rh/gestion_du_personnel/salaries']
+  await ask(world.installer, 'update platform.element set planned = not planned where path = any($1)', [paths])
+
+  const second = await world.openAnother()
+  onTestFinished(() => second.close())
+  await world.catalogue.reload()
+
+  expect(paths.map(path => plannedIn()[path])).toEqual([true, false])
+})

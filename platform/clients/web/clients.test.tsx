@@ -11,7 +11,7 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { addressOfClient } from '../client-address.model.ts'
 import { clientsCalls } from '../clients.calls.ts'
-import { clientsLabels, clientsWeb, securityOfClient } from '../clients.web.ts'
+import { clientsLabels, clientsWeb } from '../clients.web.ts'
 import { registrationCalls } from '../registration.calls.ts'
 import { supportCalls } from '../support.calls.ts'
 import './home/platform-home-page.tsx'
@@ -187,12 +187,13 @@ describe('the home of the platform', () => {
   })
 })
 
-test('the admin of a client closes it to support from its configuration', async () => {
+test('the admin of a client closes it to support on a page of its own', async () => {
   const sophie = await world.person({ in: serres, admin: true })
-  const { user } = await renderPage(
-    { path: '/administration/configuration', layout: 'blank', title: 'configuration', load: securityOfClient.load },
-    { labels: [clientsLabels], as: sessionOf(sophie, serres), fetch: serverBehind(world) },
-  )
+  const { user } = await renderPage(pageAt(namedRoutes.adminOfClientSecurity), {
+    labels: [clientsLabels],
+    as: sessionOf(sophie, serres),
+    fetch: serverBehind(world),
+  })
   await user.click(await screen.findByRole('combobox', { name: /Accès support/ }))
   await user.click(await screen.findByRole('option', { name: 'Aucun' }))
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))

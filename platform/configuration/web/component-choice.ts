@@ -1,6 +1,6 @@
 import { plainText } from '#kernel/web/plain-text.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
-import type { DelegatedApplication } from '#platform/delegation/delegation.model.ts'
+import type { DelegatedApplication, HeldComponent } from '#platform/delegation/delegation.model.ts'
 
 /** What is looked at, kept in the address: the application, the words sought, the component in the sheet. */
 export function useComponentChoice() {
@@ -16,6 +16,23 @@ export function useComponentChoice() {
 export const componentsIn = (applications: readonly DelegatedApplication[]) =>
   applications.flatMap(({ elements }) => elements.flatMap(({ components }) => components))
 
+/** Applications with the components that are meant; an empty branch is left out. */
+export const componentsWhere = (
+  applications: readonly DelegatedApplication[],
+  isMeant: (component: HeldComponent, elementName: string) => boolean,
+): DelegatedApplication[] =>
+  applications
+    .map(application => ({
+      ...application,
+      elements: application.elements
+        .map(element => ({
+          ...element,
+          components: element.components.filter(component => isMeant(component, element.name)),
+        }))
+        .filter(({ components }) => components.length > 0),
+    }))
+    .filter(({ elements }) => elements.length > 0)
+
 type Asked = { applicationId: number | null; search: string }
 
 /** Applications with the components whose name, or whose element's, holds the words; an empty branch is left out. */
@@ -25,18 +42,10 @@ export function componentsFound(
 ): DelegatedApplication[] {
   const words = plainText(search)
   const holds = (name: string) => plainText(name).includes(words)
-  return applications
-    .filter(application => applicationId === null || application.applicationId === applicationId)
-    .map(application => ({
-      ...application,
-      elements: application.elements
-        .map(element => ({
-          ...element,
-          components: element.components.filter(({ name }) => holds(name) || holds(element.name)),
-        }))
-        .filter(({ components }) => components.length > 0),
-    }))
-    .filter(({ elements }) => elements.length > 0)
+  return componentsWhere(
+    applications.filter(application => applicationId === null || application.applicationId === applicationId),
+    ({ name }, elementName) => holds(name) || holds(elementName),
+  )
 }
 
 /** A component with where it stands. */

@@ -1,37 +1,47 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import type { ReactNode } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
+import { Fold } from '#kernel/web/kit/fold.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { useSession } from '#kernel/web/session.ts'
-import { componentsFound, componentsIn, placeOfComponent, useComponentChoice } from './component-choice.ts'
+import {
+  componentsFound,
+  componentsIn,
+  componentsWhere,
+  placeOfComponent,
+  useComponentChoice,
+} from './component-choice.ts'
 import { ComponentSheet } from './component-sheet.tsx'
 import { ComponentsOfApplication } from './components-of-application.tsx'
+import { useEditors } from './editors.ts'
 import type { Configurable } from './use-configurable.ts'
 
-type Props = {
-  configurable: Configurable
-  /** Stands beside the components, whatever their number. */
-  aside?: ReactNode
-}
-
-/** The components, sought by word and by application; the one that is opened stands in a sheet beside them. */
-export function ComponentList({ configurable: { data, error, refetch }, aside }: Props) {
+/**
+ * The components, sought by word and by application, those that can be set up first; the one that is opened stands in a
+ * sheet beside them.
+ */
+export function ComponentList({ configurable: { data, error, refetch } }: { configurable: Configurable }) {
   const t = useT()
   const { applicationId, componentId, search, change } = useComponentChoice()
+  const editorOf = useEditors()
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <CardSkeleton lines={8} />
-  if (data.length === 0)
-    return (
-      <Beside aside={aside}>
-        <Nothing />
-      </Beside>
-    )
+  if (data.length === 0) return <Nothing />
   const found = componentsFound(data, { applicationId, search })
+  const usable = componentsWhere(found, ({ kind }) => editorOf(kind) !== undefined)
+  const planned = componentsWhere(found, ({ kind }) => editorOf(kind) === undefined)
+  const listOf = (applications: typeof found) =>
+    applications.map(application => (
+      <ComponentsOfApplication
+        key={application.applicationId}
+        application={application}
+        onOpen={id => change({ component: String(id) })}
+      />
+    ))
   const opened = placeOfComponent(data, componentId)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
@@ -66,41 +76,29 @@ export function ComponentList({ configurable: { data, error, refetch }, aside }:
           />
         )}
       </Card>
-      <Beside aside={aside}>
-        {found.length === 0 && (
-          <Card>
-            <Empty title={t('configuration.not-found')} text={t('configuration.not-found-text')} />
-          </Card>
-        )}
-        {found.map(application => (
-          <ComponentsOfApplication
-            key={application.applicationId}
-            application={application}
-            onOpen={id => change({ component: String(id) })}
-          />
-        ))}
-      </Beside>
+      {found.length === 0 && (
+        <Card>
+          <Empty title={t('configuration.not-found')} text={t('configuration.not-found-text')} />
+        </Card>
+      )}
+      {listOf(usable)}
+      {planned.length > 0 && (
+        <Fold
+          key={usable.length === 0 ? 'alone' : 'below'}
+          name={t('configuration.planned')}
+          count={componentsIn(planned).length}
+          startsOpen={usable.length === 0}
+        >
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, pt: 1.5 }}>
+            {listOf(planned)}
+          </Box>
+        </Fold>
+      )}
       {opened && (
         <ComponentSheet key={opened.component.id} place={opened} onClose={() => change({ component: null })} />
       )}
     </Box>
   )
-}
-
-const Beside = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <Box sx={aside ? columns : undefined}>
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, alignContent: 'start' }}>
-      {children}
-    </Box>
-    {aside}
-  </Box>
-)
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2.8fr) minmax(260px, 1fr)' },
 }
 
 function Nothing() {

@@ -1,13 +1,10 @@
-import { Brought } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { securityOfClient } from '#platform/clients/clients.web.ts'
 import { componentsIn } from './component-choice.ts'
 import { ComponentList } from './component-list.tsx'
 import { useConfigurable } from './use-configurable.ts'
 
-/** For the client's admin: everything that is set up, and how far the client's doors are open. */
+/** For the client's admin: everything that is set up, what can be set up already first. */
 export function ConfigurationPage() {
   const t = useT()
   const configurable = useConfigurable()
@@ -20,10 +17,7 @@ export function ConfigurationPage() {
         `${t('count.applications', { count: configurable.data.length })} · ${t('configuration.components', { count })}`
       }
     >
-      <ComponentList
-        configurable={configurable}
-        aside={<Brought part={securityOfClient} fallback={<CardSkeleton />} />}
-      />
+      <ComponentList configurable={configurable} />
     </Page>
   )
 }

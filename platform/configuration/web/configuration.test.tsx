@@ -86,6 +86,18 @@ describe('the settings of a client', () => {
     expect(address()).toContain('component=202')
   })
 
+  test('stand first where they can be used; those to come wait behind a fold', async () => {
+    const { user } = await open(namedRoutes.userConfigurationDelegation, {
+      address: `${namedRoutes.userConfigurationDelegation}?application=8`,
+    })
+    await screen.findByRole('button', { name: /^Salariés Champs personnalisés/ })
+    expect(screen.queryByRole('button', { name: /Comptes MSA/ })).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: /^À venir · \d+$/ }))
+
+    expect(await screen.findByRole('button', { name: /Comptes MSA/ })).toBeTruthy()
+  })
+
   test('say honestly what is not there yet', async () => {
     await openComponent(210)
     const sheet = within(await screen.findByRole('dialog', { name: 'Comptes MSA' }))

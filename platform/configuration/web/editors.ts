@@ -34,8 +34,10 @@ const ownEditors: readonly ComponentEditor[] = [
   },
 ]
 
-/** What opens the components of a kind, of this room or brought; nothing where no room brings it yet. */
-export function useEditor(kind: string) {
+/** Finds what opens the components of a kind, of this room or brought; nothing where no room brings it yet. */
+export function useEditors() {
   const brought = useOffered(componentEditorsOffer)
-  return [...ownEditors, ...brought].find(editor => editor.kind === kind)
+  return (kind: string) => [...ownEditors, ...brought].find(editor => editor.kind === kind)
 }
+
+export const useEditor = (kind: string) => useEditors()(kind)

@@ -25,6 +25,7 @@ export const roleMenus: Record<RoleLayout, readonly RoleMenuEntry[]> = {
     { label: 'field.companies', route: 'adminOfClientCompanies' },
     { label: 'field.users', route: 'adminOfClientUsers' },
     { label: 'shell.page.client-configuration', route: 'adminOfClientConfiguration' },
+    { label: 'shell.page.client-security', route: 'adminOfClientSecurity' },
     { label: 'shell.page.delegation', route: 'sunDelegation' },
     { label: 'field.shortcuts', route: 'sunShortcuts' },
     { label: 'shell.page.client-signatures', route: 'adminOfClientSignatures' },

@@ -109,7 +109,17 @@ describe('the root of an application', () => {
     await openShell('/atelier')
     const cards = within(await screen.findByRole('main'))
     expect((await cards.findByRole('link', { name: 'Stock' })).getAttribute('href')).toBe('/atelier/stock')
-    expect(cards.getByText('2 pages')).toBeTruthy()
+    expect(cards.queryByRole('button', { name: /À venir/ })).toBeNull()
+  })
+
+  it('shows first what works, and folds what is still to come', async () => {
+    signIn()
+    const { user } = await openShell('/atelier', { 'user/getModules': withPlannedStock })
+    const cards = within(await screen.findByRole('main'))
+    expect(await cards.findByRole('link', { name: 'Préparation des inventaires' })).toBeTruthy()
+    expect(cards.queryByRole('link', { name: 'Stock' })).toBeNull()
+    await user.click(cards.getByRole('button', { name: 'À venir · 1' }))
+    expect(await cards.findByRole('link', { name: 'Stock' })).toBeTruthy()
   })
 })
 

@@ -49,7 +49,7 @@ function forPhone(element: MenuElement): MenuElement | undefined {
 }
 
 /** What stands below an element: what works, and what is still to come. */
-export const byState = ({ children }: MenuElement) => ({
+export const byState = ({ children }: Pick<MenuElement, 'children'>) => ({
   built: children.filter(({ planned }) => !planned),
   planned: children.filter(({ planned }) => planned),
 })
@@ -58,7 +58,7 @@ export const byState = ({ children }: MenuElement) => ({
 export const plannedFold = ({ path }: MenuElement) => `${path}/#planned`
 
 /** What is still to come below an element is folded, unless there is nothing else. */
-export function plannedApart(element: MenuElement) {
+export function plannedApart(element: Pick<MenuElement, 'children'>) {
   const { built, planned } = byState(element)
   return built.length > 0 ? { shown: built, folded: planned } : { shown: planned, folded: [] }
 }

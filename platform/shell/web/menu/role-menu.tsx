@@ -8,6 +8,7 @@ import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import History from '@mui/icons-material/History'
 import Home from '@mui/icons-material/Home'
+import LockOutlined from '@mui/icons-material/LockOutlined'
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import Reply from '@mui/icons-material/Reply'
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined'
@@ -36,6 +37,7 @@ const icons: Partial<Record<RouteName, typeof SvgIcon>> = {
   adminOfClientCompanies: BusinessOutlined,
   adminOfClientUsers: GroupOutlined,
   adminOfClientConfiguration: TuneOutlined,
+  adminOfClientSecurity: LockOutlined,
   sunDelegation: SyncAltOutlined,
   sunShortcuts: BookmarkBorder,
   adminOfClientSignatures: DrawOutlined,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
@@ -6,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
-import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { Page } from '#kernel/web/kit/page.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useSession } from '#kernel/web/session.ts'
@@ -16,16 +17,18 @@ import { clientsCalls } from '../clients.calls.ts'
 const Security = z.object({ supportAccess: SupportLevel, mfaRequired: z.boolean(), allowsRightDelegation: z.boolean() })
 
 /** For the client's admin: who of the platform may come in, what is asked of its people, whether rights may be lent. */
-export function SecurityCard() {
+export function SecurityPage() {
   const t = useT()
   const clientId = useSession().client?.id ?? ''
   const { data, error, refetch } = useCall(clientsCalls.getClient, { clientId }, { enabled: clientId !== '' })
   return (
-    <SectionCard title={t('clients.security.title')}>
-      {error && <Failed error={error} onRetry={refetch} />}
-      {!error && !data && <LinesSkeleton lines={4} />}
-      {data && <SecurityForm key={data.version} client={data} />}
-    </SectionCard>
+    <Page title={t('clients.security.title')}>
+      <Card sx={{ maxWidth: 720, p: 2.5 }}>
+        {error && <Failed error={error} onRetry={refetch} />}
+        {!error && !data && <LinesSkeleton lines={4} />}
+        {data && <SecurityForm key={data.version} client={data} />}
+      </Card>
+    </Page>
   )
 }
 
