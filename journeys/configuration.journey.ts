@@ -33,7 +33,7 @@ test('an admin defines a field and delegates; the HR manager orders it, and a fi
 
 async function addField(page: Page, label: string) {
   await page.goto('/administration/configuration')
-  await expect(page.getByRole('heading', { level: 2, name: 'Sécurité' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sécurité' })).toBeVisible()
   await inspect(page, 'configuration')
   await page.getByRole('searchbox', { name: 'Composant ou élément' }).fill('salaries')
   await page.getByRole('button', { name: /^Salariés Champs personnalisés/ }).click()
