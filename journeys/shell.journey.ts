@@ -24,7 +24,6 @@ test('the menu along the top is gone through by the keyboard alone', async ({ pa
   await expect(bar.getByRole('menuitem', { name: 'RH', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   const personnel = page.getByRole('menu', { name: 'Gestion du personnel' })
   await expect(personnel.getByRole('menuitem', { name: 'Indicateurs' })).toBeFocused()

@@ -100,7 +100,7 @@ export default {
   'documents.object.source-unknown': 'هذا المصدر غير منشور لهذا التطبيق: اختر غيره.',
   'documents.source.idcc': 'الاتفاقية الجماعية (IDCC)',
   'documents.source.regime': 'نظام الضمان الاجتماعي',
-  'documents.title': 'أنواع الوثائق',
+  'documents.title': 'منشئ الوثائق',
   'documents.type.back': 'كل الأنواع',
   'documents.type.code-form': 'الرمز بأحرف كبيرة وأرقام و«_»، مثل BON_DE_SORTIE.',
   'documents.type.code-help': 'يُؤخذ من الاسم الفرنسي إن تركته فارغًا.',

@@ -96,7 +96,7 @@ export default {
   'documents.object.source-unknown': 'This source is not published for this application: choose another.',
   'documents.source.idcc': 'Collective agreement (IDCC)',
   'documents.source.regime': 'Social security scheme',
-  'documents.title': 'Document types',
+  'documents.title': 'Document generator',
   'documents.type.back': 'All types',
   'documents.type.code-form': 'The code is in capitals, digits and “_”, for example BON_DE_SORTIE.',
   'documents.type.code-help': 'Made from the French name if you leave it empty.',

@@ -97,7 +97,7 @@ export default {
   'documents.object.source-unknown': 'Esta fuente no está publicada para esta aplicación: elija otra.',
   'documents.source.idcc': 'Convenio colectivo (IDCC)',
   'documents.source.regime': 'Régimen social',
-  'documents.title': 'Tipos de documentos',
+  'documents.title': 'Generador de documentos',
   'documents.type.back': 'Todos los tipos',
   'documents.type.code-form': 'El código va en mayúsculas, cifras y «_», por ejemplo BON_DE_SORTIE.',
   'documents.type.code-help': 'Se saca del nombre francés si lo deja vacío.',

@@ -99,7 +99,7 @@ export default {
   'documents.object.source-unknown': 'Cette source n’est pas publiée pour cette application : choisissez-en une autre.',
   'documents.source.idcc': 'Convention collective (IDCC)',
   'documents.source.regime': 'Régime social',
-  'documents.title': 'Types de documents',
+  'documents.title': 'Générateur de documents',
   'documents.type.back': 'Tous les types',
   'documents.type.code-form': 'Le code est en capitales, chiffres et « _ », par exemple BON_DE_SORTIE.',
   'documents.type.code-help': 'Tiré du nom français si vous le laissez vide.',

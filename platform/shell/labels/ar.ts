@@ -126,7 +126,7 @@ export default {
   'shell.careers.going': 'جارٍ نقلك إلى موقع التوظيف…',
   'shell.page.dev-maintenance': 'الصيانة',
   'shell.page.dev-import': 'استيراد البيانات',
-  'shell.page.document-types': 'أنواع الوثائق',
+  'shell.page.document-types': 'منشئ الوثائق',
   'shell.page.external-services': 'خدمات الأطراف الثالثة',
   'shell.page.client-configuration': 'الإعدادات',
   'shell.page.client-security': 'الأمان',

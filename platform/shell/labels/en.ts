@@ -128,7 +128,7 @@ export default {
   'shell.careers.going': 'Taking you to the careers site…',
   'shell.page.dev-maintenance': 'Maintenance',
   'shell.page.dev-import': 'Data import',
-  'shell.page.document-types': 'Document types',
+  'shell.page.document-types': 'Document generator',
   'shell.page.external-services': 'Third-party services',
   'shell.page.client-configuration': 'Settings',
   'shell.page.client-security': 'Security',

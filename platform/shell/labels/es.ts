@@ -128,7 +128,7 @@ export default {
   'shell.careers.going': 'Le llevamos al sitio de empleo…',
   'shell.page.dev-maintenance': 'Mantenimiento',
   'shell.page.dev-import': 'Importación de datos',
-  'shell.page.document-types': 'Tipos de documentos',
+  'shell.page.document-types': 'Generador de documentos',
   'shell.page.external-services': 'Servicios de terceros',
   'shell.page.client-configuration': 'Configuración',
   'shell.page.client-security': 'Seguridad',

@@ -131,7 +131,7 @@ export default {
   'shell.careers.going': 'Nous vous conduisons au site de recrutement…',
   'shell.page.dev-maintenance': 'Maintenance',
   'shell.page.dev-import': 'Import de données',
-  'shell.page.document-types': 'Types de documents',
+  'shell.page.document-types': 'Générateur de documents',
   'shell.page.external-services': 'Services tiers',
   'shell.page.client-configuration': 'Paramétrage',
   'shell.page.client-security': 'Sécurité',
