@@ -77,7 +77,10 @@ async function requests(database: string, key: string, folder: string): Promise<
     body: JSON.stringify({ mail: visitorOfRights, password: demoPassword }),
   })
   const { token, userId } = (await login.json()) as { token: string; userId: string }
-  const [member] = await run(database, `select client_id from platform.client_user where user_id = '${userId}'`)
+  const [member] = await run(
+    database,
+    `select client_id as "clientId" from platform.client_user where user_id = '${userId}'`,
+  )
   const headers = { authorization: token, clientid: String(member?.clientId) }
   const ask = async () => {
     const answer = await fetch(`${house.address}/api/${employeesCalls.getEmployeesOfClient.path}`, { headers })

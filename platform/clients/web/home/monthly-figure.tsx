@@ -21,22 +21,28 @@ export function MonthlyFigure({ entity, total, isBad = false, to }: Props) {
   const { number, difference } = useFormat()
   const ofMonth = { entity, period: 'month', count: 1 } as const
   const { data } = useCall(figuresCalls.getPercentageEvolutionOfEntitySince, ofMonth, { staysOnPage: true })
-  const move = data?.percent ?? 0
-  const trend = data && {
+  const against = data && t(`clients.home.${entity}.against`, { count: data.to, number: number(data.to) })
+  const move = data?.percent
+  const trend = isNumber(move) && {
     direction: directionOf(move),
-    text: difference(data.percent === null ? null : data.percent / 100, inPercent),
+    text: difference(move / 100, inPercent),
     isGood: isBad ? move <= 0 : move >= 0,
-    against: t(`clients.home.${entity}.against`, { count: data.to, number: number(data.to) }),
+    ...(against && { against }),
   }
+  const note = !trend && total !== undefined && against && { text: against }
   return (
     <StatCard
       label={t(`clients.home.${entity}`)}
       value={number(total ?? data?.to)}
       {...(trend && { trend })}
+      {...(note && { note })}
       {...(to && { to })}
     />
   )
 }
+
+/** Where nothing was a month before, nothing moved: no share of it is told. */
+const isNumber = (move: number | null | undefined): move is number => typeof move === 'number'
 
 function directionOf(move: number): 'up' | 'down' | 'flat' {
   if (move === 0) return 'flat'

@@ -21,10 +21,7 @@ export const dashboardsPageOf = (applicationId: number, title: string) =>
     const chosen = data?.find(({ id }) => id === filters.dashboardId) ?? data?.[0]
     const hasTiles = (chosen?.tiles.length ?? 0) > 0
     return (
-      <Page
-        title={t(title)}
-        context={chosen && t('configuration.dashboards.tiles-count', { count: chosen.tiles.length })}
-      >
+      <Page title={t(title)}>
         {error && !data && <Failed error={error} onRetry={refetch} />}
         {!data && !error && <CardSkeleton lines={6} />}
         {data && data.length > 1 && chosen && (
