@@ -8,7 +8,7 @@ import { useCatalogue } from './catalogue.ts'
 type Loop = { object: string; sortBy: string | null }
 type Props = { loop: Loop; onSave: (loop: Loop) => void; onClose: () => void }
 
-const schema = z.strictObject({ object: z.string().min(1), sortBy: z.string() })
+const schema = z.strictObject({ object: z.string().min(1), sortBy: z.string().optional() })
 
 /** Which records a block is repeated for, and in which order. */
 export function LoopDialog({ loop, onSave, onClose }: Props) {
@@ -18,7 +18,7 @@ export function LoopDialog({ loop, onSave, onClose }: Props) {
     variables.map(({ path, label }) => ({ value: `${object}.${path}`, label: `${of} · ${label}` })),
   )
   const save = ({ object, sortBy }: z.output<typeof schema>) => {
-    onSave({ object, sortBy: sortBy.startsWith(`${object}.`) ? sortBy : null })
+    onSave({ object, sortBy: sortBy?.startsWith(`${object}.`) ? sortBy : null })
     onClose()
   }
   return (

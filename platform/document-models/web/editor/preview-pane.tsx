@@ -43,7 +43,9 @@ export function PreviewPane({ model, text }: { model: DocumentModel; text: Model
   return (
     <Box component="section" aria-label={t('field.preview')} sx={{ p: 1.5, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography variant="subtitle2">{t('field.preview')}</Typography>
+        <Typography variant="subtitle2" component="h2">
+          {t('field.preview')}
+        </Typography>
         {data && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('document-models.pages', { count: data.pages })}

@@ -11,7 +11,7 @@ import { documentModelsCalls } from '../../document-models.calls.ts'
 
 type Props = { model: DocumentModel; onPublished: (model: DocumentModel) => void; onClose: () => void }
 
-const schema = z.strictObject({ note: z.string().max(500) })
+const schema = z.strictObject({ note: z.string().max(500).optional() })
 
 /** What is published serves at once: the person says what changed; what the text lacks is told here. */
 export function PublishDialog({ model, onPublished, onClose }: Props) {
@@ -19,7 +19,7 @@ export function PublishDialog({ model, onPublished, onClose }: Props) {
   const alert = useAlert()
   const { send } = useSend(documentModelsCalls.publishDocumentModel, { staysOnPage: true })
   const publish = async ({ note }: z.output<typeof schema>) => {
-    const published = await send({ id: model.id, version: model.version, note })
+    const published = await send({ id: model.id, version: model.version, ...(note && { note }) })
     alert.success(t('document-models.published', { name: published.name }))
     onPublished(published)
     onClose()

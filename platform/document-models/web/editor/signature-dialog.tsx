@@ -12,14 +12,14 @@ type Props = { signature: Signature; onSave: (signature: Signature) => void; onC
 const schema = z.strictObject({
   capacity: z.enum(capacities),
   kind: z.enum(signatureKinds),
-  label: z.string().max(100),
+  label: z.string().max(100).optional(),
 })
 
 /** Who signs in a place, and what he puts there. */
 export function SignatureDialog({ signature, onSave, onClose }: Props) {
   const t = useT()
   const save = (typed: z.output<typeof schema>) => {
-    onSave(typed)
+    onSave({ ...typed, label: typed.label ?? '' })
     onClose()
   }
   return (

@@ -15,13 +15,13 @@ type Props = {
   onClose: () => void
 }
 
-const schema = z.strictObject({ format: z.string(), ifEmpty: z.string().max(200) })
+const schema = z.strictObject({ format: z.string().optional(), ifEmpty: z.string().max(200).optional() })
 
 /** How a variable is written in its place, and what stands there when it says nothing. */
 export function VariableDialog({ variable, type, name, onSave, onClose }: Props) {
   const t = useT()
   const save = ({ format, ifEmpty }: z.output<typeof schema>) => {
-    onSave({ format: format || null, ifEmpty })
+    onSave({ format: format ?? null, ifEmpty: ifEmpty ?? '' })
     onClose()
   }
   return (

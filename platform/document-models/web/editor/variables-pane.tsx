@@ -4,7 +4,6 @@ import InputAdornment from '@mui/material/InputAdornment'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import ListSubheader from '@mui/material/ListSubheader'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Editor } from '@tiptap/react'
@@ -58,22 +57,21 @@ export function VariablesPane({ editor }: { editor: Editor }) {
           {t('document-models.no-variable')}
         </Typography>
       )}
-      <List dense disablePadding>
-        {[...groups].map(([of, found]) => (
-          <li key={of}>
-            <List dense disablePadding subheader={<ListSubheader disableSticky>{of}</ListSubheader>}>
-              {found.map(({ path, label, sample }) => (
-                <ListItemButton key={path} onClick={() => insert(path)} sx={{ gap: 1 }}>
-                  <ListItemText primary={label} sx={{ flex: '1 1 auto', my: 0 }} />
-                  <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: '45%' }}>
-                    {sample}
-                  </Typography>
-                </ListItemButton>
-              ))}
-            </List>
-          </li>
-        ))}
-      </List>
+      {[...groups].map(([of, found]) => (
+        <List key={of} component="div" dense disablePadding>
+          <Typography variant="caption" component="h2" sx={{ px: 2, pt: 1, color: 'text.secondary', fontWeight: 600 }}>
+            {of}
+          </Typography>
+          {found.map(({ path, label, sample }) => (
+            <ListItemButton key={path} onClick={() => insert(path)} sx={{ gap: 1 }}>
+              <ListItemText primary={label} sx={{ flex: '1 1 auto', my: 0 }} />
+              <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: '45%' }}>
+                {sample}
+              </Typography>
+            </ListItemButton>
+          ))}
+        </List>
+      ))}
     </Box>
   )
 }
