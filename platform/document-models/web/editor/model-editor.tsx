@@ -80,7 +80,7 @@ export function ModelEditor({ model }: { model: DocumentModel }) {
               </Box>
             )}
             <Box sx={{ p: { md: 2, xl: 4 }, backgroundColor: 'background.default', overflowX: 'auto' }}>
-              <Box sx={paperLook(model)}>
+              <Box dir={model.language === 'ar' ? 'rtl' : 'ltr'} sx={paperLook(model)}>
                 <EditorContent editor={editor} />
               </Box>
             </Box>

@@ -25,7 +25,7 @@ const frame = (theme: Theme, colour: string) => ({
 
 /** A sheet of paper as wide as the printed one, light in the dark too: it shows what comes out. */
 export const paperLook =
-  ({ text: { page }, language }: DocumentModel) =>
+  ({ text: { page } }: DocumentModel) =>
   (theme: Theme) => ({
     width: `${page.format === 'label' ? (page.width ?? widths.label) : widths[page.format]}mm`,
     maxWidth: '100%',
@@ -35,7 +35,6 @@ export const paperLook =
     color: '#17201B',
     backgroundColor: '#FFFFFF',
     boxShadow: theme.shadows[2],
-    direction: language === 'ar' ? 'rtl' : 'ltr',
     fontSize: '10pt',
     lineHeight: 1.5,
     '& .tiptap': {

@@ -8,7 +8,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { z } from 'zod'
 import { useT } from '#kernel/web/i18n.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { useCatalogue, variablesOf } from './catalogue.ts'
 
 const plain = (text: string) =>
@@ -17,9 +19,13 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
+/** Whoever adds a variable gives its example in words of his own. */
+const isDay = (sample: string | null): sample is string => z.iso.date().safeParse(sample).success
+
 /** Variables by object, found by the name that people know them by; a click puts one where the text is being written. */
 export function VariablesPane({ editor }: { editor: Editor }) {
   const t = useT()
+  const { date } = useFormat()
   const [words, setWords] = useState('')
   const variables = variablesOf(useCatalogue()).filter(({ label, of }) =>
     plain(`${label} ${of}`).includes(plain(words)),
@@ -62,11 +68,11 @@ export function VariablesPane({ editor }: { editor: Editor }) {
           <Typography variant="caption" component="h2" sx={{ px: 2, pt: 1, color: 'text.secondary', fontWeight: 600 }}>
             {of}
           </Typography>
-          {found.map(({ path, label, sample }) => (
+          {found.map(({ path, label, sample, type }) => (
             <ListItemButton key={path} onClick={() => insert(path)} sx={{ gap: 1 }}>
               <ListItemText primary={label} sx={{ flex: '1 1 auto', my: 0 }} />
               <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: '45%' }}>
-                {sample}
+                {type === 'date' && isDay(sample) ? date(sample) : sample}
               </Typography>
             </ListItemButton>
           ))}
