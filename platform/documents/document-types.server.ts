@@ -4,11 +4,11 @@ import type { DocumentSource } from './document-source.slot.ts'
 import { documentTypesCalls } from './document-types.calls.ts'
 import {
   documentObject,
-  documentObjects,
   documentType,
   documentTypes,
   documentVariable,
   documentVariables,
+  offeredObjects,
 } from './server/document-types.queries.ts'
 import { publishedFields, sourcesOf } from './server/published.ts'
 import { createDocumentObject, editDocumentObject } from './server/save-document-object.ts'
@@ -16,6 +16,7 @@ import { createDocumentType, editDocumentType } from './server/save-document-typ
 import { createVariable, deleteVariable, editVariable } from './server/save-variable.ts'
 
 export { type Catalogue, catalogueOfType } from './server/catalogue-of-type.ts'
+export { offeredObjects } from './server/document-types.queries.ts'
 export { companySource } from './server/company-source.ts'
 export { declareDocumentTypes } from './server/declare-document-types.ts'
 
@@ -44,18 +45,7 @@ export function documentTypesServer(sources: readonly DocumentSource[]) {
     getDocumentVariables: async ({ db, language }, { applicationId, typeId }) => {
       const type = await documentType(db, language, typeId)
       if (type.applicationId !== applicationId) throw notFound()
-      const objects = await documentObjects(db, language, [typeId])
-      const variables = await documentVariables(
-        db,
-        language,
-        objects.map(({ id }) => id),
-      )
-      return objects.map(({ id, name, label, many }) => ({
-        object: name,
-        label,
-        many,
-        variables: variables.filter(({ documentObjectId }) => documentObjectId === id),
-      }))
+      return offeredObjects(db, language, typeId)
     },
 
     getTableNamesOfDatabase: async ({ language, say }, { applicationId }) =>

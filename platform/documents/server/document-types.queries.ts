@@ -108,6 +108,22 @@ export async function documentVariables(
   }))
 }
 
+/** What the texts of a type may say, object by object. */
+export async function offeredObjects(db: PlatformDb, language: Language, typeId: number) {
+  const objects = await documentObjects(db, language, [typeId])
+  const variables = await documentVariables(
+    db,
+    language,
+    objects.map(({ id }) => id),
+  )
+  return objects.map(({ id, name, label, many }) => ({
+    object: name,
+    label,
+    many,
+    variables: variables.filter(({ documentObjectId }) => documentObjectId === id),
+  }))
+}
+
 /** @throws Refusal 404 */
 export async function documentVariable(db: PlatformDb, language: Language, id: number): Promise<DocumentVariable> {
   const row = await db
