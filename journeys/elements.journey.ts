@@ -11,7 +11,7 @@ test('a developer adds a page: it is in the menu of those who have its parent wi
   await office.goto('/dashboard')
   const menu = office.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('button', { name: 'Finances' }).click()
-  await expect(menu.getByRole('link', { name: 'Tableau de bord' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'À venir' })).toBeVisible()
 
   await signIn(desk, dorian)
   await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Applications' }).click()
@@ -54,7 +54,18 @@ test('a super admin gives a type of document an object and a variable', async ({
   await expect(page.getByRole('link', { name: /Contrat de travail/ })).toBeVisible()
   await inspect(page, 'document-types')
 
-  await page.getByRole('link', { name: /Contrat de travail/ }).click()
+  await test.step('what the product declares is there', async () => {
+    await page.getByRole('link', { name: /Contrat de travail/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Salarié' })).toBeVisible()
+    await page.goBack()
+  })
+
+  await page.getByRole('button', { name: 'Nouveau type' }).click()
+  const type = page.getByRole('dialog', { name: 'Nouveau type' })
+  await type.getByRole('textbox', { name: 'Nom en français' }).fill(`Attestation ${crypto.randomUUID().slice(0, 6)}`)
+  await type.getByRole('combobox', { name: /Application/ }).click()
+  await page.getByRole('option', { name: 'RH' }).click()
+  await type.getByRole('button', { name: 'Créer le type' }).click()
   await page.getByRole('button', { name: 'Ajouter un objet' }).click()
   const object = page.getByRole('dialog', { name: 'Ajouter un objet' })
   await inspect(page, 'document-object')

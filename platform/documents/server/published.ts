@@ -5,9 +5,11 @@ import type { DocumentSource, SourceField } from '../document-source.slot.ts'
 
 export type Sources = readonly DocumentSource[]
 
-/** What an application may speak of: what it publishes, and what the platform does for all. */
-export const sourcesOf = (sources: Sources, applicationId: number) =>
-  sources.filter(source => source.applicationId === null || source.applicationId === applicationId)
+/** What an application may speak of: what it publishes, then what the platform does for all. */
+export const sourcesOf = (sources: Sources, applicationId: number) => [
+  ...sources.filter(source => source.applicationId === applicationId),
+  ...sources.filter(source => source.applicationId === null),
+]
 
 /** @throws Refusal 400 for what nobody publishes to that application */
 export function requireSource(sources: Sources, applicationId: number, key: string): DocumentSource {
