@@ -77,7 +77,7 @@ describe('numbers', () => {
 
     expect(saved).toMatchObject({
       nirMasked: '1 94 03 ** *** *** 40',
-      ibanMasked: 'FR14 **** **** **** **** ***2 606',
+      ibanMasked: 'FR14 **** 2606',
       accountHolder: 'Paul Petit',
     })
     const [row] = await ask<{ all: string }>(
