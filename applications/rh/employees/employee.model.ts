@@ -159,6 +159,8 @@ export const Employee = z.object({
   /** The papers that nothing has replaced, the newest first. */
   files: z.array(EmployeeDocument),
   permit: z.object({ state: z.enum(permitStates), expirationDate: z.iso.date().nullable() }),
+  /** The contract that keeps a file from the archive, running or to come; its last day is null where none is set. */
+  contractNotEnded: z.object({ endingDate: z.iso.date().nullable() }).nullable(),
   /** Values of the client's own fields, by their key. */
   customValues: CustomValues,
   can: canWithFile,

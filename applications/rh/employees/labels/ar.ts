@@ -12,6 +12,9 @@ export default {
   'rh.employee.age_zero': '{{count}} سنة',
   'rh.employee.already-active': 'هذا الشخص نشط بالفعل.',
   'rh.employee.already-archived': 'هذا الشخص مؤرشف بالفعل.',
+  'rh.employee.archive-after-contract': 'هناك عقد جارٍ أو قادم حتى {{end}}: ستصبح الأرشفة ممكنة ابتداءً من {{from}}.',
+  'rh.employee.archive-after-open-contract':
+    'هناك عقد جارٍ أو قادم دون تاريخ انتهاء: ستصبح الأرشفة ممكنة في اليوم التالي لانتهائه.',
   'rh.employee.archived-since': 'تاريخ الأرشفة',
   'rh.employee.at-work': 'في العمل',
   'rh.employee.back-to-file': 'عرض الملف',
@@ -36,6 +39,7 @@ export default {
   'rh.employee.candidate-text': 'ما تم تحديده يحل محل ما في الملف.',
   'rh.employee.candidate-title': 'ما ورد في الترشح',
   'rh.employee.change-company': 'تغيير الشركة',
+  'rh.employee.citizenship-country': 'بلد الجنسية',
   'rh.employee.company-at-once': 'ينتقل الملف إلى الشركة الجديدة فورا: من تقتصر حقوقه على {{company}} لن يراه بعد ذلك.',
   'rh.employee.company-changed': '{{name}} تابع الآن لشركة {{company}}.',
   'rh.employee.company-fixed': 'لتغييرها: « تغيير الشركة » في الملف.',

@@ -8,6 +8,10 @@ export default {
   'rh.employee.age_other': '{{count}} years old',
   'rh.employee.already-active': 'This person is active already.',
   'rh.employee.already-archived': 'This person is archived already.',
+  'rh.employee.archive-after-contract':
+    'A contract runs or is to come until {{end}}: archiving will be possible from {{from}}.',
+  'rh.employee.archive-after-open-contract':
+    'A contract without an end date runs or is to come: archiving will be possible the day after it ends.',
   'rh.employee.archived-since': 'Archived',
   'rh.employee.at-work': 'At work',
   'rh.employee.back-to-file': 'See the file',
@@ -32,6 +36,7 @@ export default {
   'rh.employee.candidate-text': 'What is ticked replaces what the file says.',
   'rh.employee.candidate-title': 'What the application says',
   'rh.employee.change-company': 'Change company',
+  'rh.employee.citizenship-country': 'Country of nationality',
   'rh.employee.company-at-once':
     'The file changes company at once: whoever has rights in {{company}} only will no longer see it.',
   'rh.employee.company-changed': '{{name}} now belongs to {{company}}.',

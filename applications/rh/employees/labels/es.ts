@@ -9,6 +9,10 @@ export default {
   'rh.employee.age_other': '{{count}} años',
   'rh.employee.already-active': 'Esta persona ya está activa.',
   'rh.employee.already-archived': 'Esta persona ya está archivada.',
+  'rh.employee.archive-after-contract':
+    'Hay un contrato en curso o futuro hasta el {{end}}: se podrá archivar a partir del {{from}}.',
+  'rh.employee.archive-after-open-contract':
+    'Hay un contrato en curso o futuro sin fecha de fin: se podrá archivar al día siguiente de su fin.',
   'rh.employee.archived-since': 'Archivado',
   'rh.employee.at-work': 'En el trabajo',
   'rh.employee.back-to-file': 'Ver la ficha',
@@ -33,6 +37,7 @@ export default {
   'rh.employee.candidate-text': 'Lo marcado sustituye lo que dice el expediente.',
   'rh.employee.candidate-title': 'Lo que dice su candidatura',
   'rh.employee.change-company': 'Cambiar de sociedad',
+  'rh.employee.citizenship-country': 'País de nacionalidad',
   'rh.employee.company-at-once':
     'El expediente cambia de sociedad enseguida: quien solo tiene derechos en {{company}} dejará de verlo.',
   'rh.employee.company-changed': '{{name}} depende ahora de {{company}}.',

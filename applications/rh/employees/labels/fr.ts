@@ -8,6 +8,10 @@ export default {
   'rh.employee.age_other': '{{count}} ans',
   'rh.employee.already-active': 'Cette personne est déjà active.',
   'rh.employee.already-archived': 'Cette personne est déjà archivée.',
+  'rh.employee.archive-after-contract':
+    'Un contrat est en cours ou à venir jusqu’au {{end}} : l’archivage sera possible à partir du {{from}}.',
+  'rh.employee.archive-after-open-contract':
+    'Un contrat sans date de fin est en cours ou à venir : l’archivage sera possible le lendemain de sa fin.',
   'rh.employee.archived-since': 'Archivé',
   'rh.employee.at-work': 'Au travail',
   'rh.employee.back-to-file': 'Voir le dossier',
@@ -32,6 +36,7 @@ export default {
   'rh.employee.candidate-text': 'Ce qui est coché remplace ce que dit le dossier.',
   'rh.employee.candidate-title': 'Ce que dit sa candidature',
   'rh.employee.change-company': 'Changer de société',
+  'rh.employee.citizenship-country': 'Pays de nationalité',
   'rh.employee.company-at-once':
     'Le dossier change de société tout de suite : qui n’a de droits que chez {{company}} ne le verra plus.',
   'rh.employee.company-changed': '{{name}} relève maintenant de {{company}}.',

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { Employee } from '../employee.model.ts'
 import type { employeesCalls } from '../employees.calls.ts'
+import { contractNotEnded } from './contract-not-ended.ts'
 import { noteEmployeeState } from './employee-events.ts'
 import { employeeFile } from './employee-file.queries.ts'
 import { scopeOf } from './scope.ts'
@@ -55,15 +56,12 @@ async function moveEmployee(
 
 /** Nobody is put away while a contract runs or is to come. */
 async function requireNoContract({ db, clock }: Given<Archive, RhTables>, employeeId: string) {
-  const running = await db
-    .selectFrom('rh.employment_contract')
-    .select('id')
-    .where('employeeId', '=', employeeId)
-    .where('state', 'not in', ['draft', 'cancelled', 'declined'])
-    .where(sql<boolean>`(upper(period) is null or upper(period) > ${clock.today().toString()}::date)`)
-    .limit(1)
-    .executeTakeFirst()
-  if (running) throw new Refusal(409, 'EMPLOYEE_HAS_CONTRACT', 'rh.employee.has-contract')
+  const { standing } = await db
+    .selectFrom('rh.employee as e')
+    .select(contractNotEnded(clock.today().toString()).as('standing'))
+    .where('e.id', '=', employeeId)
+    .executeTakeFirstOrThrow()
+  if (standing) throw new Refusal(409, 'EMPLOYEE_HAS_CONTRACT', 'rh.employee.has-contract')
 }
 
 /** The same person must not be active twice: by his name and birth date, since two rows never bear one number. */

@@ -9,6 +9,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { permitOn } from '#rh/work-permits/held-permit.model.ts'
 import { type Employee, isUnderage } from '../employee.model.ts'
 import { positionToday, workplaceToday } from './current-facts.queries.ts'
+import { contractNotEnded } from './contract-not-ended.ts'
 import { payrollNumber } from './employees.queries.ts'
 import { openIban } from './bank.ts'
 import { openNir } from './nir.ts'
@@ -81,6 +82,7 @@ const fileOf = preparedQuery((db: RhDb, { id, today }: Places<{ id: string; toda
       payrollNumber(eb).as('software1Number'),
       positionToday(today).as('position'),
       workplaceToday(today).as('currentWorkplace'),
+      contractNotEnded(today).as('contractNotEnded'),
     ])
     .where('e.id', '=', id)
     .where('e.status', '!=', 'deleted'),
@@ -172,6 +174,7 @@ export async function employeeFile(db: RhDb, scope: Scope, keys: Keys, id: strin
     identityCard: files.find(({ kind }) => kind === 'idCard') ?? null,
     files,
     permit: { state: permit.state, expirationDate: permit.expirationDate },
+    contractNotEnded: row.contractNotEnded,
     customValues: row.customValues as Employee['customValues'],
     can: { ...can, delete: can.archive, ...fieldRights },
     version: row.version,

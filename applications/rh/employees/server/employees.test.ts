@@ -3,6 +3,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
+import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { employeesCalls } from '../employees.calls.ts'
 import { salaries } from './scope.ts'
@@ -369,6 +370,32 @@ describe('archiving and taking back', () => {
 
     expect([archived.status, active.status]).toEqual(['archived', 'active'])
     expect(active.archivedAt).toBeNull()
+  })
+
+  test('wait for the end of the last contract, which the file tells beforehand', async () => {
+    const serres = await world.client()
+    const marie = await world.person({ in: serres, rights: manager })
+    const [leaving, staying, gone] = [await hire(world, serres), await hire(world, serres), await hire(world, serres)]
+    await employ(world, serres, leaving.id, { from: '2020-03-01', to: '2098-12-31' })
+    await employ(world, serres, leaving.id, { from: '2099-03-01', to: '2099-10-31' })
+    await employ(world, serres, staying.id, { from: '2020-03-01', family: 'permanent' })
+    await employ(world, serres, gone.id, { from: '2020-03-01', to: '2020-10-31' })
+    await employ(world, serres, gone.id, { from: '2099-03-01', to: '2099-10-31', state: 'cancelled' })
+    const obstacleOf = async ({ id }: { id: string }) =>
+      (await as(marie).call(employeesCalls.getEmployee, { id })).contractNotEnded
+
+    expect(await obstacleOf(leaving)).toEqual({ endingDate: '2099-10-31' })
+    expect(await obstacleOf(staying)).toEqual({ endingDate: null })
+    expect(await obstacleOf(gone)).toBeNull()
+
+    for (const { id } of [leaving, staying]) {
+      await expect(as(marie).call(employeesCalls.archiveEmployee, { employeeId: id })).rejects.toMatchObject({
+        code: 'EMPLOYEE_HAS_CONTRACT',
+      })
+    }
+    expect(await as(marie).call(employeesCalls.archiveEmployee, { employeeId: gone.id })).toMatchObject({
+      status: 'archived',
+    })
   })
 
   test('are refused to somebody who only writes, and unknown in another client', async () => {

@@ -1,6 +1,4 @@
-import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -10,6 +8,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import type { Employee } from '../employee.model.ts'
+import { ArchiveButton } from './archive-button.tsx'
 import { addressOfEdition } from './employee-addresses.ts'
 import { fileTabs } from './file-tabs.ts'
 import { toneOf } from './situation-tones.ts'
@@ -18,7 +17,6 @@ import { PermitAlert } from './permit-alert.tsx'
 import { Portrait } from './portrait.tsx'
 import { Standing } from './standing.tsx'
 import { TakeFileButton } from './take-file-button.tsx'
-import { useMoveEmployee } from './use-move-employee.ts'
 
 type Props = { employee: Employee; tab: string; onTab: (tab: string) => void }
 
@@ -64,24 +62,11 @@ export function EmployeeHead({ employee, tab, onTab }: Props) {
 }
 
 function HeadActions({ employee }: { employee: Employee }) {
-  const { id, status, can } = employee
+  const { id, can } = employee
   const t = useT()
-  const { archive, activate, isMoving } = useMoveEmployee()
-  const isActive = status === 'active'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {can.archive && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={isActive ? <ArchiveOutlined /> : <UnarchiveOutlined />}
-          loading={isMoving}
-          loadingPosition="start"
-          onClick={() => (isActive ? archive(id) : activate(id))}
-        >
-          {t(isActive ? 'rh.employees.to-archived' : 'rh.employees.to-active')}
-        </Button>
-      )}
+      {can.archive && <ArchiveButton employee={employee} />}
       {can.archive && <TakeFileButton employee={employee} />}
       {can.edit && (
         <Button component={Link} to={addressOfEdition(id)} variant="contained" startIcon={<EditOutlined />}>

@@ -33,7 +33,7 @@ export function IdentitySection({ employee }: { employee: Employee }) {
             value: `${date(dateOfBirth)} (${age})`,
           },
           { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
-          { label: t('field.citizenship'), value: citizenship && countryName(citizenship, language) },
+          { label: t('rh.employee.citizenship-country'), value: citizenship && countryName(citizenship, language) },
           ...(can.seeSensitive ? [socialSecurity] : []),
         ]}
       />
