@@ -182,7 +182,9 @@ describe('the home of the platform', () => {
     expect(screen.getByRole('link', { name: /^Clients/ }).getAttribute('href')).toBe(
       namedRoutes.sunAdministrationClients,
     )
-    expect((await screen.findByText(/^Erreurs en un mois/)).parentElement?.textContent).not.toContain('—')
+    const errors = (await screen.findByText(/^Erreurs en un mois/)).parentElement as HTMLElement
+    expect(await within(errors).findByText('0')).toBeTruthy()
+    expect(errors.textContent).toBe('Erreurs en un mois0')
     expect(await screen.findByText('RH')).toBeTruthy()
   })
 })
