@@ -67,7 +67,7 @@ test('who has a contract that runs is not archived, and the reason is said', asy
   await archive.focus()
 
   await expect(archive).toHaveAttribute('aria-disabled', 'true')
-  await expect(archive).toHaveAccessibleDescription(/en cours ou à venir.* : l’archivage sera possible/)
+  await expect(archive).toHaveAccessibleDescription(/en cours ou à venir.*\s: l’archivage sera possible/)
 })
 
 test('an HR user gives a newcomer his bank account, a number, a place, and conditions that begin next month', async ({
