@@ -106,6 +106,7 @@ test('ids say in which table their row stands', async () => {
     'createClient clientId',
     'submitAnswers subject.id',
     'getAnswersOfSubject id',
+    'getGeneratedDocuments recordId',
   ])
   const said = [...new Set(ids.flatMap(({ schema }) => schema.idOf ?? []))]
   const tables = said.map(one => one.split('.').slice(0, 2).join('.'))
@@ -137,7 +138,7 @@ const needsHistory = `
   restoreSite restoreUnit restoreUnity restoreSubunit deleteCompany removeFile deleteEmployee
   removeEmployee stopStaffImport deleteOptionList deleteQuestionnaire submitAnswers getAnswersOfSubject
   delegateRights revokeRightDelegation getBorrowers getApplicationLogo getClientLogo getPicture
-  getVariablesOfDocumentObject getReferencesOfDocumentObject`
+  getVariablesOfDocumentObject getReferencesOfDocumentObject getRunFile`
 const isNotAccepted = new Set([...needsSecret.split(/\s+/), ...needsHistory.split(/\s+/)])
 
 describe('nobody of a client', () => {

@@ -7,6 +7,8 @@ import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { declaredCalls } from '#main/calls.ts'
 import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
+import { documentModelsCalls } from '#platform/document-models/document-models.calls.ts'
+import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { groupsCalls } from '#platform/directory/groups.calls.ts'
 import { messagesCalls } from '#platform/directory/messages.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -50,6 +52,7 @@ beforeAll(async () => {
       id: (await as(reader).call(messagesCalls.createMessage, { channel: 'mail', subject: 'mot', body: 'mot' })).id,
     },
     getDocuments: { folderId: await rootFolder() },
+    getRunItems: { id: await runOfReader() },
     inspectRegister: await keyOfInspector(),
   }
 })
@@ -59,6 +62,17 @@ async function rootFolder() {
   const elementId = world.catalogue.idOf('documents/rh') as number
   const { folders } = await as(reader).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'mot' })
   return folders[0]?.id as string
+}
+
+async function runOfReader() {
+  const types = await as(reader).call(documentTypesCalls.getDocumentTemplateTypes, {})
+  const documentModel = { applicationId: 8, typeId: types[0]?.id as number, name: 'mot' }
+  const { id: modelId } = await as(reader).call(documentModelsCalls.createDocumentModel, { documentModel })
+  return world.inClient(client, async db => {
+    const run = { modelId, modelVersion: 1, name: 'mot', total: 1, requestedBy: reader.userId, askedAt: 'now' }
+    const { id } = await db.insertInto('platform.generation_run').values(run).returning('id').executeTakeFirstOrThrow()
+    return id
+  })
 }
 
 async function keyOfInspector() {

@@ -4,7 +4,6 @@ import { titlesIn, titlesOf } from './test-titles.ts'
 
 /** Promises of which a part waits for what is not built, each with what that is. */
 const waiting: Record<number, string> = {
-  41: 'models of documents that a client writes',
   45: 'the antivirus',
   62: 'the advisories of the registry',
   64: 'sealed documents',

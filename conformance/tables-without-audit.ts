@@ -6,6 +6,8 @@ export const tablesWithoutAudit = [
   'platform.document_model_version',
   'platform.draft',
   'platform.generated_document',
+  'platform.generation_item',
+  'platform.generation_run',
   'platform.import_row',
   'platform.import_run',
   'platform.message_recipient',

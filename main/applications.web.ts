@@ -14,6 +14,7 @@ import { draftsWeb } from '#platform/drafts/drafts.web.ts'
 import { easterEggsWeb } from '#platform/easter-eggs/easter-eggs.web.ts'
 import { accountWeb } from '#platform/identity/account.web.ts'
 import { esignWeb } from '#platform/esign/esign.web.ts'
+import { generatedDocumentsWeb } from '#platform/generated-documents/generated-documents.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
 import { importsWeb } from '#platform/imports/imports.web.ts'
 import { maintenanceWeb } from '#platform/maintenance/maintenance.web.ts'
@@ -55,6 +56,7 @@ export const webRooms: readonly WebRoom[] = [
   documentsWeb,
   ...documentBrowserRooms,
   ...documentModelRooms,
+  generatedDocumentsWeb,
   draftsWeb,
   importsWeb,
   monitoringWeb,

@@ -677,7 +677,39 @@ export interface PlatformGeneratedDocument {
   modelVersion: number;
   name: string;
   pages: number;
+  searchText: Generated<string>;
   sources: Json;
+}
+
+export interface PlatformGenerationItem {
+  attempts: Generated<number>;
+  clientId: Generated<string>;
+  code: string | null;
+  documentId: string | null;
+  documentName: string;
+  id: Generated<string>;
+  position: number;
+  reason: Json | null;
+  runId: string;
+  sources: Json;
+  state: Generated<string>;
+}
+
+export interface PlatformGenerationRun {
+  askedAt: string;
+  clientId: Generated<string>;
+  done: Generated<number>;
+  endedAt: string | null;
+  failed: Generated<number>;
+  id: Generated<string>;
+  keeps: Generated<boolean>;
+  modelId: string;
+  modelVersion: number;
+  name: string;
+  origin: string | null;
+  requestedBy: string;
+  state: Generated<string>;
+  total: number;
 }
 
 export interface PlatformIdentity {
@@ -1227,6 +1259,8 @@ export interface DB {
   "platform.external_service": PlatformExternalService;
   "platform.folder": PlatformFolder;
   "platform.generated_document": PlatformGeneratedDocument;
+  "platform.generation_item": PlatformGenerationItem;
+  "platform.generation_run": PlatformGenerationRun;
   "platform.identity": PlatformIdentity;
   "platform.identity_outbox": PlatformIdentityOutbox;
   "platform.identity_provider": PlatformIdentityProvider;

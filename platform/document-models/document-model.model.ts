@@ -67,6 +67,15 @@ export const UsableModel = z.object({
   publishedVersion: z.int(),
 })
 
+/** One that documents of records of a source may be made of: `object` is what they are called in it. */
+export const ModelForRecords = UsableModel.extend({
+  type: z.string(),
+  object: z.string(),
+  /** Empty: every company of the client. */
+  companyIds,
+})
+export type ModelForRecords = z.output<typeof ModelForRecords>
+
 export const ModelVersion = z.object({
   number: z.int(),
   note: z.string().nullable(),

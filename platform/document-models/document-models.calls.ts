@@ -9,6 +9,7 @@ import {
   DocumentModel,
   DocumentModelRow,
   EditedDocumentModel,
+  ModelForRecords,
   ModelVersion,
   NewDocumentModel,
   StandardModel,
@@ -58,6 +59,14 @@ export const documentModelsCalls = calls('platform/document-models', {
     access: signedIn(),
     input: z.strictObject({ typeCode: z.string().max(60), companyId: idOf('platform.company').optional() }),
     answer: z.array(UsableModel),
+  },
+  /** Published ones of whatever type speaks of such records, each with the object that they fill in it. */
+  getModelsFor: {
+    method: 'GET',
+    path: 'documentGenerator/getModelsFor/:source',
+    access: signedIn(),
+    input: z.strictObject({ source: z.string().max(60) }),
+    answer: z.array(ModelForRecords),
   },
   getStandardModels: {
     method: 'GET',

@@ -9,6 +9,7 @@ const rh = 8
 
 export const documentModelsExamples: Examples<typeof documentModelsCalls> = {
   getDocumentModels: () => ({ applicationId: rh }),
+  getModelsFor: () => ({ source: 'employee' }),
   getStandardModels: () => ({ applicationId: rh }),
   createDocumentModel: here => ({
     documentModel: {

@@ -2,7 +2,14 @@ import type { DocumentSource, Drawing } from '#platform/documents/document-sourc
 import { catalogueOfType } from '#platform/documents/document-types.server.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { documentModelsCalls } from './document-models.calls.ts'
-import { documentModel, pageOfModels, textOf, usableModels, versionsOf } from './server/document-models.queries.ts'
+import {
+  documentModel,
+  modelsFor,
+  pageOfModels,
+  textOf,
+  usableModels,
+  versionsOf,
+} from './server/document-models.queries.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { previewText } from './server/preview-text.ts'
 import { publishModel } from './server/publish-model.ts'
@@ -25,6 +32,8 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
     getDocumentModels: (given, asked) => pageOfModels(given, asked),
 
     getUsableModels: ({ db }, { typeCode, companyId }) => usableModels(db, typeCode, companyId),
+
+    getModelsFor: ({ db, language }, { source }) => modelsFor(db, language, source),
 
     getStandardModels: async ({ db, rights }, { applicationId }) => {
       await reachOf(rights, applicationId)

@@ -1,5 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { documentsLabels } from '#platform/documents/documents.web.ts'
 import { modelBrowsers } from './document-models.elements.ts'
 
 export const documentModelsLabels: LabelModules = {
@@ -15,7 +16,7 @@ export const documentModelRooms: readonly WebRoom[] = modelBrowsers.map(browser 
   const page = { layout: 'content', element } as const
   return {
     applicationId,
-    labels: [documentModelsLabels],
+    labels: [documentModelsLabels, documentsLabels],
     pages: [
       {
         ...page,

@@ -30,6 +30,9 @@ export type LoadedRecord = {
   references: Readonly<Record<string, readonly string[]>>
 }
 
+/** A record that documents stay with: its company, what it is called and its page. */
+export type KeepingRecord = { companyId: string | null; name: string; address: string }
+
 /** Whoever makes a document, as a source judges what he may read. */
 export type Drawing<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
 
@@ -52,6 +55,12 @@ export type DocumentSource<Tables = never> = {
    * its id.
    */
   readable?(drawing: Drawing<Tables>, ids: readonly string[]): Promise<readonly string[]>
+  /** Where what is made for a record may stay: whoever reads the element in the company of the record reads it there. */
+  keeps?: {
+    element: string
+    /** By id, those that still exist; whoever asks has judged that the person may read them. */
+    records(db: Db<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, KeepingRecord>>
+  }
   /** Up to ten records that the caller may read, by what was typed, to try a model on. */
   find?(drawing: Drawing<Tables>, words: string): Promise<readonly { id: string; label: string }[]>
 }

@@ -27,3 +27,16 @@ export const GeneratedDocument = z.object({
   marks: z.array(SignatureMark),
 })
 export type GeneratedDocument = z.output<typeof GeneratedDocument>
+
+/** A document that stays with a record of an application. */
+export const KeptDocument = z.object({
+  id: idOf('platform.generated_document'),
+  name: z.string(),
+  type: z.string(),
+  pages: z.int(),
+  /** Null of a record that is no more. */
+  record: z.object({ name: z.string(), address: z.string() }).nullable(),
+  author: z.string(),
+  keptAt: z.string(),
+})
+export type KeptDocument = z.output<typeof KeptDocument>

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { signedIn } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { fieldsOf } from '#kernel/shared/list-of.ts'
+import { pageOf } from '#kernel/shared/page.ts'
 import { SourceObjects } from '#platform/document-models/preview.model.ts'
-import { DocumentName, GeneratedDocument, ModelWish } from './generated-document.model.ts'
+import { DocumentName, GeneratedDocument, KeptDocument, ModelWish } from './generated-document.model.ts'
+
+const keptDocuments = { sorts: ['keptAt', 'name'], isUsuallyDownwards: true, isSearched: true } as const
 
 /** Documents made of models (platform-core, section 7, Document types and generator). */
 export const generatedDocumentsCalls = calls('platform/generated-documents', {
@@ -16,10 +20,29 @@ export const generatedDocumentsCalls = calls('platform/generated-documents', {
     path: 'documentGenerator/generatePDFDocument',
     access: signedIn(),
     outside: true,
-    input: z.strictObject({ documentName: DocumentName, documentModel: ModelWish, sourceObjects: SourceObjects }),
+    input: z.strictObject({
+      documentName: DocumentName,
+      documentModel: ModelWish,
+      sourceObjects: SourceObjects,
+      /** It stays with the record that it is made for, else it is gone after a day. */
+      keeps: z.boolean().default(false),
+    }),
     answer: GeneratedDocument,
   },
-  /** Its author's, as long as it belongs to no record. */
+  /** Those that stay with records which the caller reads, of one of them where it is named. */
+  getGeneratedDocuments: {
+    method: 'GET',
+    path: 'documents/generated/:applicationId/:page/:size/:search?',
+    access: signedIn(),
+    list: keptDocuments,
+    input: z.strictObject({
+      applicationId: z.coerce.number<number>().int().min(1).max(2_147_483_647),
+      ...fieldsOf(keptDocuments),
+      recordId: z.uuid().optional(),
+    }),
+    answer: pageOf(KeptDocument),
+  },
+  /** Its author's as long as it belongs to no record, then of whoever reads the record. */
   getGeneratedFile: {
     method: 'GET',
     path: 'documentGenerator/files/:documentId',

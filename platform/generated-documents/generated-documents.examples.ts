@@ -7,6 +7,7 @@ export const generatedDocumentsExamples: Examples<typeof generatedDocumentsCalls
     documentModel: here.id('platform.document_model', row => row.published_version !== null),
     sourceObjects: { employee: here.id('rh.employee', row => row.status === 'active') },
   }),
+  getGeneratedDocuments: () => ({ applicationId: 8, page: 0, size: 10 }),
   getGeneratedFile: here => ({
     documentId: here.id('platform.generated_document', row => row.created_by === here.userId),
   }),

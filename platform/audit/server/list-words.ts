@@ -15,6 +15,7 @@ const fields: Readonly<Record<string, string>> = {
   companyId: 'field.company',
   folderId: 'field.folder',
   invitation: 'field.invitation',
+  recordId: 'field.what',
   role: 'field.role',
   serviceId: 'field.service',
   source: 'field.source',

@@ -8,7 +8,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { DocumentModel, DocumentModelRow } from '../document-model.model.ts'
+import type { DocumentModel, DocumentModelRow, ModelForRecords } from '../document-model.model.ts'
 import { documentModelsCalls } from '../document-models.calls.ts'
 import { ModelText } from '../model-text.model.ts'
 import { type Reach, reachOf } from './reach.ts'
@@ -108,6 +108,20 @@ export async function textOf(db: PlatformDb, modelId: string, number: number): P
     .executeTakeFirst()
   if (!row) throw notFound()
   return ModelText.parse(row)
+}
+
+/** Published ones whose type has an object of that source. */
+export async function modelsFor(db: PlatformDb, language: Language, source: string): Promise<ModelForRecords[]> {
+  const { rows } = await sql<ModelForRecords & { typeName: Names }>`
+    select m.id, m.name, m.language, m.published_version, m.company_ids, t.name as type_name, o.name as object
+      from platform.document_model m
+      join platform.document_type t on t.id = m.document_type_id and t.archived_at is null
+      join lateral (
+        select name from platform.document_object
+         where document_type_id = t.id and source = ${source} and not many order by position limit 1) o on true
+     where m.archived_at is null and m.published_version is not null
+     order by m.search_text, m.id`.execute(db)
+  return rows.map(({ typeName, ...model }) => ({ ...model, type: typeName[language] }))
 }
 
 /** Every text that a model has had, the newest first. @throws Refusal 404 */

@@ -263,7 +263,20 @@ describe('whoever has no right on models', () => {
     expect(await statusOf(as(reader).send(documentModelsCalls.getSamples, sample))).toBe(403)
     const visitor = { ...nobody, token: 'nobody' }
     expect(await statusOf(as(visitor).send(documentModelsCalls.getUsableModels, { typeCode: 'AMENDMENT' }))).toBe(401)
+    expect(await statusOf(as(visitor).send(documentModelsCalls.getModelsFor, { source: 'employee' }))).toBe(401)
   })
+})
+
+test('published models are told by the records that they speak of, with what these are called in them', async () => {
+  const [published] = [await create(marie, { text: contract }), await create()]
+  await publish(published.id)
+  const toldTo = (who: TestPerson, source: string) => as(who).call(documentModelsCalls.getModelsFor, { source })
+
+  expect(await toldTo(marie, 'employee')).toMatchObject([
+    { id: published.id, object: 'employee', type: 'Contrat de travail', publishedVersion: 1 },
+  ])
+  expect(await toldTo(marie, 'unknown')).toEqual([])
+  expect(await toldTo(await withLevel(3, await world.client()), 'employee')).toEqual([])
 })
 
 describe('what one begins from', () => {

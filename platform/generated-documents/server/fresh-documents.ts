@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { notFound } from '#kernel/server/errors.ts'
 import type { FileStore } from '#kernel/server/files.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 
-/** A document that belongs to no record is its author's alone. @throws Refusal 404 */
-export async function freshFile(db: PlatformDb, userId: string, documentId: string) {
-  const row = await db
+/** A document that belongs to no record is its author's alone. */
+export const freshFile = (db: PlatformDb, userId: string, documentId: string) =>
+  db
     .selectFrom('platform.generated_document as d')
     .innerJoin('kernel.file as f', 'f.id', 'd.fileId')
     .select(['d.name', 'f.storageKey'])
@@ -15,9 +14,6 @@ export async function freshFile(db: PlatformDb, userId: string, documentId: stri
     .where('d.createdBy', '=', userId)
     .where('d.attachedAt', 'is', null)
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
 
 type Gone = { storageKey: string }
 

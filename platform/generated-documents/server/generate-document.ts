@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
-import type { Given } from '#kernel/server/answers.ts'
+import type { Ground, Rights } from '#kernel/server/answers.ts'
+import type { Db } from '#kernel/server/db.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { StoredFile } from '#kernel/server/files.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import type { Language } from '#kernel/shared/names.ts'
 import {
   drawDocument,
   emptyInWords,
@@ -11,33 +13,49 @@ import {
   textOf,
 } from '#platform/document-models/document-models.server.ts'
 import type { ModelText } from '#platform/document-models/model-text.model.ts'
+import type { SourceObjects } from '#platform/document-models/preview.model.ts'
 import type { DocumentSource } from '#platform/documents/document-source.slot.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import type { GeneratedDocument } from '../generated-document.model.ts'
 import type { generatedDocumentsCalls } from '../generated-documents.calls.ts'
 
-type Generate = (typeof generatedDocumentsCalls)['generatePDFDocument']
-type Generating = Given<Generate, PlatformTables>
-type Sources = readonly DocumentSource[]
-type Chosen = { id: string; typeId: number; language: 'fr' | 'en' | 'es' | 'ar'; version: number; text: ModelText }
+type Wish = Omit<InputOf<(typeof generatedDocumentsCalls)['generatePDFDocument']>, 'keeps'>
+type Chosen = {
+  id: string
+  typeId: number
+  language: Language
+  companyIds: string[]
+  version: number
+  text: ModelText
+}
+
+/** In whose name a document is made, and with what. */
+export type Authorship = Pick<Ground, 'clock' | 'press' | 'files' | 'keys'> & {
+  author: { userId: string; clientId: string }
+  rights: Rights
+  language: Language
+  sources: readonly DocumentSource[]
+  withDb: <Result>(work: (db: Db<PlatformTables>) => Promise<Result>) => Promise<Result>
+}
 
 const mostBytes = 20_000_000
 
 /**
  * Makes a document of a published text and keeps its file: it is its author's for a day, until a record takes it.
- * @throws Refusal 404; 409 MODEL_NOT_PUBLISHED; 400 as `gatherFacts`; 413 past 30 seconds
+ * `andThen` is written with it, or neither is.
+ * @throws Refusal 404; 409 MODEL_NOT_PUBLISHED; 400 as `gatherFacts`, and MODEL_OF_OTHER_COMPANIES; 413 past 30 seconds
  */
 export async function generateDocument(
-  given: Generating,
-  sources: Sources,
-  { documentName: name, documentModel: wish, sourceObjects }: InputOf<Generate>,
+  authorship: Authorship,
+  { documentName: name, documentModel: wish, sourceObjects }: Wish,
+  andThen: (db: PlatformDb, documentId: string) => Promise<void> = async () => undefined,
 ): Promise<GeneratedDocument> {
-  const { withDb, clock, press, files, keys, caller } = given
-  const clientId = caller.clientId as string
+  const { author, withDb, clock, press, files, keys } = authorship
+  const { clientId, userId } = author
   const { model, gathered } = await withDb(async db => {
     const model = await chosenModel(db, wish)
-    const gathering = { ...given, db, sources }
-    return { model, gathered: await gatherFacts(gathering, model.typeId, model.text, sourceObjects) }
+    await requireServed(db, authorship, model, sourceObjects)
+    return { model, gathered: await gatherFacts({ ...authorship, db }, model.typeId, model.text, sourceObjects) }
   })
   const { version, text, language } = model
   const resolved = resolveText(text, { ...gathered, language })
@@ -50,7 +68,8 @@ export async function generateDocument(
   })
   try {
     return await withDb(async db => {
-      const fileId = await keepFile(db, stored, given)
+      const createdAt = clock.now().toString()
+      const fileId = await keepFile(db, stored, { createdBy: userId, createdAt })
       const { id } = await db
         .insertInto('platform.generated_document')
         .values({
@@ -64,25 +83,16 @@ export async function generateDocument(
           marks: JSON.stringify(marks),
           empty: resolved.empty,
           sources: JSON.stringify(sourceObjects),
-          createdBy: caller.userId,
-          createdAt: clock.now().toString(),
+          createdBy: userId,
+          createdAt,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await andThen(db, id)
       const { size, sha256 } = stored
       const empty = emptyInWords(resolved.empty, text, gathered.variables)
-      return {
-        documentId: id,
-        fileId,
-        temporaryFilePath: id,
-        name,
-        modelVersion: version,
-        pages,
-        size,
-        sha256,
-        empty,
-        marks,
-      }
+      const place = { documentId: id, fileId, temporaryFilePath: id }
+      return { ...place, name, modelVersion: version, pages, size, sha256, empty, marks }
     })
   } catch (error) {
     await files.remove(stored.storageKey)
@@ -91,23 +101,49 @@ export async function generateDocument(
 }
 
 /** @throws Refusal 404; 409 MODEL_NOT_PUBLISHED */
-async function chosenModel(db: PlatformDb, { id, version }: InputOf<Generate>['documentModel']): Promise<Chosen> {
+async function chosenModel(db: PlatformDb, wish: Wish['documentModel']): Promise<Chosen> {
+  const { language, ...model } = await servingModel(db, wish)
+  return { ...model, language: language as Language, text: await textOf(db, model.id, model.version) }
+}
+
+/** A model of some companies serves the records of these. @throws Refusal 400 MODEL_OF_OTHER_COMPANIES */
+async function requireServed(
+  db: PlatformDb,
+  { sources }: Authorship,
+  { typeId, companyIds }: Chosen,
+  sourceObjects: SourceObjects,
+) {
+  if (companyIds.length === 0) return
+  const objects = await db
+    .selectFrom('platform.document_object')
+    .select(['name', 'source'])
+    .where('documentTypeId', '=', typeId)
+    .execute()
+  for (const { name, source } of objects) {
+    const keeps = sources.find(({ key }) => key === source)?.keeps
+    const records = await keeps?.records(db as never, sourceObjects[name] ?? [])
+    for (const { companyId } of records?.values() ?? [])
+      if (companyId !== null && !companyIds.includes(companyId))
+        throw new Refusal(400, 'MODEL_OF_OTHER_COMPANIES', 'generated-documents.other-companies')
+  }
+}
+
+/**
+ * What serves of a model: its published text, or a former one by its number.
+ * @throws Refusal 404; 409 MODEL_NOT_PUBLISHED
+ */
+export async function servingModel(db: PlatformDb, { id, version }: Wish['documentModel']) {
   const model = await db
     .selectFrom('platform.document_model')
-    .select(['id', 'documentTypeId as typeId', 'language', 'publishedVersion', 'archivedAt'])
+    .select(['id', 'documentTypeId as typeId', 'language', 'companyIds', 'publishedVersion', 'archivedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!model) throw notFound()
   const { publishedVersion } = model
   if (model.archivedAt || publishedVersion === null || (version ?? 0) > publishedVersion)
     throw new Refusal(409, 'MODEL_NOT_PUBLISHED', 'generated-documents.not-published')
-  const number = version ?? publishedVersion
-  return {
-    ...model,
-    language: model.language as Chosen['language'],
-    version: number,
-    text: await textOf(db, id, number),
-  }
+  const { typeId, language, companyIds } = model
+  return { id, typeId, language, companyIds, version: version ?? publishedVersion }
 }
 
 /** Where the values of a document are sealed. */
@@ -116,11 +152,11 @@ export const placeOfFacts = (clientId: string, fileId: string) => `platform.gene
 async function keepFile(
   db: PlatformDb,
   { storageKey, name, mime, size, sha256 }: StoredFile,
-  { caller, clock }: Pick<Generating, 'caller' | 'clock'>,
+  made: { createdBy: string; createdAt: string },
 ) {
   const { id } = await db
     .insertInto('kernel.file')
-    .values({ storageKey, name, mime, size, sha256, createdBy: caller.userId, createdAt: clock.now().toString() })
+    .values({ storageKey, name, mime, size, sha256, ...made })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -8,7 +8,7 @@ import { usualPage } from '#platform/document-models/page-setup.model.ts'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { generatedDocumentsCalls } from '../generated-documents.calls.ts'
-import { dropFreshDocumentsJob } from '../generated-documents.server.ts'
+import { attachDocument, dropFreshDocumentsJob } from '../generated-documents.server.ts'
 
 const world = useWorld()
 const models = 'rh/documents/modeles'
@@ -180,6 +180,48 @@ describe('a file that belongs to no record', () => {
 
     expect((await fileOf(marie, documentId)).statusCode).toBe(404)
     expect((await fileOf(marie, kept.documentId)).statusCode).toBe(200)
+  })
+})
+
+describe('a document that stays with a record', () => {
+  const record = { kind: 'essai', id: '018f0000-0000-7000-8000-00000000000a', element: models }
+  const attach = (documentId: string, more: { id?: string; userId?: string; companyId?: string | null } = {}) =>
+    world.inClient(serres, db =>
+      attachDocument(db, world, { documentId, userId: marie.userId, companyId, ...record, ...more }),
+    )
+  const listOf = async (who: TestPerson) =>
+    (await as(who).call(generatedDocumentsCalls.getGeneratedDocuments, { applicationId: 8, page: 0, size: 10 })).items
+
+  test('is read by whoever reads the element in its company', async () => {
+    const { documentId } = await generate()
+    await attach(documentId)
+    await attach(documentId)
+
+    const colleague = await withLevel(1)
+    expect(await listOf(colleague)).toMatchObject([{ id: documentId, name: 'Attestation Layon', record: null }])
+    expect((await fileOf(colleague, documentId)).statusCode).toBe(200)
+  })
+
+  test('is hidden from everybody else', async () => {
+    const { documentId } = await generate()
+    await attach(documentId)
+    const elsewhere = await world.person({ in: serres, rights: { [models]: 3 }, companies: [1] })
+    for (const other of [elsewhere, await withLevel(0), await withLevel(3, await world.client())]) {
+      expect(await listOf(other)).toEqual([])
+      expect((await fileOf(other, documentId)).statusCode).toBe(404)
+    }
+    const asked = { applicationId: 8, page: 0, size: 10 }
+    const anybody = await as({ ...marie, token: '' }).send(generatedDocumentsCalls.getGeneratedDocuments, asked)
+    expect(anybody.statusCode).toBe(401)
+  })
+
+  test('is given to no other, nor by anybody but its author', async () => {
+    const { documentId } = await generate()
+    await attach(documentId)
+    const other = '018f0000-0000-7000-8000-00000000000b'
+    await expect(attach(documentId, { id: other })).rejects.toMatchObject({ code: 'DOCUMENT_ATTACHED' })
+    const { userId } = await withLevel(3)
+    await expect(attach((await generate()).documentId, { userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 

@@ -20,10 +20,13 @@ type Entry = {
 
 const mostEntries = 5_000
 
+/** Whose rights are asked, in which client, as of which version of its rights. */
+export type Holder = Pick<Caller, 'userId' | 'clientId' | 'rightsVersion' | 'support' | 'readOnly'>
+
 export type RememberedRights = {
-  levels(caller: Caller, paths: readonly string[]): Promise<ReadonlyMap<string, Level>>
-  allLevels(caller: Caller): Promise<ReadonlyMap<string, Level>>
-  perimeter(caller: Caller, path: string): Promise<Perimeter>
+  levels(holder: Holder, paths: readonly string[]): Promise<ReadonlyMap<string, Level>>
+  allLevels(holder: Holder): Promise<ReadonlyMap<string, Level>>
+  perimeter(holder: Holder, path: string): Promise<Perimeter>
 }
 
 /**
@@ -35,7 +38,7 @@ export function rememberRights(databases: Databases, catalogue: ElementCatalogue
   const ask = askAsIdentity(databases)
   const entries = new Map<string, Entry>()
 
-  const entryOf = async (caller: Caller, clientId: string): Promise<Entry> => {
+  const entryOf = async (caller: Holder, clientId: string): Promise<Entry> => {
     const key = `${caller.userId} ${clientId} ${caller.rightsVersion} ${caller.support ?? 'member'} ${catalogue.edition()}`
     const now = clock.now()
     const known = entries.get(key)
@@ -47,10 +50,10 @@ export function rememberRights(databases: Databases, catalogue: ElementCatalogue
     return entry
   }
 
-  const changeAhead = async (caller: Caller, clientId: string, now: Temporal.Instant) =>
+  const changeAhead = async (caller: Holder, clientId: string, now: Temporal.Instant) =>
     caller.support ? undefined : nextChangeOf(ask, { clientId, userId: caller.userId, now })
 
-  const evaluate = (caller: Caller, clientId: string, elementIds?: readonly number[]) =>
+  const evaluate = (caller: Holder, clientId: string, elementIds?: readonly number[]) =>
     caller.support
       ? supportLevelsOf(ask, caller)
       : levelsOf(ask, { clientId, userId: caller.userId, now: clock.now() }, elementIds)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { documentSource } from '#platform/documents/document-source.slot.ts'
 import { rh } from '#rh/rh.application.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { countryName, iso2OfCog } from '#platform/identifiers/countries.model.ts'
 import { positionToday } from './current-facts.queries.ts'
 import { pageOfEmployees } from './page-of-employees.queries.ts'
-import { scopeOf, within } from './scope.ts'
+import { salaries, scopeOf, within } from './scope.ts'
 
 /** What a document may say of an employee: what his file shows, without the number of social security. */
 export const employeeSource = documentSource<RhTables>({
@@ -86,6 +87,23 @@ export const employeeSource = documentSource<RhTables>({
       .where(within(inside))
       .execute()
     return rows.map(({ id }) => id)
+  },
+  keeps: {
+    element: salaries,
+    records: async (db, ids) => {
+      const rows = await db
+        .selectFrom('rh.employee as e')
+        .select(['e.id', 'e.name', 'e.firstname', 'e.companyId'])
+        .where('e.id', 'in', eachOf(ids))
+        .where('e.status', '<>', 'deleted')
+        .execute()
+      return new Map(
+        rows.map(({ id, name, firstname, companyId }) => [
+          id,
+          { companyId, name: `${name} ${firstname}`, address: `/RH/gestion_du_personnel/salaries/${id}` },
+        ]),
+      )
+    },
   },
   find: async ({ db, ...given }, words) => {
     const asked = { search: words || undefined, page: 0, size: 10, sort: 'name' } as const

@@ -1,4 +1,5 @@
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
@@ -10,18 +11,21 @@ import { saveCsv } from '#kernel/web/kit/csv.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
 import { later } from '#kernel/web/later.tsx'
+import { generateManyPart } from '#platform/generated-documents/generated-documents.web.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { placeManyPart } from '#rh/employee-history/employee-history.web.ts'
 import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
 import { BulkMoveDialog } from './bulk-move-dialog.tsx'
+import { listedName } from './employee-names.ts'
 
 const AskPiecesDialog = later(async () => (await import('./ask-pieces-dialog.tsx')).AskPiecesDialog)
 
 const PlaceManyDialog = componentOf(placeManyPart)
+const GenerateDialog = componentOf(generateManyPart)
 
 type Wish = { status: TabOfStaff; places: boolean; archives: boolean; exported: readonly Column<EmployeeRow>[] }
-type Begun = { what: 'ask' | 'place' | 'move'; people: readonly EmployeeRow[]; done: () => void }
+type Begun = { what: 'ask' | 'place' | 'generate' | 'move'; people: readonly EmployeeRow[]; done: () => void }
 
 export const iconTo = { archived: <ArchiveOutlined fontSize="small" />, active: <UnarchiveOutlined fontSize="small" /> }
 
@@ -44,6 +48,11 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
     icon: <PlaceOutlined fontSize="small" />,
     onSelect: begin('place'),
   }
+  const generate: BulkAction<EmployeeRow> = {
+    label: t('rh.employees.generate'),
+    icon: <DescriptionOutlined fontSize="small" />,
+    onSelect: begin('generate'),
+  }
   const take: BulkAction<EmployeeRow> = {
     label: t('verb.export'),
     icon: <DownloadOutlined fontSize="small" />,
@@ -62,6 +71,7 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
     actions: [
       ...(places && status !== 'archived' ? [place] : []),
       ...(asks ? [ask] : []),
+      ...(status !== 'archived' ? [generate] : []),
       take,
       ...(archives ? [move] : []),
     ],
@@ -69,8 +79,13 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
       <>
         {begun.what === 'ask' && <AskPiecesDialog people={begun.people} onClose={close} />}
         {begun.what === 'place' && <PlaceManyDialog people={begun.people} onClose={close} />}
+        {begun.what === 'generate' && (
+          <GenerateDialog source="employee" records={begun.people.map(asRecord)} onClose={close} />
+        )}
         {begun.what === 'move' && <BulkMoveDialog people={begun.people} to={to} onClose={close} />}
       </>
     ),
   }
 }
+
+const asRecord = (person: EmployeeRow) => ({ id: person.id, name: listedName(person) })

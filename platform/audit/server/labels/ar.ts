@@ -106,6 +106,7 @@ export default {
   'audit.list-choice.draft': 'مسودات',
   'audit.list-choice.ended': 'انتهى دخولهم',
   'audit.list-choice.erased': 'محذوفون',
+  'audit.list-choice.done': 'المنجزة',
   'audit.list-choice.failed': 'فاشلة',
   'audit.list-choice.fixed': 'مصححة',
   'audit.list-choice.holders': 'أصحاب تفويض',

@@ -106,6 +106,7 @@ export default {
   'audit.list-choice.draft': 'drafts',
   'audit.list-choice.ended': 'access ended',
   'audit.list-choice.erased': 'erased',
+  'audit.list-choice.done': 'done',
   'audit.list-choice.failed': 'failed',
   'audit.list-choice.fixed': 'fixed',
   'audit.list-choice.holders': 'those who hold one',

@@ -106,6 +106,7 @@ export default {
   'audit.list-choice.draft': 'borradores',
   'audit.list-choice.ended': 'acceso terminado',
   'audit.list-choice.erased': 'borrados',
+  'audit.list-choice.done': 'hechos',
   'audit.list-choice.failed': 'fallidos',
   'audit.list-choice.fixed': 'corregidos',
   'audit.list-choice.holders': 'quienes tienen una',

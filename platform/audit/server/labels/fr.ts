@@ -106,6 +106,7 @@ export default {
   'audit.list-choice.draft': 'brouillons',
   'audit.list-choice.ended': 'accès terminé',
   'audit.list-choice.erased': 'effacés',
+  'audit.list-choice.done': 'faits',
   'audit.list-choice.failed': 'en échec',
   'audit.list-choice.fixed': 'corrigés',
   'audit.list-choice.holders': 'qui en ont une',

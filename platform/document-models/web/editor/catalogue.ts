@@ -3,7 +3,7 @@ import type { AnswerOf } from '#kernel/shared/call.ts'
 import type { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import type { ComputedField } from '../../computed-field.model.ts'
 
-type Objects = AnswerOf<typeof documentTypesCalls.getDocumentVariables>
+export type Objects = AnswerOf<typeof documentTypesCalls.getDocumentVariables>
 
 /** What the text may name: the objects of its type with their variables, and its own computed fields. */
 export type Catalogue = { objects: Objects; computed: readonly ComputedField[] }

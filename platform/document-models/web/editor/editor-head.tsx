@@ -5,15 +5,23 @@ import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { ModelChips } from '../model-chips.tsx'
+import type { PageSetup } from '../../page-setup.model.ts'
+import { PageDialog } from './page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useSavedText } from './use-saved-text.ts'
 import { VersionsSheet } from './versions-sheet.tsx'
 
+type Props = {
+  saving: ReturnType<typeof useSavedText>
+  page: PageSetup
+  onPage: (page: PageSetup) => void
+}
+
 /** The name of the model, what serves and what is being written, whether it is saved, and what is done with the whole. */
-export function EditorHead({ saving }: { saving: ReturnType<typeof useSavedText> }) {
+export function EditorHead({ saving, page, onPage }: Props) {
   const t = useT()
   const { moment } = useFormat()
-  const [open, setOpen] = useState<'publish' | 'versions' | null>(null)
+  const [open, setOpen] = useState<'publish' | 'versions' | 'page' | null>(null)
   const { saved: model, state, flush, learn } = saving
   const close = () => setOpen(null)
   const publish = async () => {
@@ -50,6 +58,11 @@ export function EditorHead({ saving }: { saving: ReturnType<typeof useSavedText>
             {t('document-models.reload')}
           </Button>
         )}
+        {model.can.edit && (
+          <Button variant="outlined" onClick={() => setOpen('page')}>
+            {t('document-models.page')}
+          </Button>
+        )}
         <Button variant="outlined" onClick={() => setOpen('versions')}>
           {t('field.versions')}
         </Button>
@@ -66,6 +79,7 @@ export function EditorHead({ saving }: { saving: ReturnType<typeof useSavedText>
         )}
       </Box>
       {open === 'publish' && <PublishDialog model={model} onPublished={learn} onClose={close} />}
+      {open === 'page' && <PageDialog page={page} onSave={onPage} onClose={close} />}
       {open === 'versions' && <VersionsSheet model={model} onClose={close} />}
     </Box>
   )

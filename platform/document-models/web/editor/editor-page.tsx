@@ -7,7 +7,6 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import type { ModelBrowser } from '../../document-models.elements.ts'
 import { documentModelsCalls } from '../../document-models.calls.ts'
-import { CatalogueContext } from './catalogue.ts'
 import { ModelEditor } from './model-editor.tsx'
 
 /** The editor of one model, once the model and what its text may name are known. */
@@ -31,9 +30,5 @@ function EditorOf({ id, browser }: { id: string; browser: ModelBrowser }) {
         {model.error ? <Failed error={model.error} onRetry={model.refetch} /> : <CardSkeleton lines={12} />}
       </Page>
     )
-  return (
-    <CatalogueContext value={{ objects, computed: model.data.text.computed }}>
-      <ModelEditor model={model.data} />
-    </CatalogueContext>
-  )
+  return <ModelEditor model={model.data} objects={objects} />
 }

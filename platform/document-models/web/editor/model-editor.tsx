@@ -4,13 +4,14 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { keepOnPage } from '#kernel/web/kit/unsaved.ts'
 import type { Body } from '../../body.model.ts'
 import type { DocumentModel } from '../../document-model.model.ts'
 import type { ModelText } from '../../model-text.model.ts'
+import { CatalogueContext, type Objects } from './catalogue.ts'
 import { EditorHead } from './editor-head.tsx'
 import { plainGrammar } from './grammar.ts'
 import { drawn } from './node-views.tsx'
@@ -21,12 +22,18 @@ import { useSavedText } from './use-saved-text.ts'
 import { VariablesPane } from './variables-pane.tsx'
 
 /** The text at its true width; beside it what it may name, and how it comes out. On a phone it is read, not written. */
-export function ModelEditor({ model }: { model: DocumentModel }) {
+export function ModelEditor({ model, objects }: { model: DocumentModel; objects: Objects }) {
   const t = useT()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'))
   const saving = useSavedText(model)
   const [text, setText] = useState(model.text)
+  const latest = useRef(text)
   const { keep, flush, hasUnsaved } = saving
+  const change = (more: Partial<ModelText>) => {
+    latest.current = { ...latest.current, ...more }
+    setText(latest.current)
+    keep(latest.current)
+  }
   const canWrite = saving.saved.can.edit && !isNarrow
   const editor = useEditor({
     extensions: [...plainGrammar, ...drawn],
@@ -34,12 +41,9 @@ export function ModelEditor({ model }: { model: DocumentModel }) {
     editable: canWrite,
     injectCSS: false,
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('document-models.text') } },
-    onUpdate: ({ editor: now }) => {
-      const changed: ModelText = { ...model.text, body: now.getJSON() as Body }
-      setText(changed)
-      keep(changed)
-    },
+    onUpdate: ({ editor: now }) => change({ body: now.getJSON() as Body }),
   })
+  const catalogue = useMemo(() => ({ objects, computed: text.computed }), [objects, text.computed])
   useEffect(() => void editor.setEditable(canWrite, false), [editor, canWrite])
   useEffect(() => keepOnPage(hasUnsaved), [hasUnsaved])
   const saveByKey = (event: KeyboardEvent) => {
@@ -48,60 +52,62 @@ export function ModelEditor({ model }: { model: DocumentModel }) {
     void flush()
   }
   return (
-    <Page title={model.name} head={<EditorHead saving={saving} />}>
-      {isNarrow && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('document-models.on-computer')}
-        </Typography>
-      )}
-      <Box
-        onKeyDown={saveByKey}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-        }}
-      >
-        {!isNarrow && (
-          <Card sx={{ overflow: 'visible' }}>
-            {canWrite && (
-              <Box
-                sx={{
-                  position: 'sticky',
-                  top: 0,
-                  zIndex: 2,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                  backgroundColor: 'background.paper',
-                }}
-              >
-                <Toolbar editor={editor} />
-              </Box>
-            )}
-            <Box sx={{ p: { md: 2, xl: 4 }, backgroundColor: 'background.default', overflowX: 'auto' }}>
-              <Box dir={model.language === 'ar' ? 'rtl' : 'ltr'} sx={paperLook(model)}>
-                <EditorContent editor={editor} />
-              </Box>
-            </Box>
-          </Card>
+    <CatalogueContext value={catalogue}>
+      <Page title={model.name} head={<EditorHead saving={saving} page={text.page} onPage={page => change({ page })} />}>
+        {isNarrow && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('document-models.on-computer')}
+          </Typography>
         )}
-        <Card
+        <Box
+          onKeyDown={saveByKey}
           sx={{
-            position: { lg: 'sticky' },
-            top: { lg: 16 },
-            maxHeight: { lg: 'calc(100dvh - 96px)' },
-            overflowY: 'auto',
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
           }}
         >
-          {canWrite && (
-            <Box sx={{ maxHeight: 320, overflowY: 'auto', borderBottom: 1, borderColor: 'divider' }}>
-              <VariablesPane editor={editor} />
-            </Box>
+          {!isNarrow && (
+            <Card sx={{ overflow: 'visible' }}>
+              {canWrite && (
+                <Box
+                  sx={{
+                    position: 'sticky',
+                    top: 0,
+                    zIndex: 2,
+                    borderBottom: 1,
+                    borderColor: 'divider',
+                    backgroundColor: 'background.paper',
+                  }}
+                >
+                  <Toolbar editor={editor} />
+                </Box>
+              )}
+              <Box sx={{ p: { md: 2, xl: 4 }, backgroundColor: 'background.default', overflowX: 'auto' }}>
+                <Box dir={model.language === 'ar' ? 'rtl' : 'ltr'} sx={paperLook(text.page)}>
+                  <EditorContent editor={editor} />
+                </Box>
+              </Box>
+            </Card>
           )}
-          <PreviewPane model={model} text={text} />
-        </Card>
-      </Box>
-    </Page>
+          <Card
+            sx={{
+              position: { lg: 'sticky' },
+              top: { lg: 16 },
+              maxHeight: { lg: 'calc(100dvh - 96px)' },
+              overflowY: 'auto',
+            }}
+          >
+            {canWrite && (
+              <Box sx={{ maxHeight: 320, overflowY: 'auto', borderBottom: 1, borderColor: 'divider' }}>
+                <VariablesPane editor={editor} onComputed={computed => change({ computed })} />
+              </Box>
+            )}
+            <PreviewPane model={model} text={text} />
+          </Card>
+        </Box>
+      </Page>
+    </CatalogueContext>
   )
 }

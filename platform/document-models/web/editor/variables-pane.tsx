@@ -1,5 +1,7 @@
 import Search from '@mui/icons-material/Search'
+import Functions from '@mui/icons-material/Functions'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -11,7 +13,9 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import type { ComputedField } from '../../computed-field.model.ts'
 import { useCatalogue, variablesOf } from './catalogue.ts'
+import { ComputedDialog } from './computed-dialog.tsx'
 
 const plain = (text: string) =>
   text
@@ -22,14 +26,16 @@ const plain = (text: string) =>
 /** Whoever adds a variable gives its example in words of his own. */
 const isDay = (sample: string | null): sample is string => z.iso.date().safeParse(sample).success
 
+type Props = { editor: Editor; onComputed: (fields: ComputedField[]) => void }
+
 /** Variables by object, found by the name that people know them by; a click puts one where the text is being written. */
-export function VariablesPane({ editor }: { editor: Editor }) {
+export function VariablesPane({ editor, onComputed }: Props) {
   const t = useT()
   const { date } = useFormat()
   const [words, setWords] = useState('')
-  const variables = variablesOf(useCatalogue()).filter(({ label, of }) =>
-    plain(`${label} ${of}`).includes(plain(words)),
-  )
+  const catalogue = useCatalogue()
+  const [isComputing, setComputing] = useState(false)
+  const variables = variablesOf(catalogue).filter(({ label, of }) => plain(`${label} ${of}`).includes(plain(words)))
   const groups = Map.groupBy(variables, ({ of }) => of || t('document-models.computed'))
   const insert = (path: string) =>
     editor
@@ -58,6 +64,16 @@ export function VariablesPane({ editor }: { editor: Editor }) {
           }}
         />
       </Box>
+      <Button size="small" startIcon={<Functions />} sx={{ mx: 1.5 }} onClick={() => setComputing(true)}>
+        {t('document-models.new-computed')}
+      </Button>
+      {isComputing && (
+        <ComputedDialog
+          taken={catalogue.computed.map(({ name }) => name)}
+          onAdd={field => onComputed([...catalogue.computed, field])}
+          onClose={() => setComputing(false)}
+        />
+      )}
       {groups.size === 0 && (
         <Typography variant="body2" sx={{ px: 2, color: 'text.secondary' }}>
           {t('document-models.no-variable')}

@@ -63,6 +63,7 @@ export default {
   'rh.employees.ending_two': 'مغادران اثنان هذا الشهر',
   'rh.employees.ending_zero': 'لا أحد هذا الشهر',
   'rh.employees.file': 'الموظفون',
+  'rh.employees.generate': 'إعداد وثائق',
   'rh.employees.found-in': '{{count}} في «{{tab}}»',
   'rh.employees.from-candidate': 'البدء من مترشح',
   'rh.employees.headcount': 'الموظفون النشطون',

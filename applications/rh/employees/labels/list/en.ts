@@ -29,6 +29,7 @@ export default {
   'rh.employees.ending_one': '{{number}} departure this month',
   'rh.employees.ending_other': '{{number}} departures this month',
   'rh.employees.file': 'employees',
+  'rh.employees.generate': 'Generate documents',
   'rh.employees.found-in': '{{count}} in “{{tab}}”',
   'rh.employees.from-candidate': 'Start from a candidate',
   'rh.employees.headcount': 'Active employees',

@@ -28,6 +28,7 @@ export default {
   'rh.employees.ending_one': '{{number}} salida este mes',
   'rh.employees.ending_other': '{{number}} salidas este mes',
   'rh.employees.file': 'empleados',
+  'rh.employees.generate': 'Generar documentos',
   'rh.employees.found-in': '{{count}} en «{{tab}}»',
   'rh.employees.from-candidate': 'Partir de un candidato',
   'rh.employees.headcount': 'Empleados activos',

@@ -29,6 +29,7 @@ export default {
   'rh.employees.ending_one': '{{number}} sortie ce mois-ci',
   'rh.employees.ending_other': '{{number}} sorties ce mois-ci',
   'rh.employees.file': 'salaries',
+  'rh.employees.generate': 'Générer des documents',
   'rh.employees.found-in': '{{count}} dans « {{tab}} »',
   'rh.employees.from-candidate': 'Reprendre un candidat',
   'rh.employees.headcount': 'Salariés actifs',
