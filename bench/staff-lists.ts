@@ -60,7 +60,7 @@ const saysBoth = `search_text like '%' || kernel.normalise(split_part(:value, ' 
 /** Of employees whose contract begins, or ends, from a first day to the end of the month. */
 export const moves = (day: string, from: string) => `id in (
   select t.employee_id from rh.employment_contract t
-   where t.client_id = $1 and t.state not in ('draft', 'cancelled', 'declined')
+   where t.client_id = $1 and t.binds
      and ${day} between '${from}' and '${monthEnd}')`
 const ofFamily = (family: string) => `current_contract_id in (
   select id from rh.employment_contract where client_id = $1 and family = '${family}')`

@@ -114,6 +114,17 @@ export interface RhCompanySettings {
   workingTimeProfile: Generated<string>;
 }
 
+export interface RhContractAttachment {
+  clientId: Generated<string>;
+  contractId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  fileId: string;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+}
+
 export interface RhDeadlineTold {
   clientId: Generated<string>;
   documentId: string;
@@ -158,6 +169,35 @@ export interface RhDocumentRequest {
   id: Generated<string>;
   kindCode: string;
   tokenHash: Buffer;
+}
+
+export interface RhDpaeConfiguration {
+  activiteARisque: Generated<boolean>;
+  autresRisques: Generated<boolean>;
+  clientId: Generated<string>;
+  conduiteEnginsLourds: Generated<boolean>;
+  contractId: string;
+  detailsRisquesParticuliers: string | null;
+  equipementsLevageCharges: Generated<boolean>;
+  exonerationPartonaleTravailleurOccasionnel: Generated<boolean>;
+  exposeAgentsBiologiques: Generated<boolean>;
+  exposeAgentsCancerogenes: Generated<boolean>;
+  exposeAmiante: Generated<boolean>;
+  exposePlomb: Generated<boolean>;
+  exposeRayonnementsIonisants: Generated<boolean>;
+  exposeRisqueChute: Generated<boolean>;
+  exposeRisqueHyperbare: Generated<boolean>;
+  habilitationElectrique: Generated<boolean>;
+  inaptitudeOuAmenagementPoste: Generated<string>;
+  manipulationChargesLourdes: Generated<boolean>;
+  manutentionChargesLourdes: Generated<boolean>;
+  risquesChimiques: Generated<boolean>;
+  risquesParticuliers: Generated<boolean>;
+  travailDansBruit: Generated<boolean>;
+  travailNuit: Generated<boolean>;
+  travailleurMineurReglemente: Generated<boolean>;
+  travailleurNuitExposeAgentsBiologiques: Generated<boolean>;
+  travailleurNuitExposeChampsElectromagnetiques: Generated<boolean>;
 }
 
 export interface RhEmployee {
@@ -277,31 +317,50 @@ export interface RhEmployeeEvent {
 
 export interface RhEmploymentContract {
   adaptedSalary: Numeric | null;
+  binds: Generated<boolean>;
+  cancelReason: string | null;
   clientId: Generated<string>;
   coefficientId: string | null;
   companyId: string;
   createdAt: Generated<string>;
   createdBy: string | null;
+  declineReason: string | null;
   deliveredAt: string | null;
+  documentModelId: string | null;
   employeeId: string;
   endOfContractDate: string | null;
   endedOn: string | null;
   family: string;
   finalDay: Generated<string | null>;
+  hasSixMonthsPractice: Generated<boolean>;
   hiringDate: string;
+  hiringMonthlyGrossSalary: Numeric | null;
   hiringTime: Generated<string>;
   id: Generated<string>;
+  isDocumentOutdated: Generated<boolean>;
   isPartTime: Generated<boolean>;
+  joinDocumentModel: Generated<boolean>;
+  joinMutuelleDocumentModel: Generated<boolean>;
   minimumDurationDays: number | null;
+  mutuelleDocumentModelId: string | null;
   number: string;
   occupancy: Generated<string>;
   period: Generated<string>;
   positionId: string;
+  readingLanguage: string | null;
+  reasonCode: string | null;
+  reasonText: string | null;
+  replacedEmployeeId: string | null;
+  replacedPerson: string | null;
+  replacedQualification: string | null;
+  retroactiveReason: string | null;
+  ruleOverrides: Generated<Json>;
   salaryId: string | null;
   sequenceOfEmployee: Generated<number>;
   signedAt: string | null;
   siteId: string | null;
   snapshot: Json | null;
+  startedAt: string | null;
   state: Generated<string>;
   subunitId: string | null;
   trialPeriodDate: string | null;
@@ -312,6 +371,7 @@ export interface RhEmploymentContract {
 }
 
 export interface RhEndingOfContract {
+  binds: Generated<boolean>;
   clientId: Generated<string>;
   comment: string | null;
   contractId: string;
@@ -542,6 +602,7 @@ export interface RhSite {
 export interface RhSiteAssignment {
   activationDate: string;
   clientId: Generated<string>;
+  contractId: string | null;
   createdAt: Generated<string>;
   createdBy: string | null;
   employeeId: string;
@@ -568,6 +629,7 @@ export interface RhSubunit {
 }
 
 export interface RhSuspension {
+  binds: Generated<boolean>;
   clientId: Generated<string>;
   comment: string | null;
   contractId: string;
@@ -627,10 +689,12 @@ export interface DB {
   "rh.coefficient": RhCoefficient;
   "rh.coefficient_minimum": RhCoefficientMinimum;
   "rh.company_settings": RhCompanySettings;
+  "rh.contract_attachment": RhContractAttachment;
   "rh.deadline_told": RhDeadlineTold;
   "rh.disclosure": RhDisclosure;
   "rh.document_kind": RhDocumentKind;
   "rh.document_request": RhDocumentRequest;
+  "rh.dpae_configuration": RhDpaeConfiguration;
   "rh.employee": RhEmployee;
   "rh.employee_document": RhEmployeeDocument;
   "rh.employee_document_file": RhEmployeeDocumentFile;

@@ -5,6 +5,7 @@ import { configurationComponentsOffer } from '#platform/delegation/configuration
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
+import { contractsRoom } from './contracts/contracts.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
 import { deadlinesRoom } from './deadlines/deadlines.room.ts'
 import { documentRequestsRoom } from './document-requests/document-requests.room.ts'
@@ -24,6 +25,7 @@ import { workplacesRoom } from './workplaces/workplaces.room.ts'
 export const rhRooms = [
   indicatorsRoom,
   employeesRoom,
+  contractsRoom,
   employeeHistoryRoom,
   employeeExportRoom,
   staffImportRoom,

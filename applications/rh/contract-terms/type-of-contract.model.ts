@@ -8,8 +8,8 @@ import { edition, termFields, termName } from './term.model.ts'
 /** Families that the application form offers: one live type of each is kept. */
 export const offeredToApplicants: readonly Family[] = ['permanent', 'fixed_term', 'student_job']
 
-/** Whether a contract of the family is written with its last day. */
-export const requiresEndDate = (family: Family) => ['fixed_term', 'apprenticeship', 'student_job'].includes(family)
+/** Whether a contract of the family is written with its last day; an apprenticeship may have none (L6222-7). */
+export const requiresEndDate = (family: Family) => family === 'fixed_term' || family === 'student_job'
 
 /** Languages of the copy that a person may read beside the French contract. */
 export const readingLanguages = ['en', 'es', 'ar', 'ro', 'pl', 'pt', 'bg'] as const

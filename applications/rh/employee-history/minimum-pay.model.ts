@@ -9,7 +9,12 @@ type Pay = {
   weeklyHours: number | null
 }
 
-type Worker = { dateOfBirth: string; on: string }
+type Worker = {
+  dateOfBirth: string
+  on: string
+  /** Six months in the trade end what lowers the minimum of the young (D3231-3). */
+  hasPractice?: boolean
+}
 type Agreement = { minima: readonly Minimum[]; youthReduction: boolean }
 
 /** Gross euros an hour: a month has 52 weeks of twelve (code du travail, L3242-1). */
@@ -22,11 +27,11 @@ export const hourly = ({ unit, amount, weeklyHours }: Pay): number | null => {
  * The least that an hour may be paid on a date: the legal minimum, lowered for the young (D3231-3), or that of the
  * agreement's coefficient when it is higher; null before the first known one.
  */
-export function minimumHourly({ dateOfBirth, on }: Worker, agreement: Agreement | null): number | null {
+export function minimumHourly({ dateOfBirth, on, hasPractice = false }: Worker, agreement: Agreement | null): number | null {
   const legal = minimumOn(wage.rows, on)
   if (legal === null) return null
   const age = ageOn(dateOfBirth, Temporal.PlainDate.from(on))
-  const factor = wage.youth.find(({ underAge }) => age < underAge)?.factor ?? 1
+  const factor = hasPractice ? 1 : (wage.youth.find(({ underAge }) => age < underAge)?.factor ?? 1)
   const agreed = agreement ? (minimumOn(agreement.minima, on) ?? 0) : 0
   return Math.max(round(legal * factor), round(agreed * (agreement?.youthReduction ? factor : 1)))
 }

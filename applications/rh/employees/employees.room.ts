@@ -18,9 +18,8 @@ import {
   sitesOfDashboards,
 } from './employees.server.ts'
 
-/** Each of the types of RH speaks of the person and of his company (platform-core, section 3, Document types). */
+/** Types that speak of the person and of his company alone (platform-core, section 3, Document types). */
 const objectsOfStaffPapers = [
-  'WORK_CONTRACT',
   'AMENDMENT',
   'SUSPENSION',
   'END_OF_CONTRACT',

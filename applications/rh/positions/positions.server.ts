@@ -17,7 +17,7 @@ const writing = async (given: Asking) => ({
   today: todayOf(given),
 })
 
-export { dpaeColumns } from './server/dpae-columns.ts'
+export { dpaeColumns, dpaeOf } from './server/dpae-columns.ts'
 
 export const positionsServer = rhAnswers(positionsCalls, {
   getPositionsOfClient: async ({ db, rights }) => positionLines(db, await companiesOfChoices(rights)),

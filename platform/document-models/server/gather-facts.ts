@@ -34,7 +34,8 @@ export async function gatherFacts(
     found.set(name, await load(gathering, source, ids))
   }
   const needed = objectsIn(text, catalogue)
-  for (const name of needed) await reach(gathering, catalogue, found, name)
+  const asking = new Set(Object.keys(asked))
+  for (const name of needed) await reach(gathering, catalogue, { found, asking }, name)
   const missing = needed.filter(name => !found.has(name))
   if (missing.length > 0) throw objectsMissing(missing)
   return { facts: factsOf(found), variables: variablesOf(catalogue) }
@@ -74,22 +75,28 @@ async function load({ db }: Gathering, source: DocumentSource, ids: readonly str
   return { source, records: new Map(ids.flatMap(id => (loaded.has(id) ? [[id, loaded.get(id) as LoadedRecord]] : []))) }
 }
 
-/** From what was found, by the one object whose source leads to that of `name`. */
-async function reach(gathering: Gathering, catalogue: Catalogue, found: Map<string, Found>, name: string) {
+type Reaching = { found: Map<string, Found>; asking: ReadonlySet<string> }
+
+/** From what was found, by the one object whose source leads to that of `name`: what was asked for leads before others. */
+async function reach(gathering: Gathering, catalogue: Catalogue, { found, asking }: Reaching, name: string) {
   if (found.has(name)) return
   const source = sourceOf(gathering, catalogue, name)
   if (!source) return
-  const leading = [...found].flatMap(([from, { source: known, records }]) =>
-    known.references
-      .filter(reference => reference.source === source.key)
-      .map(reference => ({
-        from,
-        ids: [...new Set([...records.values()].flatMap(record => record.references[reference.name] ?? []))],
-      })),
-  )
-  const [first, ...others] = leading.filter(({ ids }) => ids.length > 0)
+  const leading = [...found]
+    .flatMap(([from, { source: known, records }]) =>
+      known.references
+        .filter(reference => reference.source === source.key)
+        .map(reference => ({
+          from,
+          ids: [...new Set([...records.values()].flatMap(record => record.references[reference.name] ?? []))],
+        })),
+    )
+    .filter(({ ids }) => ids.length > 0)
+  const ofAsked = leading.filter(({ from }) => asking.has(from))
+  const [first, ...others] = ofAsked.length > 0 ? ofAsked : leading
   if (!first) return
-  if (others.length > 0) throw new Refusal(400, 'OBJECT_AMBIGUOUS', 'document-models.ambiguous', { values: { name } })
+  if (others.some(({ ids }) => ids.join() !== first.ids.join()))
+    throw new Refusal(400, 'OBJECT_AMBIGUOUS', 'document-models.ambiguous', { values: { name } })
   if (first.ids.length > mostRecords)
     throw new Refusal(400, 'TOO_MANY_RECORDS', 'document-models.too-many', { values: { maximum: mostRecords } })
   found.set(name, await load(gathering, source, first.ids))

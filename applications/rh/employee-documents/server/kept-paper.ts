@@ -33,7 +33,7 @@ export async function requireFree(db: RhDb, documentId: string) {
 
 const isAnnexed = sql`d.kind_code = 'workPermit' and d.status in ('accepted', 'corrected') and (exists (
   select from rh.employment_contract c
-   where c.employee_id = d.employee_id and c.state not in ('draft', 'cancelled', 'declined')) or exists (
+   where c.employee_id = d.employee_id and c.binds) or exists (
   select from rh.register_entry l where l.employee_id = d.employee_id))`
 
 const isInCheck = sql`exists (

@@ -11,7 +11,7 @@ type Asked = { employeeId: string; date: string; contractId?: string | null | un
 export async function contractOn(db: RhDb, { employeeId, date, contractId, today }: Asked): Promise<string | null> {
   const { rows } = await sql<{ id: string; covers: boolean }>`
     select id, period @> ${date}::date as covers from rh.employment_contract
-     where employee_id = ${employeeId} and state not in ('draft', 'cancelled', 'declined')`.execute(db)
+     where employee_id = ${employeeId} and binds`.execute(db)
   const covering = rows.filter(({ covers }) => covers).map(({ id }) => id)
   if (contractId && !covering.includes(contractId)) throw outsideContract()
   if (contractId) return contractId

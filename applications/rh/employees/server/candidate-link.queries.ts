@@ -72,7 +72,7 @@ export async function lastContractOf(db: RhDb, employeeId: string) {
   const { rows } = await sql<{ libelle: string; from: string; to: string | null }>`
     select t.libelle, lower(c.period) as "from", upper(c.period) - 1 as "to"
       from rh.employment_contract c join rh.type_of_contract t on t.id = c.type_of_contract_id
-     where c.employee_id = ${employeeId} and c.state not in ('draft', 'cancelled', 'declined')
+     where c.employee_id = ${employeeId} and c.binds
      order by lower(c.period) desc limit 1`.execute(db)
   return rows[0] ?? null
 }

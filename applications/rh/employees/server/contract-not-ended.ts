@@ -6,6 +6,6 @@ import type { Employee } from '../employee.model.ts'
 export const contractNotEnded = (today: Value<string>) => sql<Employee['contractNotEnded']>`(
   select jsonb_build_object('endingDate', upper(c.period) - 1)
     from rh.employment_contract c
-   where c.employee_id = e.id and c.state not in ('draft', 'cancelled', 'declined')
+   where c.employee_id = e.id and c.binds
      and (upper(c.period) is null or upper(c.period) > ${today}::date)
    order by upper(c.period) desc nulls first, c.id limit 1)`

@@ -33,7 +33,7 @@ export async function situationOfEmployee(db: RhDb, scope: Scope, id: string, da
       from rh.situation_on(${id}, ${day}) as s
       left join rh.employment_contract c on c.id = s.contract_id
       left join rh.suspension p on s.situation = 'suspended' and p.contract_id = s.contract_id
-        and p.state not in ('draft', 'cancelled', 'declined')
+        and p.binds
         and daterange(p.starting_date, p.ending_date, '[]') @> ${day}::date`.execute(db)
   return rows[0] as Current
 }

@@ -165,7 +165,7 @@ export const notErased = sql<boolean>`e.standing <> 'deleted'`
 
 /** The contracts `t` that tell of a move; a draft or one that was called off binds nobody. */
 export const tells = ({ moment, days: { from, to } }: Move) => sql<boolean>`
-  t.state not in ('draft', 'cancelled', 'declined') and ${dayOf(moment)} between ${from}::date and ${to}::date`
+  t.binds and ${dayOf(moment)} between ${from}::date and ${to}::date`
 
 /** The day of a contract `t` on which somebody comes, or goes. */
 export const dayOf = (moment: Moment) => sql.ref<string>(moment === 'starting' ? 't.hiringDate' : 't.finalDay')

@@ -65,7 +65,7 @@ const isPlaced = ({ siteId, unitId }: Narrowing) => siteId !== undefined || unit
 
 /** Contracts `c` of the companies that are asked; a draft or one that was called off binds nobody. */
 const inForce = (inside: readonly string[], { companyId, family }: Narrowing) => sql`
-  c.state not in ('draft', 'cancelled', 'declined') and c.company_id = any(${inside}::uuid[])
+  c.binds and c.company_id = any(${inside}::uuid[])
   ${companyId ? sql`and c.company_id = ${companyId}` : sql``} ${family ? sql`and c.family = ${family}` : sql``}`
 
 /** The days that each person spends at a place: an assignment holds until the next one. */

@@ -42,14 +42,14 @@ const latestDays = 31
 const peopleWhoseRegisterMayLack = (today: string) => sql<Found>`
   select f.id from (
   select c.employee_id as id from rh.employment_contract c
-   where c.hiring_date <= ${today} and c.state not in ('draft', 'cancelled', 'declined')
+   where c.hiring_date <= ${today} and c.binds
      and (c.hiring_date >= ${today}::date - ${latestDays}::int
        or not exists (select from rh.register_entry e where e.contract_id = c.id))
   union select c.employee_id from rh.employment_contract c
-   where upper(c.period) <= ${today} and c.state not in ('draft', 'cancelled', 'declined')
+   where upper(c.period) <= ${today} and c.binds
      and not exists (select from rh.register_entry e where e.contract_id = c.id and e.motive = 'left')
   union select c.employee_id from rh.employment_contract c
-   where (c.state in ('draft', 'cancelled', 'declined') or c.hiring_date > ${today})
+   where (not c.binds or c.hiring_date > ${today})
      and exists (select from rh.register_entry e where e.contract_id = c.id)
      and not exists (select from rh.register_entry e where e.contract_id = c.id and e.is_void)
   union select a.employee_id from rh.site_assignment a

@@ -100,7 +100,7 @@ const stays = (employeeIds: readonly string[], today: string) => sql<Row>`
                b.work_time_id, b.family, b.is_part_time, b.hiring_date, b.hiring_time, upper(b.period) - 1 as last_day
           from rh.employment_contract b
          where b.employee_id = asked.id and b.hiring_date <= ${today}::date
-           and b.state not in ('draft', 'cancelled', 'declined')) as c
+           and b.binds) as c
       cross join lateral (
         select c.hiring_date as day
         union

@@ -40,7 +40,7 @@ export async function standingFacts(db: RhDb, employeeIds: readonly string[]): P
            coalesce((
              select jsonb_agg(jsonb_build_object('from', lower(c.period), 'until', upper(c.period)))
                from rh.employment_contract c
-              where c.employee_id = e.id and c.state not in ('draft', 'cancelled', 'declined')), '[]') as contracts
+              where c.employee_id = e.id and c.binds), '[]') as contracts
       from rh.employee e where e.id in ${eachOf(employeeIds)}`.execute(db)
   return new Map(rows.map(({ employeeId, ...facts }) => [employeeId, facts]))
 }

@@ -1,0 +1,33 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'rh.contract-rules.end-before': 'La date de fin précède l’embauche.',
+  'rh.contract-rules.end-of-permanent': 'Un CDI n’a pas de date de fin.',
+  'rh.contract-rules.end-required': 'La date de fin est obligatoire.',
+  'rh.contract-rules.forbidden-work': 'Ce travail est interdit avant 18 ans.',
+  'rh.contract-rules.guardian': 'Mineur : représentant légal à indiquer dans le dossier.',
+  'rh.contract-rules.harvest': 'Un contrat vendanges dure un mois au plus : jusqu’au {{latest}}.',
+  'rh.contract-rules.harvest-year': 'Vendanges : {{days}} jours sur douze mois, deux mois au plus.',
+  'rh.contract-rules.hiring-date': 'La date d’embauche est obligatoire.',
+  'rh.contract-rules.longest': 'Durée maximale de {{months}} mois dépassée pour ce motif.',
+  'rh.contract-rules.minimum-required': 'Indiquez une durée minimale.',
+  'rh.contract-rules.overlap': 'Un autre contrat couvre ces dates (du {{from}} au {{to}}).',
+  'rh.contract-rules.overlap-open': 'Un autre contrat, sans fin, couvre ces dates (depuis le {{from}}).',
+  'rh.contract-rules.past': 'Embauche dans le passé : il faut le droit d’embauche rétroactive.',
+  'rh.contract-rules.past-reason': 'Embauche dans le passé : indiquez le motif, en 20 caractères au moins.',
+  'rh.contract-rules.pay': 'Salaire inférieur au minimum : {{amount}} € de l’heure au {{date}}.',
+  'rh.contract-rules.permission': 'Mineur : autorisation parentale manquante.',
+  'rh.contract-rules.permit': 'Titre de séjour absent, expiré ou n’autorisant pas le travail.',
+  'rh.contract-rules.permit-awaited': 'La préfecture n’a pas encore répondu sur ce titre.',
+  'rh.contract-rules.permit-check': 'Vérification préfecture à demander au plus tard le {{by}}.',
+  'rh.contract-rules.permit-ends': 'Le titre expire le {{ends}}, avant la fin du contrat.',
+  'rh.contract-rules.permit-refused': 'La préfecture a refusé ce titre de séjour.',
+  'rh.contract-rules.reason': 'Le motif doit être précis et réel : un CDD sans motif est réputé à durée indéterminée.',
+  'rh.contract-rules.season':
+    '{{days}} jours saisonniers sur douze mois, plus de huit mois : vérifiez le caractère saisonnier.',
+  'rh.contract-rules.too-young': 'Personne n’est embauché avant 14 ans.',
+  'rh.contract-rules.trial': 'Période d’essai trop longue : jusqu’au {{latest}} au plus.',
+  'rh.contract-rules.trial-before': 'La période d’essai finit avant l’embauche.',
+  'rh.contract-rules.trial-begun-week': 'Période d’essai en semaines entières : jusqu’au {{latest}}.',
+  'rh.contract-rules.under-16': 'Moins de 16 ans : seulement pendant les vacances scolaires, horaires réduits.',
+} satisfies Labels

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
+import { matches } from '#kernel/server/matches.ts'
+import { pageOfList } from '#kernel/server/page-of-list.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { PageOf } from '#kernel/shared/page.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import type { ContractRow } from '../contract.model.ts'
+import { contractsCalls } from '../contracts.calls.ts'
+import type { ContractScope } from './contract-scope.ts'
+import { timeStateOn } from './time-state.ts'
+
+type Asked = InputOf<typeof contractsCalls.getContracts>
+
+/** Both have signed it, on paper or on screen: what is missing of contract `c` that binds. */
+const lacks = {
+  signature: sql<boolean>`(c.binds and c.signed_at is null)`,
+  delivery: sql<boolean>`(c.binds and c.signed_at is not null and c.delivered_at is null and c.family <> 'permanent')`,
+  document: sql<boolean>`(c.state = 'draft' and c.join_document_model)`,
+}
+
+/** A page of all contracts that the reader may see. */
+export const pageOfContracts = (
+  db: RhDb,
+  { companyIds, today }: ContractScope,
+  asked: Asked,
+): Promise<PageOf<ContractRow>> =>
+  pageOfList(db, contractsCalls.getContracts.list, asked, {
+    from: sql`rh.employment_contract c join rh.employee e on e.id = c.employee_id`,
+    id: sql`c.id`,
+    within: sql`c.company_id in ${eachOf(companyIds)} and e.status <> 'deleted' and c.cancel_reason is distinct from 'deleted'`,
+    orders: {
+      hiringDate: [sql`c.hiring_date`],
+      name: [sql`e.search_text`],
+      finalDay: [sql`coalesce(c.final_day, 'infinity')`],
+      trialPeriodDate: [sql`coalesce(c.trial_period_date, 'infinity')`],
+      position: [sql`(select kernel.normalise(p.name) from rh.position p where p.id = c.position_id)`],
+      state: [sql`c.state`],
+    },
+    filters: {
+      time: time => sql`(${timeStateOn(today)}) = ${time}`,
+      state: state => sql`c.state = ${state}`,
+      companyId: companyId => sql`c.company_id = ${companyId}`,
+      siteId: siteId => sql`c.site_id = ${siteId}`,
+      family: family => sql`c.family = ${family}`,
+      missing: piece => lacks[piece],
+      endsBefore: day => sql`c.final_day <= ${day}::date and c.final_day >= ${today}::date`,
+      trialEndsBefore: day => sql`c.trial_period_date between ${today}::date and ${day}::date`,
+      hiredBefore: day => sql`c.hiring_date <= ${day}::date`,
+      employeeId: employeeId => sql`c.employee_id = ${employeeId}`,
+    },
+    matching: words => {
+      const person = matches('rh.employee', 'e', words)
+      return person && sql`(${person} or c.number = ${words})`
+    },
+    rows: async ids => {
+      const { rows } = await sql<ContractRow>`
+        select c.id, c.number, c.employee_id, e.firstname, e.name, k.name as company, t.libelle as type_of_contract, c.family,
+               p.name as position, concat_ws(' · ', s.name, u.name, b.name) as workplace, c.hiring_date, c.final_day,
+               c.trial_period_date, c.state, ${timeStateOn(today)} as time_state,
+               array_remove(array[case when ${lacks.signature} then 'signature' end,
+                 case when ${lacks.delivery} then 'delivery' end, case when ${lacks.document} then 'document' end], null) as missing
+          from rh.employment_contract c
+          join rh.employee e on e.id = c.employee_id
+          join platform.company k on k.id = c.company_id
+          join rh.type_of_contract t on t.id = c.type_of_contract_id
+          join rh.position p on p.id = c.position_id
+          left join rh.site s on s.id = c.site_id
+          left join rh.unit u on u.id = c.unit_id
+          left join rh.subunit b on b.id = c.subunit_id
+         where c.id in ${eachOf(ids)}`.execute(db)
+      return rows
+    },
+  })

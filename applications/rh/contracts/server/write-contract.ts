@@ -1,0 +1,250 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import { type Finding, isPassedBy } from '#rh/contract-rules/finding.model.ts'
+import { dpaeColumns } from '#rh/positions/positions.server.ts'
+import { type DpaeConfiguration, withActivityAtRisk } from '#rh/positions/dpae-configuration.model.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
+import { holdPlaces } from '#rh/workplaces/workplaces.server.ts'
+import type { Check, ContractFields, ContractInFull } from '../contract.model.ts'
+import type { contractsCalls } from '../contracts.calls.ts'
+import { daysInWords, findingsOf, type Judging, told } from './checks-of-contract.ts'
+import { contractInFull } from './contract-in-full.queries.ts'
+import { type ContractScope, contractScopeOf } from './contract-scope.ts'
+import { contractToChange } from './end-draft.ts'
+import { nextNumber } from './next-number.ts'
+import { personToHire } from './person-to-hire.queries.ts'
+import { keepPeople, startContracts } from './start-contracts.ts'
+import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
+
+type Create = typeof contractsCalls.createEmploymentContract
+type Edit = typeof contractsCalls.editEmploymentContract
+type Writing = Given<Create, RhTables> | Given<Edit, RhTables>
+type Saved = { contract: ContractInFull; checks: Check[] }
+type Standing = Awaited<ReturnType<typeof contractToChange>>
+
+/**
+ * A new contract: a draft until its document is made, made out at once where none is joined. Contract and declaration
+ * are written together or neither.
+ * @throws Refusal 400 DPAE_CONFIG_REQUIRED, 400 by the rules and the fields; 404; 403; 409
+ */
+export async function createContract(given: Given<Create, RhTables>, input: InputOf<Create>): Promise<Saved> {
+  const dpae = requireDpae(input.dpaeConfiguration)
+  const { db, caller } = given
+  const scope = await contractScopeOf(given)
+  await holdPlaces(db)
+  const person = await personToHire(db, scope, input.employee)
+  const { companyId, terms, checks } = await judged(given, scope, { ...input, person, dpae }, null)
+  const fields = columnsOf(given, scope, input.contract, { companyId, terms, standing: null })
+  const number = await nextNumber(db, companyId, fields.hiringDate.slice(0, 4))
+  const { id } = await written(() =>
+    db
+      .insertInto('rh.employment_contract')
+      .values({
+        ...fields,
+        ...joined(input),
+        employeeId: person.id,
+        companyId,
+        number,
+        state: input.joinDocumentModel ? 'draft' : 'generated',
+        sequenceOfEmployee: 1,
+        createdBy: caller.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  await db
+    .insertInto('rh.dpae_configuration')
+    .values({ contractId: id, ...dpaeColumns(dpae) } as never)
+    .execute()
+  if (!person.companyId) await db.updateTable('rh.employee').set({ companyId }).where('id', '=', person.id).execute()
+  return finished(given, scope, { id, employeeId: person.id, checks })
+}
+
+/**
+ * Before its first day a contract is written anew: its document is to be made again.
+ * @throws the same, and 409 VERSION_CONFLICT, TRANSITION_INVALID of one that is signed or has begun
+ */
+export async function editContract(given: Given<Edit, RhTables>, input: InputOf<Edit>): Promise<Saved> {
+  const dpae = requireDpae(input.dpaeConfiguration)
+  const { db } = given
+  const scope = await contractScopeOf(given)
+  await holdPlaces(db)
+  const { id, version, ...contract } = input.contract
+  const standing = await contractToChange(db, scope, id)
+  const person = await personToHire(db, scope, input.employee)
+  if (standing.employeeId !== person.id) throw notFound()
+  if (scope.level(standing.companyId) < 2) throw forbidden()
+  requireUnchanged(standing, { version })
+  requireWritable(standing, scope)
+  const { companyId, terms, checks } = await judged(given, scope, { ...input, contract, person, dpae }, standing)
+  if (companyId !== standing.companyId) throw wrongField('contract.site', 'other_company', 'rh.contract.other-company')
+  const fields = columnsOf(given, scope, contract, { companyId, terms, standing })
+  await written(() =>
+    db
+      .updateTable('rh.employment_contract')
+      .set({
+        ...fields,
+        ...joined(input),
+        state: input.joinDocumentModel ? 'draft' : 'generated',
+        isDocumentOutdated: true,
+        version: standing.version + 1,
+      })
+      .where('id', '=', id)
+      .execute(),
+  )
+  await db
+    .updateTable('rh.dpae_configuration')
+    .set(dpaeColumns(dpae) as never)
+    .where('contractId', '=', id)
+    .execute()
+  return finished(given, scope, { id, employeeId: person.id, checks })
+}
+
+/** Rule 11 (hr-and-workshop, section 5: the sentence is the brief's). */
+function requireDpae(configuration: DpaeConfiguration | undefined): DpaeConfiguration {
+  if (configuration) return withActivityAtRisk(configuration)
+  const label = 'rh.contract.dpae-required'
+  throw new Refusal(400, 'DPAE_CONFIG_REQUIRED', label, {
+    fields: [{ field: 'dpaeConfiguration', code: 'dpae_config_required', message: label }],
+  })
+}
+
+function requireWritable({ state, startedAt, hiringDate }: Standing, { today }: ContractScope) {
+  const isOpen = !['signed', 'cancelled'].includes(state) && startedAt === null
+  if (!isOpen || (state !== 'draft' && hiringDate <= today))
+    throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.not-editable')
+}
+
+type Asked = Pick<InputOf<Create>, 'contract'> & { person: Judging['person']; dpae: DpaeConfiguration }
+
+/** Its company, its terms and what the rules say. @throws Refusal 400, with every rule that stands in the way */
+async function judged(given: Writing, scope: ContractScope, asked: Asked, standing: Standing | null) {
+  const { db } = given
+  const { contract, person, dpae } = asked
+  const companyId = await companyOfContract(db, contract)
+  if (scope.level(companyId) < 2) throw wrongField('contract.site', 'unknown', 'rh.history.place-unknown')
+  const kept = standing
+    ? [standing.typeOfContractId, standing.positionId, standing.workTimeId, standing.coefficientId, standing.salaryId]
+    : []
+  const asFilled = withKeptPay(scope, contract, companyId, standing)
+  const terms = await termsOfContract(db, asFilled, kept)
+  const findings = await findingsOf(given, scope, {
+    contract: asFilled,
+    contractId: standing?.id ?? null,
+    person,
+    dpae,
+    companyId,
+    terms,
+  })
+  const checks = findings.map(found => told(given, found))
+  refuse(
+    given,
+    findings.filter(found => standsInTheWay(found, contract, scope.passesRules(companyId))),
+  )
+  return { companyId, terms, checks }
+}
+
+const standsInTheWay = (found: Finding, { ruleOverrides }: ContractFields, passesRules: boolean) =>
+  found.level === 'block' && !isPassedBy(ruleOverrides, found, passesRules)
+
+/** @throws Refusal 400 with each of them, at its field */
+function refuse({ language }: Writing, findings: readonly Finding[]) {
+  const [first] = findings
+  if (!first) return
+  const inWords = (found: Finding) => ({ ...found.values, ...daysInWords(found, language) })
+  throw new Refusal(400, first.code, first.label, {
+    values: inWords(first),
+    fields: findings.map(found => ({
+      field: `contract.${found.field}`,
+      code: found.code.toLowerCase(),
+      message: found.label,
+      values: inWords(found),
+    })),
+  })
+}
+
+/** Who may not write pay leaves what stands. */
+function withKeptPay(
+  scope: ContractScope,
+  contract: ContractFields,
+  companyId: string,
+  standing: Standing | null,
+): ContractFields {
+  if (scope.writesPay(companyId)) return contract
+  const isSent = contract.coefficient ?? contract.salary ?? contract.adaptedSalary ?? contract.hiringMonthlyGrossSalary
+  if (isSent !== null) throw forbidden()
+  const amount = (value: string | null | undefined) => (value == null ? null : Number(value))
+  return {
+    ...contract,
+    coefficient: standing?.coefficientId ?? null,
+    salary: standing?.salaryId ?? null,
+    adaptedSalary: amount(standing?.adaptedSalary),
+    enableAdaptedSalary: standing?.adaptedSalary != null,
+    hiringMonthlyGrossSalary: amount(standing?.hiringMonthlyGrossSalary),
+  }
+}
+
+type Found = { companyId: string; terms: TermsOfContract; standing: Standing | null }
+
+function columnsOf(given: Writing, scope: ContractScope, sent: ContractFields, { companyId, terms, standing }: Found) {
+  const contract = withKeptPay(scope, sent, companyId, standing)
+  const { type, position, workTime } = terms
+  if (!type || !position) throw notFound()
+  const at = given.clock.now().toString()
+  return {
+    typeOfContractId: type.id,
+    family: type.family,
+    positionId: position.id,
+    siteId: contract.site,
+    unitId: contract.unit,
+    subunitId: contract.subunit,
+    hiringDate: contract.hiringDate as string,
+    hiringTime: contract.hiringTime,
+    endOfContractDate: contract.endOfContractDate,
+    minimumDurationDays: contract.minimumDurationDays,
+    trialPeriodDate: contract.trialPeriodDate,
+    workTimeId: contract.workTime,
+    isPartTime: workTime?.kind === 'part',
+    coefficientId: contract.coefficient,
+    salaryId: contract.salary,
+    adaptedSalary: contract.enableAdaptedSalary ? contract.adaptedSalary : null,
+    hiringMonthlyGrossSalary: contract.hiringMonthlyGrossSalary,
+    reasonCode: contract.reasonCode ?? type.dsnReason,
+    reasonText: contract.reasonText,
+    replacedEmployeeId: contract.replacedEmployeeId,
+    replacedPerson: contract.replacedPerson,
+    replacedQualification: contract.replacedQualification,
+    hasSixMonthsPractice: contract.hasSixMonthsPractice,
+    readingLanguage: contract.readingLanguage,
+    retroactiveReason: contract.retroactiveReason,
+    documentModelId: contract.documentModel,
+    mutuelleDocumentModelId: contract.mutuelleDocumentModel,
+    ruleOverrides: JSON.stringify(contract.ruleOverrides.map(one => ({ ...one, by: given.caller.userId, at }))),
+  }
+}
+
+const joined = ({
+  joinDocumentModel,
+  joinMutuelleDocumentModel,
+}: Pick<InputOf<Create>, 'joinDocumentModel' | 'joinMutuelleDocumentModel'>) => ({
+  joinDocumentModel,
+  joinMutuelleDocumentModel,
+})
+
+/** Two who hire at once on the same days: the database refuses the second, here in words. */
+const written = <Result>(write: () => Promise<Result>): Promise<Result> =>
+  write().catch((error: { constraint?: string }) => {
+    if (error.constraint !== 'employment_contract_overlap') throw error
+    throw wrongField('contract.hiringDate', 'contract_overlap', 'rh.contract.overlap')
+  })
+
+type Finished = { id: string; employeeId: string; checks: Check[] }
+
+async function finished(given: Writing, scope: ContractScope, { id, employeeId, checks }: Finished): Promise<Saved> {
+  const db: RhDb = given.db
+  await startContracts(db, [id], { today: scope.today, now: given.clock.now().toString() })
+  await keepPeople(db, [employeeId], scope.today)
+  return { contract: await contractInFull(db, scope, id, checks), checks }
+}
