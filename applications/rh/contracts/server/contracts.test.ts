@@ -8,6 +8,7 @@ import { generatedDocumentsCalls } from '#platform/generated-documents/generated
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
+import type { RhDb } from '#rh/rh-db.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -43,6 +44,10 @@ const written = (more: object = {}) => ({
   reasonText: 'Récolte des fraises',
   ...more,
 })
+const paysTooLittle = () =>
+  world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
+    db.updateTable('rh.salary').set({ amount: 9 }).where('id', '=', terms.salary).execute(),
+  )
 const creating = (more: object = {}, beside: object = {}) => ({
   contract: written(more),
   employee: paul,
@@ -87,7 +92,9 @@ describe('a contract', () => {
         updateContact: 'completed',
       },
     })
-    expect((await create({ hiringDate: day(101), endOfContractDate: day(120) })).number).toMatch(/-0002$/)
+    await create({ hiringDate: day(101), endOfContractDate: day(120) })
+    const eve = (await hire(world, serres)).id
+    expect((await create({}, { employee: eve })).number).toBe(`${day(10).slice(0, 4)}-0002`)
     expect((await ofPaul()).map(({ hiringDate }) => hiringDate)).toEqual([day(101), day(10)])
   })
 
@@ -102,9 +109,7 @@ describe('a contract', () => {
   })
 
   test('is refused with every rule that stands in its way, each at its field', async () => {
-    await world.inClient(serres, db =>
-      db.updateTable('rh.salary').set({ amount: 9 }).where('id', '=', terms.salary).execute(),
-    )
+    await paysTooLittle()
     const { status, fields } = await refused(marie, creating({ hiringDate: day(-1), endOfContractDate: day(-2) }))
     expect(status).toBe(400)
     expect(fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)).toEqual([
@@ -115,9 +120,7 @@ describe('a contract', () => {
   })
 
   test('passes a rule with a reason, by who may, and says who did', async () => {
-    await world.inClient(serres, db =>
-      db.updateTable('rh.salary').set({ amount: 9 }).where('id', '=', terms.salary).execute(),
-    )
+    await paysTooLittle()
     const ruleOverrides = [{ rule: '10', reason: 'Contrat d’insertion, convention du 3 mars 2026' }]
     expect((await refused(marie, creating({ ruleOverrides }))).code).toBe('MIN_PAY')
 
@@ -257,11 +260,15 @@ describe('the document', () => {
     const types = await as(marie).call(documentTypesCalls.getDocumentTemplateTypes, {})
     const typeId = types.find(({ code }) => code === 'WORK_CONTRACT')?.id as number
     const variable = (path: string) => ({ type: 'variable' as const, attrs: { path, format: null, ifEmpty: '' } })
+    const signature = {
+      type: 'signature' as const,
+      attrs: { capacity: 'company', label: 'La société', kind: 'signature' as const },
+    }
     const content = [variable('contract.number'), variable('employee.name'), variable('company.name')]
     const text = {
       body: {
         type: 'doc' as const,
-        content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const }, content }],
+        content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const }, content }, signature],
       },
       page: usualPage,
       computed: [],
