@@ -5,6 +5,7 @@ import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
+import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel } from './employees/employees.web.ts'
@@ -28,6 +29,7 @@ export const rhWeb: ApplicationWeb = {
     dashboardsPage(8, 'tableauxdebord/rh', 'rh.dashboard'),
     ...indicatorPages,
     ...employeePages,
+    ...contractPages,
     ...staffImportPages,
     ...positionPages,
     ...contractTermsPages,

@@ -2,7 +2,7 @@ import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { WebRoom } from '#kernel/web/pages.ts'
 
-export { useLevel, useMenu } from './web/use-menu.ts'
+export { useLevel, useLevels, useMenu } from './web/use-menu.ts'
 
 export const rightsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

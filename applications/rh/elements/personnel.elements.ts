@@ -17,12 +17,6 @@ const employees = page('/RH/gestion_du_personnel/salaries', {
 
 const contracts = page('/RH/gestion_du_personnel/contrats', {
   name: { fr: 'Contrats', en: 'Contracts', es: 'Contratos', ar: 'العقود' },
-  plan: {
-    fr: 'Tous les contrats par état et par échéance, avec la signature, la remise ou la DPAE qui manque.',
-    en: 'All contracts by state and end date, with the signature, delivery or declaration that is missing.',
-    es: 'Todos los contratos por estado y vencimiento, con la firma, la entrega o la declaración que falta.',
-    ar: 'كل العقود حسب الحالة وتاريخ الانتهاء، مع التوقيع أو التسليم أو التصريح الناقص.',
-  },
   rights: [
     action('retroactif', {
       fr: 'Embauche rétroactive',

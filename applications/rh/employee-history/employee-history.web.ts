@@ -21,3 +21,8 @@ export const placeManyPart: BroughtPart<{
 }> = {
   load: async () => (await import('./web/place-many-dialog.tsx')).PlaceManyDialog,
 }
+
+/** Asks for a living place, in a form that holds it as `site`, `unit` and `subunit`. */
+export const placePart: BroughtPart<{ companyId: string | null }> = {
+  load: async () => (await import('./web/chosen-place.tsx')).ChosenPlace,
+}

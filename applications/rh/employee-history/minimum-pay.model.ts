@@ -27,7 +27,10 @@ export const hourly = ({ unit, amount, weeklyHours }: Pay): number | null => {
  * The least that an hour may be paid on a date: the legal minimum, lowered for the young (D3231-3), or that of the
  * agreement's coefficient when it is higher; null before the first known one.
  */
-export function minimumHourly({ dateOfBirth, on, hasPractice = false }: Worker, agreement: Agreement | null): number | null {
+export function minimumHourly(
+  { dateOfBirth, on, hasPractice = false }: Worker,
+  agreement: Agreement | null,
+): number | null {
   const legal = minimumOn(wage.rows, on)
   if (legal === null) return null
   const age = ageOn(dateOfBirth, Temporal.PlainDate.from(on))

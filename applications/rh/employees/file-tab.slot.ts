@@ -7,5 +7,7 @@ export type FileTab = {
   value: string
   /** A label key. */
   label: string
+  /** Shown to whoever reads it; to every reader of the file where none is said. */
+  element?: string
   load: () => Promise<ComponentType<{ employee: Employee }>>
 }

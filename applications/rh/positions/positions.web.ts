@@ -1,3 +1,4 @@
+import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { addressOfPosition, newPositionAddress, positionsAddress } from './web/position-addresses.ts'
 
@@ -28,3 +29,8 @@ export const positionPages: readonly Page[] = [
     load: async () => (await import('./web/position-page.tsx')).PositionPage,
   },
 ]
+
+/** Boxes of a hiring declaration, in a form that holds them as `dpaeConfiguration`. */
+export const dpaeFieldsPart: BroughtPart = {
+  load: async () => (await import('./web/dpae-fields.tsx')).DpaeFields,
+}

@@ -31,6 +31,8 @@ type Props<Schema extends z.ZodObject> = {
   onSubmit: (values: z.output<Schema>) => unknown
   /** The verb of the button: `Enregistrer`, `Créer le contrat`. */
   submit: string
+  /** Another step follows: once all is judged well the button leads there, and nothing is saved yet. */
+  onContinue?: (() => void) | undefined
   onCancel?: () => void
   /** Parts of the call that lie beside the fields, such as files: the server's words about them are kept under these names. */
   beside?: readonly string[]
@@ -53,6 +55,7 @@ export function Form<Schema extends z.ZodObject>({
   values,
   onSubmit,
   submit,
+  onContinue,
   onCancel,
   beside = [],
   draft,
@@ -80,6 +83,7 @@ export function Form<Schema extends z.ZodObject>({
   const hasUnsaved = useCallback(() => isDirty && !isSaved.current, [isDirty])
 
   const save = form.handleSubmit(async output => {
+    if (onContinue) return onContinue()
     const saving = beginSaving()
     try {
       isSaved.current = true

@@ -10,19 +10,20 @@ import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import type { Employee } from '../employee.model.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { addressOfEdition } from './employee-addresses.ts'
-import { fileTabs } from './file-tabs.ts'
 import { toneOf } from './situation-tones.ts'
 import { listedName } from './employee-names.ts'
 import { PermitAlert } from './permit-alert.tsx'
 import { Portrait } from './portrait.tsx'
 import { Standing } from './standing.tsx'
 import { TakeFileButton } from './take-file-button.tsx'
+import { useFileTabs } from './use-file-tabs.ts'
 
 type Props = { employee: Employee; tab: string; onTab: (tab: string) => void }
 
 /** Who it is, at first sight, and what one may do with his file. */
 export function EmployeeHead({ employee, tab, onTab }: Props) {
   const t = useT()
+  const tabs = useFileTabs()
   const { status, situation } = employee
   return (
     <Card sx={{ px: 2.5, pt: 2.5 }}>
@@ -51,7 +52,7 @@ export function EmployeeHead({ employee, tab, onTab }: Props) {
           label={t('rh.employee.parts')}
           tabs={[
             { value: 'file', label: t('rh.employee.tab-file') },
-            ...fileTabs.map(({ value, label }) => ({ value, label: t(label) })),
+            ...tabs.map(({ value, label }) => ({ value, label: t(label) })),
           ]}
           value={tab}
           onChange={onTab}

@@ -6,18 +6,19 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { EmployeeHead } from './employee-head.tsx'
 import { listedName } from './employee-names.ts'
 import { FilePart } from './file-part.tsx'
-import { fileTabs } from './file-tabs.ts'
 import { NoEmployee } from './no-employee.tsx'
 import { useEmployee } from './use-employee.ts'
+import { useFileTabs } from './use-file-tabs.ts'
 
 /** The file of one person. */
 export function EmployeePage() {
   const t = useT()
   const [parameters, setParameters] = useSearchParams()
+  const tabs = useFileTabs()
   const { employee, error, refetch, isNobody } = useEmployee()
   if (error && !employee) return <NoEmployee error={error} isNobody={isNobody} onRetry={refetch} />
   if (!employee) return <Waiting title={t('rh.employee.title')} />
-  const tab = fileTabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'file'
+  const tab = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'file'
   const open = (value: string) => setParameters(value === 'file' ? {} : { tab: value })
   return (
     <Page title={listedName(employee)} head={<EmployeeHead employee={employee} tab={tab} onTab={open} />}>

@@ -1,0 +1,83 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useT } from '#kernel/web/i18n.ts'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { type Check, exceptionElement } from '../contract.model.ts'
+
+type Props = { checks: readonly Check[] | undefined; hasFailed: boolean }
+
+/** What the rules say, each with the way to pass it for who may. */
+export function ChecksPanel({ checks, hasFailed }: Props) {
+  const t = useT()
+  return (
+    <SectionCard title={t('rh.contract.checks')}>
+      <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
+        {hasFailed && <Typography variant="body2">{t('rh.contract.checks-failed')}</Typography>}
+        {!hasFailed && checks === undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('rh.contract.checks-waiting')}
+          </Typography>
+        )}
+        {checks?.length === 0 && (
+          <Line icon={<CheckCircleOutlined color="success" fontSize="small" />}>{t('rh.contract.checks-none')}</Line>
+        )}
+        {checks?.map(check => (
+          <Rule key={`${check.rule} ${check.message}`} check={check} />
+        ))}
+      </Box>
+    </SectionCard>
+  )
+}
+
+function Rule({ check: { rule, level, message, overridable } }: { check: Check }) {
+  const t = useT()
+  const { setValue } = useFormContext()
+  const name = `passes.${rule}`
+  const reason = useWatch({ name }) as string | undefined
+  const mayPass = useLevel(exceptionElement) >= 2 && overridable && level === 'block'
+  const icon =
+    level === 'block' ? (
+      <ErrorOutlined color="error" fontSize="small" />
+    ) : (
+      <WarningAmberOutlined color="warning" fontSize="small" />
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Line icon={icon}>{message}</Line>
+      {mayPass && reason === undefined && (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => setValue(name, '', { shouldDirty: true })}
+        >
+          {t('rh.contract.pass-rule')}
+        </Button>
+      )}
+      {mayPass && reason !== undefined && (
+        <TextField
+          name={name}
+          label={t('rh.contract.pass-reason')}
+          help={t('rh.contract.pass-help')}
+          multiline
+          minRows={2}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Line = ({ icon, children }: { icon: React.ReactElement; children: string }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', gap: 1, alignItems: 'start' }}>
+    {icon}
+    <Typography variant="body2">{children}</Typography>
+  </Box>
+)

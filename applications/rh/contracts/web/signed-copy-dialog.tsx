@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { ApiError } from '#kernel/web/api.ts'
+import { useSend } from '#kernel/web/api.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DateField } from '#kernel/web/kit/date-field.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import type { Contract } from '../contract.model.ts'
+import { contractsCalls } from '../contracts.calls.ts'
+
+const schema = z.strictObject({
+  signedOn: z.iso.date(),
+  deliveredOn: z
+    .string()
+    .nullish()
+    .transform(day => day || undefined),
+})
+
+/** The copy that both signed by hand: it signs the contract on its day. */
+export function SignedCopyDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
+  const t = useT()
+  const alert = useAlert()
+  const [file, setFile] = useState<File | null>(null)
+  const { send } = useSend(contractsCalls.uploadContractAttachment, { staysOnPage: true })
+  const today = businessToday().toString()
+  const sign = async ({ signedOn, deliveredOn }: z.output<typeof schema>) => {
+    if (!file) throw new ApiError({ status: 400, code: 'NO_FILE', message: t('rh.contract.no-copy'), requestId: '' })
+    await send(
+      { contractId: contract.id, kind: 'signedCopy', signedOn, ...(deliveredOn && { deliveredOn }) },
+      { file: [file] },
+    )
+    alert.success(t('rh.contract.signed'))
+    onClose()
+  }
+  return (
+    <Dialog title={t('rh.contract.attach')} onClose={onClose} width="sm">
+      <Form
+        schema={schema}
+        values={{ signedOn: today, deliveredOn: today }}
+        submit={t('rh.contract.attach')}
+        onSubmit={sign}
+        onCancel={onClose}
+        beside={['file']}
+      >
+        <Alert severity="info">{t('rh.contract.attach-text')}</Alert>
+        <FileDrop
+          label={t('rh.contract.drop')}
+          choose={t('verb.chooseFile')}
+          rule={contractsCalls.uploadContractAttachment.files.file}
+          onFiles={([chosen]) => setFile(chosen ?? null)}
+        />
+        {file && <Typography variant="body2">{file.name}</Typography>}
+        <DateField name="signedOn" label={t('rh.contract.signed-on')} max={today} />
+        <DateField name="deliveredOn" label={t('rh.contract.delivered-on')} />
+      </Form>
+    </Dialog>
+  )
+}
