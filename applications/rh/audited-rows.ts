@@ -55,6 +55,9 @@ const aboutContract = (table: string) =>
        where r.id in ${eachOf(rowIds)}`,
   )
 
+/** Those and their declarations, which bear the same key. */
+const contracts = aboutPerson('rh.employment_contract')
+
 /** Places are found by name in their tree. */
 const places = (reading: Reading) =>
   readOn(sites, name => `${personnel}/sites?search=${encodeURIComponent(name)}`, reading)
@@ -109,12 +112,14 @@ export const rhAuditedRows = {
   candidate: candidate('rh.candidate', sql`r.id`),
   candidate_application: candidate('rh.candidate_application', sql`r.candidate_id`),
   coefficient: coefficients,
+  contract_attachment: aboutContract('rh.contract_attachment'),
   coefficient_minimum: byWords([0, coefficients]),
+  dpae_configuration: contracts,
   document_request: aboutPerson('rh.document_request'),
   employee: employees,
   employee_document: documents,
   employee_document_file: byWords([0, documents]),
-  employment_contract: aboutPerson('rh.employment_contract'),
+  employment_contract: contracts,
   ending_of_contract: aboutContract('rh.ending_of_contract'),
   external_worker: readOn(
     registerElement,

@@ -1,5 +1,6 @@
 import type { AuditedWords, ListWords } from '#platform/audit/audited-words.slot.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
+import { contractStates, missingOfContracts, timeStates } from '#rh/contracts/contract.model.ts'
 import { missingPieces } from '#rh/employees/employee.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
@@ -7,12 +8,14 @@ import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
 /** What follows from other columns or other rows, and the keys by which the program finds a row again. */
 const derived = [
   'archive_batch',
+  'binds',
   'birth_insee_code',
   'contact_id',
   'final_day',
   'followed_in',
   'iban_hash',
   'insee_code',
+  'is_document_outdated',
   'label_key',
   'libelle_key',
   'missing',
@@ -41,6 +44,7 @@ const columns: Readonly<Record<string, string>> = {
   birth_date: 'rh.field.dateOfBirth',
   birth_department: 'rh.employee.birth-department',
   birthdate: 'rh.field.dateOfBirth',
+  cancel_reason: 'field.reason',
   cell_phone_number: 'rh.field.cellPhone',
   channel: 'rh.permit.channel',
   citizenship_cog: 'field.citizenship',
@@ -54,6 +58,7 @@ const columns: Readonly<Record<string, string>> = {
   department: 'rh.permit.department',
   details_risques_particuliers: 'rh.dpae.details',
   distribution: 'rh.work-time.distribution-label',
+  document_model_id: 'rh.contract.model',
   driving_licence: 'rh.employee.driving-licence',
   dsn_nature: 'rh.type-of-contract.dsn-nature',
   dsn_reason: 'rh.type-of-contract.dsn-reason',
@@ -72,7 +77,10 @@ const columns: Readonly<Record<string, string>> = {
   guardian_relation: 'rh.employee.guardian-relation',
   has_disabled_worker_status: 'rh.employee.disabled-worker',
   has_expiry: 'rh.document-kind.has-expiry',
+  has_six_months_practice: 'rh.contract.practice',
   health_service_code: 'rh.company-settings.health-service-code',
+  hiring_monthly_gross_salary: 'rh.contract.monthly-gross',
+  hiring_time: 'rh.contract.hiring-time',
   iban_encrypted: 'rh.employee.iban',
   identification_number: 'field.number',
   inaptitude_ou_amenagement_poste: 'rh.dpae.unfitness',
@@ -85,6 +93,7 @@ const columns: Readonly<Record<string, string>> = {
   maiden_name: 'rh.field.birthName',
   marital_status: 'rh.employee.marital-status',
   msa_body_code: 'rh.company-settings.msa-body-code',
+  minimum_duration_days: 'rh.contract.minimum-duration',
   naf2025: 'rh.company-settings.naf-2025',
   nir_encrypted: 'rh.employee.nir',
   other_firstnames: 'rh.employee.other-firstnames',
@@ -93,9 +102,15 @@ const columns: Readonly<Record<string, string>> = {
   photo_file_id: 'field.photo',
   position: 'audit.field.position',
   proof_document_id: 'field.proof',
+  reading_language: 'rh.contract.reading-language',
   reading_languages: 'rh.type-of-contract.reading-languages',
   reason_code: 'field.reason',
+  reason_text: 'rh.contract.reason-text',
+  replaced_employee_id: 'rh.contract.replaced-person',
+  replaced_person: 'rh.contract.replaced-person',
+  replaced_qualification: 'rh.contract.replaced-qualification',
   restrictions: 'rh.employee.restrictions',
+  retroactive_reason: 'rh.contract.retroactive-reason',
   shoe_size: 'rh.employee.shoe-size',
   starting_date: 'field.start',
   starts_on: 'field.firstDay',
@@ -112,11 +127,15 @@ const columns: Readonly<Record<string, string>> = {
 /** What a list was narrowed by, as its page says it. */
 function choiceInWords(value: string) {
   if (families.some(family => family === value)) return `rh.family.${value}`
+  if (contractStates.some(state => state === value)) return `rh.contract.state.${value}`
+  if (timeStates.some(state => state === value)) return `rh.contract.time.${value}`
+  if (missingOfContracts.some(piece => piece === value)) return `rh.contract.missing.${value}`
   if (missingPieces.some(piece => piece === value)) return `rh.employee.missing-${value}`
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
 }
 
 const titles: Readonly<Record<string, string>> = {
+  getContracts: 'rh.contract.tab',
   getExpirableDocuments: 'rh.field.deadlines',
   getPageOfRegister: 'rh.field.staffRegister',
   getPaginatedEmployeesOfClient: 'rh.field.employees',
@@ -124,10 +143,16 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  employeeId: 'rh.field.employee',
+  endsBefore: 'rh.contract.ends-before',
+  hiredBefore: 'rh.contract.hired-before',
+  time: 'rh.contract.time',
+  trialEndsBefore: 'rh.contract.trial-ends-before',
   archived: 'rh.employees.tab-archived',
   citizenship: 'field.citizenship',
   customFields: 'field.customFields',
   kind: 'rh.field.documentKind',
+  missing: 'rh.contract.missing',
   part: 'rh.field.part',
   placeId: 'field.workplace',
   positionId: 'rh.field.position',

@@ -53,6 +53,8 @@ export const contractRows = (
       sequenceOfEmployee: 1,
       state: 'signed',
       signedAt: `${hiredOn}T07:30:00Z`,
+      deliveredAt: `${hiredOn}T07:30:00Z`,
+      startedAt: hiredOn <= today ? `${hiredOn}T07:30:00Z` : null,
       createdAt: `${hiredOn}T07:00:00Z`,
       createdBy: actorId,
       version: 1,

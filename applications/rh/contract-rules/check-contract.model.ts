@@ -169,7 +169,7 @@ const overlap: Rule = ({ hiringDate, endOfContractDate, family, isPartTime, othe
     .filter(one => one.isOfSameCompany && !(isPartTime && one.isPartTime))
     .filter(one => (last === null || one.from <= last) && (one.to === null || one.to >= hiringDate))
     .map(({ from, to, isDraft }) => {
-      const label = `rh.contract-rules.overlap${to ? '' : '-open'}`
+      const label = to ? 'rh.contract-rules.overlap' : 'rh.contract-rules.overlap-open'
       return (isDraft ? warning : hard)(
         '7',
         'CONTRACT_OVERLAP',

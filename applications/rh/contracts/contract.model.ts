@@ -104,8 +104,8 @@ export const Check = z.object({
   /** The field of the contract that it speaks of. */
   field: z.string(),
   message: z.string(),
-  /** Who may pass rules may pass it with a reason; the others at most say that they have looked. */
-  overridable: z.boolean(),
+  /** Whether the reader may pass it, with a reason. */
+  mayPass: z.boolean(),
 })
 export type Check = z.output<typeof Check>
 
@@ -227,7 +227,7 @@ export const ContractRow = z.object({
   typeOfContract: z.string(),
   family: z.enum(families),
   position: z.string(),
-  workplace: z.string(),
+  site: z.string().nullable(),
   hiringDate: z.iso.date(),
   finalDay: z.iso.date().nullable(),
   trialPeriodDate: z.iso.date().nullable(),

@@ -32,7 +32,7 @@ alter table rh.employment_contract
 call kernel.refer('rh.employment_contract', 'replaced_employee_id', 'rh.employee');
 call kernel.refer('rh.employment_contract', 'document_model_id', 'platform.document_model');
 call kernel.refer('rh.employment_contract', 'mutuelle_document_model_id', 'platform.document_model');
-create index employment_contract_listed on rh.employment_contract (client_id, company_id, hiring_date, id);
+create index employment_contract_listed on rh.employment_contract (client_id, hiring_date, id);
 create index employment_contract_unsigned on rh.employment_contract (client_id, hiring_date, company_id)
   where signed_at is null and state <> 'cancelled';
 create index employment_contract_to_start on rh.employment_contract (client_id, hiring_date)

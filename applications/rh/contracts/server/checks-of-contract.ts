@@ -71,22 +71,25 @@ export async function findingsOf(
 
 /** The same, said to the reader. */
 export async function checksOf(given: Speaking, scope: ContractScope, judging: Judging): Promise<Check[]> {
-  return (await findingsOf(given, scope, judging)).map(found => told(given, found))
+  return inWords(
+    given,
+    await findingsOf(given, scope, judging),
+    judging.companyId !== null && scope.passesRules(judging.companyId),
+  )
 }
 
-export function told({ say, language }: Pick<Speaking, 'say' | 'language'>, finding: Finding): Check {
-  const { rule, level, code, field, overridable, label, values } = finding
-  return {
-    rule,
-    level,
-    code,
-    field,
-    overridable,
-    message: say(language, label, { ...values, ...daysInWords(finding, language) }),
-  }
-}
+export const inWords = (
+  { say, language }: Pick<Speaking, 'say' | 'language'>,
+  findings: readonly Finding[],
+  passesRules: boolean,
+): Check[] =>
+  findings.map(({ overridable, label, values, days, ...finding }) => ({
+    ...finding,
+    mayPass: overridable && passesRules,
+    message: say(language, label, { ...values, ...daysInWords({ days }, language) }),
+  }))
 
-export const daysInWords = ({ days = {} }: Pick<Finding, 'days'>, language: Language) =>
+export const daysInWords = ({ days = {} }: { days?: Finding['days'] | undefined }, language: Language) =>
   Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayInWords(day, language)]))
 
 /** Of somebody's other contracts, those that stand, of every company of the client. */

@@ -144,7 +144,7 @@ describe('a contract', () => {
   test('is checked while it is typed, and nothing is written', async () => {
     const { site: _, ...typed } = written({ trialPeriodDate: day(60) })
     const checks = await as(marie).call(contractsCalls.checkContractDraft, { contract: typed, employee: paul })
-    expect(checks).toMatchObject([{ rule: '6', level: 'block', field: 'trialPeriodDate', overridable: false }])
+    expect(checks).toMatchObject([{ rule: '6', level: 'block', field: 'trialPeriodDate', mayPass: false }])
     expect(await ofPaul()).toEqual([])
   })
 

@@ -56,7 +56,7 @@ export const pageOfContracts = (
     rows: async ids => {
       const { rows } = await sql<ContractRow>`
         select c.id, c.number, c.employee_id, e.firstname, e.name, k.name as company, t.libelle as type_of_contract, c.family,
-               p.name as position, concat_ws(' · ', s.name, u.name, b.name) as workplace, c.hiring_date, c.final_day,
+               p.name as position, s.name as site, c.hiring_date, c.final_day,
                c.trial_period_date, c.state, ${timeStateOn(today)} as time_state,
                array_remove(array[case when ${lacks.signature} then 'signature' end,
                  case when ${lacks.delivery} then 'delivery' end, case when ${lacks.document} then 'document' end], null) as missing
@@ -66,8 +66,6 @@ export const pageOfContracts = (
           join rh.type_of_contract t on t.id = c.type_of_contract_id
           join rh.position p on p.id = c.position_id
           left join rh.site s on s.id = c.site_id
-          left join rh.unit u on u.id = c.unit_id
-          left join rh.subunit b on b.id = c.subunit_id
          where c.id in ${eachOf(ids)}`.execute(db)
       return rows
     },

@@ -9,7 +9,7 @@ import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { holdPlaces } from '#rh/workplaces/workplaces.server.ts'
 import type { Check, ContractFields, ContractInFull } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
-import { daysInWords, findingsOf, type Judging, told } from './checks-of-contract.ts'
+import { daysInWords, findingsOf, type Judging, inWords } from './checks-of-contract.ts'
 import { contractInFull } from './contract-in-full.queries.ts'
 import { type ContractScope, contractScopeOf } from './contract-scope.ts'
 import { contractToChange } from './end-draft.ts'
@@ -138,7 +138,7 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
     companyId,
     terms,
   })
-  const checks = findings.map(found => told(given, found))
+  const checks = inWords(given, findings, scope.passesRules(companyId))
   refuse(
     given,
     findings.filter(found => standsInTheWay(found, contract, scope.passesRules(companyId))),
@@ -153,14 +153,14 @@ const standsInTheWay = (found: Finding, { ruleOverrides }: ContractFields, passe
 function refuse({ language }: Writing, findings: readonly Finding[]) {
   const [first] = findings
   if (!first) return
-  const inWords = (found: Finding) => ({ ...found.values, ...daysInWords(found, language) })
+  const valuesOf = (found: Finding) => ({ ...found.values, ...daysInWords(found, language) })
   throw new Refusal(400, first.code, first.label, {
-    values: inWords(first),
+    values: valuesOf(first),
     fields: findings.map(found => ({
       field: `contract.${found.field}`,
       code: found.code.toLowerCase(),
       message: found.label,
-      values: inWords(found),
+      values: valuesOf(found),
     })),
   })
 }

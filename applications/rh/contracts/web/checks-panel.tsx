@@ -8,8 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { useLevel } from '#platform/rights/rights.web.ts'
-import { type Check, exceptionElement } from '../contract.model.ts'
+import type { Check } from '../contract.model.ts'
 
 type Props = { checks: readonly Check[] | undefined; hasFailed: boolean }
 
@@ -36,12 +35,11 @@ export function ChecksPanel({ checks, hasFailed }: Props) {
   )
 }
 
-function Rule({ check: { rule, level, message, overridable } }: { check: Check }) {
+function Rule({ check: { rule, level, message, mayPass } }: { check: Check }) {
   const t = useT()
   const { setValue } = useFormContext()
   const name = `passes.${rule}`
   const reason = useWatch({ name }) as string | undefined
-  const mayPass = useLevel(exceptionElement) >= 2 && overridable && level === 'block'
   const icon =
     level === 'block' ? (
       <ErrorOutlined color="error" fontSize="small" />

@@ -11,8 +11,6 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
-import { useLevel } from '#platform/rights/rights.web.ts'
-import { pay } from '#rh/contract-terms/term.model.ts'
 import type { Employee } from '#rh/employees/employee.model.ts'
 import type { ContractInFull } from '../contract.model.ts'
 import { addressOfContracts } from '../contracts-place.model.ts'
@@ -38,7 +36,7 @@ export function ContractWizard({ employee, contract, values }: Props) {
   const t = useT()
   const alert = useAlert()
   const navigate = useNavigate()
-  const writesPay = useLevel(pay) >= 2
+  const writesPay = employee.can.editPay
   const [step, setStep] = useState<0 | 1>(0)
   const { save, retry, progress, saved } = useSaveContract({ employeeId: employee.id, contract, writesPay })
   const leave = () => navigate(addressOfContracts(employee.id))

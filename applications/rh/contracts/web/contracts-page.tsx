@@ -57,17 +57,9 @@ function useColumns(): Column<ContractRow>[] {
   const missing = (row: ContractRow) => row.missing.map(piece => t(`rh.contract.missing.${piece}`)).join(', ')
   return [
     { key: 'name', label: t('rh.contract.employee'), text: row => `${row.name} ${row.firstname}` },
-    {
-      key: 'number',
-      label: t('field.number'),
-      text: row => row.number,
-      hiddenBelow: 'md',
-      onPhone: 'hidden',
-      width: 120,
-    },
     { key: 'typeOfContract', label: t('rh.field.typeOfContract'), text: row => row.typeOfContract, hiddenBelow: 'md' },
     { key: 'position', label: t('rh.field.position'), text: row => row.position, hiddenBelow: 'lg', onPhone: 'hidden' },
-    { key: 'workplace', label: t('field.workplace'), text: row => row.workplace, hiddenBelow: 'lg', onPhone: 'hidden' },
+    { key: 'site', label: t('rh.field.site'), text: row => row.site, hiddenBelow: 'lg', onPhone: 'hidden' },
     {
       key: 'hiringDate',
       label: t('field.start'),
@@ -131,12 +123,22 @@ const useCompanies = () => useCall(employeesCalls.getCompaniesForEmployees, {}, 
 function Filters({ list }: { list: ContractList }) {
   const t = useT()
   const companies = useCompanies() ?? []
-  const named = (values: readonly string[], key: string) =>
-    values.map(value => ({ value, label: t(`${key}.${value}`) }))
   const choices = [
-    { name: 'state', label: t('field.state'), choices: named(contractStates, 'rh.contract.state') },
-    { name: 'missing', label: t('rh.contract.missing'), choices: named(missingOfContracts, 'rh.contract.missing') },
-    { name: 'family', label: t('rh.type-of-contract.family'), choices: named(families, 'rh.family') },
+    {
+      name: 'state',
+      label: t('field.state'),
+      choices: contractStates.map(value => ({ value, label: t(`rh.contract.state.${value}`) })),
+    },
+    {
+      name: 'missing',
+      label: t('rh.contract.missing'),
+      choices: missingOfContracts.map(value => ({ value, label: t(`rh.contract.missing.${value}`) })),
+    },
+    {
+      name: 'family',
+      label: t('rh.type-of-contract.family'),
+      choices: families.map(value => ({ value, label: t(`rh.family.${value}`) })),
+    },
     {
       name: 'company',
       label: t('field.company'),
