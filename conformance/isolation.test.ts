@@ -138,7 +138,9 @@ const needsHistory = `
   restoreSite restoreUnit restoreUnity restoreSubunit deleteCompany removeFile deleteEmployee
   removeEmployee stopStaffImport deleteOptionList deleteQuestionnaire submitAnswers getAnswersOfSubject
   delegateRights revokeRightDelegation getBorrowers getApplicationLogo getClientLogo getPicture
-  getVariablesOfDocumentObject getReferencesOfDocumentObject getRunFile`
+  getVariablesOfDocumentObject getReferencesOfDocumentObject getRunFile
+  editEmploymentContract deleteContract cancelContract moveContractToEmployeeFolder getDocumentForContract
+  getContractAttachment`
 const isNotAccepted = new Set([...needsSecret.split(/\s+/), ...needsHistory.split(/\s+/)])
 
 describe('nobody of a client', () => {

@@ -27,6 +27,7 @@ export const generatedDocumentsCalls = calls('platform/generated-documents', {
       /** It stays with the record that it is made for, else it is gone after a day. */
       keeps: z.boolean().default(false),
     }),
+    touches: ['rh'],
     answer: GeneratedDocument,
   },
   /** Those that stay with records which the caller reads, of one of them where it is named. */
@@ -56,6 +57,7 @@ export const generatedDocumentsCalls = calls('platform/generated-documents', {
     path: 'documentGenerator/deleteFilePreview',
     access: signedIn(),
     input: z.strictObject({ fileId: idOf('kernel.file') }),
+    touches: ['rh'],
     answer: nothing,
   },
 })

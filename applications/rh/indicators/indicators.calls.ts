@@ -51,6 +51,10 @@ export const indicatorsCalls = calls('rh/indicators', {
   getTotalActiveEmployeesPerUnitAtRoot: figure('employees/getTotalActiveEmployeesPerUnit', z.array(CountedUnit)),
   getTypesOfContractByPercentage: figure(`${gestion}/getTypesOfContractByPercentage`, z.array(CountedType)),
   getTypesOfContractByPercentageAtRoot: figure('employees/getTypesOfContractByPercentage', z.array(CountedType)),
+  getUnsignedEmploymentContracts: figure(`${gestion}/getUnsignedEmploymentContracts`, CountedPeople),
+  getUnsignedEmploymentContractsAtRoot: figure('employees/getUnsignedEmploymentContracts', CountedPeople),
+  getContractsWhoseTrialPeriodWillEnd: figure(`${gestion}/getContractsWhoseTrialPeriodWillEnd`, CountedPeople),
+  getContractsWhoseTrialPeriodWillEndAtRoot: figure('employees/getContractsWhoseTrialPeriodWillEnd', CountedPeople),
   /** Every tile of the page at once. */
   getStaffFigures: figure('rh/indicators/staff', StaffFigures),
   /** How many had a contract in force on the Monday of each week; the 26 weeks up to the present one unless told. */

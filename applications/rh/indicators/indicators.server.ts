@@ -4,6 +4,7 @@ import { type Moment, monthOf, type Move } from '#rh/employees/comings-and-going
 import { rhAnswers, type RhTables } from '#rh/rh-db.ts'
 import { indicatorsCalls } from './indicators.calls.ts'
 import { headcountOn, typesInForce } from './server/contracts-in-force.queries.ts'
+import { countedContracts, trialEndingOn, unsignedOn } from './server/counted-contracts.queries.ts'
 import { activeAmong, countedPeople, contractTold } from './server/counted-people.queries.ts'
 import { peoplePerSite, peoplePerUnit } from './server/counted-places.queries.ts'
 import { placesOfIndicators } from './server/places-of-indicators.queries.ts'
@@ -35,6 +36,15 @@ const inMonth =
 
 const [starting, ending] = [inMonth('starting'), inMonth('ending')]
 
+const contractsThat =
+  (which: typeof unsignedOn) =>
+  async (given: Asking, { at, ...narrowing }: Asked) => {
+    const reach = await reachOf(given)
+    return countedContracts(given.db, reach, narrowing, which(at ?? reach.today))
+  }
+
+const [unsigned, trialEnding] = [contractsThat(unsignedOn), contractsThat(trialEndingOn)]
+
 const perSite = async (given: Asking, { at: _, ...narrowing }: Asked) =>
   peoplePerSite(given.db, (await reachOf(given)).inside, activeAmong(narrowing), unplacedIn(given))
 
@@ -65,6 +75,10 @@ export const indicatorsServer = rhAnswers(indicatorsCalls, {
   getTotalActiveEmployeesPerUnitAtRoot: perUnit,
   getTypesOfContractByPercentage: typesOfContract,
   getTypesOfContractByPercentageAtRoot: typesOfContract,
+  getUnsignedEmploymentContracts: unsigned,
+  getUnsignedEmploymentContractsAtRoot: unsigned,
+  getContractsWhoseTrialPeriodWillEnd: trialEnding,
+  getContractsWhoseTrialPeriodWillEndAtRoot: trialEnding,
   getStaffFigures: staffFigures,
 
   getHeadcountByWeek: async (given, { from, to, ...narrowing }) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { useCall } from '#kernel/web/api.ts'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { componentOf } from '#kernel/web/brought.tsx'
@@ -94,12 +95,13 @@ function TypeAndPosition() {
 
 function Days({ checks }: Pick<Props, 'checks'>) {
   const t = useT()
-  const [hiringDate, reasonCode] = useWatch({ name: ['hiringDate', 'reasonCode'] }) as [string, string | null]
+  const reasonCode = useWatch({ name: 'reasonCode' }) as string | null
+  const hiringDate = useDay('hiringDate')
   const family = useFamily()
   const hasEnd = family !== 'permanent'
   const isFixed = family !== undefined && ['fixed_term', 'fixed_term_open', 'seasonal', 'harvest'].includes(family)
-  const isPast = hiringDate !== '' && hiringDate < businessToday().toString()
-  const reasons = dsnOn('reason', hiringDate || businessToday().toString())
+  const isPast = hiringDate !== null && hiringDate < businessToday().toString()
+  const reasons = dsnOn('reason', hiringDate ?? businessToday().toString())
   return (
     <>
       <DateField name="hiringDate" label={t('rh.field.hiringDate')} help={saidOf(checks, 'hiringDate')} />
@@ -155,6 +157,12 @@ function Days({ checks }: Pick<Props, 'checks'>) {
   )
 }
 
+/** The day in a field of the form; null while it is none, half typed perhaps. */
+function useDay(name: string): string | null {
+  const typed = useWatch({ name }) as unknown
+  return z.iso.date().safeParse(typed).success ? (typed as string) : null
+}
+
 /** Of the monthly declaration: somebody who is away is replaced. */
 const replacement = '01'
 
@@ -171,14 +179,18 @@ function ProposedTrial() {
   const { setValue } = useFormContext()
   const family = useFamily()
   const positions = useCall(positionsCalls.getPositionsOfClient, {}).data ?? []
-  const [hiringDate, end, minimum, position, trial] = useWatch({
-    name: ['hiringDate', 'endOfContractDate', 'minimumDurationDays', 'position', 'trialPeriodDate'],
-  }) as [string, string, number | '', string, string]
+  const hiringDate = useDay('hiringDate')
+  const end = useDay('endOfContractDate')
+  const [minimum, position, trial] = useWatch({ name: ['minimumDurationDays', 'position', 'trialPeriodDate'] }) as [
+    number | '',
+    string,
+    string,
+  ]
   if (!family || !hiringDate || (end && end < hiringDate)) return null
   const term = {
     family,
     hiringDate,
-    endOfContractDate: end || null,
+    endOfContractDate: end,
     minimumDurationDays: minimum || null,
     cspCode: positions.find(({ id }) => id === position)?.csp?.code ?? null,
   }

@@ -4,6 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { keepStandingsJob, salaries } from '#rh/employees/employees.server.ts'
+import type { RhDb } from '#rh/rh-db.ts'
 import { build } from '#rh/testing/build.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
@@ -28,6 +29,8 @@ const figures = () => [
   [indicatorsCalls.getTotalActiveEmployeesPerSite, indicatorsCalls.getTotalActiveEmployeesPerSiteAtRoot],
   [indicatorsCalls.getTotalActiveEmployeesPerUnit, indicatorsCalls.getTotalActiveEmployeesPerUnitAtRoot],
   [indicatorsCalls.getTypesOfContractByPercentage, indicatorsCalls.getTypesOfContractByPercentageAtRoot],
+  [indicatorsCalls.getUnsignedEmploymentContracts, indicatorsCalls.getUnsignedEmploymentContractsAtRoot],
+  [indicatorsCalls.getContractsWhoseTrialPeriodWillEnd, indicatorsCalls.getContractsWhoseTrialPeriodWillEndAtRoot],
 ]
 const ofPage = () => [
   indicatorsCalls.getStaffFigures,
@@ -53,6 +56,33 @@ const listed = async (person: TestPerson, client: TestClient, filter: object) =>
   ).total
 
 describe('the figures of the staff', () => {
+  test('count contracts that nobody has signed yet, and trials that end soon', async () => {
+    const { serres, marie } = await inSerres()
+    const { id } = await hire(world, serres, { name: 'Petit', firstname: 'Paul' })
+    const { contractId } = await employ(world, serres, id, { from: day(-3), to: day(60) })
+    await employ(world, serres, id, { from: day(70), to: day(90) })
+    await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
+      db
+        .updateTable('rh.employment_contract')
+        .set({ trialPeriodDate: day(10) })
+        .where('id', '=', contractId)
+        .execute(),
+    )
+    const person = { employeeId: id, contractId, name: 'Petit', firstname: 'Paul' }
+
+    expect(await as(marie).call(indicatorsCalls.getUnsignedEmploymentContracts, {})).toMatchObject({
+      total: 1,
+      items: [{ ...person, date: day(-3) }],
+    })
+    expect(await as(marie).call(indicatorsCalls.getContractsWhoseTrialPeriodWillEnd, {})).toMatchObject({
+      total: 1,
+      items: [{ ...person, date: day(10) }],
+    })
+    const neighbour = await inSerres()
+    const theirs = await as(neighbour.marie).call(indicatorsCalls.getUnsignedEmploymentContracts, {})
+    expect(theirs).toEqual({ total: 0, items: [] })
+  })
+
   test('count active people, women and men, and name them', async () => {
     const { serres, marie } = await inSerres()
     await hire(world, serres, { name: 'Abreu', firstname: 'Inès', sex: 2 })

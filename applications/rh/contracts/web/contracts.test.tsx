@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { renderPage } from '#kernel/testing/render.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { signOut } from '#kernel/web/session.ts'
+import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { employeePages } from '#rh/employees/employees.web.ts'
+import { rhWeb } from '#rh/rh.web.ts'
+import { contractTerms } from '#rh/testing/contract-terms.ts'
+import { hire } from '#rh/testing/hire.ts'
+import { contractsCalls } from '../contracts.calls.ts'
+import { addressOfContracts, addressOfNewContract, contractsPath } from '../contracts-place.model.ts'
+import { contractPages } from '../contracts.web.ts'
+import './contract-page.tsx'
+import './contracts-page.tsx'
+import './contracts-tab.tsx'
+
+const world = useWorld()
+const staff = 'rh/gestion_du_personnel/salaries'
+const contracts = 'rh/gestion_du_personnel/contrats'
+const day = (days: number) => world.clock.today().add({ days })
+const typed = (days: number) => day(days).toLocaleString('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+let serres: TestClient
+let marie: TestPerson
+let paul: string
+beforeEach(async () => {
+  serres = await world.client()
+  marie = await world.person({ in: serres, rights: { [staff]: 2, [contracts]: 3, [`${staff}#remuneration`]: 2 } })
+  paul = (await hire(world, serres)).id
+})
+afterEach(() => {
+  signOut()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const open = async (path: string, address: string) => {
+  const page = [...contractPages, ...employeePages].find(one => one.path === path)
+  if (!page) throw new Error(`no page ${path}`)
+  const { user } = await renderPage(page, {
+    path: address,
+    labels: rhWeb.labels,
+    as: sessionOf(marie, serres),
+    fetch: serverBehind(world),
+  })
+  return user
+}
+const write = async () => {
+  const terms = await contractTerms(world, serres)
+  const contract = {
+    ...terms,
+    hiringDate: day(10).toString(),
+    endOfContractDate: day(60).toString(),
+    reasonText: 'Récolte',
+  }
+  return as(marie).call(contractsCalls.createEmploymentContract, { contract, employee: paul, dpaeConfiguration: {} })
+}
+
+test('a contract is written in two steps, told by the rules while it is typed', async () => {
+  await contractTerms(world, serres)
+  const user = await open(addressOfNewContract(':employeeId'), addressOfNewContract(paul))
+  const choose = async (label: RegExp) => {
+    await user.click(await screen.findByRole('combobox', { name: label }))
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+  }
+  await choose(/^Type de contrat/)
+  await choose(/^Poste/)
+  await choose(/^Site/)
+  await user.type(screen.getByRole('textbox', { name: /^Date d’embauche/ }), typed(10))
+  await user.type(screen.getByRole('textbox', { name: /^Fin prévue/ }), typed(5))
+  expect((await screen.findAllByText('La date de fin précède l’embauche.')).length).toBeGreaterThan(0)
+  await user.clear(screen.getByRole('textbox', { name: /^Fin prévue/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Fin prévue/ }), typed(60))
+  await user.click(screen.getByRole('button', { name: 'Étape suivante' }))
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer et générer' }))
+
+  await vi.waitFor(async () =>
+    expect(await as(marie).call(contractsCalls.getEmploymentContractsOfEmployee, { id: paul })).toMatchObject([
+      { state: 'generated', hiringDate: day(10).toString() },
+    ]),
+  )
+})
+
+test('a contract stands in the file, and is called off for a reason', async () => {
+  const { contract } = await write()
+  const user = await open('/RH/gestion_du_personnel/salaries/:employeeId', addressOfContracts(paul))
+  await screen.findByText('À signer')
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Supprimer le contrat' }))
+  question.getByText(new RegExp(contract.number))
+  await user.click(question.getByRole('button', { name: 'Supprimer' }))
+  await screen.findByText('Aucun contrat')
+})
+
+test('the list of all contracts says what each lacks', async () => {
+  await write()
+  await open(contractsPath, contractsPath)
+  const table = await screen.findByRole('table', { name: 'Contrats' })
+  await within(table).findByText('Signature manquante')
+})
