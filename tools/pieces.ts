@@ -41,6 +41,13 @@ const rarerPieces: Piece = {
 }
 const calls: Piece = { name: 'calls', test: /[\\/]platform[\\/][\w-]+[\\/][\w-]+\.calls\.ts$/, minShareCount: 3 }
 
+/** What pages of the staff ask and judge by: they speak of people, contracts, places and terms together. */
+const callsOfStaff: Piece = {
+  name: 'calls-of-staff',
+  test: /[\\/]applications[\\/]rh[\\/][\w-]+[\\/][\w-]+\.calls\.ts$/,
+  minShareCount: 3,
+}
+
 /** Few large pieces instead of hundreds (decision 043). A module goes to the first that takes it. */
 export const pieces = [
   base,
@@ -54,4 +61,5 @@ export const pieces = [
   kit,
   rarerPieces,
   calls,
+  callsOfStaff,
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }))

@@ -128,6 +128,7 @@ export const rhAuditedRows = {
       select w.id as "rowId", w.first_names || ' ' || w.last_name as name, '' as page, array[w.company_id] as "companyIds"
         from rh.external_worker w where w.id in ${eachOf(rowIds)}`,
   ),
+  insurance_organism: terms('rh.insurance_organism', 'name'),
   payroll_number: byWords([0, employees]),
   permit_check: aboutPerson('rh.permit_check'),
   position: positions,

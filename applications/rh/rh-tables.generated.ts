@@ -420,6 +420,18 @@ export interface RhInspectorLink {
   tokenHash: Buffer;
 }
 
+export interface RhInsuranceOrganism {
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  deletedAt: string | null;
+  deletedBy: string | null;
+  email: string | null;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface RhPackageElement {
   activationDate: string;
   adaptedSalary: Numeric | null;
@@ -703,6 +715,7 @@ export interface DB {
   "rh.ending_of_contract": RhEndingOfContract;
   "rh.external_worker": RhExternalWorker;
   "rh.inspector_link": RhInspectorLink;
+  "rh.insurance_organism": RhInsuranceOrganism;
   "rh.package_element": RhPackageElement;
   "rh.payroll_number": RhPayrollNumber;
   "rh.permit_check": RhPermitCheck;

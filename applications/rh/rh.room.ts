@@ -14,6 +14,7 @@ import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
+import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { recruitmentRoom } from './recruitment/recruitment.room.ts'
 import { registerRoom } from './register/register.room.ts'
@@ -37,6 +38,7 @@ export const rhRooms = [
   registerRoom,
   positionsRoom,
   contractTermsRoom,
+  insuranceOrganismsRoom,
   deadlinesRoom,
   documentRequestsRoom,
   room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),

@@ -31,6 +31,11 @@ export const settingsTabs: readonly SettingsTab[] = [
     load: async () => (await import('./citizenships.tsx')).Citizenships,
   },
   {
+    value: 'mutuelles',
+    label: 'rh.insurance.title',
+    load: async () => (await import('#rh/insurance-organisms/insurance-organisms.web.ts')).InsuranceOrganisms,
+  },
+  {
     value: 'documents',
     label: 'rh.document-kind.title',
     load: async () => (await import('#rh/employee-documents/document-kinds.web.ts')).DocumentKinds,

@@ -80,4 +80,5 @@ export default {
   'rh.field.mutuelleDocumentModel': 'نموذج التأمين',
   'rh.field.ruleOverrides': 'الاستثناءات',
   'rh.field.startedAt': 'بدء السريان',
+  'rh.table.insurance_organism': 'هيئة تأمين صحي',
 } satisfies Labels

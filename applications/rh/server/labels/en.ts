@@ -80,4 +80,5 @@ export default {
   'rh.field.mutuelleDocumentModel': 'Health cover model',
   'rh.field.ruleOverrides': 'Rules passed',
   'rh.field.startedAt': 'Took effect',
+  'rh.table.insurance_organism': 'Health cover organism',
 } satisfies Labels

@@ -80,4 +80,5 @@ export default {
   'rh.field.mutuelleDocumentModel': 'Modelo de mutua',
   'rh.field.ruleOverrides': 'Excepciones',
   'rh.field.startedAt': 'Inicio de efecto',
+  'rh.table.insurance_organism': 'Organismo de mutua',
 } satisfies Labels

@@ -80,4 +80,5 @@ export default {
   'rh.field.mutuelleDocumentModel': 'Modèle de mutuelle',
   'rh.field.ruleOverrides': 'Dérogations',
   'rh.field.startedAt': 'Début d’effet',
+  'rh.table.insurance_organism': 'Organisme de mutuelle',
 } satisfies Labels

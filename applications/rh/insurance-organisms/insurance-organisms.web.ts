@@ -1,0 +1,1 @@
+export { InsuranceOrganisms } from './web/insurance-organisms.tsx'
