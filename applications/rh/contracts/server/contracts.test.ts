@@ -141,6 +141,22 @@ describe('a contract', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
   })
 
+  test('of part time stands beside another part time on the same days, and beside nothing else', async () => {
+    const [half] = await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
+      db
+        .insertInto('rh.work_time')
+        .values({ label: 'Mi-temps', kind: 'part', weeklyHours: 24 })
+        .returning('id')
+        .execute(),
+    )
+    const workTime = half?.id as string
+    await create({ workTime })
+    const second = await create({ workTime })
+    expect((await refused(marie, creating())).code).toBe('CONTRACT_OVERLAP')
+    await as(marie).call(contractsCalls.cancelContract, { id: second.id, reason: 'mistake' })
+    expect((await create({ workTime })).state).toBe('generated')
+  })
+
   test('is checked while it is typed, and nothing is written', async () => {
     const { site: _, ...typed } = written({ trialPeriodDate: day(60) })
     const checks = await as(marie).call(contractsCalls.checkContractDraft, { contract: typed, employee: paul })
@@ -300,6 +316,16 @@ describe('the document', () => {
       isOutdated: false,
     })
     expect((await ofPaul())[0]).toMatchObject({ state: 'generated', saving: { storeFile: 'completed' } })
+  })
+
+  test('of a draft whose days another contract took meanwhile is refused in words', async () => {
+    marie = await world.person({ in: serres, rights: { ...everything, 'rh/documents/modeles': 3 }, allCompanies: true })
+    const { id } = await create({}, { joinDocumentModel: true })
+    await create()
+    const { temporaryFilePath } = await makeDocument(id)
+    const move = { temporaryFilePath, employeeId: paul, contractId: id }
+    const { statusCode, json } = await as(marie).send(contractsCalls.moveContractToEmployeeFolder, move)
+    expect([statusCode, json().fields[0].code]).toEqual([400, 'contract_overlap'])
   })
 })
 

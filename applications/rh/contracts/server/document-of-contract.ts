@@ -11,12 +11,13 @@ import { type ContractScope, contractScopeOf } from './contract-scope.ts'
 import { contractById } from './contracts.queries.ts'
 import { contractToChange } from './end-draft.ts'
 import { keepPeople, startContracts } from './start-contracts.ts'
+import { withoutOverlap } from './without-overlap.ts'
 
 type Move = typeof contractsCalls.moveContractToEmployeeFolder
 
 /**
  * Gives a PDF to its contract, which is made out from then on and begins on its day. Harmless when it is done again.
- * @throws Refusal 404; 403; 409 DOCUMENT_ATTACHED of one that another record has
+ * @throws Refusal 404; 403; 400 where another contract took its days; 409 DOCUMENT_ATTACHED of one that another record has
  */
 export async function keepDocumentOfContract(
   given: Given<Move, RhTables> & { catalogue: ElementCatalogue },
@@ -31,11 +32,13 @@ export async function keepDocumentOfContract(
   const record = { kind: 'contract', id: contractId, element: contractsElement, companyId }
   const keeping = { catalogue, clock }
   await attachDocument(db as unknown as PlatformDb, keeping, { documentId, userId: caller.userId, ...record })
-  await db
-    .updateTable('rh.employment_contract')
-    .set({ isDocumentOutdated: false, ...(state === 'draft' && { state: 'generated', version: version + 1 }) })
-    .where('id', '=', contractId)
-    .execute()
+  await withoutOverlap(() =>
+    db
+      .updateTable('rh.employment_contract')
+      .set({ isDocumentOutdated: false, ...(state === 'draft' && { state: 'generated', version: version + 1 }) })
+      .where('id', '=', contractId)
+      .execute(),
+  )
   await startContracts(db, [contractId], { today: scope.today, now: clock.now().toString() })
   await keepPeople(db, [employeeId], scope.today)
   const { fileId } = await documentOfContract(db, scope, contractId)

@@ -9,3 +9,15 @@ export async function nextNumber(db: RhDb, companyId: string, year: string): Pro
       from rh.employment_contract where company_id = ${companyId} and number like ${`${year}-%`}`.execute(db)
   return `${year}-${String((rows[0]?.last ?? 0) + 1).padStart(4, '0')}`
 }
+
+type Days = { employeeId: string; companyId: string; from: string; to: string | null; ownId: string | null }
+
+/** The place of a part-time among those of the person that run on the same days: the lowest one that is free. */
+export async function freeSequence(db: RhDb, { employeeId, companyId, from, to, ownId }: Days): Promise<number> {
+  const { rows } = await sql<{ free: number }>`
+    select min(n)::int as free from generate_series(1, 20) as n
+     where not exists (select from rh.employment_contract c
+       where c.employee_id = ${employeeId} and c.company_id = ${companyId} and c.id is distinct from ${ownId}
+         and c.binds and c.sequence_of_employee = n and c.period && daterange(${from}, ${to}, '[]'))`.execute(db)
+  return rows[0]?.free ?? 1
+}

@@ -13,7 +13,8 @@ import { daysInWords, findingsOf, type Judging, inWords } from './checks-of-cont
 import { contractInFull } from './contract-in-full.queries.ts'
 import { type ContractScope, contractScopeOf } from './contract-scope.ts'
 import { contractToChange } from './end-draft.ts'
-import { nextNumber } from './next-number.ts'
+import { withoutOverlap } from './without-overlap.ts'
+import { freeSequence, nextNumber } from './next-number.ts'
 import { personToHire } from './person-to-hire.queries.ts'
 import { keepPeople, startContracts } from './start-contracts.ts'
 import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
@@ -38,7 +39,7 @@ export async function createContract(given: Given<Create, RhTables>, input: Inpu
   const { companyId, terms, checks } = await judged(given, scope, { ...input, person, dpae }, null)
   const fields = columnsOf(given, scope, input.contract, { companyId, terms, standing: null })
   const number = await nextNumber(db, companyId, fields.hiringDate.slice(0, 4))
-  const { id } = await written(() =>
+  const { id } = await withoutOverlap(async () =>
     db
       .insertInto('rh.employment_contract')
       .values({
@@ -48,7 +49,7 @@ export async function createContract(given: Given<Create, RhTables>, input: Inpu
         companyId,
         number,
         state: input.joinDocumentModel ? 'draft' : 'generated',
-        sequenceOfEmployee: 1,
+        sequenceOfEmployee: await sequenceOf(db, fields, { employeeId: person.id, companyId, ownId: null }),
         createdBy: caller.userId,
       })
       .returning('id')
@@ -81,12 +82,13 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
   const { companyId, terms, checks } = await judged(given, scope, { ...input, contract, person, dpae }, standing)
   if (companyId !== standing.companyId) throw wrongField('contract.site', 'other_company', 'rh.contract.other-company')
   const fields = columnsOf(given, scope, contract, { companyId, terms, standing })
-  await written(() =>
+  await withoutOverlap(async () =>
     db
       .updateTable('rh.employment_contract')
       .set({
         ...fields,
         ...joined(input),
+        sequenceOfEmployee: await sequenceOf(db, fields, { employeeId: person.id, companyId, ownId: id }),
         state: input.joinDocumentModel ? 'draft' : 'generated',
         isDocumentOutdated: true,
         version: standing.version + 1,
@@ -233,12 +235,11 @@ const joined = ({
   joinMutuelleDocumentModel,
 })
 
-/** Two who hire at once on the same days: the database refuses the second, here in words. */
-const written = <Result>(write: () => Promise<Result>): Promise<Result> =>
-  write().catch((error: { constraint?: string }) => {
-    if (error.constraint !== 'employment_contract_overlap') throw error
-    throw wrongField('contract.hiringDate', 'contract_overlap', 'rh.contract.overlap')
-  })
+const sequenceOf = (
+  db: RhDb,
+  { hiringDate, endOfContractDate }: { hiringDate: string; endOfContractDate: string | null },
+  whose: { employeeId: string; companyId: string; ownId: string | null },
+) => freeSequence(db, { ...whose, from: hiringDate, to: endOfContractDate })
 
 type Finished = { id: string; employeeId: string; checks: Check[] }
 
