@@ -45,7 +45,7 @@ export const pageOfContracts = (
       family: family => sql`c.family = ${family}`,
       missing: piece => lacks[piece],
       endsBefore: day => sql`c.final_day <= ${day}::date and c.final_day >= ${today}::date`,
-      trialEndsBefore: day => sql`c.trial_period_date between ${today}::date and ${day}::date`,
+      trialEndsBefore: day => sql`c.binds and c.trial_period_date between ${today}::date and ${day}::date`,
       hiredBefore: day => sql`c.hiring_date <= ${day}::date`,
       employeeId: employeeId => sql`c.employee_id = ${employeeId}`,
     },

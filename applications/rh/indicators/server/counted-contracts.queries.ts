@@ -11,10 +11,9 @@ type Counted = { which: RawBuilder<SqlBool>; day: RawBuilder<unknown> }
 /** Days before its last one in which the end of a trial is told: the employer's notice and time to think. */
 const trialDays = 30
 
-/** That both have not signed, of people who work or begin within thirty days. */
+/** That both have not signed, begun or to begin within thirty days: a term that has passed signs nothing. */
 export const unsignedOn = (today: string): Counted => ({
-  which: sql`c.binds and c.signed_at is null and c.hiring_date <= ${today}::date + 30
-    and coalesce(c.final_day, 'infinity') >= ${today}::date`,
+  which: sql`c.binds and c.signed_at is null and c.hiring_date <= ${today}::date + 30`,
   day: sql`c.hiring_date`,
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { contractsCalls } from '#rh/contracts/contracts.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { keepStandingsJob, salaries } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -57,7 +58,8 @@ const listed = async (person: TestPerson, client: TestClient, filter: object) =>
 
 describe('the figures of the staff', () => {
   test('count contracts that nobody has signed yet, and trials that end soon', async () => {
-    const { serres, marie } = await inSerres()
+    const contracts = 'rh/gestion_du_personnel/contrats'
+    const { serres, marie } = await inSerres({ [indicators]: 1, [salaries]: 1, [contracts]: 1 })
     const { id } = await hire(world, serres, { name: 'Petit', firstname: 'Paul' })
     const { contractId } = await employ(world, serres, id, { from: day(-3), to: day(60) })
     await employ(world, serres, id, { from: day(70), to: day(90) })
@@ -78,6 +80,10 @@ describe('the figures of the staff', () => {
       total: 1,
       items: [{ ...person, date: day(10) }],
     })
+    const inList = async (narrowing: object) =>
+      (await as(marie).call(contractsCalls.getContracts, { page: 0, size: 10, ...narrowing })).total
+    expect(await inList({ missing: 'signature', hiredBefore: day(30) })).toBe(1)
+    expect(await inList({ trialEndsBefore: day(30) })).toBe(1)
     const neighbour = await inSerres()
     const theirs = await as(neighbour.marie).call(indicatorsCalls.getUnsignedEmploymentContracts, {})
     expect(theirs).toEqual({ total: 0, items: [] })
