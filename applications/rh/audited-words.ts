@@ -64,6 +64,7 @@ const columns: Readonly<Record<string, string>> = {
   dsn_reason: 'rh.type-of-contract.dsn-reason',
   end_allowance: 'rh.type-of-contract.end-allowance',
   ended_on: 'field.lastDay',
+  email: 'field.mail',
   ending_date: 'field.end',
   ends_on: 'field.lastDay',
   establishment_name: 'rh.field.establishment',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { levelInEveryCompany } from '#rh/level-in-every-company.ts'
@@ -15,10 +16,7 @@ const living = (db: RhDb) =>
 
 /** By name. */
 export async function organisms(db: RhDb, can: InsuranceOrganism['can']): Promise<InsuranceOrganism[]> {
-  const rows = await living(db)
-    .orderBy(eb => eb.fn('kernel.normalise', ['name']))
-    .orderBy('id')
-    .execute()
+  const rows = await living(db).orderBy(sql`kernel.normalise(name)`).orderBy('id').execute()
   return rows.map(row => ({ ...row, can }))
 }
 

@@ -81,4 +81,6 @@ export default {
   'rh.field.ruleOverrides': 'الاستثناءات',
   'rh.field.startedAt': 'بدء السريان',
   'rh.table.insurance_organism': 'هيئة تأمين صحي',
+  'rh.field.deletedAt': 'الحذف',
+  'rh.field.deletedBy': 'حذفه',
 } satisfies Labels

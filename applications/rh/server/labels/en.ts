@@ -81,4 +81,6 @@ export default {
   'rh.field.ruleOverrides': 'Rules passed',
   'rh.field.startedAt': 'Took effect',
   'rh.table.insurance_organism': 'Health cover organism',
+  'rh.field.deletedAt': 'Deletion',
+  'rh.field.deletedBy': 'Deleted by',
 } satisfies Labels

@@ -81,4 +81,6 @@ export default {
   'rh.field.ruleOverrides': 'Excepciones',
   'rh.field.startedAt': 'Inicio de efecto',
   'rh.table.insurance_organism': 'Organismo de mutua',
+  'rh.field.deletedAt': 'Supresión',
+  'rh.field.deletedBy': 'Eliminado por',
 } satisfies Labels

@@ -81,4 +81,6 @@ export default {
   'rh.field.ruleOverrides': 'Dérogations',
   'rh.field.startedAt': 'Début d’effet',
   'rh.table.insurance_organism': 'Organisme de mutuelle',
+  'rh.field.deletedAt': 'Suppression',
+  'rh.field.deletedBy': 'Supprimé par',
 } satisfies Labels
