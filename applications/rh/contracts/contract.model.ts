@@ -24,6 +24,10 @@ export const contractStates = [
 ] as const
 export type ContractState = (typeof contractStates)[number]
 
+/** What is made out and waits for a signature may be signed on paper. */
+export const isSignedOnPaper = (state: ContractState) =>
+  ['generated', 'sent', 'partially_signed', 'expired'].includes(state)
+
 /** Where a contract that binds stands on a day. */
 export const timeStates = ['upcoming', 'running', 'suspended', 'ended'] as const
 export type TimeState = (typeof timeStates)[number]
@@ -47,9 +51,6 @@ const severalLines = (most: number) =>
     .nullable()
     .default(null)
     .transform(typed => typed || null)
-
-/** A reason that says something. */
-export const shortestReason = 20
 
 export const RuleOverride = z.strictObject({
   rule: z.string().max(10),

@@ -4,17 +4,16 @@ import type { StoredFile } from '#kernel/server/files.ts'
 import { type PictureShape, withPictures } from '#kernel/server/pictures.ts'
 import type { FileToSend, InputOf } from '#kernel/shared/call.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
-import type { ContractAttachment } from '../contract.model.ts'
+import { type ContractAttachment, isSignedOnPaper } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
 import { attachmentById } from './contract-in-full.queries.ts'
 import { contractScopeOf, requireInReach } from './contract-scope.ts'
 import { contractToChange } from './end-draft.ts'
-import { keepPeople, startContracts } from './start-contracts.ts'
+import { followContract } from './start-contracts.ts'
 
 type Upload = typeof contractsCalls.uploadContractAttachment
 type Get = typeof contractsCalls.getContractAttachment
 
-const signedOnPaper = ['generated', 'sent', 'partially_signed', 'expired']
 /** A page of A4 at 200 points an inch. */
 const pageShape: PictureShape = { pixels: 2_400, shape: 'whole', as: 'jpeg' }
 
@@ -38,7 +37,7 @@ export async function uploadAttachment(
       const id = await keepFile(db, { contractId, kind, name, file: kept as StoredFile, by: caller.userId })
       if (kind === 'signedCopy') {
         if (!scope.signs(contract.companyId)) throw forbidden()
-        if (!signedOnPaper.includes(contract.state))
+        if (!isSignedOnPaper(contract.state))
           throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.nothing-to-sign')
         const signed = signedOn ?? scope.today
         if (signed > scope.today) throw wrongField('signedOn', 'in_the_future', 'rh.contract.signed-in-the-future')
@@ -49,8 +48,7 @@ export async function uploadAttachment(
           .set({ state: 'signed', signedAt: signed, deliveredAt: deliveredOn ?? null, version: contract.version + 1 })
           .where('id', '=', contractId)
           .execute()
-        await startContracts(db, [contractId], { today: scope.today, now: clock.now().toString() })
-        await keepPeople(db, [contract.employeeId], scope.today)
+        await followContract(db, contract, { today: scope.today, now: clock.now().toString() })
       }
       return attachmentById(db, id)
     },

@@ -2,7 +2,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { Contract, ContractInFull, DocumentOfContract, Saving, StepState } from '../contract.model.ts'
+import {
+  isSignedOnPaper,
+  type Contract,
+  type ContractInFull,
+  type DocumentOfContract,
+  type Saving,
+  type StepState,
+} from '../contract.model.ts'
 import type { ContractScope } from './contract-scope.ts'
 import { timeStateOn } from './time-state.ts'
 
@@ -10,12 +17,21 @@ type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'ruleOverrides'> & {
   overrides: { rule: string; reason: string; by: string; at: string }[]
   writers: Record<string, string>
   isDocumentOutdated: boolean
+  binds: boolean
   employee: ContractInFull['employee']
   startedAt: string | null
 }
 
 const named = (id: string, name: string) =>
   sql`case when ${sql.ref(id)} is not null then jsonb_build_object('id', ${sql.ref(id)}, 'name', ${sql.ref(name)}) end`
+
+/** A contract `c` with its person `e`, company `k`, type `t`, position `p` and site `s`. */
+export const contractWithNames = sql`rh.employment_contract c
+    join rh.employee e on e.id = c.employee_id
+    join platform.company k on k.id = c.company_id
+    join rh.type_of_contract t on t.id = c.type_of_contract_id
+    join rh.position p on p.id = c.position_id
+    left join rh.site s on s.id = c.site_id`
 
 const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
   select c.id, c.number, c.employee_id, c.company_id, k.name as company, c.state, ${timeStateOn(today)} as time_state, c.family,
@@ -36,14 +52,9 @@ const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
            where w.id::text in (select o ->> 'by' from jsonb_array_elements(c.rule_overrides) o)) as writers,
          c.document_model_id as document_model, c.join_document_model,
          c.mutuelle_document_model_id as mutuelle_document_model, c.join_mutuelle_document_model,
-         c.is_document_outdated, c.signed_at, c.delivered_at, c.cancel_reason, c.started_at, c.version,
+         c.is_document_outdated, c.signed_at, c.delivered_at, c.cancel_reason, c.started_at, c.binds, c.version,
          jsonb_build_object('id', e.id, 'firstname', e.firstname, 'name', e.name) as employee
-    from rh.employment_contract c
-    join rh.employee e on e.id = c.employee_id
-    join platform.company k on k.id = c.company_id
-    join rh.type_of_contract t on t.id = c.type_of_contract_id
-    join rh.position p on p.id = c.position_id
-    left join rh.site s on s.id = c.site_id
+    from ${contractWithNames}
     left join rh.unit u on u.id = c.unit_id
     left join rh.subunit b on b.id = c.subunit_id
     left join rh.work_time h on h.id = c.work_time_id
@@ -69,7 +80,7 @@ export async function contractById(db: RhDb, scope: ContractScope, id: string) {
 }
 
 function asRead(
-  { overrides, writers, isDocumentOutdated, employee: _, startedAt, ...row }: Row,
+  { overrides, writers, isDocumentOutdated, employee: _, startedAt, binds, ...row }: Row,
   documents: ReadonlyMap<string, Omit<DocumentOfContract, 'isOutdated'>>,
   scope: ContractScope,
 ): Contract {
@@ -83,7 +94,7 @@ function asRead(
     ruleOverrides: overrides.map(one => ({ ...one, by: writers[one.by] ?? null })),
     document,
     saving: savingOf(row, document),
-    can: actsOn(row, startedAt !== null, scope),
+    can: actsOn({ ...row, startedAt, binds }, scope),
   }
 }
 
@@ -103,18 +114,22 @@ function savingOf(
 }
 
 function actsOn(
-  { companyId, state, hiringDate }: Pick<Row, 'companyId' | 'state' | 'hiringDate'>,
-  hasStarted: boolean,
+  {
+    companyId,
+    state,
+    hiringDate,
+    startedAt,
+    binds,
+  }: Pick<Row, 'companyId' | 'state' | 'hiringDate' | 'startedAt' | 'binds'>,
   scope: ContractScope,
 ): Contract['can'] {
   const level = scope.level(companyId)
-  const isSigned = state === 'signed'
-  const isOpen = !isSigned && state !== 'cancelled' && !hasStarted
+  const isOpen = state !== 'signed' && state !== 'cancelled' && startedAt === null
   return {
     edit: level >= 2 && isOpen && (state === 'draft' || hiringDate > scope.today),
     delete: level >= 3 && isOpen,
-    cancel: level >= 3 && !['draft', 'cancelled', 'declined'].includes(state),
-    sign: scope.signs(companyId) && ['generated', 'sent', 'partially_signed', 'expired'].includes(state),
+    cancel: level >= 3 && binds,
+    sign: scope.signs(companyId) && isSignedOnPaper(state),
   }
 }
 

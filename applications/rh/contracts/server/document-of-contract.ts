@@ -10,7 +10,7 @@ import type { contractsCalls } from '../contracts.calls.ts'
 import { type ContractScope, contractScopeOf } from './contract-scope.ts'
 import { contractById } from './contracts.queries.ts'
 import { contractToChange } from './end-draft.ts'
-import { keepPeople, startContracts } from './start-contracts.ts'
+import { followContract } from './start-contracts.ts'
 import { withoutOverlap } from './without-overlap.ts'
 
 type Move = typeof contractsCalls.moveContractToEmployeeFolder
@@ -39,8 +39,7 @@ export async function keepDocumentOfContract(
       .where('id', '=', contractId)
       .execute(),
   )
-  await startContracts(db, [contractId], { today: scope.today, now: clock.now().toString() })
-  await keepPeople(db, [employeeId], scope.today)
+  await followContract(db, contract, { today: scope.today, now: clock.now().toString() })
   const { fileId } = await documentOfContract(db, scope, contractId)
   return { documentId, fileId }
 }

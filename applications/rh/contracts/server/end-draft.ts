@@ -17,7 +17,7 @@ export async function contractToChange(db: RhDb, scope: ContractScope, id: strin
   const row = await takeForChange(
     db
       .selectFrom('rh.employment_contract')
-      .select(['id', 'employeeId', 'companyId', 'hiringDate', 'startedAt', 'joinDocumentModel', 'version'])
+      .select(['id', 'employeeId', 'companyId', 'hiringDate', 'startedAt', 'binds', 'version'])
       .select(eb => eb.ref('state').$castTo<ContractState>().as('state'))
       .select(['typeOfContractId', 'positionId', 'workTimeId', 'coefficientId', 'salaryId', 'adaptedSalary'])
       .select(['hiringMonthlyGrossSalary', 'ruleOverrides', 'number'])
@@ -60,8 +60,7 @@ export async function cancelContract(
   const contract = await contractToChange(db, scope, id)
   if (scope.level(contract.companyId) < 3) throw forbidden()
   requireUnchanged(contract, read)
-  const binds = !['draft', 'cancelled', 'declined'].includes(contract.state)
-  if (!binds) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.not-from-state')
+  if (!contract.binds) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.not-from-state')
   if (contract.startedAt !== null && reason !== 'neverCame')
     throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.begun')
   await db

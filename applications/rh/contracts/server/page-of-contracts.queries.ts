@@ -8,6 +8,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import type { ContractRow } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import type { ContractScope } from './contract-scope.ts'
+import { contractWithNames } from './contracts.queries.ts'
 import { timeStateOn } from './time-state.ts'
 
 type Asked = InputOf<typeof contractsCalls.getContracts>
@@ -60,12 +61,7 @@ export const pageOfContracts = (
                c.trial_period_date, c.state, ${timeStateOn(today)} as time_state,
                array_remove(array[case when ${lacks.signature} then 'signature' end,
                  case when ${lacks.delivery} then 'delivery' end, case when ${lacks.document} then 'document' end], null) as missing
-          from rh.employment_contract c
-          join rh.employee e on e.id = c.employee_id
-          join platform.company k on k.id = c.company_id
-          join rh.type_of_contract t on t.id = c.type_of_contract_id
-          join rh.position p on p.id = c.position_id
-          left join rh.site s on s.id = c.site_id
+          from ${contractWithNames}
          where c.id in ${eachOf(ids)}`.execute(db)
       return rows
     },

@@ -9,11 +9,17 @@ import type { RhDb } from '#rh/rh-db.ts'
 
 type Day = { today: string; now: string }
 
+/** A contract changed: where its day has come it begins, and lists and register follow its person. */
+export async function followContract(db: RhDb, { id, employeeId }: { id: string; employeeId: string }, day: Day) {
+  await startContracts(db, [id], day)
+  await keepPeople(db, [employeeId], day.today)
+}
+
 /**
  * Writes what begun contracts say into the dated terms and places of their people: they take the place of what was
  * prepared for that day or later. Harmless when it is done again.
  */
-export async function startContracts(db: RhDb, contractIds: readonly string[], { today, now }: Day) {
+async function startContracts(db: RhDb, contractIds: readonly string[], { today, now }: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string; employeeId: string }>`
     update rh.employment_contract c
        set started_at = ${now},
@@ -22,7 +28,7 @@ export async function startContracts(db: RhDb, contractIds: readonly string[], {
              'adaptedSalary', adapted_salary, 'siteId', site_id, 'unitId', unit_id, 'subunitId', subunit_id)
      where c.id in ${eachOf(contractIds)} and c.binds and c.started_at is null and c.hiring_date <= ${today}::date
     returning c.id, c.employee_id`.execute(db)
-  if (rows.length === 0) return
+  if (rows.length === 0) return []
   const started = eachOf(rows.map(({ id }) => id))
   await sql`
     update rh.package_element f set superseded_at = ${now}
@@ -47,11 +53,7 @@ export async function startContracts(db: RhDb, contractIds: readonly string[], {
     select c.employee_id, c.id, c.hiring_date, c.site_id, c.unit_id, c.subunit_id, 'contract',
            (select f.id from former f where f.contract_id = c.id), ${now}, c.created_by
       from rh.employment_contract c where c.id in ${started} and c.site_id is not null`.execute(db)
-  await keepPeople(
-    db,
-    rows.map(({ employeeId }) => employeeId),
-    today,
-  )
+  return [...new Set(rows.map(({ employeeId }) => employeeId))]
 }
 
 /** What a contract wrote when it began no longer holds: its person never came. */
@@ -65,8 +67,7 @@ export async function undoStart(db: RhDb, contractId: string, now: string) {
 }
 
 /** Lists and register follow what was written of the contracts of these people. */
-export async function keepPeople(db: RhDb, employeeIds: readonly string[], today: string) {
-  const people = [...new Set(employeeIds)]
+export async function keepPeople(db: RhDb, people: readonly string[], today: string) {
   await keepStanding(db, people, today)
   await keepRegister(db, people, today)
 }
@@ -85,12 +86,10 @@ export const startContractsJob: Job = {
         .where('hiringDate', '<=', day.today)
         .where('binds', '=', true)
         .execute()
-      for (const contracts of slicesOf(due, contractsAtOnce))
-        await startContracts(
-          db,
-          contracts.map(({ id }) => id),
-          day,
-        )
+      for (const contracts of slicesOf(due, contractsAtOnce)) {
+        const ids = contracts.map(({ id }) => id)
+        await keepPeople(db, await startContracts(db, ids, day), day.today)
+      }
     })
   },
 }

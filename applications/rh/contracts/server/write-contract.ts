@@ -16,7 +16,7 @@ import { contractToChange } from './end-draft.ts'
 import { withoutOverlap } from './without-overlap.ts'
 import { freeSequence, nextNumber } from './next-number.ts'
 import { personToHire } from './person-to-hire.queries.ts'
-import { keepPeople, startContracts } from './start-contracts.ts'
+import { followContract } from './start-contracts.ts'
 import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
 
 type Create = typeof contractsCalls.createEmploymentContract
@@ -36,8 +36,8 @@ export async function createContract(given: Given<Create, RhTables>, input: Inpu
   const scope = await contractScopeOf(given)
   await holdPlaces(db)
   const person = await personToHire(db, scope, input.employee)
-  const { companyId, terms, checks } = await judged(given, scope, { ...input, person, dpae }, null)
-  const fields = columnsOf(given, scope, input.contract, { companyId, terms, standing: null })
+  const { companyId, checks, ...asked } = await judged(given, scope, { ...input, person, dpae }, null)
+  const fields = columnsOf(given, asked)
   const number = await nextNumber(db, companyId, fields.hiringDate.slice(0, 4))
   const { id } = await withoutOverlap(async () =>
     db
@@ -79,9 +79,9 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
   if (scope.level(standing.companyId) < 2) throw forbidden()
   requireUnchanged(standing, { version })
   requireWritable(standing, scope)
-  const { companyId, terms, checks } = await judged(given, scope, { ...input, contract, person, dpae }, standing)
+  const { companyId, checks, ...asked } = await judged(given, scope, { ...input, contract, person, dpae }, standing)
   if (companyId !== standing.companyId) throw wrongField('contract.site', 'other_company', 'rh.contract.other-company')
-  const fields = columnsOf(given, scope, contract, { companyId, terms, standing })
+  const fields = columnsOf(given, asked)
   await withoutOverlap(async () =>
     db
       .updateTable('rh.employment_contract')
@@ -124,16 +124,16 @@ type Asked = Pick<InputOf<Create>, 'contract'> & { person: Judging['person']; dp
 /** Its company, its terms and what the rules say. @throws Refusal 400, with every rule that stands in the way */
 async function judged(given: Writing, scope: ContractScope, asked: Asked, standing: Standing | null) {
   const { db } = given
-  const { contract, person, dpae } = asked
-  const companyId = await companyOfContract(db, contract)
+  const { person, dpae } = asked
+  const companyId = await companyOfContract(db, asked.contract)
   if (scope.level(companyId) < 2) throw wrongField('contract.site', 'unknown', 'rh.history.place-unknown')
   const kept = standing
     ? [standing.typeOfContractId, standing.positionId, standing.workTimeId, standing.coefficientId, standing.salaryId]
     : []
-  const asFilled = withKeptPay(scope, contract, companyId, standing)
-  const terms = await termsOfContract(db, asFilled, kept)
+  const contract = withKeptPay(scope, asked.contract, companyId, standing)
+  const terms = await termsOfContract(db, contract, kept)
   const findings = await findingsOf(given, scope, {
-    contract: asFilled,
+    contract,
     contractId: standing?.id ?? null,
     person,
     dpae,
@@ -145,7 +145,7 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
     given,
     findings.filter(found => standsInTheWay(found, contract, scope.passesRules(companyId))),
   )
-  return { companyId, terms, checks }
+  return { companyId, contract, terms, checks }
 }
 
 const standsInTheWay = (found: Finding, { ruleOverrides }: ContractFields, passesRules: boolean) =>
@@ -188,10 +188,9 @@ function withKeptPay(
   }
 }
 
-type Found = { companyId: string; terms: TermsOfContract; standing: Standing | null }
+type Judged = { contract: ContractFields; terms: TermsOfContract }
 
-function columnsOf(given: Writing, scope: ContractScope, sent: ContractFields, { companyId, terms, standing }: Found) {
-  const contract = withKeptPay(scope, sent, companyId, standing)
+function columnsOf(given: Writing, { contract, terms }: Judged) {
   const { type, position, workTime } = terms
   if (!type || !position) throw notFound()
   const at = given.clock.now().toString()
@@ -245,7 +244,6 @@ type Finished = { id: string; employeeId: string; checks: Check[] }
 
 async function finished(given: Writing, scope: ContractScope, { id, employeeId, checks }: Finished): Promise<Saved> {
   const db: RhDb = given.db
-  await startContracts(db, [id], { today: scope.today, now: given.clock.now().toString() })
-  await keepPeople(db, [employeeId], scope.today)
+  await followContract(db, { id, employeeId }, { today: scope.today, now: given.clock.now().toString() })
   return { contract: await contractInFull(db, scope, id, checks), checks }
 }

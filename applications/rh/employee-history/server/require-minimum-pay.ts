@@ -2,13 +2,12 @@ import { dayInWords, locales } from '#kernel/shared/dates-in-words.ts'
 import type { Rights } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Language } from '#kernel/shared/names.ts'
+import { shortestReason } from '#rh/contract-rules/finding.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { hourly, minimumHourly } from '../minimum-pay.model.ts'
 import type { PackageFields } from '../package-element.model.ts'
 
 const mayPassRules = 'rh/gestion_du_personnel/contrats#derogation'
-/** A reason that says something. */
-const shortestReason = 20
 
 /**
  * Nobody is paid less than the law and his coefficient say on the date, unless somebody who may pass rules says why.
