@@ -109,6 +109,7 @@ const candidate = (table: string, ofRow: RawBuilder<unknown>) =>
 
 /** Who reads the personnel reads its rows in the journal by their names. */
 export const rhAuditedRows = {
+  amendment: aboutContract('rh.amendment'),
   candidate: candidate('rh.candidate', sql`r.id`),
   candidate_application: candidate('rh.candidate_application', sql`r.candidate_id`),
   coefficient: coefficients,

@@ -7,6 +7,8 @@ import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
 
 /** What follows from other columns or other rows, and the keys by which the program finds a row again. */
 const derived = [
+  'former_ended_on',
+  'former_terms',
   'archive_batch',
   'binds',
   'birth_insee_code',
@@ -20,6 +22,7 @@ const derived = [
   'libelle_key',
   'missing',
   'name_key',
+  'needs_signature',
   'nir_hash',
   'nir_key',
   'nir_state',
@@ -36,6 +39,8 @@ const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${lette
 
 /** Columns whose label is called otherwise than their field. */
 const columns: Readonly<Record<string, string>> = {
+  activation_date: 'rh.element.activation-date',
+  amendment_id: 'rh.element.amendment',
   account_holder: 'rh.employee.account-holder',
   answered_at: 'rh.field.answer',
   bic: 'rh.employee.bic',
@@ -46,6 +51,7 @@ const columns: Readonly<Record<string, string>> = {
   birthdate: 'rh.field.dateOfBirth',
   cancel_reason: 'field.reason',
   cell_phone_number: 'rh.field.cellPhone',
+  checklist: 'rh.element.checklist',
   channel: 'rh.permit.channel',
   citizenship_cog: 'field.citizenship',
   company_name: 'field.company',
@@ -66,6 +72,7 @@ const columns: Readonly<Record<string, string>> = {
   ended_on: 'field.lastDay',
   email: 'field.mail',
   ending_date: 'field.end',
+  ending_of_contract_id: 'rh.element.endingOfContract',
   ends_on: 'field.lastDay',
   establishment_name: 'rh.field.establishment',
   exemption_reason: 'rh.work-time.exemption-reason',
@@ -93,6 +100,13 @@ const columns: Readonly<Record<string, string>> = {
   libelle: 'field.label',
   maiden_name: 'rh.field.birthName',
   marital_status: 'rh.employee.marital-status',
+  must_edit_conditions: 'rh.element.change-conditions',
+  must_edit_end_of_contract_date: 'rh.element.change-end',
+  notice_type: 'rh.element.notice',
+  notification_date: 'rh.element.notification-date',
+  other_conditions: 'rh.element.other',
+  procedure_date: 'rh.element.procedure-date',
+  signature_date: 'rh.element.signature-date',
   msa_body_code: 'rh.company-settings.msa-body-code',
   minimum_duration_days: 'rh.contract.minimum-duration',
   naf2025: 'rh.company-settings.naf-2025',
@@ -115,6 +129,7 @@ const columns: Readonly<Record<string, string>> = {
   shoe_size: 'rh.employee.shoe-size',
   starting_date: 'field.start',
   starts_on: 'field.firstDay',
+  suspension_id: 'rh.element.suspension',
   transport: 'rh.employee.transport',
   unit: 'rh.field.unit',
   urssaf_code: 'rh.company-settings.urssaf-code',

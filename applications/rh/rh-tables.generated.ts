@@ -31,6 +31,41 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface RhAmendment {
+  activationDate: string;
+  adaptedSalary: Numeric | null;
+  cancelReason: string | null;
+  clientId: Generated<string>;
+  coefficientId: string | null;
+  comment: string | null;
+  contractId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  deliveredAt: string | null;
+  documentModelId: string | null;
+  endOfContractDate: string | null;
+  formerTerms: Json | null;
+  id: Generated<string>;
+  isDocumentOutdated: Generated<boolean>;
+  joinDocumentModel: Generated<boolean>;
+  mustEditConditions: boolean;
+  mustEditEndOfContractDate: boolean;
+  otherConditions: string | null;
+  positionId: string | null;
+  reason: string;
+  ruleOverrides: Generated<Json>;
+  salaryId: string | null;
+  signedAt: string | null;
+  siteId: string | null;
+  startedAt: string | null;
+  state: Generated<string>;
+  subunitId: string | null;
+  trialPeriodDate: string | null;
+  unitId: string | null;
+  version: Generated<number>;
+  workTimeId: string | null;
+}
+
 export interface RhCandidate {
   additionalAddress: string | null;
   address: string | null;
@@ -115,14 +150,17 @@ export interface RhCompanySettings {
 }
 
 export interface RhContractAttachment {
+  amendmentId: string | null;
   clientId: Generated<string>;
   contractId: string;
   createdAt: Generated<string>;
   createdBy: string | null;
+  endingOfContractId: string | null;
   fileId: string;
   id: Generated<string>;
   kind: string;
   name: string;
+  suspensionId: string | null;
 }
 
 export interface RhDeadlineTold {
@@ -372,12 +410,27 @@ export interface RhEmploymentContract {
 
 export interface RhEndingOfContract {
   binds: Generated<boolean>;
+  cancelReason: string | null;
+  checklist: Generated<Json>;
   clientId: Generated<string>;
   comment: string | null;
   contractId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  deliveredAt: string | null;
+  documentModelId: string | null;
   endingDate: string;
+  formerEndedOn: string | null;
   id: Generated<string>;
+  isDocumentOutdated: Generated<boolean>;
+  joinDocumentModel: Generated<boolean>;
+  needsSignature: Generated<boolean>;
+  noticeType: string | null;
+  notificationDate: string | null;
+  procedureDate: string | null;
   reasonCode: string;
+  signatureDate: string | null;
+  signedAt: string | null;
   state: Generated<string>;
   version: Generated<number>;
 }
@@ -435,6 +488,7 @@ export interface RhInsuranceOrganism {
 export interface RhPackageElement {
   activationDate: string;
   adaptedSalary: Numeric | null;
+  amendmentId: string | null;
   clientId: Generated<string>;
   coefficientId: string | null;
   contractId: string | null;
@@ -613,6 +667,7 @@ export interface RhSite {
 
 export interface RhSiteAssignment {
   activationDate: string;
+  amendmentId: string | null;
   clientId: Generated<string>;
   contractId: string | null;
   createdAt: Generated<string>;
@@ -642,12 +697,21 @@ export interface RhSubunit {
 
 export interface RhSuspension {
   binds: Generated<boolean>;
+  cancelReason: string | null;
   clientId: Generated<string>;
   comment: string | null;
   contractId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  deliveredAt: string | null;
+  documentModelId: string | null;
   endingDate: string | null;
   id: Generated<string>;
+  isDocumentOutdated: Generated<boolean>;
+  joinDocumentModel: Generated<boolean>;
+  needsSignature: Generated<boolean>;
   reasonCode: string;
+  signedAt: string | null;
   startingDate: string;
   state: Generated<string>;
   version: Generated<number>;
@@ -696,6 +760,7 @@ export interface RhWorkTime {
 }
 
 export interface DB {
+  "rh.amendment": RhAmendment;
   "rh.candidate": RhCandidate;
   "rh.candidate_application": RhCandidateApplication;
   "rh.coefficient": RhCoefficient;

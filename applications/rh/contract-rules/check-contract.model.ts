@@ -4,7 +4,7 @@ import { requiresEndDate } from '#rh/contract-terms/type-of-contract.model.ts'
 import { ageOn } from '#rh/employees/employee.model.ts'
 import type { RightState } from '#rh/work-permits/right-to-work.model.ts'
 import limits from '../data/contract-limits.json' with { type: 'json' }
-import { type Finding, type RuledField, shortestReason } from './finding.model.ts'
+import { type Finding, gravity, hard, passable, shortestReason, amber } from './finding.model.ts'
 import { type Term, trialOf } from './trial.model.ts'
 
 /** Another contract of the person, of any company of the client. */
@@ -49,22 +49,6 @@ type Rule = (facts: Hired) => readonly Finding[]
 const dayOf = (date: string) => Temporal.PlainDate.from(date)
 const daysBetween = (from: string, to: string) => dayOf(from).until(dayOf(to)).days + 1
 
-type Said = Pick<Finding, 'label' | 'values' | 'days'>
-
-const finding =
-  (rule: string, code: string, field: RuledField, level: Finding['level'], overridable: boolean) =>
-  (said: Said): Finding => ({
-    rule,
-    level,
-    code,
-    field,
-    overridable,
-    ...said,
-  })
-const hard = (rule: string, code: string, field: RuledField) => finding(rule, code, field, 'block', false)
-const passable = (rule: string, code: string, field: RuledField) => finding(rule, code, field, 'block', true)
-const warning = (rule: string, code: string, field: RuledField) => finding(rule, code, field, 'warn', false)
-
 /** What the rules say of a contract: the hard ones first (design of contract rules, 1). */
 export function checkContract(facts: ContractFacts): Finding[] {
   const { hiringDate } = facts
@@ -73,8 +57,6 @@ export function checkContract(facts: ContractFacts): Finding[] {
   const found = rules.flatMap(rule => rule({ ...facts, hiringDate }))
   return found.toSorted((one, other) => gravity(one) - gravity(other))
 }
-
-const gravity = ({ level, overridable }: Finding) => (level === 'warn' ? 2 : Number(overridable))
 
 /** 1. Somebody is hired in the past only for a reason, by who may. */
 const inThePast: Rule = ({ hiringDate, today, hiresInThePast, retroactiveReason }) => {
@@ -121,13 +103,7 @@ const harvest: Rule = facts => {
   const days = daysInTwelveMonths(facts, 'harvest', last)
   if (days > mostDays) return [tooLong({ label: 'rh.contract-rules.harvest-year', values: { days } })]
   return days > warnDays
-    ? [
-        warning(
-          '3',
-          'HARVEST_LIMIT',
-          'endOfContractDate',
-        )({ label: 'rh.contract-rules.harvest-year', values: { days } }),
-      ]
+    ? [amber('3', 'HARVEST_LIMIT', 'endOfContractDate')({ label: 'rh.contract-rules.harvest-year', values: { days } })]
     : []
 }
 
@@ -143,7 +119,7 @@ const season: Rule = facts => {
   if (last < hiringDate) return []
   const days = daysInTwelveMonths(facts, 'seasonal', last)
   return days > limits.season.mostDays
-    ? [warning('4', 'SEASON_LIMIT', 'endOfContractDate')({ label: 'rh.contract-rules.season', values: { days } })]
+    ? [amber('4', 'SEASON_LIMIT', 'endOfContractDate')({ label: 'rh.contract-rules.season', values: { days } })]
     : []
 }
 
@@ -157,7 +133,7 @@ const trial: Rule = facts => {
   if (!most || trialPeriodDate <= most.proposed) return []
   const said = { label: 'rh.contract-rules.trial', days: { latest: most.proposed } }
   return trialPeriodDate <= most.latest
-    ? [warning('6', 'TRIAL_TOO_LONG', 'trialPeriodDate')({ ...said, label: 'rh.contract-rules.trial-begun-week' })]
+    ? [amber('6', 'TRIAL_TOO_LONG', 'trialPeriodDate')({ ...said, label: 'rh.contract-rules.trial-begun-week' })]
     : [hard('6', 'TRIAL_TOO_LONG', 'trialPeriodDate')({ ...said, days: { latest: most.latest } })]
 }
 
@@ -170,7 +146,7 @@ const overlap: Rule = ({ hiringDate, endOfContractDate, family, isPartTime, othe
     .filter(one => (last === null || one.from <= last) && (one.to === null || one.to >= hiringDate))
     .map(({ from, to, isDraft }) => {
       const label = to ? 'rh.contract-rules.overlap' : 'rh.contract-rules.overlap-open'
-      return (isDraft ? warning : hard)(
+      return (isDraft ? amber : hard)(
         '7',
         'CONTRACT_OVERLAP',
         'hiringDate',
@@ -189,17 +165,17 @@ const rightToWork: Rule = ({ right, endOfContractDate }) => {
   const found: Finding[] = []
   if (state === 'toCheck' && checkBy)
     found.push(
-      (isLate ? passable : warning)(
+      (isLate ? passable : amber)(
         '8b',
         'PERMIT_CHECK',
         'hiringDate',
       )({ label: 'rh.contract-rules.permit-check', days: { by: checkBy } }),
     )
   if (state === 'awaiting')
-    found.push(warning('8b', 'PERMIT_CHECK', 'hiringDate')({ label: 'rh.contract-rules.permit-awaited' }))
+    found.push(amber('8b', 'PERMIT_CHECK', 'hiringDate')({ label: 'rh.contract-rules.permit-awaited' }))
   if (permitEnds && permitEnds < (endOfContractDate ?? '9999'))
     found.push(
-      warning(
+      amber(
         '8c',
         'PERMIT_ENDS',
         'endOfContractDate',
@@ -222,20 +198,20 @@ const minor: Rule = ({ person, hiringDate, isForbiddenUnder18 }) => {
       ? [passable('9', 'MINOR_RULE', 'position')({ label: 'rh.contract-rules.forbidden-work' })]
       : []),
     ...(age < limits.ageOfRelaxedRules
-      ? [warning('9', 'MINOR_RULE', 'hiringDate')({ label: 'rh.contract-rules.under-16' })]
+      ? [amber('9', 'MINOR_RULE', 'hiringDate')({ label: 'rh.contract-rules.under-16' })]
       : []),
   ]
 }
 
 /** 10. Nobody is paid less than the law and his coefficient say (D3231-5). */
-const minimumPay: Rule = ({ pay, hiringDate }) =>
+export const checkPay = (pay: ContractFacts['pay'], date: string): readonly Finding[] =>
   pay && pay.hourly < pay.least
     ? [
         passable(
           '10',
           'MIN_PAY',
           'salary',
-        )({ label: 'rh.contract-rules.pay', values: { amount: pay.least }, days: { date: hiringDate } }),
+        )({ label: 'rh.contract-rules.pay', values: { amount: pay.least }, days: { date } }),
       ]
     : []
 
@@ -260,7 +236,7 @@ const reason: Rule = ({ family, reasonText, reasonCode, usualReason }) => {
   if (!isFixed) return []
   const isOther = usualReason !== null && reasonCode !== null && reasonCode !== usualReason && family === 'seasonal'
   return !reasonText || isOther
-    ? [warning('21', 'REASON_DOUBT', 'reasonText')({ label: 'rh.contract-rules.reason' })]
+    ? [amber('21', 'REASON_DOUBT', 'reasonText')({ label: 'rh.contract-rules.reason' })]
     : []
 }
 
@@ -273,7 +249,7 @@ const rules: readonly Rule[] = [
   overlap,
   rightToWork,
   minor,
-  minimumPay,
+  ({ pay, hiringDate }) => checkPay(pay, hiringDate),
   longest,
   reason,
 ]

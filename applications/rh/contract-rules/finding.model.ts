@@ -2,7 +2,7 @@
 export const findingLevels = ['block', 'warn'] as const
 export type FindingLevel = (typeof findingLevels)[number]
 
-/** The fields of a contract that rules speak of. */
+/** The fields of a contract, or of what changes, suspends or ends it, that rules speak of. */
 export type RuledField =
   | 'hiringDate'
   | 'endOfContractDate'
@@ -12,6 +12,14 @@ export type RuledField =
   | 'salary'
   | 'workTime'
   | 'position'
+  | 'activationDate'
+  | 'startingDate'
+  | 'endingDate'
+  | 'reason'
+  | 'notificationDate'
+  | 'signatureDate'
+  | 'procedureDate'
+  | 'noticeType'
 
 /** What a rule says of a contract, as a label with its values; days are said in the reader's language. */
 export type Finding = {
@@ -24,6 +32,28 @@ export type Finding = {
   days?: Readonly<Record<string, string>>
   overridable: boolean
 }
+
+export type Said = Pick<Finding, 'label' | 'values' | 'days'>
+
+const finding =
+  (rule: string, code: string, field: RuledField, level: Finding['level'], overridable: boolean) =>
+  (said: Said): Finding => ({
+    rule,
+    level,
+    code,
+    field,
+    overridable,
+    ...said,
+  })
+/** Never passed. */
+export const hard = (rule: string, code: string, field: RuledField) => finding(rule, code, field, 'block', false)
+/** Passed with a reason, by who may. */
+export const passable = (rule: string, code: string, field: RuledField) => finding(rule, code, field, 'block', true)
+/** Shown, and never refused. */
+export const amber = (rule: string, code: string, field: RuledField) => finding(rule, code, field, 'warn', false)
+
+/** The hard ones come first, those that are shown last. */
+export const gravity = ({ level, overridable }: Finding) => (level === 'warn' ? 2 : Number(overridable))
 
 /** A reason that says something. */
 export const shortestReason = 20

@@ -29,7 +29,8 @@ export const daysOfTerm = ({
 }: Pick<Term, 'hiringDate' | 'endOfContractDate' | 'minimumDurationDays'>) =>
   endOfContractDate ? dayOf(hiringDate).until(dayOf(endOfContractDate)).days + 1 : minimumDurationDays
 
-const categoryOf = (cspCode: string | null) => {
+/** Of a position, by its PCS. */
+export const categoryOf = (cspCode: string | null) => {
   if (cspCode?.startsWith('3')) return 'executive'
   return cspCode?.startsWith('4') ? 'technician' : 'worker'
 }

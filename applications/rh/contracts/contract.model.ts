@@ -203,7 +203,14 @@ export const Contract = z.object({
   signedAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), cancel: z.boolean(), sign: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    cancel: z.boolean(),
+    sign: z.boolean(),
+    /** It binds: it is amended, suspended and ended. */
+    change: z.boolean(),
+  }),
   version: z.int32(),
 })
 export type Contract = z.output<typeof Contract>

@@ -22,6 +22,7 @@ import {
   missingOfContracts,
   timeStates,
 } from './contract.model.ts'
+import { mostBytes, paperTypes, patienceMs, touches } from './contract-writing.model.ts'
 
 const employee = z.union([idOf('rh.employee'), z.object({ id: idOf('rh.employee') }).transform(({ id }) => id)])
 const ofContract = z.strictObject({ id: idOf('rh.employment_contract') })
@@ -53,19 +54,6 @@ const contractsByHiring = {
     employeeId: idIn('rh.employee', { address: 'employee' }),
   },
 } as const satisfies List
-
-const touches = [
-  'rh',
-  'platform/directory',
-  'platform/search',
-  'platform/configuration',
-  'platform/to-do',
-  'platform/generated-documents',
-]
-
-/** The largest file that may be joined to a contract, and how long it may take (hr-and-workshop, section 5). */
-const mostBytes = 15 * 1_024 * 1_024
-const patienceMs = 30_000
 
 /** Contracts of employees (hr-and-workshop, section 7, Contracts). */
 export const contractsCalls = calls('rh/contracts', {
@@ -160,7 +148,7 @@ export const contractsCalls = calls('rh/contracts', {
       signedOn: z.iso.date().optional(),
       deliveredOn: z.iso.date().optional(),
     }),
-    files: { file: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: mostBytes } },
+    files: { file: { types: paperTypes, maxBytes: mostBytes } },
     touches,
     answer: ContractAttachment,
   },

@@ -3,23 +3,35 @@ import { fill } from '#kernel/shared/offer.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
 import { documentSourcesOffer, objectsOfTypesOffer } from '#platform/documents/document-source.slot.ts'
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
+import {
+  amendmentSource,
+  contractElementsServer,
+  endingSource,
+  startAmendmentsJob,
+  suspensionSource,
+} from './contract-elements.server.ts'
 import { contractSource, contractsServer, startContractsJob, unsignedToDo } from './contracts.server.ts'
 
-const objectsOfContract = {
-  typeCode: 'WORK_CONTRACT',
-  objects: [
-    { name: 'employee', source: 'employee' },
-    { name: 'company', source: 'company' },
-    { name: 'contract', source: 'contract' },
-  ],
-}
+const objectsOfContract = [
+  { name: 'employee', source: 'employee' },
+  { name: 'company', source: 'company' },
+  { name: 'contract', source: 'contract' },
+]
+
+/** What documents of contracts, and of what changes, suspends or ends them, speak of. */
+const objectsOfTypes = [
+  { typeCode: 'WORK_CONTRACT', objects: objectsOfContract },
+  { typeCode: 'AMENDMENT', objects: [...objectsOfContract, { name: 'amendment', source: 'amendment' }] },
+  { typeCode: 'SUSPENSION', objects: [...objectsOfContract, { name: 'suspension', source: 'suspension' }] },
+  { typeCode: 'END_OF_CONTRACT', objects: [...objectsOfContract, { name: 'ending', source: 'ending' }] },
+]
 
 export const contractsRoom = room<{ catalogue: ElementCatalogue }>({
-  answers: ({ catalogue }) => [contractsServer(catalogue)],
-  jobs: () => [startContractsJob],
+  answers: ({ catalogue }) => [contractsServer(catalogue), contractElementsServer(catalogue)],
+  jobs: () => [startContractsJob, startAmendmentsJob],
   fills: [
-    fill(documentSourcesOffer, contractSource),
-    fill(objectsOfTypesOffer, objectsOfContract),
+    fill(documentSourcesOffer, contractSource, amendmentSource, suspensionSource, endingSource),
+    fill(objectsOfTypesOffer, ...objectsOfTypes),
     fill(toDoSourcesOffer, unsignedToDo),
   ],
 })

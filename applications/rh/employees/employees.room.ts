@@ -19,13 +19,7 @@ import {
 } from './employees.server.ts'
 
 /** Types that speak of the person and of his company alone (platform-core, section 3, Document types). */
-const objectsOfStaffPapers = [
-  'AMENDMENT',
-  'SUSPENSION',
-  'END_OF_CONTRACT',
-  'MUTUELLE_DISPENSE',
-  'MUTUELLE_ADHESION',
-].map(typeCode => ({
+const objectsOfStaffPapers = ['MUTUELLE_DISPENSE', 'MUTUELLE_ADHESION'].map(typeCode => ({
   typeCode,
   objects: [
     { name: 'employee', source: 'employee' },

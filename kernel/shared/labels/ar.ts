@@ -61,6 +61,7 @@ export default {
   'field.color': 'اللون',
   'field.column': 'العمود',
   'field.companies': 'الشركات',
+  'field.comment': 'تعليق',
   'field.company': 'الشركة',
   'field.companyName': 'اسم الشركة',
   'field.contact': 'جهة اتصال',

@@ -37,6 +37,7 @@ export default {
   'field.color': 'Colour',
   'field.column': 'Column',
   'field.companies': 'Companies',
+  'field.comment': 'Comment',
   'field.company': 'Company',
   'field.companyName': 'Company name',
   'field.contact': 'Contact',

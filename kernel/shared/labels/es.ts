@@ -37,6 +37,7 @@ export default {
   'field.color': 'Color',
   'field.column': 'Columna',
   'field.companies': 'Sociedades',
+  'field.comment': 'Comentario',
   'field.company': 'Sociedad',
   'field.companyName': 'Nombre de la sociedad',
   'field.contact': 'Contacto',

@@ -37,6 +37,7 @@ export default {
   'field.color': 'Couleur',
   'field.column': 'Colonne',
   'field.companies': 'Sociétés',
+  'field.comment': 'Commentaire',
   'field.company': 'Société',
   'field.companyName': 'Nom de la société',
   'field.contact': 'Contact',

@@ -30,4 +30,25 @@ export default {
   'rh.contract-rules.trial-before': 'La période d’essai finit avant l’embauche.',
   'rh.contract-rules.trial-begun-week': 'Période d’essai en semaines entières : jusqu’au {{latest}}.',
   'rh.contract-rules.under-16': 'Moins de 16 ans : seulement pendant les vacances scolaires, horaires réduits.',
+  'rh.contract-rules.asks-notice': 'Précisez le type de préavis : la déclaration de fin le demande.',
+  'rh.contract-rules.asks-notification': 'Indiquez la date de notification : la déclaration de fin la demande.',
+  'rh.contract-rules.asks-procedure':
+    'Indiquez la date d’engagement de la procédure : la déclaration de fin la demande.',
+  'rh.contract-rules.asks-signature':
+    'Indiquez la date de signature de la convention : la déclaration de fin la demande.',
+  'rh.contract-rules.end-before-activation': 'La nouvelle fin précède la date d’effet.',
+  'rh.contract-rules.inside': 'La date doit être comprise dans le contrat (du {{from}} au {{to}}).',
+  'rh.contract-rules.inside-open': 'La date doit être comprise dans le contrat (depuis le {{from}}).',
+  'rh.contract-rules.not-its-term': 'Une fin de CDD tombe sur son terme, le {{term}}.',
+  'rh.contract-rules.not-later': 'La nouvelle fin doit suivre l’ancienne, le {{former}}.',
+  'rh.contract-rules.nothing-changed': 'Un avenant change au moins une condition ou la date de fin.',
+  'rh.contract-rules.reason-of-family': 'Ce motif n’existe pas pour ce type de contrat.',
+  'rh.contract-rules.renewals': 'Un CDD se renouvelle {{most}} fois au plus, avant son terme.',
+  'rh.contract-rules.season-note': 'Remettez l’information sur la reconduction avant la fin de la saison.',
+  'rh.contract-rules.suspended-already': 'Le contrat est déjà suspendu du {{from}} au {{to}}.',
+  'rh.contract-rules.suspended-already-open': 'Le contrat est déjà suspendu depuis le {{from}}, sans date de reprise.',
+  'rh.contract-rules.suspension-end-before': 'La suspension finit avant d’avoir commencé.',
+  'rh.contract-rules.trial-not-renewed':
+    'L’essai d’un CDI se prolonge avant sa fin, pour finir plus tard ; celui d’un CDD jamais.',
+  'rh.contract-rules.trial-over': 'La période d’essai a fini le {{ended}} : ce motif ne vaut plus.',
 } satisfies Labels

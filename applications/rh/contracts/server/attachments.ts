@@ -7,7 +7,7 @@ import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { type ContractAttachment, isSignedOnPaper } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
 import { attachmentById } from './contract-in-full.queries.ts'
-import { contractScopeOf, requireInReach } from './contract-scope.ts'
+import { type ContractScope, contractScopeOf, requireInReach } from './contract-scope.ts'
 import { contractToChange } from './end-draft.ts'
 import { followContract } from './start-contracts.ts'
 
@@ -15,7 +15,7 @@ type Upload = typeof contractsCalls.uploadContractAttachment
 type Get = typeof contractsCalls.getContractAttachment
 
 /** A page of A4 at 200 points an inch. */
-const pageShape: PictureShape = { pixels: 2_400, shape: 'whole', as: 'jpeg' }
+export const pageShape: PictureShape = { pixels: 2_400, shape: 'whole', as: 'jpeg' }
 
 /**
  * Keeps a file beside a contract; the copy that both signed on paper signs it.
@@ -39,10 +39,7 @@ export async function uploadAttachment(
         if (!scope.signs(contract.companyId)) throw forbidden()
         if (!isSignedOnPaper(contract.state))
           throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.nothing-to-sign')
-        const signed = signedOn ?? scope.today
-        if (signed > scope.today) throw wrongField('signedOn', 'in_the_future', 'rh.contract.signed-in-the-future')
-        if (deliveredOn && deliveredOn < signed)
-          throw wrongField('deliveredOn', 'before_signature', 'rh.contract.delivered-before')
+        const signed = requireDaysOfSigning(scope, { signedOn, deliveredOn })
         await db
           .updateTable('rh.employment_contract')
           .set({ state: 'signed', signedAt: signed, deliveredAt: deliveredOn ?? null, version: contract.version + 1 })
@@ -55,9 +52,31 @@ export async function uploadAttachment(
   )
 }
 
-type ToKeep = { contractId: string; kind: string; name: string; file: StoredFile; by: string }
+type Days = { signedOn: string | undefined; deliveredOn: string | undefined }
 
-async function keepFile(db: RhDb, { contractId, kind, name, file, by }: ToKeep): Promise<string> {
+/** The day on which a copy was signed, today unless it is said. @throws Refusal 400 of days that cannot be */
+export function requireDaysOfSigning({ today }: Pick<ContractScope, 'today'>, { signedOn, deliveredOn }: Days): string {
+  const signed = signedOn ?? today
+  if (signed > today) throw wrongField('signedOn', 'in_the_future', 'rh.contract.signed-in-the-future')
+  if (deliveredOn && deliveredOn < signed)
+    throw wrongField('deliveredOn', 'before_signature', 'rh.contract.delivered-before')
+  return signed
+}
+
+type ToKeep = {
+  contractId: string
+  kind: ContractAttachment['kind']
+  name: string
+  file: StoredFile
+  by: string
+  /** Of what changes, suspends or ends the contract. */
+  amendmentId?: string
+  suspensionId?: string
+  endingOfContractId?: string
+}
+
+/** Keeps a stored file beside a contract; tells the id of it. */
+export async function keepFile(db: RhDb, { name, file, by, ...kept }: ToKeep): Promise<string> {
   const { storageKey, name: fileName, mime, size, sha256 } = file
   const stored = await db
     .insertInto('kernel.file')
@@ -66,7 +85,7 @@ async function keepFile(db: RhDb, { contractId, kind, name, file, by }: ToKeep):
     .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('rh.contract_attachment')
-    .values({ contractId, kind, name: name || fileName, fileId: stored.id, createdBy: by })
+    .values({ ...kept, name: name || fileName, fileId: stored.id, createdBy: by })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -123,7 +123,12 @@ async function hasParentalPermission(db: RhDb, employeeId: string): Promise<bool
   return rows[0]?.found ?? false
 }
 
-function payOf({ contract, person, terms }: Judging) {
+type Paying = Pick<Judging, 'person' | 'terms'> & {
+  contract: Pick<Draft, 'hiringDate' | 'enableAdaptedSalary' | 'adaptedSalary' | 'hasSixMonthsPractice'>
+}
+
+/** What an hour is paid by these terms from that day on, and the least that it may be; null while one is not known. */
+export function payOf({ contract, person, terms }: Paying) {
   const { hiringDate, enableAdaptedSalary, adaptedSalary, hasSixMonthsPractice } = contract
   const { salary, workTime, coefficient } = terms
   if (!hiringDate || !salary || !person.dateOfBirth) return null

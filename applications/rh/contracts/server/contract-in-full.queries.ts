@@ -27,8 +27,15 @@ export async function contractInFull(
   }
 }
 
-export const attachmentsOf = (db: RhDb, contractId: string): Promise<ContractAttachment[]> =>
-  attachments(db).where('a.contractId', '=', contractId).orderBy('a.createdAt').orderBy('a.id').execute()
+const attachmentsOf = (db: RhDb, contractId: string): Promise<ContractAttachment[]> =>
+  attachments(db)
+    .where('a.contractId', '=', contractId)
+    .where('a.amendmentId', 'is', null)
+    .where('a.suspensionId', 'is', null)
+    .where('a.endingOfContractId', 'is', null)
+    .orderBy('a.createdAt')
+    .orderBy('a.id')
+    .execute()
 
 /** @throws Refusal 404 */
 export async function attachmentById(db: RhDb, id: string): Promise<ContractAttachment> {
@@ -37,7 +44,7 @@ export async function attachmentById(db: RhDb, id: string): Promise<ContractAtta
   return row
 }
 
-const attachments = (db: RhDb) =>
+export const attachments = (db: RhDb) =>
   db
     .selectFrom('rh.contract_attachment as a')
     .innerJoin('kernel.file as f', 'f.id', 'a.fileId')

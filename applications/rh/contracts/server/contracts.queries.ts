@@ -11,6 +11,7 @@ import {
   type StepState,
 } from '../contract.model.ts'
 import type { ContractScope } from './contract-scope.ts'
+import { documentsOf } from './documents-of-records.queries.ts'
 import { timeStateOn } from './time-state.ts'
 
 type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'ruleOverrides'> & {
@@ -67,7 +68,7 @@ const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
 export async function contractsOfEmployee(db: RhDb, scope: ContractScope, employeeId: string): Promise<Contract[]> {
   const inside = sql<SqlBool>`c.employee_id = ${employeeId} and c.company_id in ${eachOf(scope.companyIds)}`
   const { rows } = await rowsWhere(inside, scope.today).execute(db)
-  const documents = await documentsOf(db, rows)
+  const documents = await documentsOf(db, 'contract', rows)
   return rows.map(row => asRead(row, documents, scope))
 }
 
@@ -76,16 +77,15 @@ export async function contractById(db: RhDb, scope: ContractScope, id: string) {
   const inside = sql<SqlBool>`c.id = ${id} and c.company_id in ${eachOf(scope.companyIds)}`
   const [row] = (await rowsWhere(inside, scope.today).execute(db)).rows
   if (!row) throw notFound()
-  return { contract: asRead(row, await documentsOf(db, [row]), scope), employee: row.employee }
+  return { contract: asRead(row, await documentsOf(db, 'contract', [row]), scope), employee: row.employee }
 }
 
 function asRead(
-  { overrides, writers, isDocumentOutdated, employee: _, startedAt, binds, ...row }: Row,
-  documents: ReadonlyMap<string, Omit<DocumentOfContract, 'isOutdated'>>,
+  { overrides, writers, isDocumentOutdated: _, employee: __, startedAt, binds, ...row }: Row,
+  documents: ReadonlyMap<string, DocumentOfContract>,
   scope: ContractScope,
 ): Contract {
-  const made = documents.get(row.id)
-  const document = made ? { ...made, isOutdated: isDocumentOutdated } : null
+  const document = documents.get(row.id) ?? null
   const { coefficient, salary, adaptedSalary, enableAdaptedSalary, hiringMonthlyGrossSalary, ...plain } = row
   const seesPay = scope.seesPay(row.companyId)
   return {
@@ -130,19 +130,6 @@ function actsOn(
     delete: level >= 3 && isOpen,
     cancel: level >= 3 && binds,
     sign: scope.signs(companyId) && isSignedOnPaper(state),
+    change: level >= 2 && binds,
   }
-}
-
-/** The document that each contract has: the last that was attached to it. */
-async function documentsOf(db: RhDb, contracts: readonly { id: string }[]) {
-  const rows = await db
-    .selectFrom('platform.generated_document as d')
-    .innerJoin('kernel.file as f', 'f.id', 'd.fileId')
-    .select(['d.id as documentId', 'd.fileId', 'd.name', 'd.pages', 'd.attachedId', 'f.sha256'])
-    .where('d.attachedKind', '=', 'contract')
-    .where('d.attachedId', 'in', eachOf(contracts.map(({ id }) => id)))
-    .orderBy('d.attachedAt')
-    .orderBy('d.id')
-    .execute()
-  return new Map(rows.map(({ attachedId, sha256, ...document }) => [attachedId as string, { ...document, sha256 }]))
 }

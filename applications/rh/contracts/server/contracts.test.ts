@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
-import { documentModelsCalls } from '#platform/document-models/document-models.calls.ts'
-import { usualPage } from '#platform/document-models/page-setup.model.ts'
-import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
-import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
@@ -12,6 +8,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
+import { makeDocument } from '#rh/testing/make-document.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { startContractsJob } from './start-contracts.ts'
 
@@ -272,39 +269,18 @@ describe('calling off', () => {
 })
 
 describe('the document', () => {
-  async function makeDocument(contractId: string) {
-    const types = await as(marie).call(documentTypesCalls.getDocumentTemplateTypes, {})
-    const typeId = types.find(({ code }) => code === 'WORK_CONTRACT')?.id as number
-    const variable = (path: string) => ({ type: 'variable' as const, attrs: { path, format: null, ifEmpty: '' } })
-    const signature = {
-      type: 'signature' as const,
-      attrs: { capacity: 'company', label: 'La société', kind: 'signature' as const },
-    }
-    const content = [variable('contract.number'), variable('employee.name'), variable('company.name')]
-    const text = {
-      body: {
-        type: 'doc' as const,
-        content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const }, content }, signature],
-      },
-      page: usualPage,
-      computed: [],
-    }
-    const { id } = await as(marie).call(documentModelsCalls.createDocumentModel, {
-      documentModel: { applicationId: 8, typeId, name: 'CDD saisonnier', text },
-    })
-    await as(marie).call(documentModelsCalls.publishDocumentModel, { id })
-    return as(marie).call(generatedDocumentsCalls.generatePDFDocument, {
-      documentName: 'Contrat',
-      documentModel: id,
+  const documentOf = (contractId: string) =>
+    makeDocument(marie, {
+      typeCode: 'WORK_CONTRACT',
+      says: ['contract.number', 'employee.name', 'company.name'],
       sourceObjects: { contract: contractId },
     })
-  }
 
   test('is made of the contract, stays with it and makes it out; done again it answers the same', async () => {
     marie = await world.person({ in: serres, rights: { ...everything, 'rh/documents/modeles': 3 }, allCompanies: true })
     const { id, state } = await create({}, { joinDocumentModel: true })
     expect(state).toBe('draft')
-    const { temporaryFilePath } = await makeDocument(id)
+    const { temporaryFilePath } = await documentOf(id)
     const move = { temporaryFilePath, employeeId: paul, contractId: id }
 
     const moved = await as(marie).call(contractsCalls.moveContractToEmployeeFolder, move)
@@ -322,7 +298,7 @@ describe('the document', () => {
     marie = await world.person({ in: serres, rights: { ...everything, 'rh/documents/modeles': 3 }, allCompanies: true })
     const { id } = await create({}, { joinDocumentModel: true })
     await create()
-    const { temporaryFilePath } = await makeDocument(id)
+    const { temporaryFilePath } = await documentOf(id)
     const move = { temporaryFilePath, employeeId: paul, contractId: id }
     const { statusCode, json } = await as(marie).send(contractsCalls.moveContractToEmployeeFolder, move)
     expect([statusCode, json().fields[0].code]).toEqual([400, 'contract_overlap'])

@@ -10,11 +10,16 @@ type Chosen = Partial<Pick<ContractFields, 'typeOfContract' | 'position' | 'work
  * already named may stay.
  * @throws Refusal 400 at the field
  */
-export async function termsOfContract(db: RhDb, chosen: Chosen, kept: readonly (string | null)[] = []) {
+export async function termsOfContract(
+  db: RhDb,
+  chosen: Chosen,
+  kept: readonly (string | null)[] = [],
+  fieldOf = (term: keyof Chosen): string => `contract.${term}`,
+) {
   const living = <Row extends { id: string; archivedAt: string | null }>(field: keyof Chosen, row: Row | undefined) => {
     if (!chosen[field]) return null
     if (!row || (row.archivedAt && !kept.includes(row.id)))
-      throw wrongField(`contract.${field}`, 'unknown', 'rh.term.unknown')
+      throw wrongField(fieldOf(field), 'unknown', 'rh.term.unknown')
     return row
   }
   const { typeOfContract, position, workTime, coefficient, salary } = chosen
@@ -84,7 +89,11 @@ export type TermsOfContract = Awaited<ReturnType<typeof termsOfContract>>
 type Place = { site: string; unit: string | null; subunit: string | null }
 
 /** The company of a living place whose parts lie in each other. @throws Refusal 400 at the field */
-export async function companyOfContract(db: RhDb, { site, unit, subunit }: Place): Promise<string> {
+export async function companyOfContract(
+  db: RhDb,
+  { site, unit, subunit }: Place,
+  fieldOf = (place: keyof Place): string => `contract.${place}`,
+): Promise<string> {
   const row = await db
     .selectFrom('rh.site as s')
     .leftJoin('rh.unit as u', join =>
@@ -97,7 +106,7 @@ export async function companyOfContract(db: RhDb, { site, unit, subunit }: Place
     .where('s.id', '=', site)
     .where('s.archivedAt', 'is', null)
     .executeTakeFirst()
-  const unknown = (field: string) => wrongField(`contract.${field}`, 'unknown', 'rh.history.place-unknown')
+  const unknown = (place: keyof Place) => wrongField(fieldOf(place), 'unknown', 'rh.history.place-unknown')
   if (!row) throw unknown('site')
   if (unit && !row.unitId) throw unknown('unit')
   if (subunit && !row.subunitId) throw unknown('subunit')

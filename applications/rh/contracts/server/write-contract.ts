@@ -2,20 +2,20 @@ import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { type Finding, isPassedBy } from '#rh/contract-rules/finding.model.ts'
 import { dpaeColumns } from '#rh/positions/positions.server.ts'
 import { type DpaeConfiguration, withActivityAtRisk } from '#rh/positions/dpae-configuration.model.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { holdPlaces } from '#rh/workplaces/workplaces.server.ts'
 import type { Check, ContractFields, ContractInFull } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
-import { daysInWords, findingsOf, type Judging, inWords } from './checks-of-contract.ts'
+import { findingsOf, type Judging, inWords } from './checks-of-contract.ts'
 import { contractInFull } from './contract-in-full.queries.ts'
 import { type ContractScope, contractScopeOf } from './contract-scope.ts'
 import { contractToChange } from './end-draft.ts'
 import { withoutOverlap } from './without-overlap.ts'
 import { freeSequence, nextNumber } from './next-number.ts'
 import { personToHire } from './person-to-hire.queries.ts'
+import { refuseFindings, signedOverrides } from './refuse-findings.ts'
 import { followContract } from './start-contracts.ts'
 import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
 
@@ -141,30 +141,9 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
     terms,
   })
   const checks = inWords(given, findings, scope.passesRules(companyId))
-  refuse(
-    given,
-    findings.filter(found => standsInTheWay(found, contract, scope.passesRules(companyId))),
-  )
+  const { ruleOverrides } = contract
+  refuseFindings(given, findings, { ruleOverrides, passesRules: scope.passesRules(companyId), at: 'contract.' })
   return { companyId, contract, terms, checks }
-}
-
-const standsInTheWay = (found: Finding, { ruleOverrides }: ContractFields, passesRules: boolean) =>
-  found.level === 'block' && !isPassedBy(ruleOverrides, found, passesRules)
-
-/** @throws Refusal 400 with each of them, at its field */
-function refuse({ language }: Writing, findings: readonly Finding[]) {
-  const [first] = findings
-  if (!first) return
-  const valuesOf = (found: Finding) => ({ ...found.values, ...daysInWords(found, language) })
-  throw new Refusal(400, first.code, first.label, {
-    values: valuesOf(first),
-    fields: findings.map(found => ({
-      field: `contract.${found.field}`,
-      code: found.code.toLowerCase(),
-      message: found.label,
-      values: valuesOf(found),
-    })),
-  })
 }
 
 /** Who may not write pay leaves what stands. */
@@ -193,7 +172,6 @@ type Judged = { contract: ContractFields; terms: TermsOfContract }
 function columnsOf(given: Writing, { contract, terms }: Judged) {
   const { type, position, workTime } = terms
   if (!type || !position) throw notFound()
-  const at = given.clock.now().toString()
   return {
     typeOfContractId: type.id,
     family: type.family,
@@ -222,7 +200,7 @@ function columnsOf(given: Writing, { contract, terms }: Judged) {
     retroactiveReason: contract.retroactiveReason,
     documentModelId: contract.documentModel,
     mutuelleDocumentModelId: contract.mutuelleDocumentModel,
-    ruleOverrides: JSON.stringify(contract.ruleOverrides.map(one => ({ ...one, by: given.caller.userId, at }))),
+    ruleOverrides: signedOverrides(given, contract.ruleOverrides),
   }
 }
 

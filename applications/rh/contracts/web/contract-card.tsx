@@ -18,6 +18,7 @@ import { contractsCalls } from '../contracts.calls.ts'
 import { addressOfContract } from '../contracts-place.model.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { StateChip, TimeChip } from './contract-chips.tsx'
+import { ElementsOfContract } from './elements/elements-of-contract.tsx'
 import { SignedCopyDialog } from './signed-copy-dialog.tsx'
 
 type Open = 'sign' | 'cancel' | 'delete' | null
@@ -27,6 +28,9 @@ export function ContractCard({ contract }: { contract: Contract }) {
   const t = useT()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const { send } = useSend(contractsCalls.uploadContractAttachment, { staysOnPage: true })
+  const sign = (days: { signedOn: string; deliveredOn?: string }, copy: File) =>
+    send({ contractId: contract.id, kind: 'signedCopy', ...days }, { file: [copy] })
   return (
     <SectionCard
       title={`${contract.typeOfContract.name} · ${contract.number}`}
@@ -47,8 +51,9 @@ export function ContractCard({ contract }: { contract: Contract }) {
           </Typography>
         ))}
         <Acts contract={contract} onOpen={setOpen} />
+        <ElementsOfContract contract={contract} />
       </Box>
-      {open === 'sign' && <SignedCopyDialog contract={contract} onClose={close} />}
+      {open === 'sign' && <SignedCopyDialog onSign={sign} onClose={close} />}
       {open === 'cancel' && <CancelDialog contract={contract} onClose={close} />}
       {open === 'delete' && <DeleteQuestion contract={contract} onClose={close} />}
     </SectionCard>

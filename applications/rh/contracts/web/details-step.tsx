@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '#kernel/web/api.ts'
@@ -10,6 +9,7 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { documentModelsCalls } from '#platform/document-models/document-models.calls.ts'
 import { readingLanguages } from '#rh/contract-terms/type-of-contract.model.ts'
 import { dpaeFieldsPart } from '#rh/positions/positions.web.ts'
+import { FieldsGrid } from './fields-grid.tsx'
 
 const DpaeFields = componentOf(dpaeFieldsPart, <CardSkeleton lines={8} />)
 
@@ -26,13 +26,7 @@ export function DetailsStep({ companyId }: { companyId: string | null }) {
   return (
     <>
       <SectionCard title={t('rh.contract.document')}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.25,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <FieldsGrid>
           <SelectField
             name="documentModel"
             label={t('rh.contract.model')}
@@ -43,7 +37,7 @@ export function DetailsStep({ companyId }: { companyId: string | null }) {
             label={t('rh.contract.reading-language')}
             choices={readingLanguages.map(code => ({ value: code, label: names.of(code) ?? code }))}
           />
-        </Box>
+        </FieldsGrid>
         {!model && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
             {t('rh.contract.model-help')}

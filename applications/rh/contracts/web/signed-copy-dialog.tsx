@@ -4,14 +4,12 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { ApiError } from '#kernel/web/api.ts'
-import { useSend } from '#kernel/web/api.ts'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
-import type { Contract } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 
 const schema = z.strictObject({
@@ -22,19 +20,18 @@ const schema = z.strictObject({
     .transform(day => day || undefined),
 })
 
-/** The copy that both signed by hand: it signs the contract on its day. */
-export function SignedCopyDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
+type Days = { signedOn: string; deliveredOn?: string }
+type Props = { onSign: (days: Days, copy: File) => Promise<unknown>; onClose: () => void }
+
+/** The copy that both signed by hand: it signs a contract, or an element of one, on its day. */
+export function SignedCopyDialog({ onSign, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const [file, setFile] = useState<File | null>(null)
-  const { send } = useSend(contractsCalls.uploadContractAttachment, { staysOnPage: true })
   const today = businessToday().toString()
   const sign = async ({ signedOn, deliveredOn }: z.output<typeof schema>) => {
     if (!file) throw new ApiError({ status: 400, code: 'NO_FILE', message: t('rh.contract.no-copy'), requestId: '' })
-    await send(
-      { contractId: contract.id, kind: 'signedCopy', signedOn, ...(deliveredOn && { deliveredOn }) },
-      { file: [file] },
-    )
+    await onSign({ signedOn, ...(deliveredOn && { deliveredOn }) }, file)
     alert.success(t('rh.contract.signed'))
     onClose()
   }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useCall } from '#kernel/web/api.ts'
@@ -27,6 +26,7 @@ import { placePart } from '#rh/employee-history/employee-history.web.ts'
 import { hourly } from '#rh/employee-history/minimum-pay.model.ts'
 import { positionsCalls } from '#rh/positions/positions.calls.ts'
 import type { Check } from '../contract.model.ts'
+import { FieldsGrid } from './fields-grid.tsx'
 import { saidOf } from './use-checks.ts'
 
 const Place = componentOf(placePart, <LinesSkeleton lines={1} />)
@@ -39,37 +39,24 @@ export function TermsStep({ companyId, checks, writesPay }: Props) {
   return (
     <>
       <SectionCard title={t('rh.contract.what')}>
-        <Fields>
+        <FieldsGrid>
           <TypeAndPosition />
           <Place companyId={companyId} />
-        </Fields>
+        </FieldsGrid>
       </SectionCard>
       <SectionCard title={t('rh.contract.when')}>
-        <Fields>
+        <FieldsGrid>
           <Days checks={checks} />
-        </Fields>
+        </FieldsGrid>
       </SectionCard>
       <SectionCard title={t('rh.contract.pay')}>
-        <Fields>
+        <FieldsGrid>
           <Pay checks={checks} writesPay={writesPay} />
-        </Fields>
+        </FieldsGrid>
       </SectionCard>
     </>
   )
 }
-
-const Fields = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2.25,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      alignItems: 'start',
-    }}
-  >
-    {children}
-  </Box>
-)
 
 const useTypes = () => useCall(typesOfContractCalls.getTypesOfContracts, {}).data ?? []
 

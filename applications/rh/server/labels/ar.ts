@@ -83,4 +83,5 @@ export default {
   'rh.table.insurance_organism': 'هيئة تأمين صحي',
   'rh.field.deletedAt': 'الحذف',
   'rh.field.deletedBy': 'حذفه',
+  'rh.table.amendment': 'ملحق عقد عمل',
 } satisfies Labels

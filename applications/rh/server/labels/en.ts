@@ -83,4 +83,5 @@ export default {
   'rh.table.insurance_organism': 'Health cover organism',
   'rh.field.deletedAt': 'Deletion',
   'rh.field.deletedBy': 'Deleted by',
+  'rh.table.amendment': 'Amendment of a contract',
 } satisfies Labels

@@ -83,4 +83,5 @@ export default {
   'rh.table.insurance_organism': 'Organismo de mutua',
   'rh.field.deletedAt': 'Supresión',
   'rh.field.deletedBy': 'Eliminado por',
+  'rh.table.amendment': 'Anexo de un contrato',
 } satisfies Labels

@@ -83,4 +83,5 @@ export default {
   'rh.table.insurance_organism': 'Organisme de mutuelle',
   'rh.field.deletedAt': 'Suppression',
   'rh.field.deletedBy': 'Supprimé par',
+  'rh.table.amendment': 'Avenant au contrat',
 } satisfies Labels

@@ -38,7 +38,6 @@ export default {
   'audit.field.admin': 'مسؤول الإدارة',
   'audit.field.archivedAt': 'الأرشفة',
   'audit.field.cancelledAt': 'الإلغاء',
-  'audit.field.comment': 'تعليق',
   'audit.field.foreigner': 'أجنبي',
   'audit.field.invitedAs': 'هوية الدعوة',
   'audit.field.logoKey': 'الشعار',

@@ -38,7 +38,6 @@ export default {
   'audit.field.admin': 'Administrator',
   'audit.field.archivedAt': 'Archiving',
   'audit.field.cancelledAt': 'Cancelling',
-  'audit.field.comment': 'Comment',
   'audit.field.foreigner': 'Foreigner',
   'audit.field.invitedAs': 'Identity typed at invitation',
   'audit.field.logoKey': 'Logo',

@@ -38,7 +38,6 @@ export default {
   'audit.field.admin': 'Administrador',
   'audit.field.archivedAt': 'Archivado',
   'audit.field.cancelledAt': 'Anulación',
-  'audit.field.comment': 'Comentario',
   'audit.field.foreigner': 'Extranjero',
   'audit.field.invitedAs': 'Identidad escrita al invitar',
   'audit.field.logoKey': 'Logotipo',

@@ -38,7 +38,6 @@ export default {
   'audit.field.admin': 'Administrateur',
   'audit.field.archivedAt': 'Archivage',
   'audit.field.cancelledAt': 'Annulation',
-  'audit.field.comment': 'Commentaire',
   'audit.field.foreigner': 'Étranger',
   'audit.field.invitedAs': 'Identité saisie à l’invitation',
   'audit.field.logoKey': 'Logo',

@@ -1,0 +1,37 @@
+import type { Examples, Here } from '#kernel/testing/examples.ts'
+import type { contractElementsCalls } from './contract-elements.calls.ts'
+
+/** One that binds, with its person. */
+const contract = (here: Here) => here.id('rh.employment_contract', ({ binds }) => binds === true)
+
+const amendment = (here: Here) => ({
+  contractId: contract(here),
+  activationDate: '2031-03-02',
+  reason: 'Renfort du conditionnement',
+  mustEditConditions: true,
+  conditions: { other: 'Une clé du magasin lui est confiée.' },
+})
+const suspension = (here: Here) => ({ contractId: contract(here), startingDate: '2031-03-02', reason: '01' })
+const ending = (here: Here) => ({ contractId: contract(here), endingDate: '2031-03-02', reason: '066' })
+const anElement = (here: Here) => ({
+  contractElementType: 'suspension' as const,
+  elementOfContractId: here.id('rh.suspension'),
+})
+
+export const contractElementsExamples: Examples<typeof contractElementsCalls> = {
+  createAmendment: amendment,
+  editAmendment: here => ({ ...amendment(here), id: here.id('rh.amendment') }),
+  createSuspension: suspension,
+  editSuspension: here => ({ ...suspension(here), id: here.id('rh.suspension') }),
+  createEndingOfContract: ending,
+  editEndingOfContract: here => ({ ...ending(here), id: here.id('rh.ending_of_contract') }),
+  cancelElementOfContract: here => ({ ...anElement(here), reason: 'Saisie par erreur' }),
+  signElementOnPaper: anElement,
+  tickEndingOfContract: here => ({ id: here.id('rh.ending_of_contract'), item: 'equipment', doneOn: null }),
+  moveElementOfContractToEmployeeFolder: here => ({
+    ...anElement(here),
+    contractId: contract(here),
+    employeeId: here.id('rh.employee'),
+    temporaryFilePath: here.id('platform.generated_document'),
+  }),
+}

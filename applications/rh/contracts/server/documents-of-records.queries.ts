@@ -1,0 +1,32 @@
+import { eachOf } from '#kernel/server/each-of.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import type { DocumentOfContract } from '../contract.model.ts'
+
+/** What a contract, or an element of one, is called where its documents are kept. */
+export type DocumentedKind = 'contract' | 'amendment' | 'suspension' | 'ending'
+
+type Documented = { id: string; isDocumentOutdated: boolean }
+
+/** The document that each record has: the last that was attached to it. */
+export async function documentsOf(
+  db: RhDb,
+  kind: DocumentedKind,
+  records: readonly Documented[],
+): Promise<ReadonlyMap<string, DocumentOfContract>> {
+  const outdated = new Set(records.filter(({ isDocumentOutdated }) => isDocumentOutdated).map(({ id }) => id))
+  const rows = await db
+    .selectFrom('platform.generated_document as d')
+    .innerJoin('kernel.file as f', 'f.id', 'd.fileId')
+    .select(['d.id as documentId', 'd.fileId', 'd.name', 'd.pages', 'd.attachedId', 'f.sha256'])
+    .where('d.attachedKind', '=', kind)
+    .where('d.attachedId', 'in', eachOf(records.map(({ id }) => id)))
+    .orderBy('d.attachedAt')
+    .orderBy('d.id')
+    .execute()
+  return new Map(
+    rows.map(({ attachedId, ...document }) => {
+      const id = attachedId as string
+      return [id, { ...document, isOutdated: outdated.has(id) }]
+    }),
+  )
+}
