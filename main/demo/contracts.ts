@@ -9,7 +9,7 @@ const waitsAtMost = 300
 const daysBetween = (from: string, to: string) => Temporal.PlainDate.from(from).until(to).days
 
 /** Whether somebody came for a season: those who stayed longer are permanent. */
-const isSeasonal = ({ hiredOn, leftOn }: Employee, today: string) =>
+export const isSeasonal = ({ hiredOn, leftOn }: Employee, today: string) =>
   daysBetween(hiredOn, leftOn ?? today) <= longestSeason
 
 /** Somebody whose season is over and who is expected for the next one: his file stays open. */
@@ -20,14 +20,13 @@ export const waitsForSeason = (employee: Employee, today: string) =>
 export const typeOfContract = (employee: Employee, today: string) =>
   isSeasonal(employee, today) ? 'CDD saisonnier' : 'CDI temps plein'
 
+/** One contract a person: its id is told from his. */
+export const contractIdOf = ({ id }: Employee) => `${id.slice(0, -1)}${id.endsWith('c') ? 'd' : 'c'}`
+
 type Context = { terms: Terms; today: string; actorId: string | null }
 
-/** The contract of each employee under a given id; a season that runs ends with its eighth month. */
-export const contractRows = (
-  employees: readonly Employee[],
-  idOf: (employee: Employee) => string,
-  { terms, today, actorId }: Context,
-) =>
+/** The contract of each employee; a season that runs ends with its eighth month. */
+export const contractRows = (employees: readonly Employee[], { terms, today, actorId }: Context) =>
   employees.map(employee => {
     const { id, companyId, hiredOn, leftOn, payrollNumbers, positions, workplaces } = employee
     const seasonal = isSeasonal(employee, today)
@@ -35,7 +34,7 @@ export const contractRows = (
     const [place] = workplaces
     const endOfSeason = Temporal.PlainDate.from(hiredOn).add({ months: 8 }).subtract({ days: 1 }).toString()
     return {
-      id: idOf(employee),
+      id: contractIdOf(employee),
       employeeId: id,
       companyId,
       number: `${hiredOn.slice(0, 4)}-${(payrollNumbers[0]?.number ?? '').replaceAll(/\D/g, '').padStart(4, '0')}`,

@@ -2,7 +2,8 @@ import type { Keys } from '#kernel/server/secrets.ts'
 import { ibanColumns, nirColumns } from '#rh/employees/employees.server.ts'
 import { accountOf } from './bank-accounts.ts'
 import { customValuesOf } from './configuration.ts'
-import { contractRows, typeOfContract, waitsForSeason } from './contracts.ts'
+import { elementRows } from './contract-elements.ts'
+import { contractIdOf, contractRows, typeOfContract, waitsForSeason } from './contracts.ts'
 import type { Organisation } from './organisation.ts'
 import type { Employee } from './staff.ts'
 import { termColumns, type Terms } from './terms.ts'
@@ -21,7 +22,8 @@ export const rowsOfEmployees = (employees: readonly Employee[], context: Context
   'rh.payroll_number': employees.flatMap(({ id, payrollNumbers }) =>
     payrollNumbers.map(number => ({ employeeId: id, ...number })),
   ),
-  'rh.employment_contract': contractRows(employees, contractIdOf, context),
+  'rh.employment_contract': contractRows(employees, context),
+  ...elementRows(employees, context),
   'rh.package_element': employees.flatMap(employee =>
     employee.positions.map(({ positionId, name, activationDate, origin }) => ({
       employeeId: employee.id,
@@ -45,9 +47,6 @@ export const rowsOfEmployees = (employees: readonly Employee[], context: Context
   ),
   'rh.employee_event': employees.flatMap(employee => eventRows(employee, context)),
 })
-
-/** One contract a person: its id is told from his. */
-export const contractIdOf = ({ id }: Employee) => `${id.slice(0, -1)}${id.endsWith('c') ? 'd' : 'c'}`
 
 function employeeRow(employee: Employee, { organisation, keys, today, actorId }: Context) {
   const { nir, ...person } = employee.person

@@ -1,6 +1,6 @@
 import { checkChannels, askBefore } from '#rh/work-permits/permit-check.model.ts'
 import { waitsForSeason } from './contracts.ts'
-import { contractIdOf } from './employee-rows.ts'
+import { contractIdOf } from './contracts.ts'
 import type { Row } from './insert-rows.ts'
 import type { Organisation } from './organisation.ts'
 import { type SeededRandom, seededIds, seededRandom } from './seeded-random.ts'
