@@ -140,7 +140,8 @@ const needsHistory = `
   delegateRights revokeRightDelegation getBorrowers getApplicationLogo getClientLogo getPicture
   getVariablesOfDocumentObject getReferencesOfDocumentObject getRunFile
   editEmploymentContract deleteContract cancelContract moveContractToEmployeeFolder getDocumentForContract
-  getContractAttachment`
+  getContractAttachment editEndingOfContract deleteEndingOfContract moveElementOfContractToEmployeeFolder
+  getDocumentForAvenant getDocumentForSuspension getDocumentForContractEnding getDocumentForMutuelle`
 const isNotAccepted = new Set([...needsSecret.split(/\s+/), ...needsHistory.split(/\s+/)])
 
 describe('nobody of a client', () => {

@@ -130,6 +130,7 @@ export const rhAuditedRows = {
         from rh.external_worker w where w.id in ${eachOf(rowIds)}`,
   ),
   insurance_organism: terms('rh.insurance_organism', 'name'),
+  mutuelle: aboutPerson('rh.mutuelle'),
   payroll_number: byWords([0, employees]),
   permit_check: aboutPerson('rh.permit_check'),
   position: positions,

@@ -1,6 +1,7 @@
 import type { AuditedWords, ListWords } from '#platform/audit/audited-words.slot.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { contractStates, missingOfContracts, timeStates } from '#rh/contracts/contract.model.ts'
+import { mutuelleStates } from '#rh/mutuelles/mutuelle.model.ts'
 import { missingPieces } from '#rh/employees/employee.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
@@ -89,6 +90,7 @@ const columns: Readonly<Record<string, string>> = {
   health_service_code: 'rh.company-settings.health-service-code',
   hiring_monthly_gross_salary: 'rh.contract.monthly-gross',
   hiring_time: 'rh.contract.hiring-time',
+  insurance_organism_id: 'rh.mutuelle.organism',
   iban_encrypted: 'rh.employee.iban',
   identification_number: 'field.number',
   inaptitude_ou_amenagement_poste: 'rh.dpae.unfitness',
@@ -128,6 +130,7 @@ const columns: Readonly<Record<string, string>> = {
   retroactive_reason: 'rh.contract.retroactive-reason',
   shoe_size: 'rh.employee.shoe-size',
   starting_date: 'field.start',
+  subscribed: 'rh.mutuelle.subscribed',
   starts_on: 'field.firstDay',
   suspension_id: 'rh.element.suspension',
   transport: 'rh.employee.transport',
@@ -144,7 +147,9 @@ const columns: Readonly<Record<string, string>> = {
 function choiceInWords(value: string) {
   if (families.some(family => family === value)) return `rh.family.${value}`
   if (contractStates.some(state => state === value)) return `rh.contract.state.${value}`
+  if (value === 'bound' || value === 'unbound') return `rh.mutuelle.binding.${value}`
   if (timeStates.some(state => state === value)) return `rh.contract.time.${value}`
+  if (mutuelleStates.some(state => state === value)) return `rh.mutuelle.state.${value}`
   if (missingOfContracts.some(piece => piece === value)) return `rh.contract.missing.${value}`
   if (missingPieces.some(piece => piece === value)) return `rh.employee.missing-${value}`
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
@@ -152,6 +157,7 @@ function choiceInWords(value: string) {
 
 const titles: Readonly<Record<string, string>> = {
   getContracts: 'rh.contract.tab',
+  getMutuelles: 'rh.mutuelle.covers',
   getExpirableDocuments: 'rh.field.deadlines',
   getPageOfRegister: 'rh.field.staffRegister',
   getPaginatedEmployeesOfClient: 'rh.field.employees',
@@ -159,7 +165,9 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  binding: 'rh.field.contract',
   employeeId: 'rh.field.employee',
+  organismId: 'rh.mutuelle.organism',
   endsBefore: 'rh.contract.ends-before',
   hiredBefore: 'rh.contract.hired-before',
   time: 'rh.contract.time',

@@ -485,6 +485,41 @@ export interface RhInsuranceOrganism {
   version: Generated<number>;
 }
 
+export interface RhMutuelle {
+  clientId: Generated<string>;
+  companyId: string;
+  contractId: string | null;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  documentModelId: string | null;
+  employeeId: string;
+  endingDate: string | null;
+  exemptionDocumentId: string | null;
+  exemptionReason: string | null;
+  id: Generated<string>;
+  insuranceOrganismId: string | null;
+  isDocumentOutdated: Generated<boolean>;
+  joinDocumentModel: Generated<boolean>;
+  signedAt: string | null;
+  signedFileId: string | null;
+  startingDate: string;
+  state: string;
+  subscribed: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface RhMutuelleEvent {
+  actorId: string | null;
+  at: Generated<string>;
+  clientId: Generated<string>;
+  endingDate: string | null;
+  id: Generated<string>;
+  mutuelleId: string;
+  startingDate: string;
+  subscribed: boolean;
+  what: string;
+}
+
 export interface RhPackageElement {
   activationDate: string;
   adaptedSalary: Numeric | null;
@@ -781,6 +816,8 @@ export interface DB {
   "rh.external_worker": RhExternalWorker;
   "rh.inspector_link": RhInspectorLink;
   "rh.insurance_organism": RhInsuranceOrganism;
+  "rh.mutuelle": RhMutuelle;
+  "rh.mutuelle_event": RhMutuelleEvent;
   "rh.package_element": RhPackageElement;
   "rh.payroll_number": RhPayrollNumber;
   "rh.permit_check": RhPermitCheck;

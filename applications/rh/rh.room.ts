@@ -15,6 +15,7 @@ import { employeeHistoryRoom } from './employee-history/employee-history.room.ts
 import { employeesRoom } from './employees/employees.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
+import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { recruitmentRoom } from './recruitment/recruitment.room.ts'
 import { registerRoom } from './register/register.room.ts'
@@ -27,6 +28,7 @@ export const rhRooms = [
   indicatorsRoom,
   employeesRoom,
   contractsRoom,
+  mutuellesRoom,
   employeeHistoryRoom,
   employeeExportRoom,
   staffImportRoom,

@@ -11,6 +11,7 @@ import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
+import { mutuellePages } from './mutuelles/mutuelles.web.ts'
 import { plannedPages } from './planned-pages.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
@@ -30,6 +31,7 @@ export const rhWeb: ApplicationWeb = {
     ...indicatorPages,
     ...employeePages,
     ...contractPages,
+    ...mutuellePages,
     ...staffImportPages,
     ...positionPages,
     ...contractTermsPages,

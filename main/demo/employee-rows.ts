@@ -4,6 +4,7 @@ import { accountOf } from './bank-accounts.ts'
 import { customValuesOf } from './configuration.ts'
 import { elementRows } from './contract-elements.ts'
 import { contractIdOf, contractRows, typeOfContract, waitsForSeason } from './contracts.ts'
+import { rowsOfMutuelles } from './mutuelles.ts'
 import type { Organisation } from './organisation.ts'
 import type { Employee } from './staff.ts'
 import { termColumns, type Terms } from './terms.ts'
@@ -24,6 +25,7 @@ export const rowsOfEmployees = (employees: readonly Employee[], context: Context
   ),
   'rh.employment_contract': contractRows(employees, context),
   ...elementRows(employees, context),
+  ...rowsOfMutuelles(employees, context),
   'rh.package_element': employees.flatMap(employee =>
     employee.positions.map(({ positionId, name, activationDate, origin }) => ({
       employeeId: employee.id,

@@ -74,3 +74,6 @@ const others: Partial<Record<Trade, Proposed>> = {
 }
 
 export const proposedTo = (position: string): Proposed => others[position as Trade] ?? worker
+
+/** Who covers the health of a staff. */
+export const organisms = ['Mutuelle des Plaines', 'Santé du Val']

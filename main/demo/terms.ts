@@ -5,7 +5,7 @@ import type { ClientPlan } from './client-plan.ts'
 import type { Row } from './insert-rows.ts'
 import { idsFor } from './organisation.ts'
 import { risksOf } from './plans/trade-risks.ts'
-import { coefficients, proposedTo, salaries, workTimes } from './terms-plan.ts'
+import { coefficients, organisms, proposedTo, salaries, workTimes } from './terms-plan.ts'
 
 export type Terms = ReturnType<typeof termsOf>
 
@@ -18,6 +18,7 @@ export function termsOf({ slug }: ClientPlan) {
     workTimes: idsByName(Object.keys(workTimes)),
     coefficients: idsByName(Object.keys(coefficients)),
     salaries: idsByName(Object.keys(salaries)),
+    organisms: idsByName(organisms),
   }
 }
 
@@ -31,6 +32,7 @@ export function rowsOfTerms(terms: Terms, today: Temporal.PlainDate): Readonly<R
       version: 1,
       ...type,
     })),
+    'rh.insurance_organism': organisms.map(name => ({ id: terms.organisms.get(name), name, email: null, version: 1 })),
     'rh.work_time': Object.entries(workTimes).map(([label, { kind, hours, days, reason, daysPerYear }]) => ({
       id: terms.workTimes.get(label),
       label,

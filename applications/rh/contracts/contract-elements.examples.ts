@@ -13,6 +13,7 @@ const amendment = (here: Here) => ({
 })
 const suspension = (here: Here) => ({ contractId: contract(here), startingDate: '2031-03-02', reason: '01' })
 const ending = (here: Here) => ({ contractId: contract(here), endingDate: '2031-03-02', reason: '066' })
+const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10)
 const anElement = (here: Here) => ({
   contractElementType: 'suspension' as const,
   elementOfContractId: here.id('rh.suspension'),
@@ -22,7 +23,17 @@ export const contractElementsExamples: Examples<typeof contractElementsCalls> = 
   createAmendment: amendment,
   editAmendment: here => ({ ...amendment(here), id: here.id('rh.amendment') }),
   createSuspension: suspension,
-  editSuspension: here => ({ ...suspension(here), id: here.id('rh.suspension') }),
+  editSuspension: here => {
+    const row = here.row('rh.suspension', ({ state }) => state === 'generated')
+    return row
+      ? {
+          id: String(row.id),
+          contractId: String(row.contract_id),
+          startingDate: dayOf(row.starting_date),
+          reason: '01',
+        }
+      : { ...suspension(here), id: here.id('rh.suspension') }
+  },
   createEndingOfContract: ending,
   editEndingOfContract: here => ({ ...ending(here), id: here.id('rh.ending_of_contract') }),
   cancelElementOfContract: here => ({ ...anElement(here), reason: 'Saisie par erreur' }),

@@ -13,6 +13,8 @@ import { pageOfContracts } from './server/page-of-contracts.queries.ts'
 import { personSeen } from './server/person-to-hire.queries.ts'
 import { createContract, editContract } from './server/write-contract.ts'
 
+export { requireModel } from './server/require-model.ts'
+export { documentsOf } from './server/documents-of-records.queries.ts'
 export { contractSource } from './server/contract-source.ts'
 export { type ContractScope, contractScopeOf } from './server/contract-scope.ts'
 export { startContractsJob } from './server/start-contracts.ts'

@@ -60,12 +60,6 @@ export const personnelElements = module('/RH/gestion_du_personnel', {
     }),
     page('/RH/gestion_du_personnel/mutuelles', {
       name: { fr: 'Mutuelles', en: 'Health insurance', es: 'Mutuas de salud', ar: 'التأمين الصحي التكميلي' },
-      plan: {
-        fr: 'Les adhésions et les dispenses de chaque salarié, leurs justificatifs et celles sans contrat.',
-        en: 'Each employee’s memberships and exemptions, their proofs and those bound to no contract.',
-        es: 'Las adhesiones y exenciones de cada empleado, sus justificantes y las que no tienen contrato.',
-        ar: 'انخراطات وإعفاءات كل موظف وإثباتاتها، وما لم يُربط منها بعقد.',
-      },
     }),
     page('/RH/gestion_du_personnel/echeances', {
       name: { fr: 'Échéances', en: 'Deadlines', es: 'Vencimientos', ar: 'الآجال' },

@@ -29,7 +29,14 @@ const aboutPaper = {
 const side = { types: paperTypes, maxBytes: mostBytes }
 const ofFile = z.strictObject({ documentId: idOf('rh.employee_document'), fileId: idOf('kernel.file') })
 
-const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration', 'platform/to-do']
+const touches = [
+  'rh',
+  'platform/directory',
+  'platform/search',
+  'platform/configuration',
+  'platform/to-do',
+  'platform/generated-documents',
+]
 
 /** Papers of employees. Pictures are drawn again, so that what a telephone writes beside them is never kept. */
 export const employeeDocumentsCalls = calls('rh/employee-documents', {

@@ -10,7 +10,8 @@ import { papersByKind } from './server/papers-by-kind.ts'
 import { saveEmployeeFiles, saveEmployeeIdCard } from './server/save-papers.ts'
 import { createDocumentKind, editDocumentKind } from './server/write-kind.ts'
 
-export { requireDates, requireEnd, supersede, withoutOverlap } from './server/keep-document.ts'
+export { keepDocument, requireDates, requireEnd, supersede, withoutOverlap } from './server/keep-document.ts'
+export { chosenKind } from './server/kinds.queries.ts'
 export { pageShape, requirePaperFiles, showPortrait } from './server/save-papers.ts'
 export { addUsualDocumentKinds, hearNewClient, usualDocumentKinds } from './server/usual-document-kinds.ts'
 

@@ -78,7 +78,14 @@ const staffByName = {
   },
 } as const satisfies List
 
-const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration', 'platform/to-do']
+const touches = [
+  'rh',
+  'platform/directory',
+  'platform/search',
+  'platform/configuration',
+  'platform/to-do',
+  'platform/generated-documents',
+]
 
 /** The staff list and file (hr-and-workshop, section 7, Employees). */
 export const employeesCalls = calls('rh/employees', {

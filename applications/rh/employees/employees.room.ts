@@ -4,7 +4,7 @@ import { customizableEntitiesOffer } from '#platform/configuration/customizable-
 import { dashboardSitesOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import { questionedSubjectsOffer } from '#platform/configuration/questioned-subject.slot.ts'
 import { directorySourcesOffer } from '#platform/directory/directory-source.slot.ts'
-import { documentSourcesOffer, objectsOfTypesOffer } from '#platform/documents/document-source.slot.ts'
+import { documentSourcesOffer } from '#platform/documents/document-source.slot.ts'
 import { searchSourcesOffer } from '#platform/search/search-source.slot.ts'
 import {
   customizableEmployee,
@@ -18,15 +18,6 @@ import {
   sitesOfDashboards,
 } from './employees.server.ts'
 
-/** Types that speak of the person and of his company alone (platform-core, section 3, Document types). */
-const objectsOfStaffPapers = ['MUTUELLE_DISPENSE', 'MUTUELLE_ADHESION'].map(typeCode => ({
-  typeCode,
-  objects: [
-    { name: 'employee', source: 'employee' },
-    { name: 'company', source: 'company' },
-  ],
-}))
-
 export const employeesRoom = room({
   answers: () => [employeesServer, payrollNumbersServer],
   jobs: () => [keepStandingsJob],
@@ -37,6 +28,5 @@ export const employeesRoom = room({
     fill(searchSourcesOffer, foundEmployees),
     fill(directorySourcesOffer, employeesInDirectory),
     fill(documentSourcesOffer, employeeSource),
-    fill(objectsOfTypesOffer, ...objectsOfStaffPapers),
   ],
 })

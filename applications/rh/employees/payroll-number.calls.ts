@@ -5,7 +5,14 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { payrollNumber } from './payroll-number.model.ts'
 
 const access = writes('rh/gestion_du_personnel/salaries')
-const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration', 'platform/to-do']
+const touches = [
+  'rh',
+  'platform/directory',
+  'platform/search',
+  'platform/configuration',
+  'platform/to-do',
+  'platform/generated-documents',
+]
 
 const change = {
   method: 'POST',

@@ -19,7 +19,7 @@ const siteOnly = z.strictObject({ siteId: idOf('rh.site') })
 const unityOnly = z.strictObject({ unityId: idOf('rh.unit') })
 const subunitOnly = z.strictObject({ subunitId: idOf('rh.subunit') })
 
-const touches = ['rh', 'platform/directory', 'platform/search', 'platform/to-do']
+const touches = ['rh', 'platform/directory', 'platform/search', 'platform/to-do', 'platform/generated-documents']
 
 /** How places are made, changed, archived and restored: two styles of address and body, one work behind both. */
 export const placeChangesCalls = calls('rh/workplaces', {

@@ -2,8 +2,8 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { DocumentOfContract } from '../contract.model.ts'
 
-/** What a contract, or an element of one, is called where its documents are kept. */
-export type DocumentedKind = 'contract' | 'amendment' | 'suspension' | 'ending'
+/** What a contract, an element of one or a health cover is called where its documents are kept. */
+export type DocumentedKind = 'contract' | 'amendment' | 'suspension' | 'ending' | 'mutuelle'
 
 type Documented = { id: string; isDocumentOutdated: boolean }
 

@@ -16,6 +16,7 @@ import { withoutOverlap } from './without-overlap.ts'
 import { freeSequence, nextNumber } from './next-number.ts'
 import { personToHire } from './person-to-hire.queries.ts'
 import { refuseFindings, signedOverrides } from './refuse-findings.ts'
+import { requireModel } from './require-model.ts'
 import { followContract } from './start-contracts.ts'
 import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
 
@@ -131,6 +132,7 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
     ? [standing.typeOfContractId, standing.positionId, standing.workTimeId, standing.coefficientId, standing.salaryId]
     : []
   const contract = withKeptPay(scope, asked.contract, companyId, standing)
+  await requireModels(db, contract)
   const terms = await termsOfContract(db, contract, kept)
   const findings = await findingsOf(given, scope, {
     contract,
@@ -144,6 +146,12 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
   const { ruleOverrides } = contract
   refuseFindings(given, findings, { ruleOverrides, passesRules: scope.passesRules(companyId), at: 'contract.' })
   return { companyId, contract, terms, checks }
+}
+
+async function requireModels(db: RhDb, { documentModel, mutuelleDocumentModel }: ContractFields) {
+  await requireModel(db, { id: documentModel, types: ['WORK_CONTRACT'], field: 'contract.documentModel' })
+  const types = ['MUTUELLE_ADHESION', 'MUTUELLE_DISPENSE']
+  await requireModel(db, { id: mutuelleDocumentModel, types, field: 'contract.mutuelleDocumentModel' })
 }
 
 /** Who may not write pay leaves what stands. */

@@ -43,7 +43,6 @@ export function SignedCopyDialog({ onSign, onClose }: Props) {
         submit={t('rh.contract.attach')}
         onSubmit={sign}
         onCancel={onClose}
-        beside={['file']}
       >
         <Alert severity="info">{t('rh.contract.attach-text')}</Alert>
         <FileDrop

@@ -84,4 +84,7 @@ export default {
   'rh.field.deletedAt': 'الحذف',
   'rh.field.deletedBy': 'حذفه',
   'rh.table.amendment': 'ملحق عقد عمل',
+  'rh.table.mutuelle': 'التأمين الصحي للموظف',
+  'rh.field.exemptionDocument': 'إثبات الإعفاء',
+  'rh.field.signedFile': 'نسخة موقعة',
 } satisfies Labels

@@ -84,4 +84,7 @@ export default {
   'rh.field.deletedAt': 'Deletion',
   'rh.field.deletedBy': 'Deleted by',
   'rh.table.amendment': 'Amendment of a contract',
+  'rh.table.mutuelle': 'Health cover of an employee',
+  'rh.field.exemptionDocument': 'Proof of exemption',
+  'rh.field.signedFile': 'Signed copy',
 } satisfies Labels

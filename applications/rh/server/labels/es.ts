@@ -84,4 +84,7 @@ export default {
   'rh.field.deletedAt': 'Supresión',
   'rh.field.deletedBy': 'Eliminado por',
   'rh.table.amendment': 'Anexo de un contrato',
+  'rh.table.mutuelle': 'Mutua del empleado',
+  'rh.field.exemptionDocument': 'Justificante de exención',
+  'rh.field.signedFile': 'Copia firmada',
 } satisfies Labels

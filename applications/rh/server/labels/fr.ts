@@ -84,4 +84,7 @@ export default {
   'rh.field.deletedAt': 'Suppression',
   'rh.field.deletedBy': 'Supprimé par',
   'rh.table.amendment': 'Avenant au contrat',
+  'rh.table.mutuelle': 'Mutuelle du salarié',
+  'rh.field.exemptionDocument': 'Justificatif de dispense',
+  'rh.field.signedFile': 'Copie signée',
 } satisfies Labels

@@ -10,10 +10,18 @@ import { actsOnElement } from './element-acts.ts'
 
 /** Where the elements of a kind stand, and how they are called where their documents and files are kept. */
 export const storedKinds = {
-  amendment: { table: 'rh.amendment', documented: 'amendment', column: 'amendmentId' },
-  suspension: { table: 'rh.suspension', documented: 'suspension', column: 'suspensionId' },
-  endingOfContract: { table: 'rh.ending_of_contract', documented: 'ending', column: 'endingOfContractId' },
-} as const satisfies Record<ElementKind, { table: string; documented: DocumentedKind; column: string }>
+  amendment: { table: 'rh.amendment', documented: 'amendment', column: 'amendmentId', typeCode: 'AMENDMENT' },
+  suspension: { table: 'rh.suspension', documented: 'suspension', column: 'suspensionId', typeCode: 'SUSPENSION' },
+  endingOfContract: {
+    table: 'rh.ending_of_contract',
+    documented: 'ending',
+    column: 'endingOfContractId',
+    typeCode: 'END_OF_CONTRACT',
+  },
+} as const satisfies Record<
+  ElementKind,
+  { table: string; documented: DocumentedKind; column: string; typeCode: string }
+>
 
 /** What a row of any kind tells. */
 export type ElementRow = {

@@ -13,6 +13,7 @@ import { keepFile, pageShape } from '../attachments.ts'
 import { inWords } from '../checks-of-contract.ts'
 import { type ContractScope, contractScopeOf } from '../contract-scope.ts'
 import { refuseFindings } from '../refuse-findings.ts'
+import { requireModel } from '../require-model.ts'
 import { withoutOverlap } from '../without-overlap.ts'
 import { elementById } from './elements.queries.ts'
 import { storedKinds } from './element-rows.queries.ts'
@@ -61,6 +62,8 @@ export async function writeElement<Kind extends ElementKind, Input extends Sent>
     const passesRules = scope.passesRules(contract.companyId)
     refuseFindings(given, findings, { ruleOverrides, passesRules })
     const { joinDocumentModel, comment, documentModelId } = input
+    const { column, typeCode } = storedKinds[kind]
+    await requireModel(db, { id: documentModelId, types: [typeCode], field: 'documentModelId' })
     const saved = await withoutOverlap(() =>
       save(db, kind, id, {
         ...columns,
@@ -72,7 +75,6 @@ export async function writeElement<Kind extends ElementKind, Input extends Sent>
         ...(id ? { is_document_outdated: true } : { created_by: given.caller.userId }),
       }),
     )
-    const { column } = storedKinds[kind]
     if (id && (input as Edited).attachmentUpdated)
       await db.deleteFrom('rh.contract_attachment').where(column, '=', id).where('kind', '=', 'attachment').execute()
     if (file) {
