@@ -141,7 +141,8 @@ const needsHistory = `
   getVariablesOfDocumentObject getReferencesOfDocumentObject getRunFile
   editEmploymentContract deleteContract cancelContract moveContractToEmployeeFolder getDocumentForContract
   getContractAttachment editEndingOfContract deleteEndingOfContract moveElementOfContractToEmployeeFolder
-  getDocumentForAvenant getDocumentForSuspension getDocumentForContractEnding getDocumentForMutuelle`
+  getDocumentForAvenant getDocumentForSuspension getDocumentForContractEnding getDocumentForMutuelle
+  getSignedCopyOfMutuelle`
 const isNotAccepted = new Set([...needsSecret.split(/\s+/), ...needsHistory.split(/\s+/)])
 
 describe('nobody of a client', () => {

@@ -52,6 +52,20 @@ test('Marie hires somebody for his next season: the rules speak, the document is
     await expect(page.getByRole('button', { name: 'Joindre une copie signée' })).toHaveCount(0)
   })
 
+  await test.step('a leave is written in the life of the contract', async () => {
+    const life = page.getByRole('region', { name: 'Vie du contrat' }).first()
+    await life.getByRole('button', { name: 'Suspension' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Suspension' })
+    await dialog.getByRole('combobox', { name: /^Motif/ }).fill('Congé non')
+    await page.getByRole('option', { name: 'Congé non rémunéré' }).click()
+    await dialog.getByRole('textbox', { name: /^Début/ }).fill(inDays(40))
+    await dialog.getByRole('textbox', { name: /^Fin/ }).fill(inDays(45))
+    await inspect(page, 'contract-suspension')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(life.getByText('Congé non rémunéré')).toBeVisible()
+    await inspect(page, 'contract-life')
+  })
+
   await test.step('the list of contracts finds it among those to come', async () => {
     await page.goto('/RH/gestion_du_personnel/contrats?tab=upcoming')
     await expect(page.getByRole('table', { name: 'Contrats' }).getByText('Signé').first()).toBeVisible()

@@ -224,7 +224,7 @@ export const ContractInFull = Contract.extend({
 export type ContractInFull = z.output<typeof ContractInFull>
 
 /** A line of the list of all contracts. */
-export const missingOfContracts = ['signature', 'delivery', 'document'] as const
+export const missingOfContracts = ['signature', 'delivery', 'document', 'elements'] as const
 export const ContractRow = z.object({
   id: idOf('rh.employment_contract'),
   number: z.string(),

@@ -15,6 +15,7 @@ import { createContract, editContract } from './server/write-contract.ts'
 
 export { requireModel } from './server/require-model.ts'
 export { documentsOf } from './server/documents-of-records.queries.ts'
+export { hasUnsignedElement } from './server/elements/unsigned-elements.ts'
 export { contractSource } from './server/contract-source.ts'
 export { type ContractScope, contractScopeOf } from './server/contract-scope.ts'
 export { startContractsJob } from './server/start-contracts.ts'

@@ -12,7 +12,13 @@ const pay = `${salaries}#remuneration`
 const ofContract = z.strictObject({ id: idOf('rh.employment_contract') })
 const ofEmployee = z.strictObject({ id: idOf('rh.employee') })
 
-const touches = ['rh', 'platform/directory', 'platform/search', 'platform/configuration']
+const touches = [
+  'rh',
+  'platform/directory',
+  'platform/search',
+  'platform/configuration',
+  'platform/generated-documents',
+]
 
 /** Conditions of work and places of employees, as dated rows (hr-and-workshop, section 7, Employees). */
 export const employeeHistoryCalls = calls('rh/employee-history', {

@@ -57,11 +57,17 @@ export const StaffFigures = z.object({
   male: z.int(),
   starting: z.int(),
   ending: z.int(),
+  /** Contracts that both have not signed, whose trial ends soon, of which something else is to be signed. */
+  unsigned: z.int(),
+  trialEnding: z.int(),
+  elementsUnsigned: z.int(),
   perSite: z.array(CountedPlace),
   perUnit: z.array(CountedUnit),
   perFamily: z.array(CountedFamily),
   /** Whether the reader's staff list, narrowed alike, holds exactly the same people. */
   opensList: z.boolean(),
+  /** Whether the reader's list of contracts does so with contracts. */
+  opensContracts: z.boolean(),
 })
 export type StaffFigures = z.output<typeof StaffFigures>
 

@@ -55,6 +55,8 @@ export const indicatorsCalls = calls('rh/indicators', {
   getUnsignedEmploymentContractsAtRoot: figure('employees/getUnsignedEmploymentContracts', CountedPeople),
   getContractsWhoseTrialPeriodWillEnd: figure(`${gestion}/getContractsWhoseTrialPeriodWillEnd`, CountedPeople),
   getContractsWhoseTrialPeriodWillEndAtRoot: figure('employees/getContractsWhoseTrialPeriodWillEnd', CountedPeople),
+  getUnsignedDocumentsOfContracts: figure(`${gestion}/getUnsignedDocumentsOfContracts`, CountedPeople),
+  getUnsignedDocumentsOfContractsAtRoot: figure('employees/getUnsignedDocumentsOfContracts', CountedPeople),
   /** Every tile of the page at once. */
   getStaffFigures: figure('rh/indicators/staff', StaffFigures),
   /** How many had a contract in force on the Monday of each week; the 26 weeks up to the present one unless told. */

@@ -4,7 +4,7 @@ import { type Moment, monthOf, type Move } from '#rh/employees/comings-and-going
 import { rhAnswers, type RhTables } from '#rh/rh-db.ts'
 import { indicatorsCalls } from './indicators.calls.ts'
 import { headcountOn, typesInForce } from './server/contracts-in-force.queries.ts'
-import { countedContracts, trialEndingOn, unsignedOn } from './server/counted-contracts.queries.ts'
+import { countedContracts, elementsUnsignedOn, trialEndingOn, unsignedOn } from './server/counted-contracts.queries.ts'
 import { activeAmong, countedPeople, contractTold } from './server/counted-people.queries.ts'
 import { peoplePerSite, peoplePerUnit } from './server/counted-places.queries.ts'
 import { placesOfIndicators } from './server/places-of-indicators.queries.ts'
@@ -43,7 +43,11 @@ const contractsThat =
     return countedContracts(given.db, reach, narrowing, which(at ?? reach.today))
   }
 
-const [unsigned, trialEnding] = [contractsThat(unsignedOn), contractsThat(trialEndingOn)]
+const [unsigned, trialEnding, elementsUnsigned] = [
+  contractsThat(unsignedOn),
+  contractsThat(trialEndingOn),
+  contractsThat(elementsUnsignedOn),
+]
 
 const perSite = async (given: Asking, { at: _, ...narrowing }: Asked) =>
   peoplePerSite(given.db, (await reachOf(given)).inside, activeAmong(narrowing), unplacedIn(given))
@@ -79,6 +83,8 @@ export const indicatorsServer = rhAnswers(indicatorsCalls, {
   getUnsignedEmploymentContractsAtRoot: unsigned,
   getContractsWhoseTrialPeriodWillEnd: trialEnding,
   getContractsWhoseTrialPeriodWillEndAtRoot: trialEnding,
+  getUnsignedDocumentsOfContracts: elementsUnsigned,
+  getUnsignedDocumentsOfContractsAtRoot: elementsUnsigned,
   getStaffFigures: staffFigures,
 
   getHeadcountByWeek: async (given, { from, to, ...narrowing }) => {

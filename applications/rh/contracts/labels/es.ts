@@ -170,4 +170,5 @@ export default {
   'rh.element.make-document': 'Crear el documento',
   'rh.element.today': 'Hoy: {{value}}',
   'rh.element.until': 'hasta el {{to}}',
+  'rh.contract.missing.elements': 'Anexo, fin o mutua por firmar',
 } satisfies Labels

@@ -9,6 +9,7 @@ import type { ContractRow } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import type { ContractScope } from './contract-scope.ts'
 import { contractWithNames } from './contracts.queries.ts'
+import { hasUnsignedElement } from './elements/unsigned-elements.ts'
 import { timeStateOn } from './time-state.ts'
 
 type Asked = InputOf<typeof contractsCalls.getContracts>
@@ -18,6 +19,7 @@ const lacks = {
   signature: sql<boolean>`(c.binds and c.signed_at is null)`,
   delivery: sql<boolean>`(c.binds and c.signed_at is not null and c.delivered_at is null and c.family <> 'permanent')`,
   document: sql<boolean>`(c.state = 'draft' and c.join_document_model)`,
+  elements: hasUnsignedElement,
 }
 
 /** A page of all contracts that the reader may see. */
@@ -60,7 +62,8 @@ export const pageOfContracts = (
                p.name as position, s.name as site, c.hiring_date, c.final_day,
                c.trial_period_date, c.state, ${timeStateOn(today)} as time_state,
                array_remove(array[case when ${lacks.signature} then 'signature' end,
-                 case when ${lacks.delivery} then 'delivery' end, case when ${lacks.document} then 'document' end], null) as missing
+                 case when ${lacks.delivery} then 'delivery' end, case when ${lacks.document} then 'document' end,
+                 case when ${lacks.elements} then 'elements' end], null) as missing
           from ${contractWithNames}
          where c.id in ${eachOf(ids)}`.execute(db)
       return rows

@@ -16,6 +16,7 @@ export type ContractToTell = {
   workTime: string | null
   state: string
   signedAt: string | null
+  amendments: { from: string; reason: string; state: string; newEnd: string | null; other: string | null }[]
   suspensions: { from: string; to: string | null; reasonCode: string }[]
   ending: { on: string; reasonCode: string } | null
   coefficient?: string | null
@@ -42,6 +43,11 @@ export async function contractsOfEmployee(
            c.state, c.signed_at, k.label as coefficient, c.adapted_salary::float8 as "adaptedSalary",
            case when y.id is not null then
              jsonb_build_object('label', y.label, 'unit', y.unit, 'amount', y.amount) end as salary,
+           coalesce((
+             select jsonb_agg(jsonb_build_object('from', a.activation_date, 'reason', a.reason, 'state', a.state,
+                                'newEnd', a.end_of_contract_date, 'other', a.other_conditions)
+                              order by a.activation_date)
+               from rh.amendment a where a.contract_id = c.id and a.state not in ('draft', 'cancelled')), '[]') as amendments,
            coalesce((
              select jsonb_agg(jsonb_build_object('from', x.starting_date, 'to', x.ending_date, 'reasonCode', x.reason_code)
                               order by x.starting_date)

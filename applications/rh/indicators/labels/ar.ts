@@ -31,4 +31,9 @@ export default {
   'rh.indicators.week': 'أ{{week}}',
   'rh.indicators.without-contract': 'بدون عقد',
   'rh.indicators.wrong-order': 'تاريخ البداية بعد تاريخ النهاية: اعكسوهما.',
+  'rh.indicators.elements-unsigned': 'ملاحق ونهايات وتأمينات للتوقيع',
+  'rh.indicators.elements-unsigned-why': 'دون توقيع لا أثر لها',
+  'rh.indicators.trial-ending': 'تجارب تنتهي خلال 30 يومًا',
+  'rh.indicators.unsigned': 'عقود للتوقيع',
+  'rh.indicators.unsigned-why': 'العقد غير الموقع في وقته يصبح دائمًا',
 } satisfies Labels

@@ -29,4 +29,9 @@ export default {
   'rh.indicators.week': 'W{{week}}',
   'rh.indicators.without-contract': 'Without contract',
   'rh.indicators.wrong-order': 'The first date comes after the last one: swap them.',
+  'rh.indicators.elements-unsigned': 'Amendments, endings and covers to sign',
+  'rh.indicators.elements-unsigned-why': 'Without a signature they have no effect',
+  'rh.indicators.trial-ending': 'Trials that end within 30 days',
+  'rh.indicators.unsigned': 'Contracts to sign',
+  'rh.indicators.unsigned-why': 'A fixed term signed too late becomes permanent',
 } satisfies Labels

@@ -30,4 +30,9 @@ export default {
   'rh.indicators.week': 'S{{week}}',
   'rh.indicators.without-contract': 'Sin contrato',
   'rh.indicators.wrong-order': 'La fecha inicial es posterior a la final: inviértalas.',
+  'rh.indicators.elements-unsigned': 'Anexos, fines y mutuas por firmar',
+  'rh.indicators.elements-unsigned-why': 'Sin firma no surten efecto',
+  'rh.indicators.trial-ending': 'Pruebas que acaban en 30 días',
+  'rh.indicators.unsigned': 'Contratos por firmar',
+  'rh.indicators.unsigned-why': 'Un temporal sin firmar a tiempo pasa a indefinido',
 } satisfies Labels

@@ -30,4 +30,9 @@ export default {
   'rh.indicators.week': 'S{{week}}',
   'rh.indicators.without-contract': 'Sans contrat',
   'rh.indicators.wrong-order': 'La date de début suit la date de fin : inversez-les.',
+  'rh.indicators.elements-unsigned': 'Avenants, fins et mutuelles à signer',
+  'rh.indicators.elements-unsigned-why': 'Sans signature, ils ne produisent pas d’effet',
+  'rh.indicators.trial-ending': 'Essais finis sous 30 jours',
+  'rh.indicators.unsigned': 'Contrats à signer',
+  'rh.indicators.unsigned-why': 'Un CDD non signé à temps devient un CDI',
 } satisfies Labels

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
+import { hasUnsignedElement } from '#rh/contracts/contracts.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type CountedPeople, type CountedPerson, mostItems } from '../indicator.model.ts'
 import type { Narrowing } from './contracts-in-force.queries.ts'
@@ -9,7 +10,7 @@ import type { Reach } from './reach-of-figures.ts'
 type Counted = { which: RawBuilder<SqlBool>; day: RawBuilder<unknown> }
 
 /** Days before its last one in which the end of a trial is told: the employer's notice and time to think. */
-const trialDays = 30
+export const trialDays = 30
 
 /** That both have not signed, begun or to begin within thirty days: a term that has passed signs nothing. */
 export const unsignedOn = (today: string): Counted => ({
@@ -23,28 +24,40 @@ export const trialEndingOn = (today: string): Counted => ({
   day: sql`c.trial_period_date`,
 })
 
+/** Of which something else is to be signed: an amendment, a suspension, an ending, a cover. */
+export const elementsUnsignedOn = (): Counted => ({ which: hasUnsignedElement, day: sql`c.hiring_date` })
+
+/** How many contracts a figure counts. */
+export async function countOfContracts(db: RhDb, inside: readonly string[], narrowing: Narrowing, { which }: Counted) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total ${among(which, inside, narrowing)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+const among = (which: Counted['which'], companyIds: readonly string[], narrowing: Narrowing) => sql`
+    from rh.employment_contract c
+    join rh.employee e on e.id = c.employee_id and e.status <> 'deleted'
+   where ${which} and c.company_id in ${eachOf(companyIds)} ${narrowed(narrowing)}`
+
 /** How many contracts a figure counts, and by name the first of people whose files the reader reads. */
 export async function countedContracts(
   db: RhDb,
   { inside, named }: Reach,
   narrowing: Narrowing,
-  { which, day }: Counted,
+  counted: Counted,
 ): Promise<CountedPeople> {
-  const among = (companyIds: readonly string[]) => sql`
-    from rh.employment_contract c
-    join rh.employee e on e.id = c.employee_id and e.status <> 'deleted'
-   where ${which} and c.company_id in ${eachOf(companyIds)} ${narrowed(narrowing)}`
-  const [counted, { rows: items }] = await Promise.all([
-    sql<{ total: number }>`select count(*)::int as total ${among(inside)}`.execute(db),
+  const { which, day } = counted
+  const [total, { rows: items }] = await Promise.all([
+    countOfContracts(db, inside, narrowing, counted),
     sql<CountedPerson>`
       select f.employee_id, f.name, f.firstname, f.id as contract_id, f.day as date, s.name as site, p.name as position
         from (select c.employee_id, e.name, e.firstname, e.search_text, c.id, ${day} as day, c.site_id, c.position_id
-                ${among(named)} order by ${day}, e.search_text, c.id limit ${mostItems}) as f
+                ${among(which, named, narrowing)} order by ${day}, e.search_text, c.id limit ${mostItems}) as f
         left join rh.site s on s.id = f.site_id
         left join rh.position p on p.id = f.position_id
        order by f.day, f.search_text, f.id`.execute(db),
   ])
-  return { total: counted.rows[0]?.total ?? 0, items }
+  return { total, items }
 }
 
 const narrowed = ({ companyId, siteId, unitId, family }: Narrowing) => sql`

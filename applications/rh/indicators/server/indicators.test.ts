@@ -31,6 +31,7 @@ const figures = () => [
   [indicatorsCalls.getTotalActiveEmployeesPerUnit, indicatorsCalls.getTotalActiveEmployeesPerUnitAtRoot],
   [indicatorsCalls.getTypesOfContractByPercentage, indicatorsCalls.getTypesOfContractByPercentageAtRoot],
   [indicatorsCalls.getUnsignedEmploymentContracts, indicatorsCalls.getUnsignedEmploymentContractsAtRoot],
+  [indicatorsCalls.getUnsignedDocumentsOfContracts, indicatorsCalls.getUnsignedDocumentsOfContractsAtRoot],
   [indicatorsCalls.getContractsWhoseTrialPeriodWillEnd, indicatorsCalls.getContractsWhoseTrialPeriodWillEndAtRoot],
 ]
 const ofPage = () => [
@@ -84,6 +85,31 @@ describe('the figures of the staff', () => {
       (await as(marie).call(contractsCalls.getContracts, { page: 0, size: 10, ...narrowing })).total
     expect(await inList({ missing: 'signature', hiredBefore: day(30) })).toBe(1)
     expect(await inList({ trialEndsBefore: day(30) })).toBe(1)
+    await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
+      db
+        .insertInto('rh.amendment')
+        .values({
+          contractId,
+          activationDate: day(5),
+          reason: 'Prime',
+          mustEditConditions: true,
+          mustEditEndOfContractDate: false,
+          otherConditions: 'Prime de panier',
+          state: 'generated',
+        })
+        .execute(),
+    )
+    expect(await as(marie).call(indicatorsCalls.getUnsignedDocumentsOfContracts, {})).toMatchObject({
+      total: 1,
+      items: [person],
+    })
+    expect(await inList({ missing: 'elements' })).toBe(1)
+    expect(await as(marie).call(indicatorsCalls.getStaffFigures, {})).toMatchObject({
+      unsigned: 1,
+      trialEnding: 1,
+      elementsUnsigned: 1,
+      opensContracts: true,
+    })
     const neighbour = await inSerres()
     const theirs = await as(neighbour.marie).call(indicatorsCalls.getUnsignedEmploymentContracts, {})
     expect(theirs).toEqual({ total: 0, items: [] })

@@ -1,5 +1,6 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { contractsElement } from '#rh/contracts/contract.model.ts'
 import { insideOf, salaries } from '#rh/employees/employees.server.ts'
 
 const indicators = 'rh/gestion_du_personnel/indicateurs'
@@ -11,6 +12,8 @@ export type Reach = {
   /** Among those, the companies whose people are named. */
   named: readonly string[]
   opensList(companyId: string | undefined): boolean
+  /** The same of the list of contracts. */
+  opensContracts(companyId: string | undefined): boolean
 }
 
 /**
@@ -20,13 +23,21 @@ export type Reach = {
  * or less than the figure.
  */
 export async function reachOf({ rights, clock }: { rights: Rights; clock: Clock }): Promise<Reach> {
-  const [ofFigures, ofFiles] = await Promise.all([rights.perimeter(indicators), rights.perimeter(salaries)])
+  const [ofFigures, ofFiles, ofContracts] = await Promise.all([
+    rights.perimeter(indicators),
+    rights.perimeter(salaries),
+    rights.perimeter(contractsElement),
+  ])
   const [inside, listed] = [insideOf(ofFigures), insideOf(ofFiles)]
-  const isSame = (companyId: string) => inside.includes(companyId) === listed.includes(companyId)
+  const opens = (theirs: readonly string[]) => (companyId: string | undefined) =>
+    (companyId === undefined ? [...inside, ...theirs] : [companyId]).every(
+      one => inside.includes(one) === theirs.includes(one),
+    )
   return {
     today: clock.today().toString(),
     inside,
     named: inside.filter(companyId => listed.includes(companyId)),
-    opensList: companyId => (companyId === undefined ? [...inside, ...listed] : [companyId]).every(isSame),
+    opensList: opens(listed),
+    opensContracts: opens(insideOf(ofContracts)),
   }
 }

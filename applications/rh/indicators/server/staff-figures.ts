@@ -5,6 +5,7 @@ import { countOfEmployees } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { StaffFigures } from '../indicator.model.ts'
 import type { indicatorsCalls } from '../indicators.calls.ts'
+import { countOfContracts, elementsUnsignedOn, trialEndingOn, unsignedOn } from './counted-contracts.queries.ts'
 import { peoplePerFamily } from './counted-families.queries.ts'
 import { activePeople, activeAmong } from './counted-people.queries.ts'
 import { peoplePerSite, peoplePerUnit } from './counted-places.queries.ts'
@@ -18,28 +19,38 @@ export async function staffFigures(
   { at, ...narrowing }: InputOf<Asked>,
 ): Promise<StaffFigures> {
   const { db } = given
-  const { inside, today, opensList } = await reachOf(given)
+  const { inside, today, opensList, opensContracts } = await reachOf(given)
   const day = at ?? today
   const days = monthOf(day)
   const active = activeAmong(narrowing)
   const unplaced = unplacedIn(given)
-  const [people, starting, ending, perSite, perUnit, perFamily] = await Promise.all([
-    activePeople(db, inside, active),
-    countOfEmployees(db, { ...narrowing, moves: [{ moment: 'starting', days }] }, inside),
-    countOfEmployees(db, { ...narrowing, moves: [{ moment: 'ending', days }] }, inside),
-    peoplePerSite(db, inside, active, unplaced),
-    peoplePerUnit(db, inside, active, unplaced),
-    peoplePerFamily(db, inside, active),
-  ])
+  const contracts = (counted: Parameters<typeof countOfContracts>[3]) =>
+    countOfContracts(db, inside, narrowing, counted)
+  const [people, starting, ending, perSite, perUnit, perFamily, unsigned, trialEnding, elementsUnsigned] =
+    await Promise.all([
+      activePeople(db, inside, active),
+      countOfEmployees(db, { ...narrowing, moves: [{ moment: 'starting', days }] }, inside),
+      countOfEmployees(db, { ...narrowing, moves: [{ moment: 'ending', days }] }, inside),
+      peoplePerSite(db, inside, active, unplaced),
+      peoplePerUnit(db, inside, active, unplaced),
+      peoplePerFamily(db, inside, active),
+      contracts(unsignedOn(day)),
+      contracts(trialEndingOn(day)),
+      contracts(elementsUnsignedOn()),
+    ])
   return {
     day,
     ...people,
     starting,
     ending,
+    unsigned,
+    trialEnding,
+    elementsUnsigned,
     perSite,
     perUnit,
     perFamily,
     opensList: opensList(narrowing.companyId),
+    opensContracts: opensContracts(narrowing.companyId),
   }
 }
 

@@ -12,6 +12,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { StaffFigures } from '../indicator.model.ts'
 import { indicatorsCalls } from '../indicators.calls.ts'
 import { addressOfStaff, type Chosen } from './address-of-staff.ts'
+import { ContractTiles } from './contract-tiles.tsx'
 import { CountedTable } from './counted-table.tsx'
 import { HeadcountByWeek } from './headcount-by-week.tsx'
 import { IndicatorFilters } from './indicator-filters.tsx'
@@ -41,6 +42,7 @@ export function IndicatorsPage() {
       )}
       {!figures && !error && <CardSkeleton lines={2} />}
       {figures && <StaffTiles figures={figures} narrowing={filters.narrowing} />}
+      {figures && <ContractTiles figures={figures} narrowing={filters.narrowing} />}
       {figures && <Parts figures={figures} narrowing={filters.narrowing} />}
     </Page>
   )
