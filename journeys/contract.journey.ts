@@ -53,7 +53,7 @@ test('Marie hires somebody for his next season: the rules speak, the document is
   })
 
   await test.step('a leave is written in the life of the contract', async () => {
-    const life = page.getByRole('region', { name: 'Vie du contrat' }).first()
+    const life = page.getByRole('region', { name: /^Vie du contrat/ }).first()
     await life.getByRole('button', { name: 'Suspension' }).click()
     const dialog = page.getByRole('dialog', { name: 'Suspension' })
     await dialog.getByRole('combobox', { name: /^Motif/ }).fill('Congé non')

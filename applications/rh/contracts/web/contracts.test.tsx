@@ -116,7 +116,7 @@ test('a contract is suspended in its card, and the suspension is told there', as
   await user.type(dialog.getByRole('textbox', { name: /^Début/ }), typed(20))
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
 
-  const life = within(await screen.findByRole('region', { name: 'Vie du contrat' }))
+  const life = within(await screen.findByRole('region', { name: /^Vie du contrat/ }))
   await life.findByText('Maternité')
   await user.click(life.getByRole('button', { name: 'Actions pour Suspension' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
