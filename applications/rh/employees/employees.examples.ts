@@ -3,11 +3,7 @@ import type { employeesCalls } from './employees.calls.ts'
 
 /** Somebody who was never hired. */
 const newcomer = (here: Here) =>
-  here.id(
-    'rh.employee',
-    ({ id, archived_at }) =>
-      archived_at === null && !here.row('rh.employment_contract', contract => contract.employee_id === id),
-  )
+  here.id('rh.employee', ({ archived_at, situation }) => archived_at === null && situation === 'never_hired')
 const neverHired = { title: 'mr', dateOfBirth: '1994-03-14' } as const
 
 export const employeesExamples: Examples<typeof employeesCalls> = {

@@ -178,5 +178,5 @@ export default {
   'rh.element.make-document': 'إنشاء المستند',
   'rh.element.today': 'اليوم: {{value}}',
   'rh.element.until': 'حتى {{to}}',
-  'rh.contract.missing.elements': 'ملحق أو نهاية أو تأمين للتوقيع',
+  'rh.contract.missing.elements': 'عنصر للتوقيع',
 } satisfies Labels

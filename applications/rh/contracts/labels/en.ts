@@ -170,5 +170,5 @@ export default {
   'rh.element.make-document': 'Make the document',
   'rh.element.today': 'Today: {{value}}',
   'rh.element.until': 'until {{to}}',
-  'rh.contract.missing.elements': 'Amendment, ending or cover to sign',
+  'rh.contract.missing.elements': 'Element to sign',
 } satisfies Labels

@@ -170,5 +170,5 @@ export default {
   'rh.element.make-document': 'Crear el documento',
   'rh.element.today': 'Hoy: {{value}}',
   'rh.element.until': 'hasta el {{to}}',
-  'rh.contract.missing.elements': 'Anexo, fin o mutua por firmar',
+  'rh.contract.missing.elements': 'Elemento por firmar',
 } satisfies Labels

@@ -170,5 +170,5 @@ export default {
   'rh.element.make-document': 'Créer le document',
   'rh.element.today': 'Aujourd’hui : {{value}}',
   'rh.element.until': 'jusqu’au {{to}}',
-  'rh.contract.missing.elements': 'Avenant, fin ou mutuelle à signer',
+  'rh.contract.missing.elements': 'Élément à signer',
 } satisfies Labels

@@ -30,7 +30,6 @@ export async function deleteEmployee(given: Given<Delete, RhTables>, { id }: Inp
 
   await db.deleteFrom('rh.permit_check').where('employeeId', '=', id).execute()
   const files = await forgetPapers(db, id)
-  await db.deleteFrom('rh.employment_contract').where('employeeId', '=', id).execute()
   await db.deleteFrom('rh.payroll_number').where('employeeId', '=', id).execute()
   await sql`
     update rh.employee e
@@ -100,9 +99,14 @@ async function forgetPapers(db: RhDb, employeeId: string): Promise<string[]> {
      where f.id in (
        select p.file_id from rh.employee_document_file p join rh.employee_document d on d.id = p.document_id
         where d.employee_id = ${employeeId}
-       union select photo_file_id from rh.employee where id = ${employeeId})`.execute(db)
+       union select photo_file_id from rh.employee where id = ${employeeId}
+       union select signed_file_id from rh.mutuelle where employee_id = ${employeeId}
+       union select a.file_id from rh.contract_attachment a join rh.employment_contract c on c.id = a.contract_id
+        where c.employee_id = ${employeeId})`.execute(db)
   await db.updateTable('rh.employee').set({ photoFileId: null }).where('id', '=', employeeId).execute()
   await sql`update rh.employee_document set supersedes_id = null where employee_id = ${employeeId}`.execute(db)
+  await db.deleteFrom('rh.mutuelle').where('employeeId', '=', employeeId).execute()
+  await db.deleteFrom('rh.employment_contract').where('employeeId', '=', employeeId).execute()
   await db.deleteFrom('rh.employee_document').where('employeeId', '=', employeeId).execute()
   if (rows.length > 0)
     await db

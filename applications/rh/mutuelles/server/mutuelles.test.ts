@@ -5,7 +5,9 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeDocumentsCalls } from '#rh/employee-documents/employee-documents.calls.ts'
 import { addUsualDocumentKinds } from '#rh/employee-documents/employee-documents.server.ts'
+import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { insuranceOrganismsCalls } from '#rh/insurance-organisms/insurance-organisms.calls.ts'
+import type { RhDb } from '#rh/rh-db.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { makeDocument } from '#rh/testing/make-document.ts'
@@ -183,6 +185,18 @@ test('the document of a cover stays with it, and makes it wait for a signature',
   const moved = await as(marie).call(mutuellesCalls.moveMutuelleToEmployeeFolder, move)
   expect(await as(marie).call(mutuellesCalls.moveMutuelleToEmployeeFolder, move)).toEqual(moved)
   expect(await as(marie).call(mutuellesCalls.getDocumentForMutuelle, { id })).toMatchObject({ pages: 1 })
+})
+
+test('the covers of somebody who was never employed go with his file, and the bytes of what was signed', async () => {
+  const { id } = await post(dispense, proof())
+  await sign(id)
+  const fullStaff = await world.person({ in: serres, rights: { ...everything, [staff]: 3 }, allCompanies: true })
+  expect(await send(employeesCalls.deleteEmployee, { id: paul }, fullStaff)).toMatchObject({ status: 204 })
+  expect(await send(mutuellesCalls.getMutuelleById, { id })).toMatchObject({ status: 404 })
+  const left = await world.inClient(serres, db =>
+    (db as unknown as RhDb).selectFrom('kernel.file').select('id').execute(),
+  )
+  expect(left).toEqual([])
 })
 
 test('the list of all is found by name and narrowed by state and binding', async () => {

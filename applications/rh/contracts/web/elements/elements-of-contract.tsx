@@ -30,7 +30,11 @@ export function ElementsOfContract({ contract }: { contract: Contract }) {
   const offered = elementKinds.filter(kind => kind !== 'endingOfContract' || !hasEnding)
   if (elements.length === 0 && !contract.can.change) return null
   return (
-    <Box component="section" aria-label={`${t('rh.element.of-contract')} ${contract.number}`} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-label={`${t('rh.element.of-contract')} ${contract.number}`}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="subtitle2" component="h3" sx={{ flexGrow: 1 }}>
           {t('rh.element.of-contract')}
