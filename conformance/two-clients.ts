@@ -12,6 +12,9 @@ type Row = Record<string, unknown>
 
 export type Actor = Asker & { mail: string; userId: string }
 
+/** Rows of a long table that are shown beside its first ones. */
+const lastWritten = 40
+
 /** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
 export async function openTwoClients() {
   const house = await openTestHouse()
@@ -59,12 +62,17 @@ export async function openTwoClients() {
     ...['platform.element', 'platform.document_type', 'platform.document_object'].map(name => [name, 'true']),
     ['platform.user', `${isMember} t.id) and ${isStranger} t.id)`],
     ['platform.session', `${isMember} t.user_id) and ${isStranger} t.user_id)`],
-  ].map(
-    ([name, where]) =>
-      `select '${name}' as name, to_jsonb(array(select to_jsonb(t) from ${name} t where ${where} limit $2)) as rows`,
-  )
+  ].map(([name, where]) => {
+    const found = `select to_jsonb(t) from ${name} t where ${where}`
+    const isLong = `(select count(*) from ${name} t where ${where}) > $2`
+    return `select '${name}' as name, to_jsonb(array(${found} limit $2)
+      || array(${found} and ${isLong} order by t.xmin::text::bigint desc limit ${lastWritten})) as rows`
+  })
 
-  /** As many rows of each table as asked, of what stands in the client now, by the table's name. */
+  /**
+   * As many rows of each table as asked, of what stands in the client now, by the table's name; of one that has more
+   * also what was written last, so that a walk meets what it made.
+   */
   const rowsOf = async (clientId: string, mostOfEach: number) => {
     const found = await rows<{ name: string; rows: Row[] }>(standing.join(' union all '), [clientId, mostOfEach])
     return new Map(found.map(table => [table.name, table.rows]))

@@ -21,7 +21,11 @@ const anElement = (here: Here) => ({
 
 export const contractElementsExamples: Examples<typeof contractElementsCalls> = {
   createAmendment: amendment,
-  editAmendment: here => ({ ...amendment(here), id: here.id('rh.amendment') }),
+  editAmendment: here => {
+    const row = here.row('rh.amendment', ({ state }) => state === 'generated')
+    const standing = row && { contractId: String(row.contract_id), activationDate: dayOf(row.activation_date) }
+    return { ...amendment(here), ...standing, id: String(row?.id ?? here.id('rh.amendment')) }
+  },
   createSuspension: suspension,
   editSuspension: here => {
     const row = here.row('rh.suspension', ({ state }) => state === 'generated')

@@ -95,6 +95,15 @@ describe('a contract', () => {
     expect((await ofPaul()).map(({ hiringDate }) => hiringDate)).toEqual([day(101), day(10)])
   })
 
+  test('names models of its own kind and a replaced person whom its writer sees', async () => {
+    const nobody = crypto.randomUUID()
+    for (const field of ['documentModel', 'mutuelleDocumentModel', 'replacedEmployeeId'])
+      expect(await refused(marie, creating({ [field]: nobody }))).toMatchObject({
+        status: 400,
+        fields: [{ field: `contract.${field}`, code: 'unknown' }],
+      })
+  })
+
   test('is refused without its declaration, with the sentence of the brief, and no number is used', async () => {
     const { dpaeConfiguration: _, ...sent } = creating()
     expect(await refused(marie, sent)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -133,6 +134,7 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
     : []
   const contract = withKeptPay(scope, asked.contract, companyId, standing)
   await requireModels(db, contract)
+  await requireReplaced(db, scope, contract)
   const terms = await termsOfContract(db, contract, kept)
   const findings = await findingsOf(given, scope, {
     contract,
@@ -146,6 +148,19 @@ async function judged(given: Writing, scope: ContractScope, asked: Asked, standi
   const { ruleOverrides } = contract
   refuseFindings(given, findings, { ruleOverrides, passesRules: scope.passesRules(companyId), at: 'contract.' })
   return { companyId, contract, terms, checks }
+}
+
+/** Whoever is replaced is somebody whom the writer sees. @throws Refusal 400 */
+async function requireReplaced(db: RhDb, { companyIds }: ContractScope, { replacedEmployeeId }: ContractFields) {
+  if (!replacedEmployeeId) return
+  const found = await db
+    .selectFrom('rh.employee')
+    .select('id')
+    .where('id', '=', replacedEmployeeId)
+    .where('companyId', 'in', eachOf(companyIds))
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
+  if (!found) throw wrongField('contract.replacedEmployeeId', 'unknown', 'rh.term.unknown')
 }
 
 async function requireModels(db: RhDb, { documentModel, mutuelleDocumentModel }: ContractFields) {
