@@ -4,6 +4,7 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { endingItems } from '#rh/contract-rules/ending-checklist.model.ts'
+import { touchedByStaff as touches } from '#rh/touched-by-staff.model.ts'
 import { ContractAttachment, contractsElement, DocumentOfContract } from './contract.model.ts'
 import {
   Amendment,
@@ -18,7 +19,7 @@ import {
   SuspensionFields,
   withChecks,
 } from './contract-element.model.ts'
-import { mostBytes, paperTypes, patienceMs, touches } from './contract-writing.model.ts'
+import { mostBytes, paperTypes, patienceMs } from './contract-file.model.ts'
 
 const gestion = 'rh/gestionPersonnel'
 const kind = z.enum(elementKinds)

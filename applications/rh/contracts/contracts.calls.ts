@@ -7,6 +7,7 @@ import { day, listOf } from '#kernel/shared/list-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { DpaeConfiguration } from '#rh/positions/dpae-configuration.model.ts'
+import { touchedByStaff as touches } from '#rh/touched-by-staff.model.ts'
 import {
   attachmentKinds,
   cancelReasons,
@@ -22,7 +23,7 @@ import {
   missingOfContracts,
   timeStates,
 } from './contract.model.ts'
-import { mostBytes, paperTypes, patienceMs, touches } from './contract-writing.model.ts'
+import { mostBytes, paperTypes, patienceMs } from './contract-file.model.ts'
 
 const employee = z.union([idOf('rh.employee'), z.object({ id: idOf('rh.employee') }).transform(({ id }) => id)])
 const ofContract = z.strictObject({ id: idOf('rh.employment_contract') })

@@ -3,6 +3,7 @@ import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
+import { touchedByStaff } from '#rh/touched-by-staff.model.ts'
 import { FilingKind, KindCode } from './document-kind.model.ts'
 import {
   documentName,
@@ -29,14 +30,7 @@ const aboutPaper = {
 const side = { types: paperTypes, maxBytes: mostBytes }
 const ofFile = z.strictObject({ documentId: idOf('rh.employee_document'), fileId: idOf('kernel.file') })
 
-const touches = [
-  'rh',
-  'platform/directory',
-  'platform/search',
-  'platform/configuration',
-  'platform/to-do',
-  'platform/generated-documents',
-]
+const touches = touchedByStaff
 
 /** Papers of employees. Pictures are drawn again, so that what a telephone writes beside them is never kept. */
 export const employeeDocumentsCalls = calls('rh/employee-documents', {

@@ -7,6 +7,7 @@ import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import { countries } from '#platform/identifiers/countries.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
+import { touchedByStaff } from '#rh/touched-by-staff.model.ts'
 import { CandidateMatch } from './candidate-link.model.ts'
 import { moments, WrittenDays } from './comings-and-goings.model.ts'
 import {
@@ -78,14 +79,7 @@ const staffByName = {
   },
 } as const satisfies List
 
-const touches = [
-  'rh',
-  'platform/directory',
-  'platform/search',
-  'platform/configuration',
-  'platform/to-do',
-  'platform/generated-documents',
-]
+const touches = touchedByStaff
 
 /** The staff list and file (hr-and-workshop, section 7, Employees). */
 export const employeesCalls = calls('rh/employees', {

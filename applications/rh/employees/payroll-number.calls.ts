@@ -2,17 +2,11 @@ import { z } from 'zod'
 import { writes } from '#kernel/shared/access.ts'
 import { type Call, calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { touchedByStaff } from '#rh/touched-by-staff.model.ts'
 import { payrollNumber } from './payroll-number.model.ts'
 
 const access = writes('rh/gestion_du_personnel/salaries')
-const touches = [
-  'rh',
-  'platform/directory',
-  'platform/search',
-  'platform/configuration',
-  'platform/to-do',
-  'platform/generated-documents',
-]
+const touches = touchedByStaff
 
 const change = {
   method: 'POST',

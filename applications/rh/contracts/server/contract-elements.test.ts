@@ -265,6 +265,9 @@ describe('a suspension', () => {
     })
     const longer = { ...sent, id, endingDate: '' }
     expect(await send(contractElementsCalls.editSuspension, longer)).toMatchObject({ status: 200, endingDate: null })
+    const withModel = { ...longer, joinDocumentModel: true }
+    expect(await send(contractElementsCalls.editSuspension, withModel)).toMatchObject({ state: 'generated' })
+    expect(await situation()).toBe('suspended')
     expect(
       await send(contractElementsCalls.createSuspension, suspension(contractId, { startingDate: day(5) })),
     ).toMatchObject({ status: 400, code: 'SUSPENSION_OVERLAP' })

@@ -56,7 +56,7 @@ export async function writeElement<Kind extends ElementKind, Input extends Sent>
   return withPictures(given, uploads.attachment ?? [], place, async (db: RhDb, [file]) => {
     const scope = await contractScopeOf(given)
     const id = 'id' in input ? input.id : null
-    if (id) await requireWritable(db, scope, kind, { ...(input as Edited), id })
+    const standing = id ? await elementToWrite(db, scope, kind, { ...(input as Edited), id }) : null
     const contract = await contractOfElement(db, scope, { contractId: input.contractId, beside: id })
     const { columns, findings, ruleOverrides = [] } = await judge({ db, scope, contract, given, id })
     const passesRules = scope.passesRules(contract.companyId)
@@ -71,7 +71,7 @@ export async function writeElement<Kind extends ElementKind, Input extends Sent>
         comment,
         document_model_id: documentModelId,
         join_document_model: joinDocumentModel,
-        state: joinDocumentModel ? 'draft' : 'generated',
+        state: joinDocumentModel && !standing?.isEffective ? 'draft' : 'generated',
         ...(id ? { is_document_outdated: true } : { created_by: given.caller.userId }),
       }),
     )
@@ -93,10 +93,12 @@ const dayOf = ({ today }: ContractScope, { clock }: Pick<Creating, 'clock'>) => 
 
 type Read = { id: string; contractId: string; version?: number | undefined }
 
-async function requireWritable(db: RhDb, scope: ContractScope, kind: ElementKind, { id, contractId, ...read }: Read) {
+/** What holds already goes on holding while its document is made anew. */
+async function elementToWrite(db: RhDb, scope: ContractScope, kind: ElementKind, { id, contractId, ...read }: Read) {
   const { element } = await elementToChange(db, scope, { kind, id, contractId })
   requireUnchanged(element, read)
   if (!element.can.edit) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.element.not-editable')
+  return element
 }
 
 /** Writes the row; tells its id. */
