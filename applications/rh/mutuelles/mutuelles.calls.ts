@@ -66,6 +66,7 @@ export const mutuellesCalls = calls('rh/mutuelles', {
     input: MutuelleFields,
     files: proof,
   },
+  /** 409 MUTUELLE_KEPT where one that is signed would say something else. */
   putMutuelle: {
     method: 'PUT',
     path: 'mutuelles',

@@ -6,13 +6,14 @@ const cover = (here: Here) => ({
   employeeId: here.id('rh.employee', ({ status, company_id }) => status === 'active' && company_id !== null),
   startingDate: '2011-03-02',
 })
-/** A cover with its person. */
-const anyCover = (here: Here) => ({
-  mutuelleId: here.id('rh.mutuelle', ({ state }) => state !== 'cancelled'),
-  employeeId: String(
-    here.row('rh.mutuelle', ({ state }) => state !== 'cancelled')?.employee_id ?? here.id('rh.employee'),
-  ),
-})
+/** A cover that nobody signed yet, with its person. */
+const anyCover = (here: Here) => {
+  const cover = here.row('rh.mutuelle', ({ state, signed_at }) => state !== 'cancelled' && signed_at === null)
+  return {
+    mutuelleId: String(cover?.id ?? here.id('rh.mutuelle')),
+    employeeId: String(cover?.employee_id ?? here.id('rh.employee')),
+  }
+}
 
 export const mutuellesExamples: Examples<typeof mutuellesCalls> = {
   createMutuelle: here => ({ ...cover(here), startingDate: '2012-03-02' }),

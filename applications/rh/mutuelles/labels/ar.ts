@@ -26,7 +26,7 @@ export default {
   'rh.mutuelle.event.signed': 'أُرفقت نسخة موقعة',
   'rh.mutuelle.event.unlinked': 'فُصلت عن عقدها',
   'rh.mutuelle.ground': 'سبب الإعفاء',
-  'rh.mutuelle.kept': 'هذا التأمين موقَّع: لم يعد يُحذف بل ينتهي بتاريخ نهايته.',
+  'rh.mutuelle.kept': 'هذا التأمين موقَّع: لم يعد يُعدَّل ولا يُحذف، بل ينتهي بتاريخ نهايته.',
   'rh.mutuelle.link': 'ربط بعقد',
   'rh.mutuelle.list-none': 'لا يوجد تأمين صحي',
   'rh.mutuelle.list-none-text': 'تُدخل في ملف الموظف، تبويب التأمين الصحي.',

@@ -26,7 +26,7 @@ export default {
   'rh.mutuelle.event.signed': 'Signed copy joined',
   'rh.mutuelle.event.unlinked': 'Taken off its contract',
   'rh.mutuelle.ground': 'Ground of exemption',
-  'rh.mutuelle.kept': 'This cover is signed: it is no longer deleted, it ends by its end date.',
+  'rh.mutuelle.kept': 'This cover is signed: it is no longer changed or deleted, it ends by its end date.',
   'rh.mutuelle.link': 'Bind to a contract',
   'rh.mutuelle.list-none': 'No health cover',
   'rh.mutuelle.list-none-text': 'They are entered in the file of an employee, tab Health cover.',

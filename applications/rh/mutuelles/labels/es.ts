@@ -26,7 +26,7 @@ export default {
   'rh.mutuelle.event.signed': 'Copia firmada adjunta',
   'rh.mutuelle.event.unlinked': 'Separada de su contrato',
   'rh.mutuelle.ground': 'Motivo de exención',
-  'rh.mutuelle.kept': 'Esta mutua está firmada: ya no se elimina, acaba por su fecha de fin.',
+  'rh.mutuelle.kept': 'Esta mutua está firmada: ya no se modifica ni se elimina, acaba por su fecha de fin.',
   'rh.mutuelle.link': 'Asociar a un contrato',
   'rh.mutuelle.list-none': 'Ninguna mutua',
   'rh.mutuelle.list-none-text': 'Se introducen en el expediente de un empleado, pestaña Mutua.',

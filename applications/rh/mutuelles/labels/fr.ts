@@ -26,7 +26,8 @@ export default {
   'rh.mutuelle.event.signed': 'Copie signée jointe',
   'rh.mutuelle.event.unlinked': 'Détachée de son contrat',
   'rh.mutuelle.ground': 'Motif de dispense',
-  'rh.mutuelle.kept': 'Cette mutuelle est signée : elle ne se supprime plus, elle se termine par sa date de fin.',
+  'rh.mutuelle.kept':
+    'Cette mutuelle est signée : elle ne se modifie ni ne se supprime plus, elle se termine par sa date de fin.',
   'rh.mutuelle.link': 'Associer à un contrat',
   'rh.mutuelle.list-none': 'Aucune mutuelle',
   'rh.mutuelle.list-none-text': 'Elles se saisissent dans le dossier d’un salarié, onglet Mutuelle.',

@@ -14,7 +14,15 @@ export async function mutuelleToChange(db: RhDb, scope: MutuelleScope, { id, emp
     db
       .selectFrom('rh.mutuelle')
       .select(['id', 'employeeId', 'companyId', 'contractId', 'state', 'subscribed', 'exemptionDocumentId'])
-      .select(['startingDate', 'endingDate', 'insuranceOrganismId', 'joinDocumentModel', 'signedAt', 'version'])
+      .select([
+        'startingDate',
+        'endingDate',
+        'insuranceOrganismId',
+        'joinDocumentModel',
+        'signedAt',
+        'exemptionReason',
+        'version',
+      ])
       .where('id', '=', id)
       .where('state', '<>', 'cancelled'),
   )

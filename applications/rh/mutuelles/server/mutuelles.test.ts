@@ -128,12 +128,14 @@ describe('a dispense', () => {
     })
   })
 
-  test('that is written over is signed anew, by one at a time', async () => {
+  test('is written over until it is signed, by one at a time, and keeps what was signed', async () => {
     const { id, version } = await post(dispense, proof())
-    await sign(id)
+    const cover = await put(id, { subscribed: true, fileHasBeenDeleted: true, version })
+    expect(cover).toMatchObject({ state: 'active_adhesion', exemptionDocumentId: null })
     expect(await put(id, { ...dispense, version })).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' })
-    const cover = await put(id, { subscribed: true, fileHasBeenDeleted: true })
-    expect(cover).toMatchObject({ state: 'active_adhesion', signedCopy: null, exemptionDocumentId: null })
+    await sign(id)
+    expect(await put(id, { subscribed: true, startingDate: day(1) })).toMatchObject({ code: 'MUTUELLE_KEPT' })
+    expect(await put(id, { subscribed: true })).toMatchObject({ status: 200, signedCopy: { name: 'signee.pdf' } })
   })
 })
 

@@ -65,8 +65,8 @@ async function create(
 }
 
 /**
- * Writes a cover over: what it says anew is to be signed anew.
- * @throws the same, and 409 VERSION_CONFLICT; 400 where it is said to be bound and is not
+ * Writes a cover over. One that is signed goes on saying what was signed: it takes another organism, or leaves its contract.
+ * @throws the same, and 409 VERSION_CONFLICT, MUTUELLE_KEPT; 400 where it is said to be bound and is not
  */
 export const putMutuelle = (
   { uploads, ...given }: Given<Put, RhTables>,
@@ -78,6 +78,7 @@ export const putMutuelle = (
     requireUnchanged(standing, { version })
     if (isBoundToContract && standing.contractId === null)
       throw wrongField('isBoundToContract', 'not_bound', 'rh.mutuelle.not-bound')
+    requireSameCover(standing, input)
     const { at, by } = whoAndWhen(given)
     const kept = fileHasBeenDeleted ? null : standing.exemptionDocumentId
     const fields = await fieldsOf(db, given, scope, { input, proof, kept })
@@ -90,13 +91,13 @@ export const putMutuelle = (
       db
         .updateTable('rh.mutuelle')
         .set({
-          ...fields,
           insuranceOrganismId: organism,
           ...(isUnbound && { contractId: null }),
-          state: fields.subscribed ? 'active_adhesion' : 'to_sign',
-          signedAt: null,
-          signedFileId: null,
-          isDocumentOutdated: true,
+          ...(standing.signedAt === null && {
+            ...fields,
+            state: fields.subscribed ? 'active_adhesion' : 'to_sign',
+            isDocumentOutdated: true,
+          }),
           version: standing.version + 1,
         })
         .where('id', '=', id)
@@ -105,6 +106,20 @@ export const putMutuelle = (
     await noteEvent(db, { id, what: isUnbound ? 'unlinked' : 'changed', at, by })
     return mutuelleById(db, scope, id)
   })
+
+type Standing = Awaited<ReturnType<typeof mutuelleToChange>>
+
+/** @throws Refusal 409 MUTUELLE_KEPT where a cover that is signed would say something else */
+function requireSameCover(
+  { signedAt, ...standing }: Standing,
+  { startingDate, subscribed, exemptionReason }: Said['input'],
+) {
+  const isSame =
+    startingDate === standing.startingDate &&
+    subscribed === standing.subscribed &&
+    exemptionReason === standing.exemptionReason
+  if (signedAt !== null && !isSame) throw new Refusal(409, 'MUTUELLE_KEPT', 'rh.mutuelle.kept')
+}
 
 const whoAndWhen = ({ caller, clock }: Pick<Writing, 'caller' | 'clock'>) => ({
   by: caller.userId,

@@ -60,12 +60,12 @@ export function MutuelleCard({ mutuelle }: { mutuelle: Mutuelle }) {
 
 function Acts({ mutuelle, onOpen }: { mutuelle: Mutuelle; onOpen: (open: Open) => void }) {
   const t = useT()
-  const { can, contract, id, signedCopy } = mutuelle
+  const { can, contract, id, signedAt, signedCopy } = mutuelle
   const acts = [
     { act: 'sign', isOffered: can.sign, label: t('rh.contract.attach') },
     { act: 'link', isOffered: can.edit && contract === null, label: t('rh.mutuelle.link') },
     { act: 'dates', isOffered: can.edit, label: t('rh.mutuelle.edit-dates') },
-    { act: 'edit', isOffered: can.edit, label: t('verb.edit') },
+    { act: 'edit', isOffered: can.edit && signedAt === null, label: t('verb.edit') },
   ] as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import { withPictures } from '#kernel/server/pictures.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
@@ -75,8 +76,10 @@ export async function writeElement<Kind extends ElementKind, Input extends Sent>
         ...(id ? { is_document_outdated: true } : { created_by: given.caller.userId }),
       }),
     )
-    if (id && (input as Edited).attachmentUpdated)
-      await db.deleteFrom('rh.contract_attachment').where(column, '=', id).where('kind', '=', 'attachment').execute()
+    if (id && (input as Edited).attachmentUpdated) {
+      const keys = await forgetAttachments(db, column, id)
+      given.afterCommit(() => Promise.all(keys.map(key => given.files.remove(key))))
+    }
     if (file) {
       const kept = { contractId: contract.id, kind: 'attachment', name: '', file, by: given.caller.userId } as const
       await keepFile(db, { ...kept, [column]: saved })
@@ -99,6 +102,26 @@ async function elementToWrite(db: RhDb, scope: ContractScope, kind: ElementKind,
   requireUnchanged(element, read)
   if (!element.can.edit) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.element.not-editable')
   return element
+}
+
+/** Takes away what was joined to an element, but the copies that were signed; tells where the bytes lie. */
+async function forgetAttachments(
+  db: RhDb,
+  column: (typeof storedKinds)[ElementKind]['column'],
+  id: string,
+): Promise<string[]> {
+  const joined = await db
+    .deleteFrom('rh.contract_attachment')
+    .where(column, '=', id)
+    .where('kind', '=', 'attachment')
+    .returning('fileId')
+    .execute()
+  const files = await db
+    .deleteFrom('kernel.file')
+    .where('id', 'in', eachOf(joined.map(({ fileId }) => fileId)))
+    .returning('storageKey')
+    .execute()
+  return files.map(({ storageKey }) => storageKey)
 }
 
 /** Writes the row; tells its id. */
