@@ -3,7 +3,10 @@ import type { Labels } from '#kernel/shared/labels.ts'
 import type { Language } from '#kernel/shared/names.ts'
 
 const modules = import.meta.glob<Labels>(
-  ['../{kernel,platform,applications}/*/{labels,server/labels,web/labels}/*.ts', '../applications/*/*/labels/*.ts'],
+  [
+    '../{kernel,platform,applications}/*/{labels,server/labels,web/labels}/*.ts',
+    '../applications/*/*/{labels,server/labels}/*.ts',
+  ],
   { eager: true, import: 'default' },
 )
 

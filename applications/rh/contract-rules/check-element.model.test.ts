@@ -7,7 +7,7 @@ import {
   type EndingToCheck,
 } from './check-element.model.ts'
 import { endingItemsOf } from './ending-checklist.model.ts'
-import { endingReasonsOn, reasonSaid, suspensionReasonsOn } from './element-reasons.model.ts'
+import { elementReasonsOn, endingReasonsOn, reasonSaid } from './element-reasons.model.ts'
 
 const contract: ContractOfElement = {
   family: 'fixed_term',
@@ -166,7 +166,7 @@ describe('an ending', () => {
 })
 
 test('a reason is said by its code or by its label', () => {
-  const reasons = suspensionReasonsOn('2026-06-01')
+  const reasons = elementReasonsOn('suspension', '2026-06-01')
   expect(reasonSaid(reasons, '501')?.agreed).toBe(true)
   expect(reasonSaid(reasons, 'Maladie')?.code).toBe('01')
   expect(reasonSaid(reasons, 'Vacances')).toBeUndefined()

@@ -14,26 +14,11 @@ export const requiresEndDate = (family: Family) => family === 'fixed_term' || fa
 /** Languages of the copy that a person may read beside the French contract. */
 export const readingLanguages = ['en', 'es', 'ar', 'ro', 'pl', 'pt', 'bg'] as const
 
-/** What the monthly declaration calls a nature, a reason, a suspension or an ending. */
-export type DsnRow = {
-  block: string
-  code: string
-  label: string
-  validFrom?: string
-  validTo?: string
-  /** Of a suspension or an ending that binds once both have signed it. */
-  agreed?: boolean
-  /** Contracts that never end so: those without term, or those with one. */
-  notFor?: string
-  /** Days that an ending tells beside its last one. */
-  dates?: readonly string[]
-  /** Kinds of notice that an ending tells, by their codes. */
-  notices?: readonly string[]
-}
+type DsnRow = { block: string; code: string; label: string; validFrom?: string; validTo?: string }
 const dsnRows: readonly DsnRow[] = dsn.rows
 
-/** Codes of the monthly declaration that hold on a date: blocks 40.007, 40.021, 60.001 and 62.002. */
-export const dsnOn = (block: 'nature' | 'reason' | 'suspension' | 'ending', date: string) =>
+/** Codes of the monthly declaration that hold on a date: block 40.007 (nature) and 40.021 (reason). */
+export const dsnOn = (block: 'nature' | 'reason', date: string) =>
   inForce(dsnRows, date).filter(row => row.block === block)
 
 export const typeOfContractFields = z.strictObject({

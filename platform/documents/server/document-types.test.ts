@@ -118,7 +118,15 @@ describe('what applications publish', () => {
     (await as(camille).call(documentTypesCalls.getTableNamesOfDatabase, { applicationId })).map(({ name }) => name)
 
   test('is offered to their own documents, and the platform’s to all', async () => {
-    expect(await namesOf(8)).toEqual(['employee', 'contract', 'amendment', 'suspension', 'ending', 'mutuelle', 'company'])
+    expect(await namesOf(8)).toEqual([
+      'employee',
+      'contract',
+      'amendment',
+      'suspension',
+      'ending',
+      'mutuelle',
+      'company',
+    ])
     expect(await namesOf(1)).toEqual(['company'])
     const asked = { applicationId: 1, source: 'employee' }
     expect((await as(camille).send(documentTypesCalls.getColumnNamesOfTable, asked)).statusCode).toBe(404)

@@ -2,8 +2,6 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'rh.document-kind.add': 'Añadir un tipo de documento',
-  'rh.document-kind.always-sensitive':
-    'Este tipo de documento sigue siendo sensible: muestra una identidad, un permiso o una cuenta.',
   'rh.document-kind.archive-text': 'Ya no se propondrá. Los documentos de este tipo siguen en los expedientes.',
   'rh.document-kind.blocks': 'Una vez caducado, bloquea',
   'rh.document-kind.blocks-contract': 'Un contrato nuevo',
@@ -16,7 +14,6 @@ export default {
   'rh.document-kind.label': 'Nombre del tipo',
   'rh.document-kind.lead-days': 'Avisos (días antes del fin)',
   'rh.document-kind.months-unit': 'meses',
-  'rh.document-kind.needed': 'De este tipo dependen los documentos que faltan o la foto: no se puede archivar.',
   'rh.document-kind.none': 'Ningún tipo de documento',
   'rh.document-kind.none-text': 'Los documentos se ordenan por tipo: documento de identidad, permiso, visita médica.',
   'rh.document-kind.sensitive': 'Sensible',
@@ -26,20 +23,6 @@ export default {
   'rh.document-kind.title': 'Tipos de documentos',
   'rh.document-kind.whole-client':
     'Los tipos de documentos sirven a todas las sociedades: confíe este cambio a un colega que gestione los vencimientos de todas ellas.',
-  'rh.document.before-start': 'La fecha de fin es anterior a la de inicio.',
-  'rh.document.kept':
-    'Este permiso debe conservarse: su copia figura en el registro de personal. Si contiene un error, corríjalo: lo que indicaba seguirá siendo legible.',
-  'rh.document.kept-for-check':
-    'Este documento debe conservarse: una verificación del derecho al trabajo se basa en él.',
-  'rh.document.kept-for-correction': 'Este documento se ha corregido: se conserva con su versión anterior.',
-  'rh.document.no-expiry': '«{{kind}}» no tiene fecha de fin.',
-  'rh.document.no-number': '«{{kind}}» no tiene número.',
-  'rh.document.not-a-permit': 'Solo un permiso de residencia tiene tipo de permiso.',
-  'rh.document.overlap': 'Ya hay un documento de este tipo válido en esas fechas: renuévelo.',
-  'rh.document.replaced': 'Este documento se ha renovado entretanto: recargue la página.',
-  'rh.document.too-many-files': '{{most}} archivos como máximo.',
-  'rh.document.unknown-former': 'No se encuentra el documento que se sustituye.',
-  'rh.document.unknown-kind': 'Elija un tipo de documento de la lista.',
   'rh.documents.add': 'Añadir un documento',
   'rh.documents.add-of': 'Añadir: {{kind}}',
   'rh.documents.add-photo': 'Añadir una foto',

@@ -2,8 +2,6 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'rh.document-kind.add': 'Ajouter un type de document',
-  'rh.document-kind.always-sensitive':
-    'Ce type de document reste sensible : il montre une identité, un titre ou un compte.',
   'rh.document-kind.archive-text': 'Il ne sera plus proposé. Les documents de ce type restent dans les dossiers.',
   'rh.document-kind.blocks': 'Une fois expiré, il bloque',
   'rh.document-kind.blocks-contract': 'Un nouveau contrat',
@@ -16,7 +14,6 @@ export default {
   'rh.document-kind.label': 'Nom du type',
   'rh.document-kind.lead-days': 'Rappels (jours avant la fin)',
   'rh.document-kind.months-unit': 'mois',
-  'rh.document-kind.needed': 'Ce type sert aux pièces manquantes ou à la photo : il ne peut pas être archivé.',
   'rh.document-kind.none': 'Aucun type de document',
   'rh.document-kind.none-text':
     'Les pièces des salariés se rangent par type : carte d’identité, permis, visite médicale.',
@@ -27,20 +24,6 @@ export default {
   'rh.document-kind.title': 'Types de documents',
   'rh.document-kind.whole-client':
     'Les types de documents servent à toutes les sociétés : confiez ce changement à un collègue qui gère les échéances de chacune.',
-  'rh.document.before-start': 'La date de fin précède la date de début.',
-  'rh.document.kept':
-    'Ce titre doit être conservé : sa copie est annexée au registre du personnel. S’il comporte une erreur, corrigez-le : ce qu’il indiquait restera lisible.',
-  'rh.document.kept-for-check':
-    'Ce document doit être conservé : une vérification du droit au travail s’appuie sur lui.',
-  'rh.document.kept-for-correction': 'Ce document a été corrigé : il est conservé avec sa version précédente.',
-  'rh.document.no-expiry': 'Un document « {{kind}} » n’a pas de date de fin.',
-  'rh.document.no-number': 'Un document « {{kind}} » n’a pas de numéro.',
-  'rh.document.not-a-permit': 'Seul un titre de séjour a un type de titre.',
-  'rh.document.overlap': 'Un document de ce type est déjà valable sur ces dates : renouvelez-le.',
-  'rh.document.replaced': 'Ce document a été renouvelé entre-temps : rechargez la page.',
-  'rh.document.too-many-files': '{{most}} fichiers au plus.',
-  'rh.document.unknown-former': 'Le document à remplacer est introuvable.',
-  'rh.document.unknown-kind': 'Choisissez un type de document de la liste.',
   'rh.documents.add': 'Ajouter un document',
   'rh.documents.add-of': 'Ajouter : {{kind}}',
   'rh.documents.add-photo': 'Ajouter une photo',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { type DocumentSource, documentSource, type LoadedRecord } from '#platform/documents/document-source.slot.ts'
-import { dsnOn } from '#rh/contract-terms/type-of-contract.model.ts'
+import { labelOfReason } from '#rh/contract-rules/element-reasons.model.ts'
 import { rh } from '#rh/rh.application.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { contractsElement } from '../../contract.model.ts'
@@ -71,9 +71,6 @@ const sourceOf = ({ kind, label, fields, values }: Publishing) =>
     },
   })
 
-const reasonOf = (block: 'suspension' | 'ending', code: string, date: string) =>
-  dsnOn(block, date).find(row => row.code === code)?.label ?? null
-
 export const amendmentSource = sourceOf({
   kind: 'amendment',
   label: 'rh.element.amendment',
@@ -115,7 +112,10 @@ export const suspensionSource = sourceOf({
       .select(['id', 'startingDate as startDate', 'endingDate as endDate', 'reasonCode'])
       .where('id', 'in', eachOf(ids))
       .execute()
-    return rows.map(({ reasonCode, ...row }) => ({ ...row, reason: reasonOf('suspension', reasonCode, row.startDate) }))
+    return rows.map(({ reasonCode, ...row }) => ({
+      ...row,
+      reason: labelOfReason('suspension', reasonCode, row.startDate),
+    }))
   },
 })
 
@@ -135,6 +135,6 @@ export const endingSource = sourceOf({
       .select(['id', 'endingDate as endDate', 'notificationDate', 'signatureDate', 'procedureDate', 'reasonCode'])
       .where('id', 'in', eachOf(ids))
       .execute()
-    return rows.map(({ reasonCode, ...row }) => ({ ...row, reason: reasonOf('ending', reasonCode, row.endDate) }))
+    return rows.map(({ reasonCode, ...row }) => ({ ...row, reason: labelOfReason('ending', reasonCode, row.endDate) }))
   },
 })

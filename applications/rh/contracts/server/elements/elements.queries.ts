@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import { endingItemsOf } from '#rh/contract-rules/ending-checklist.model.ts'
+import { labelOfReason } from '#rh/contract-rules/element-reasons.model.ts'
 import type { Family } from '#rh/contract-terms/contract-family.model.ts'
-import { dsnOn } from '#rh/contract-terms/type-of-contract.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type {
   Amendment,
@@ -116,7 +116,7 @@ export async function endingsOf(db: RhDb, scope: ContractScope, which: Which): P
 
 const reasonOf = (block: 'suspension' | 'ending', code: string, date: string) => ({
   code,
-  label: dsnOn(block, date).find(row => row.code === code)?.label ?? null,
+  label: labelOfReason(block, code, date),
 })
 
 const readers = { amendment: amendmentsOf, suspension: suspensionsOf, endingOfContract: endingsOf }

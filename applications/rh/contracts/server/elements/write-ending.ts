@@ -2,8 +2,7 @@ import { isUniqueViolation } from '#kernel/server/unique-violation.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { checkEnding } from '#rh/contract-rules/check-element.model.ts'
-import { reasonSaid } from '#rh/contract-rules/element-reasons.model.ts'
-import { dsnOn } from '#rh/contract-terms/type-of-contract.model.ts'
+import { elementReasonsOn, reasonSaid } from '#rh/contract-rules/element-reasons.model.ts'
 import type { contractElementsCalls } from '../../contract-elements.calls.ts'
 import { type Creating, writeElement } from './write-element.ts'
 
@@ -15,7 +14,7 @@ type Sent = InputOf<
 export const writeEnding = (given: Creating, input: Sent) =>
   writeElement('endingOfContract', given, input, async ({ contract, id }) => {
     const { endingDate, notificationDate, signatureDate, procedureDate, noticeType } = input
-    const reason = reasonSaid(dsnOn('ending', endingDate), input.reason)
+    const reason = reasonSaid(elementReasonsOn('ending', endingDate), input.reason)
     if (!reason) throw wrongField('reason', 'unknown', 'rh.element.reason-unknown')
     const said = { endingDate, notificationDate, signatureDate, procedureDate, noticeType }
     return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { checkSuspension, type Days } from '#rh/contract-rules/check-element.model.ts'
-import { reasonSaid, suspensionReasonsOn } from '#rh/contract-rules/element-reasons.model.ts'
+import { elementReasonsOn, reasonSaid } from '#rh/contract-rules/element-reasons.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { contractElementsCalls } from '../../contract-elements.calls.ts'
 import { type Creating, writeElement } from './write-element.ts'
@@ -13,7 +13,7 @@ type Sent = InputOf<typeof contractElementsCalls.createSuspension | typeof contr
 export const writeSuspension = (given: Creating, input: Sent) =>
   writeElement('suspension', given, input, async ({ db, contract, id }) => {
     const { startingDate: from, endingDate: to } = input
-    const reason = reasonSaid(suspensionReasonsOn(from), input.reason)
+    const reason = reasonSaid(elementReasonsOn('suspension', from), input.reason)
     if (!reason) throw wrongField('reason', 'unknown', 'rh.element.reason-unknown')
     return {
       columns: {

@@ -10,7 +10,7 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { suspensionReasonsOn } from '#rh/contract-rules/element-reasons.model.ts'
+import { elementReasonsOn } from '#rh/contract-rules/element-reasons.model.ts'
 import type { Contract } from '../../contract.model.ts'
 import type { Suspension } from '../../contract-element.model.ts'
 import { contractElementsCalls } from '../../contract-elements.calls.ts'
@@ -75,7 +75,7 @@ export function SuspensionDialog({ contract, suspension, onClose }: Props) {
 function ReasonOfSuspension() {
   const t = useT()
   const chosen = useWatch({ name: 'reason' }) as string
-  const reasons = suspensionReasonsOn(businessToday().toString())
+  const reasons = elementReasonsOn('suspension', businessToday().toString())
   return (
     <>
       <AutocompleteField
