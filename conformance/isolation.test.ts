@@ -142,7 +142,7 @@ const needsHistory = `
   editEmploymentContract deleteContract cancelContract moveContractToEmployeeFolder getDocumentForContract
   getContractAttachment editEndingOfContract deleteEndingOfContract moveElementOfContractToEmployeeFolder
   getDocumentForAvenant getDocumentForSuspension getDocumentForContractEnding getDocumentForMutuelle
-  getSignedCopyOfMutuelle`
+  getSignedCopyOfMutuelle moveMutuelleToEmployeeFolder`
 const isNotAccepted = new Set([...needsSecret.split(/\s+/), ...needsHistory.split(/\s+/)])
 
 describe('nobody of a client', () => {
