@@ -37,7 +37,6 @@ test('an administrator raises a right of a service; the menu of a colleague show
 
   await review.getByRole('button', { name: 'Enregistrer 1 modification' }).click()
 
-  await menu.getByRole('button', { name: 'À venir' }).last().click()
   await expect(menu.getByRole('link', { name: 'Mutuelles' })).toBeVisible()
   await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible()
   await context.close()
