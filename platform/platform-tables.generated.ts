@@ -676,6 +676,7 @@ export interface PlatformGeneratedDocument {
   modelId: string;
   modelVersion: number;
   name: string;
+  needs: Generated<string[]>;
   pages: number;
   searchText: Generated<string>;
   sources: Json;

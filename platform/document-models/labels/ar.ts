@@ -192,4 +192,6 @@ export default {
   'document-models.width': 'العرض',
   'document-models.working-version': 'الإصدار {{number}}، مسودة',
   'document-models.written-as': 'يُكتب بصيغة',
+  'document-models.not-readable': 'هذه الوثيقة تذكر ما لا يحق لك الاطلاع عليه.',
+  'document-models.variable-not-readable': '«{{name}}»: لا يحق لك الاطلاع عليه.',
 } satisfies Labels

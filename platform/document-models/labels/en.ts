@@ -183,4 +183,6 @@ export default {
   'document-models.width': 'Width',
   'document-models.working-version': 'Version {{number}}, draft',
   'document-models.written-as': 'Written as',
+  'document-models.not-readable': 'This document says what you have no right to read.',
+  'document-models.variable-not-readable': '“{{name}}”: you have no right to read it.',
 } satisfies Labels

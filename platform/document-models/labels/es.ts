@@ -184,4 +184,6 @@ export default {
   'document-models.width': 'Ancho',
   'document-models.working-version': 'Versión {{number}}, borrador',
   'document-models.written-as': 'Se escribe como',
+  'document-models.not-readable': 'Este documento dice lo que usted no tiene derecho a leer.',
+  'document-models.variable-not-readable': '«{{name}}»: no tiene derecho a leerlo.',
 } satisfies Labels

@@ -185,4 +185,6 @@ export default {
   'document-models.width': 'Largeur',
   'document-models.working-version': 'Version {{number}}, brouillon',
   'document-models.written-as': 'S’écrit comme',
+  'document-models.not-readable': 'Ce document dit ce que vous n’avez pas le droit de lire.',
+  'document-models.variable-not-readable': '« {{name}} » : vous n’avez pas le droit de le lire.',
 } satisfies Labels

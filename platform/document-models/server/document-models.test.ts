@@ -281,7 +281,11 @@ test('published models are told by the records that they speak of, with what the
 
 describe('what one begins from', () => {
   test('is told to who writes models, and a preview of it is drawn on examples', async () => {
-    expect(await as(marie).call(documentModelsCalls.getStandardModels, { applicationId: rh })).toEqual([])
+    expect(await as(marie).call(documentModelsCalls.getStandardModels, { applicationId: rh })).toContainEqual({
+      code: 'work-contract-seasonal',
+      typeCode: 'WORK_CONTRACT',
+      name: 'Contrat saisonnier',
+    })
     const { id, type } = await create(marie, { text: contract })
     const preview = await as(marie).call(documentModelsCalls.previewText, { modelId: id, text: contract })
     expect(preview).toMatchObject({ pages: 1, empty: [] })

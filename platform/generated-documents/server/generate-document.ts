@@ -82,6 +82,7 @@ export async function generateDocument(
           pages,
           marks: JSON.stringify(marks),
           empty: resolved.empty,
+          needs: [...gathered.needs],
           sources: JSON.stringify(sourceObjects),
           createdBy: userId,
           createdAt,
