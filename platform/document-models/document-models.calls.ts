@@ -18,9 +18,12 @@ import {
 import { modelBrowsers } from './document-models.elements.ts'
 import { ModelText } from './model-text.model.ts'
 import { Preview, PreviewWish, Sample } from './preview.model.ts'
+import { WordText } from './word-text.model.ts'
 
 /** Whoever has a right on the models of one application passes; each model is then judged on its own application and companies. */
 const elements = modelBrowsers.map(({ element }) => element) as [string, ...string[]]
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const ofOne = z.strictObject({ id: idOf('platform.document_model') })
 const applicationId = z.coerce.number<number>().int().min(1).max(2_147_483_647)
@@ -81,6 +84,19 @@ export const documentModelsCalls = calls('platform/document-models', {
     access: reads(...elements),
     input: ofOne,
     answer: DocumentModel,
+  },
+  /**
+   * What a Word file says, with what stands between double braces as variables, from which a model may begin; nothing is
+   * kept of it. 413 past 5 MB, 415 of another file, whatever its name.
+   */
+  importWordDocument: {
+    method: 'POST',
+    path: 'documentGenerator/importWordDocument',
+    access: writes(...elements),
+    outside: true,
+    files: { file: { types: [word], maxBytes: 5_000_000 } },
+    input: z.strictObject({ typeId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+    answer: WordText,
   },
   /** Blank, as a copy, or from a text of the product. */
   createDocumentModel: {

@@ -11,6 +11,7 @@ export const documentModelsExamples: Examples<typeof documentModelsCalls> = {
   getDocumentModels: () => ({ applicationId: rh }),
   getModelsFor: () => ({ source: 'employee' }),
   getStandardModels: () => ({ applicationId: rh }),
+  importWordDocument: here => ({ typeId: Number(here.row('platform.document_type')?.id ?? 1) }),
   createDocumentModel: here => ({
     documentModel: {
       applicationId: rh,

@@ -14,6 +14,7 @@ import { notFound } from '#kernel/server/errors.ts'
 import { previewText } from './server/preview-text.ts'
 import { publishModel } from './server/publish-model.ts'
 import { reachOf } from './server/reach.ts'
+import { importWord } from './server/word/import-word.ts'
 import { archiveModel, createModel, editModel, restoreText } from './server/write-model.ts'
 import type { ModelRule, StandardModel } from './standard-model.slot.ts'
 
@@ -49,6 +50,8 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
     },
 
     getDocumentModel: (given, { id }) => documentModel(given, id),
+
+    importWordDocument: importWord,
 
     createDocumentModel: (given, { documentModel: asked }) => createModel(given, standards, asked),
 
