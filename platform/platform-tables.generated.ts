@@ -441,6 +441,12 @@ export interface PlatformDocumentModel {
   version: Generated<number>;
 }
 
+export interface PlatformDocumentModelImage {
+  clientId: Generated<string>;
+  fileId: string;
+  modelId: string;
+}
+
 export interface PlatformDocumentModelVersion {
   body: Json;
   clientId: Generated<string>;
@@ -1238,6 +1244,7 @@ export interface DB {
   "platform.dashboard_service": PlatformDashboardService;
   "platform.document": PlatformDocument;
   "platform.document_model": PlatformDocumentModel;
+  "platform.document_model_image": PlatformDocumentModelImage;
   "platform.document_model_version": PlatformDocumentModelVersion;
   "platform.document_object": PlatformDocumentObject;
   "platform.document_type": PlatformDocumentType;

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { manages, reads, signedIn, writes } from '#kernel/shared/access.ts'
-import { calls, nothing } from '#kernel/shared/call.ts'
+import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
@@ -137,6 +137,26 @@ export const documentModelsCalls = calls('platform/document-models', {
     input: z.strictObject({ id: idOf('platform.document_model'), archived: z.boolean().default(true) }),
     touches,
     answer: nothing,
+  },
+  /** A picture for the text of a model: drawn again and kept with it. */
+  addModelImage: {
+    method: 'POST',
+    path: 'documentGenerator/images/:id',
+    access: writes(...elements),
+    outside: true,
+    status: 201,
+    files: { image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2_000_000 } },
+    input: ofOne,
+    touches: [],
+    answer: z.object({ fileId: idOf('kernel.file') }),
+  },
+  /** A picture that was sent for a model, or that its text draws. */
+  getModelImage: {
+    method: 'GET',
+    path: 'documentGenerator/images/:id/:fileId',
+    access: reads(...elements),
+    input: ofOne.extend({ fileId: idOf('kernel.file') }),
+    answer: file('image/webp'),
   },
   getModelVersions: {
     method: 'GET',

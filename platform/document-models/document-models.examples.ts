@@ -22,6 +22,7 @@ export const documentModelsExamples: Examples<typeof documentModelsCalls> = {
   }),
   editDocumentModel: here => ({ documentModel: { id: published(here), text } }),
   archiveDocumentModel: here => ({ id: published(here), archived: false }),
+  addModelImage: here => ({ id: published(here) }),
   getModelVersion: here => ({ id: here.id('platform.document_model'), number: 1 }),
   restoreVersion: here => ({ id: published(here), number: 1 }),
   publishDocumentModel: here => ({ id: here.id('platform.document_model', row => row.published_version === null) }),

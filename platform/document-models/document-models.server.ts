@@ -11,6 +11,7 @@ import {
   versionsOf,
 } from './server/document-models.queries.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { addModelImage, modelImage } from './server/model-images.ts'
 import { previewText } from './server/preview-text.ts'
 import { publishModel } from './server/publish-model.ts'
 import { reachOf } from './server/reach.ts'
@@ -21,6 +22,7 @@ import type { ModelRule, StandardModel } from './standard-model.slot.ts'
 export { resolveText } from './resolve/resolve-text.model.ts'
 export { documentModel, textOf } from './server/document-models.queries.ts'
 export { modelsInJournal } from './server/named-models.ts'
+export { drawnImages } from './server/model-images.ts'
 export { drawDocument } from './server/draw-document.ts'
 export { gatherFacts } from './server/gather-facts.ts'
 export { emptyInWords } from './server/preview-text.ts'
@@ -60,6 +62,13 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
     publishDocumentModel: (given, asked) => publishModel(given, rules, asked),
 
     archiveDocumentModel: (given, { id, archived }) => archiveModel(given, id, archived),
+
+    addModelImage,
+
+    getModelImage: async (given, asked) => {
+      const { name, storageKey } = await modelImage(given, asked)
+      return { name, bytes: given.files.read(storageKey) }
+    },
 
     getModelVersions: (given, { id }) => versionsOf(given, id),
 
