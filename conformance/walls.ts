@@ -47,6 +47,7 @@ export const roomsUpward = [
   'documents',
   'document-models',
   'generated-documents',
+  'envelopes',
   'shell',
   'shortcuts',
 ]
