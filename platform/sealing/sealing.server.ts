@@ -1,0 +1,5 @@
+export { seal } from './server/seal.ts'
+export { type Sealed, type SealingGround, type SealMark, SealWaits, type SealWish } from './server/seal-wish.ts'
+export type { TimeStampFacts } from './server/seal-wish.ts'
+export type { Verified } from './server/verified.ts'
+export { verify } from './server/verify.ts'
