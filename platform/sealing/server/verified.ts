@@ -11,6 +11,9 @@ export type Verified = {
   /** What the file holds that was found good; null when it is not intact. */
   level: SealLevel | null
   timeStamp: TimeStampFacts | null
-  /** What stood before the last section, with the end of its line: the file that people had read. */
-  prefix: { size: number; sha256: string } | null
+  /**
+   * What stood before the last section: the file that people had read. Twice where its last line ends, with that end and
+   * without, since whoever adds a section may add one.
+   */
+  prefixes: readonly { size: number; sha256: string }[]
 }

@@ -18,17 +18,17 @@ export function verify(pdf: Uint8Array): Promise<Verified> {
 function verified(pdf: Uint8Array): Verified {
   const range = lastSignedRange(pdf)
   if (!range) return broken('no-signature')
-  const prefix = prefixOf(pdf, range)
+  const prefixes = prefixesOf(pdf, range)
   try {
     const signature = readSignature(range.contents, range.covered)
-    const found = { signer: signerOf(signature.signer), reason: range.reason, prefix }
+    const found = { signer: signerOf(signature.signer), reason: range.reason, prefixes }
     if (!range.isWhole) return { ...broken('added-to'), ...found }
     if (signature.type !== objects.data || signature.hasHour) return { ...broken('no-pades'), ...found }
     const timeStamp = timeStampOf(signature)
     return { ...found, intact: true, because: null, level: timeStamp ? 'B-T' : 'B-B', timeStamp }
   } catch (error) {
-    if (error instanceof BadTimeStamp) return { ...broken('bad-time-stamp'), prefix }
-    if (error instanceof BadSignature) return { ...broken('changed'), prefix }
+    if (error instanceof BadTimeStamp) return { ...broken('bad-time-stamp'), prefixes }
+    if (error instanceof BadSignature) return { ...broken('changed'), prefixes }
     throw error
   }
 }
@@ -40,7 +40,7 @@ const broken = (because: Verified['because']): Verified => ({
   reason: null,
   level: null,
   timeStamp: null,
-  prefix: null,
+  prefixes: [],
 })
 
 function timeStampOf({ value, timeStamps: [token] }: ReadSignature): TimeStampFacts | null {
@@ -65,12 +65,14 @@ const signerOf = (certificate: X509Certificate) => ({
   notAfter: certificate.validToDate.toISOString(),
 })
 
-/** What stood before the section of the signature: it ends where the file before had ended. */
-function prefixOf(pdf: Uint8Array, { gap }: SignedRange): Verified['prefix'] {
+function prefixesOf(pdf: Uint8Array, { gap }: SignedRange): Verified['prefixes'] {
   const before = Buffer.from(pdf.buffer, pdf.byteOffset, gap.start)
-  const end = before.lastIndexOf('%%EOF')
-  if (end === -1) return null
-  const line = /^(\r\n|\n|\r)?/.exec(before.toString('latin1', end + 5, end + 7))?.[0] ?? ''
-  const size = end + 5 + line.length
-  return { size, sha256: createHash('sha256').update(pdf.subarray(0, size)).digest('hex') }
+  const mark = before.lastIndexOf('%%EOF')
+  if (mark === -1) return []
+  const end = mark + '%%EOF'.length
+  const [line = ''] = /^(\r\n|\n|\r)?/.exec(before.toString('latin1', end, end + 2)) ?? []
+  return [...new Set([end, end + line.length])].map(size => ({
+    size,
+    sha256: createHash('sha256').update(pdf.subarray(0, size)).digest('hex'),
+  }))
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { BitString, fromBER, Integer, OctetString, Utf8String } from 'asn1js'
+import { BitString, fromBER, Integer, ObjectIdentifier, OctetString, Sequence, Set as SetOf, Utf8String } from 'asn1js'
 import * as pki from 'pkijs'
 import { ownBytes } from '../cms/sign-content.ts'
 
@@ -51,11 +51,14 @@ export async function makeCertificate({ names, notBefore, notAfter, issuer }: Wa
 export const signingKey = (key: Uint8Array) =>
   crypto.subtle.importKey('pkcs8', ownBytes(key), { name: algorithm.name, hash: algorithm.hash }, false, ['sign'])
 
+/** Each part stands by itself, as programs that read names expect. */
 function named({ common, organisation }: Names) {
   const part = (type: string, value: string) =>
-    new pki.AttributeTypeAndValue({ type, value: new Utf8String({ value }) })
+    new SetOf({
+      value: [new Sequence({ value: [new ObjectIdentifier({ value: type }), new Utf8String({ value })] })],
+    })
   return new pki.RelativeDistinguishedNames({
-    typesAndValues: [part('2.5.4.10', organisation), part('2.5.4.3', common)],
+    schema: fromBER(new Sequence({ value: [part('2.5.4.10', organisation), part('2.5.4.3', common)] }).toBER()).result,
   })
 }
 
