@@ -1,3 +1,8 @@
+export { type Evidence, evidenceZip, writtenFacts } from './server/proof/evidence-zip.ts'
+export type { Attested, AttestedPerson } from './server/proof/attested.ts'
+export { printAttestation } from './server/proof/print-attestation.ts'
+export { stampBytes } from './server/time-stamp/stamp-bytes.ts'
+export { initialsOf, rememberSeal } from './server/remember-seal.ts'
 export { seal } from './server/seal.ts'
 export { type Sealed, type SealingGround, type SealMark, SealWaits, type SealWish } from './server/seal-wish.ts'
 export type { TimeStampFacts } from './server/seal-wish.ts'

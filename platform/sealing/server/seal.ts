@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { timeStampServerOf } from '#platform/providers/providers.server.ts'
 import { certificateInUse } from './certificates/certificate-in-use.ts'
 import { objects } from './cms/objects.ts'
-import { type Signature, signContent } from './cms/sign-content.ts'
+import { signContent } from './cms/sign-content.ts'
 import { laidSection } from './layout/laid-section.ts'
 import { lastSignedRange, withSignature } from './layout/signed-range.ts'
-import { type Sealed, SealWaits, type SealingGround, type SealWish } from './seal-wish.ts'
-import { askTimeStamp } from './time-stamp/ask-time-stamp.ts'
+import { stampBytes } from './time-stamp/stamp-bytes.ts'
+import type { Sealed, SealingGround, SealWish } from './seal-wish.ts'
 import { verify } from './verify.ts'
 
 /**
@@ -23,11 +22,11 @@ export async function seal(given: SealingGround, wish: SealWish): Promise<Sealed
   if (!range) throw new Error('the section has no room for a signature')
   const digest = createHash('sha256').update(range.covered[0]).update(range.covered[1]).digest()
   const signature = await signContent({ digest, type: objects.data }, certificate)
-  const { bytes, isStamped } = await stamped(given, signature)
-  const pdf = withSignature(laid, range, bytes)
+  const token = await stampBytes(given, signature.value)
+  const pdf = withSignature(laid, range, token ? signature.timeStamped(token) : signature.bytes())
   const { intact, level, because, timeStamp } = await verify(pdf)
   if (!intact || !level) throw new Error(`a file that was just sealed is not good: ${because}`)
-  if (isStamped && level === 'B-B') throw new Error('a time-stamp that was just taken is not in the file')
+  if (token && level === 'B-B') throw new Error('a time-stamp that was just taken is not in the file')
   const { id, subject, serial, fingerprint } = certificate
   return {
     pdf,
@@ -38,24 +37,6 @@ export async function seal(given: SealingGround, wish: SealWish): Promise<Sealed
     sealedAt: clock.now().toString(),
     certificate: { id, subject, serial, fingerprint },
     timeStamp,
-  }
-}
-
-/** Without a server the hour is nobody's but ours, and the level says so. */
-async function stamped(
-  { withDb, keys, clientId, clock, fetchOutside, simulatedTime }: SealingGround,
-  signature: Signature,
-) {
-  const server = await withDb(db => timeStampServerOf(db, keys, clientId))
-  const asked = server === 'simulated' ? simulatedTime : server
-  if (!asked) return { bytes: signature.bytes(), isStamped: false }
-  try {
-    const { token } = await askTimeStamp({ fetchOutside, now: () => clock.now() }, asked, signature.value)
-    return { bytes: signature.timeStamped(token), isStamped: true }
-  } catch (cause) {
-    throw new SealWaits('time-stamp', `no time-stamp: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
   }
 }
 
