@@ -28,6 +28,7 @@ export const roomsUpward = [
   'notifications',
   'providers',
   'identity',
+  'sealing',
   'bug-reports',
   'maintenance',
   'rights',

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -672,6 +680,24 @@ export interface PlatformEsignAccount {
   version: Generated<number>;
 }
 
+export interface PlatformEsignCertificate {
+  chain: ArrayType<Buffer>;
+  clientId: Generated<string>;
+  createdAt: string;
+  endedAt: string | null;
+  fingerprint: string;
+  id: Generated<string>;
+  issuer: string;
+  key: Buffer | null;
+  keyKind: string;
+  kind: string;
+  notAfter: string;
+  notBefore: string;
+  serial: string;
+  state: Generated<string>;
+  subject: string;
+}
+
 export interface PlatformEsignDelegate {
   act: string;
   clientId: Generated<string>;
@@ -713,6 +739,7 @@ export interface PlatformEsignUnlock {
 }
 
 export interface PlatformExternalService {
+  anchors: Generated<string[]>;
   archivedAt: string | null;
   hosts: string[];
   id: Generated<number>;
@@ -1128,6 +1155,25 @@ export interface PlatformSavedView {
   userId: Generated<string>;
 }
 
+export interface PlatformSealEvent {
+  at: string;
+  certificateId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  level: string;
+  number: string;
+  sha256After: string;
+  sha256Before: string;
+  signers: string[];
+  sizeBefore: number;
+}
+
+export interface PlatformSealingRoot {
+  certificate: Buffer;
+  id: Generated<number>;
+  key: Buffer;
+}
+
 export interface PlatformSecurityEvent {
   address: string | null;
   agent: string | null;
@@ -1402,6 +1448,7 @@ export interface DB {
   "platform.error_report": PlatformErrorReport;
   "platform.error_report_event": PlatformErrorReportEvent;
   "platform.esign_account": PlatformEsignAccount;
+  "platform.esign_certificate": PlatformEsignCertificate;
   "platform.esign_delegate": PlatformEsignDelegate;
   "platform.esign_delegation": PlatformEsignDelegation;
   "platform.esign_password": PlatformEsignPassword;
@@ -1441,6 +1488,8 @@ export interface DB {
   "platform.right_delegation": PlatformRightDelegation;
   "platform.right_event": PlatformRightEvent;
   "platform.saved_view": PlatformSavedView;
+  "platform.seal_event": PlatformSealEvent;
+  "platform.sealing_root": PlatformSealingRoot;
   "platform.security_event": PlatformSecurityEvent;
   "platform.service": PlatformService;
   "platform.service_right": PlatformServiceRight;
