@@ -127,7 +127,9 @@ export const EnvelopeDocument = z.object({
   declinedAt: z.string().nullable(),
   record: z.object({ kind: z.string(), id: z.uuid(), label: z.string(), address: z.string() }).nullable(),
   /** What the application of the record says of itself (hr-and-workshop, section 7). */
-  EmploymentContractDocument: z.object({ rowId: z.uuid(), EmploymentContract: z.record(z.string(), z.unknown()) }).nullable(),
+  EmploymentContractDocument: z
+    .object({ rowId: z.uuid(), EmploymentContract: z.record(z.string(), z.unknown()) })
+    .nullable(),
 })
 
 /** An envelope as lists show it (hr-and-workshop, section 7, E-signature envelopes). */
@@ -142,7 +144,9 @@ export const Envelope = z.object({
   company: z.string().nullable(),
   subject: z.string(),
   /** Whom it waits for, and since when. */
-  blockedBy: z.object({ recipientId: idOf('platform.recipient'), name: z.string(), since: z.string().nullable() }).nullable(),
+  blockedBy: z
+    .object({ recipientId: idOf('platform.recipient'), name: z.string(), since: z.string().nullable() })
+    .nullable(),
   sender: Person,
   onBehalfOf: Person.nullable(),
   createdAt: z.string(),

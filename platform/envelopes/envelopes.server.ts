@@ -8,7 +8,13 @@ import { documentFile } from './server/document-file.ts'
 import { envelopeInFull } from './server/envelope-in-full.queries.ts'
 import { correctRecipient, extendEnvelope, remindSigners } from './server/follow-up.ts'
 import { inBulk } from './server/in-bulk.ts'
-import { countPending, pageOfEnvelopes, pendingEnvelopes, tabCounts, typesWithWork } from './server/page-of-envelopes.queries.ts'
+import {
+  countPending,
+  pageOfEnvelopes,
+  pendingEnvelopes,
+  tabCounts,
+  typesWithWork,
+} from './server/page-of-envelopes.queries.ts'
 import { isReadyToSign, unlockedUntil } from './server/require-unlocked.ts'
 import { requireSignersProof, type SignersProof } from './server/require-signers-proof.ts'
 import { sendEnvelope } from './server/send-envelope.ts'
@@ -43,7 +49,7 @@ export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
 
 export type EnvelopesKnowledge = SignersProof & { catalogue: ElementCatalogue }
 
-export const envelopesServers = (known: EnvelopesKnowledge) => [
+export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) => [
   platformAnswers(envelopesCalls, {
     getDocumentsTypesForApplication: (given, { applicationId }) => typesWithWork(given, applicationId),
     getDocumentsTypes: given => typesWithWork(given),
@@ -61,8 +67,8 @@ export const envelopesServers = (known: EnvelopesKnowledge) => [
     }),
     getEnvelope: (given, { id }) => envelopeInFull(given, id),
     getEnvelopeDocument: documentFile,
-    createEnvelope: (given, wish) => createEnvelope({ ...given, ...known }, wish),
-    editEnvelope: (given, wish) => editEnvelope({ ...given, ...known }, wish),
+    createEnvelope: (given, wish) => createEnvelope({ ...given, catalogue }, wish),
+    editEnvelope: (given, wish) => editEnvelope({ ...given, catalogue }, wish),
     sendEnvelope: (given, { id }) => sendEnvelope(given, id),
     uploadToSign,
     remindSigners: (given, { id }) => remindSigners(given, id),
@@ -72,15 +78,15 @@ export const envelopesServers = (known: EnvelopesKnowledge) => [
 
   platformAnswers(signingCalls, {
     signEnvelope: async (given, wish) => {
-      requireSignersProof(known, given.caller)
+      requireSignersProof(proof, given.caller)
       return { state: await signAs(given, wish) }
     },
     declineEnvelope: async (given, wish) => {
-      requireSignersProof(known, given.caller)
+      requireSignersProof(proof, given.caller)
       return { state: await declineAs(given, wish) }
     },
     signManyEnvelopes: (given, { envelopeIds, readAll: _, ...wish }) => {
-      requireSignersProof(known, given.caller)
+      requireSignersProof(proof, given.caller)
       const batch = crypto.randomUUID()
       return inBulk(given, envelopeIds, (db, envelopeId) => signAs({ ...given, db }, { ...wish, envelopeId, batch }))
     },

@@ -7,7 +7,9 @@ import { envelopeStates, marks, reason, recipientRoles, recipientStatuses } from
 
 const ofLink = {
   voice: 'public',
-  access: open('who signs from outside has no account: the link of his mail, and the code that it sends, say who he is'),
+  access: open(
+    'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+  ),
 } as const
 /** 256 bits in base 64; any other text answers as a dead one. */
 const token = z.string().min(1).max(100)

@@ -1,7 +1,7 @@
 import type { Ground } from '#kernel/server/answers.ts'
 import { enqueue } from '#kernel/server/events.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { signingStates } from '../envelope.model.ts'
+import { type EnvelopeState, signingStates } from '../envelope.model.ts'
 import { refusal } from './envelope-news.ts'
 import { inviteSigners } from './invite-signers.ts'
 import { moveEnvelope, takeEnvelope } from './move-envelope.ts'
@@ -17,13 +17,20 @@ export const sealEnvelopeName = 'seal-envelope'
  * What follows from what somebody did: the next are told, or all have signed, or one declined. Called again it does
  * nothing more. `declinedId`: that document alone was declined.
  */
-export async function advanceEnvelope(advancing: Advancing, envelopeId: string, declinedId?: string) {
+export async function advanceEnvelope(
+  advancing: Advancing,
+  envelopeId: string,
+  declinedId?: string,
+): Promise<EnvelopeState> {
   const { db, offered } = advancing
   const envelope = await takeEnvelope(db, envelopeId)
-  if (!(signingStates as readonly string[]).includes(envelope.state)) return envelope.state
+  const state = envelope.state as EnvelopeState
+  if (!(signingStates as readonly string[]).includes(state)) return state
   if (declinedId !== undefined)
     await tellSignables(db, offered, envelopeId, (entry, news) =>
-      news.documents.some(({ id }) => id === declinedId) ? entry.onDeclined?.(db as never, news, declinedId) : undefined,
+      news.documents.some(({ id }) => id === declinedId)
+        ? entry.onDeclined?.(db as never, news, declinedId)
+        : undefined,
     )
   const people = await db
     .selectFrom('platform.recipient')
@@ -39,7 +46,7 @@ export async function advanceEnvelope(advancing: Advancing, envelopeId: string, 
   if (signedAt.length > 0 && envelope.state === 'sent')
     await moveEnvelope(advancing, { id: envelopeId, to: 'partially_signed' })
   await inviteSigners(advancing, envelope)
-  return signedAt.length > 0 ? 'partially_signed' : envelope.state
+  return signedAt.length > 0 ? 'partially_signed' : state
 }
 
 type Envelope = Awaited<ReturnType<typeof takeEnvelope>>
@@ -50,7 +57,7 @@ async function decline(advancing: Advancing, envelope: Envelope, reason: string 
   await closeRecipients(db, envelope.id, 'cancelled')
   await tellSignables(db, offered, envelope.id, (entry, news) => entry.onDeclined?.(db as never, news))
   await tellSender(advancing, envelope, refusal, { label: 'envelopes.news.declined', text: reason })
-  return 'declined'
+  return 'declined' as const
 }
 
 /** The instant of the last signature is that of the envelope, whenever its file is sealed. */
@@ -59,5 +66,5 @@ async function endSigning(advancing: Advancing, { id }: Envelope, at: string) {
   await moveEnvelope(advancing, { id, to: 'sealing', at })
   await tellSignables(db, offered, id, (entry, news) => entry.onAllSigned?.(db as never, news))
   await enqueue(db, sealEnvelopeName, { envelopeId: id })
-  return 'sealing'
+  return 'sealing' as const
 }

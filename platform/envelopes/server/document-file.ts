@@ -30,7 +30,13 @@ export async function documentFile(given: Reading & Pick<Ground, 'files'>, { id,
     .executeTakeFirst()
   if (own) {
     const data = { documentId, sha256: document.sha256Before, lastPage: document.pages }
-    await noteEvent(db, clock, { envelopeId: id, kind: 'document.read', recipientId: own.id, actorId: caller.userId, data })
+    await noteEvent(db, clock, {
+      envelopeId: id,
+      kind: 'document.read',
+      recipientId: own.id,
+      actorId: caller.userId,
+      data,
+    })
     await db
       .updateTable('platform.recipient')
       .set({ status: 'opened', openedAt: clock.now().toString() })

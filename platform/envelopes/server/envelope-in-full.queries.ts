@@ -13,7 +13,11 @@ export async function envelopeInFull(telling: Telling & Pick<Ground, 'say'>, id:
   await requireReadable(telling, id)
   const [envelope] = await envelopesById(telling, [id])
   if (!envelope) throw notFound()
-  const { message, ordered, language: written } = await db
+  const {
+    message,
+    ordered,
+    language: written,
+  } = await db
     .selectFrom('platform.envelope')
     .select(['message', 'ordered', 'language'])
     .where('id', '=', id)

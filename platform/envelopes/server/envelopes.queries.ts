@@ -3,7 +3,6 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
 import { administeredBy } from '#platform/rights/rights.server.ts'
-import type { PlatformDb } from '#platform/platform-db.ts'
 import { type Envelope, type EnvelopeState, movesOf, type RecipientStatus, type SealLevel } from '../envelope.model.ts'
 import { signablesOffer } from '../signable.slot.ts'
 import { delegationRuns, levelOn, type Reading } from './envelope-scope.ts'
@@ -174,7 +173,9 @@ async function whatOneCan(telling: Telling, row: Stored, admin: boolean): Promis
     sign: row.signsFor !== null && caller.support === null && (await levelFor('sign')) >= 2,
     remind: isOwn && isOpen && !caller.readOnly,
     cancel:
-      mayMoveToCancelled && !caller.readOnly && (row.state === 'draft' ? isOwn : admin || level >= 3 || (isOwn && level >= 2)),
+      mayMoveToCancelled &&
+      !caller.readOnly &&
+      (row.state === 'draft' ? isOwn : admin || level >= 3 || (isOwn && level >= 2)),
     edit: row.state === 'draft' && isOwn && !caller.readOnly,
     download: true,
     proof: row.state === 'completed',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#kernel/shared/names.ts'
-import { instantInWords } from '#kernel/shared/dates-in-words.ts'
+import { momentInWords } from '#kernel/shared/dates-in-words.ts'
 import type { SealMark } from '#platform/sealing/sealing.server.ts'
 import { SignatureMark } from '#platform/document-models/preview.model.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -25,7 +25,7 @@ export async function marksOfDocument(
     .flatMap(({ capacity, page, x, y }) => {
       const act = acts.find(known => known.capacity === capacity)
       if (!act) return []
-      const lines = [act.name, instantInWords(act.signedAt, language)]
+      const lines = [act.name, momentInWords(act.signedAt, language)]
       return [{ page, x, y, ...size, lines, ...(act.drawing && { picture: act.drawing }) }]
     })
 }

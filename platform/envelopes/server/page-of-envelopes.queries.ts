@@ -73,7 +73,11 @@ export async function typesWithWork(telling: Telling, applicationId?: number) {
      where v.state in ('sent', 'partially_signed', 'failed') and (${mine} or ${sentBy(caller.userId)})
      group by v.document_type_id`.execute(db)
   const work = new Map(rows.map(row => [row.id, row]))
-  return types.map(type => ({ ...type, toSign: work.get(type.id)?.toSign ?? 0, waiting: work.get(type.id)?.waiting ?? 0 }))
+  return types.map(type => ({
+    ...type,
+    toSign: work.get(type.id)?.toSign ?? 0,
+    waiting: work.get(type.id)?.waiting ?? 0,
+  }))
 }
 
 type Pending = InputOf<typeof envelopesCalls.getPendingEnvelopes>

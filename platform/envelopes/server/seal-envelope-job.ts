@@ -47,7 +47,8 @@ export const sealEnvelopeJob: Job = {
     try {
       for (const document of waiting) await sealDocument(work, envelopeId, document)
     } catch (error) {
-      if (error instanceof SealWaits) await inClient(work, db => tellSealingWaits({ ...ground, db }, envelopeId, error.why))
+      if (error instanceof SealWaits)
+        await inClient(work, db => tellSealingWaits({ ...ground, db }, envelopeId, error.why))
       throw error
     }
     await inClient(work, db => complete({ ...ground, db }, envelopeId))
@@ -92,7 +93,8 @@ async function sealDocument(work: SealingWork, envelopeId: string, document: Doc
     { ...work, withDb: done => inClient(work, done) },
     { pdf, marks, attestation, reason: document.number },
   )
-  if (sealed.sha256Before !== document.sha256Before) throw new Error(`the file of ${document.id} is not what was signed`)
+  if (sealed.sha256Before !== document.sha256Before)
+    throw new Error(`the file of ${document.id} is not what was signed`)
   const stored = await files.store(clientId, `${document.name}.pdf`, Readable.from([sealedPdf]), {
     types: ['application/pdf'],
     maxBytes: mostSealedBytes,

@@ -38,7 +38,11 @@ export const sendEnvelopeMailJob: Job = {
     )
     if (!reader?.mail || !isDue(reader, asked)) return
     try {
-      await ground.mailer.send({ to: reader.mail, ...wordsOf(ground, reader, asked), files: await copiesOf(ground, reader, asked) })
+      await ground.mailer.send({
+        to: reader.mail,
+        ...wordsOf(ground, reader, asked),
+        files: await copiesOf(ground, reader, asked),
+      })
     } catch (error) {
       if (!isRefusedForGood(error)) throw error
       await ground.databases.transaction('platform', { clientId: asked.clientId, readOnly: false }, (db: PlatformDb) =>

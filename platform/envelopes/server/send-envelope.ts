@@ -32,16 +32,11 @@ export async function sendEnvelope(given: ActingGiven, id: string) {
     if (!represented.some(person => person.id === onBehalfOfId)) throw forbidden()
   }
   requireMove(envelope.state as EnvelopeState, 'sent')
-  if (envelope.expiresAt <= clock.now().toString())
-    throw new Refusal(409, 'ENVELOPE_EXPIRED', 'envelopes.expiry-past')
+  if (envelope.expiresAt <= clock.now().toString()) throw new Refusal(409, 'ENVELOPE_EXPIRED', 'envelopes.expiry-past')
   await requireUnlocked(given)
   await moveEnvelope(given, { id, to: 'sent', actorId: caller.userId })
   await inviteSigners(given, envelope)
 }
 
 export const typeOf = (db: PlatformDb, id: number) =>
-  db
-    .selectFrom('platform.document_type')
-    .select(['id', 'code'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound)
+  db.selectFrom('platform.document_type').select(['id', 'code']).where('id', '=', id).executeTakeFirstOrThrow(notFound)

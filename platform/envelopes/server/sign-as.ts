@@ -25,24 +25,35 @@ export async function signAs(given: ActingGiven, { envelopeId, onBehalfOfId, ...
   const { db, clock, caller } = given
   await requireUnlocked(given)
   const part = await ownPart(given, { envelopeId, onBehalfOfId })
-  const outcome = await signedBy(db, sql<string>`platform.sign_documents(
+  const outcome = await signedBy(
+    db,
+    sql<string>`platform.sign_documents(
     ${part.recipientId}::uuid, ${wish.documentIds ?? null}::uuid[], ${clock.now().toString()}::timestamptz,
     ${wish.consentVersion}, 'typed', null, null, ${part.delegationId ? caller.userId : null}::uuid,
-    ${part.delegationId}::uuid, ${wish.batch ?? null}::uuid, false)`)
+    ${part.delegationId}::uuid, ${wish.batch ?? null}::uuid, false)`,
+  )
   requireDone(outcome)
   return advanceEnvelope(given, envelopeId)
 }
 
-type Declining = { envelopeId: string; documentId?: string | undefined; onBehalfOfId?: string | undefined; reason: string }
+type Declining = {
+  envelopeId: string
+  documentId?: string | undefined
+  onBehalfOfId?: string | undefined
+  reason: string
+}
 
 /** Declines an optional document alone, or the envelope. @throws as `signAs`; 409 DOCUMENT_REQUIRED */
 export async function declineAs(given: ActingGiven, { envelopeId, documentId, onBehalfOfId, reason }: Declining) {
   const { db, clock, caller } = given
   await requireUnlocked(given)
   const part = await ownPart(given, { envelopeId, onBehalfOfId })
-  const outcome = await signedBy(db, sql<string>`platform.decline_documents(
+  const outcome = await signedBy(
+    db,
+    sql<string>`platform.decline_documents(
     ${part.recipientId}::uuid, ${documentId ?? null}::uuid, ${clock.now().toString()}::timestamptz, ${reason}, null,
-    ${part.delegationId ? caller.userId : null}::uuid)`)
+    ${part.delegationId ? caller.userId : null}::uuid)`,
+  )
   requireDone(outcome)
   return advanceEnvelope(given, envelopeId, documentId)
 }

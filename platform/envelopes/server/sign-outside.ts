@@ -109,7 +109,10 @@ export async function sealedDocument(visiting: Visiting, asked: InputOf<Calls['g
   return { name: `${document.name}.pdf`, bytes: visiting.files.read(document.sealedKey) }
 }
 
-export async function noteRead(visiting: Visiting, { token, documentId, lastPage }: InputOf<Calls['noteDocumentRead']>) {
+export async function noteRead(
+  visiting: Visiting,
+  { token, documentId, lastPage }: InputOf<Calls['noteDocumentRead']>,
+) {
   const { rows } = await sql<{ done: boolean }>`
     select platform.signer_read(${digestOf(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
       ${documentId}::uuid, ${lastPage}::int, ${visiting.visit.agent ?? null}) as done`.execute(visiting.db)

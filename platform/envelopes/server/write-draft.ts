@@ -65,14 +65,18 @@ async function generated(given: DraftGiven, { typeCode, companyId }: WishedEnvel
     .executeTakeFirst()
   if (!document) throw wrongField('documents', 'UNKNOWN_DOCUMENT', 'envelopes.unknown-document')
   if (document.attachedAt === null)
-    await attachDocument(db, { ...given, catalogue }, {
-      documentId,
-      userId: caller.userId,
-      kind: 'envelope',
-      id: documentId,
-      element: signableOf(offered, typeCode).elements.see,
-      companyId,
-    })
+    await attachDocument(
+      db,
+      { ...given, catalogue },
+      {
+        documentId,
+        userId: caller.userId,
+        kind: 'envelope',
+        id: documentId,
+        element: signableOf(offered, typeCode).elements.see,
+        companyId,
+      },
+    )
   return { ...document, marks: document.marks as unknown[] }
 }
 
