@@ -28,6 +28,7 @@ export const roomsUpward = [
   'notifications',
   'providers',
   'identity',
+  'sealing',
   'bug-reports',
   'maintenance',
   'rights',
@@ -47,6 +48,7 @@ export const roomsUpward = [
   'documents',
   'document-models',
   'generated-documents',
+  'envelopes',
   'shell',
   'shortcuts',
 ]

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -311,6 +319,13 @@ export interface PlatformConfigurationEvent {
   support: Generated<boolean>;
 }
 
+export interface PlatformConsentText {
+  language: string;
+  startsOn: string;
+  text: string;
+  version: string;
+}
+
 export interface PlatformContact {
   additionalAddress: string | null;
   addressLine: string | null;
@@ -551,6 +566,73 @@ export interface PlatformEntityCount {
   value: number;
 }
 
+export interface PlatformEnvelope {
+  allSignedAt: string | null;
+  applicationId: number;
+  clientId: Generated<string>;
+  companyId: string | null;
+  completedAt: string | null;
+  createdAt: string;
+  documentTypeId: number;
+  elementId: number;
+  endedReason: string | null;
+  expiresAt: string;
+  id: Generated<string>;
+  language: Generated<string>;
+  levelReached: string | null;
+  message: Generated<string>;
+  number: string;
+  onBehalfOfId: string | null;
+  ordered: Generated<boolean>;
+  origin: string | null;
+  people: Generated<string>;
+  searchText: Generated<string>;
+  senderId: string;
+  sentAt: string | null;
+  state: Generated<string>;
+  subject: string;
+  version: Generated<number>;
+}
+
+export interface PlatformEnvelopeDocument {
+  clientId: Generated<string>;
+  declinedAt: string | null;
+  declinedReason: string | null;
+  documentTypeId: number;
+  envelopeId: string;
+  fileId: string;
+  id: Generated<string>;
+  marks: Generated<Json>;
+  name: string;
+  optional: Generated<boolean>;
+  pages: number;
+  position: number;
+  recordId: string | null;
+  recordKind: string | null;
+  seal: Json | null;
+  sealedFileId: string | null;
+  sha256After: string | null;
+  sha256Before: string;
+  sizeBefore: number;
+}
+
+export interface PlatformEnvelopeEvent {
+  actorId: string | null;
+  address: string | null;
+  agent: string | null;
+  at: string;
+  clientId: Generated<string>;
+  data: Generated<Json>;
+  envelopeId: string;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: string;
+  number: number;
+  previousHash: Buffer | null;
+  recipientId: string | null;
+  support: Generated<boolean>;
+}
+
 export interface PlatformErrorOccurrence {
   agent: string | null;
   at: string;
@@ -604,6 +686,24 @@ export interface PlatformEsignAccount {
   version: Generated<number>;
 }
 
+export interface PlatformEsignCertificate {
+  chain: ArrayType<Buffer>;
+  clientId: Generated<string>;
+  createdAt: string;
+  endedAt: string | null;
+  fingerprint: string;
+  id: Generated<string>;
+  issuer: string;
+  key: Buffer | null;
+  keyKind: string;
+  kind: string;
+  notAfter: string;
+  notBefore: string;
+  serial: string;
+  state: Generated<string>;
+  subject: string;
+}
+
 export interface PlatformEsignDelegate {
   act: string;
   clientId: Generated<string>;
@@ -615,7 +715,9 @@ export interface PlatformEsignDelegate {
 export interface PlatformEsignDelegation {
   clientId: Generated<string>;
   documentTypeId: number;
+  endsAt: string | null;
   id: Generated<string>;
+  startsAt: string | null;
   userId: string;
   version: Generated<number>;
 }
@@ -643,6 +745,7 @@ export interface PlatformEsignUnlock {
 }
 
 export interface PlatformExternalService {
+  anchors: Generated<string[]>;
   archivedAt: string | null;
   hosts: string[];
   id: Generated<number>;
@@ -968,6 +1071,31 @@ export interface PlatformQuestionnaireVersion {
   questions: Json;
 }
 
+export interface PlatformRecipient {
+  bouncedAt: string | null;
+  capacity: string;
+  channel: string;
+  clientId: Generated<string>;
+  declinedAt: string | null;
+  envelopeId: string;
+  firstname: string;
+  generation: Generated<number>;
+  id: Generated<string>;
+  language: string;
+  mail: string | null;
+  name: string;
+  notifiedAt: string | null;
+  openedAt: string | null;
+  position: number;
+  reason: string | null;
+  remindedAt: string | null;
+  role: string;
+  signedAt: string | null;
+  status: Generated<string>;
+  tokenHash: Buffer | null;
+  userId: string | null;
+}
+
 export interface PlatformRecoveryCode {
   codeHash: Buffer;
   usedAt: string | null;
@@ -1032,6 +1160,25 @@ export interface PlatformSavedView {
   nameKey: Generated<string>;
   query: string;
   userId: Generated<string>;
+}
+
+export interface PlatformSealEvent {
+  at: string;
+  certificateId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  level: string;
+  number: string;
+  sha256After: string;
+  sha256Before: string;
+  signers: string[];
+  sizeBefore: number;
+}
+
+export interface PlatformSealingRoot {
+  certificate: Buffer;
+  id: Generated<number>;
+  key: Buffer;
 }
 
 export interface PlatformSecurityEvent {
@@ -1116,6 +1263,52 @@ export interface PlatformShortcutService {
   clientId: Generated<string>;
   serviceId: string;
   shortcutId: string;
+}
+
+export interface PlatformSignatureAct {
+  actedBy: string | null;
+  address: string | null;
+  agent: string | null;
+  at: string;
+  batch: string | null;
+  clientId: Generated<string>;
+  consentVersion: string;
+  delegationId: string | null;
+  documentId: string;
+  drawing: Buffer | null;
+  mark: string;
+  readAt: string | null;
+  recipientId: string;
+  sha256: string;
+}
+
+export interface PlatformSigningCode {
+  clientId: Generated<string>;
+  digest: Buffer;
+  generation: number;
+  id: string;
+  recipientId: string;
+  sentAt: string;
+  tries: Generated<number>;
+  usedAt: string | null;
+}
+
+export interface PlatformSigningPass {
+  clientId: Generated<string>;
+  digest: Buffer;
+  endsAt: string;
+  generation: number;
+  id: Generated<string>;
+  recipientId: string;
+}
+
+export interface PlatformSigningUpload {
+  clientId: Generated<string>;
+  createdAt: string;
+  createdBy: string;
+  fileId: string;
+  id: Generated<string>;
+  pages: number;
 }
 
 export interface PlatformSsoTransaction {
@@ -1233,6 +1426,7 @@ export interface DB {
   "platform.configuration_component": PlatformConfigurationComponent;
   "platform.configuration_delegation": PlatformConfigurationDelegation;
   "platform.configuration_event": PlatformConfigurationEvent;
+  "platform.consent_text": PlatformConsentText;
   "platform.contact": PlatformContact;
   "platform.contact_group": PlatformContactGroup;
   "platform.contact_group_member": PlatformContactGroupMember;
@@ -1255,10 +1449,14 @@ export interface DB {
   "platform.easter_egg": PlatformEasterEgg;
   "platform.element": PlatformElement;
   "platform.entity_count": PlatformEntityCount;
+  "platform.envelope": PlatformEnvelope;
+  "platform.envelope_document": PlatformEnvelopeDocument;
+  "platform.envelope_event": PlatformEnvelopeEvent;
   "platform.error_occurrence": PlatformErrorOccurrence;
   "platform.error_report": PlatformErrorReport;
   "platform.error_report_event": PlatformErrorReportEvent;
   "platform.esign_account": PlatformEsignAccount;
+  "platform.esign_certificate": PlatformEsignCertificate;
   "platform.esign_delegate": PlatformEsignDelegate;
   "platform.esign_delegation": PlatformEsignDelegation;
   "platform.esign_password": PlatformEsignPassword;
@@ -1291,12 +1489,15 @@ export interface DB {
   "platform.questionnaire": PlatformQuestionnaire;
   "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
   "platform.questionnaire_version": PlatformQuestionnaireVersion;
+  "platform.recipient": PlatformRecipient;
   "platform.recovery_code": PlatformRecoveryCode;
   "platform.rgpd_configuration": PlatformRgpdConfiguration;
   "platform.rgpd_notice": PlatformRgpdNotice;
   "platform.right_delegation": PlatformRightDelegation;
   "platform.right_event": PlatformRightEvent;
   "platform.saved_view": PlatformSavedView;
+  "platform.seal_event": PlatformSealEvent;
+  "platform.sealing_root": PlatformSealingRoot;
   "platform.security_event": PlatformSecurityEvent;
   "platform.service": PlatformService;
   "platform.service_right": PlatformServiceRight;
@@ -1305,6 +1506,10 @@ export interface DB {
   "platform.setting": PlatformSetting;
   "platform.shortcut": PlatformShortcut;
   "platform.shortcut_service": PlatformShortcutService;
+  "platform.signature_act": PlatformSignatureAct;
+  "platform.signing_code": PlatformSigningCode;
+  "platform.signing_pass": PlatformSigningPass;
+  "platform.signing_upload": PlatformSigningUpload;
   "platform.sso_transaction": PlatformSsoTransaction;
   "platform.support_access": PlatformSupportAccess;
   "platform.ticket": PlatformTicket;

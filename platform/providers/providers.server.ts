@@ -41,3 +41,6 @@ export const serviceCatalogueServer = ({
       return clientsOfService(databases, id)
     },
   })
+
+export { instantIn, RefusedTimeStamp, StrangeTimeStamp, timeStampQuery } from './server/time-stamp.ts'
+export { type TimeStampServer, timeStampServerOf } from './server/time-stamp-server.queries.ts'

@@ -13,9 +13,8 @@ const timeStampInfo = writeObject('1.2.840.113549.1.9.16.1.4')
 
 export type TimeStampQuery = { bytes: Buffer; digest: Buffer; nonce: Buffer }
 
-/** A question to a time-stamp server (RFC 3161, 2.4.1), about nothing: the digest of what was just drawn by lot. */
-export function timeStampQuery(): TimeStampQuery {
-  const digest = createHash('sha256').update(randomBytes(32)).digest()
+/** A question to a time-stamp server (RFC 3161, 2.4.1) about a SHA-256; about nothing, what was just drawn by lot. */
+export function timeStampQuery(digest = createHash('sha256').update(randomBytes(32)).digest()): TimeStampQuery {
   const nonce = Buffer.concat([Buffer.from([0x01]), randomBytes(8)])
   const algorithm = writeDer(tags.sequence, writeObject(sha256), writeDer(tags.null))
   const bytes = writeDer(

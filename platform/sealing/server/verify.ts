@@ -1,0 +1,78 @@
+import { createHash, type X509Certificate } from 'node:crypto'
+import { BadSignature, type ReadSignature, readSignature } from './cms/read-signature.ts'
+import { objects } from './cms/objects.ts'
+import { inOneLine } from './certificates/keep-certificate.ts'
+import { lastSignedRange, type SignedRange } from './layout/signed-range.ts'
+import { BadTimeStamp, readTimeStamp } from './time-stamp/read-time-stamp.ts'
+import type { TimeStampFacts } from './seal-wish.ts'
+import type { Verified } from './verified.ts'
+
+/**
+ * What a file says of its last signature, and whether it still holds: read in its bytes alone. Whether the signer is
+ * trusted is for who reads his name; a file that bears no signature is not intact, because of that.
+ */
+export function verify(pdf: Uint8Array): Promise<Verified> {
+  return Promise.resolve(verified(pdf))
+}
+
+function verified(pdf: Uint8Array): Verified {
+  const range = lastSignedRange(pdf)
+  if (!range) return broken('no-signature')
+  const prefixes = prefixesOf(pdf, range)
+  try {
+    const signature = readSignature(range.contents, range.covered)
+    const found = { signer: signerOf(signature.signer), reason: range.reason, prefixes }
+    if (!range.isWhole) return { ...broken('added-to'), ...found }
+    if (signature.type !== objects.data || signature.hasHour) return { ...broken('no-pades'), ...found }
+    const timeStamp = timeStampOf(signature)
+    return { ...found, intact: true, because: null, level: timeStamp ? 'B-T' : 'B-B', timeStamp }
+  } catch (error) {
+    if (error instanceof BadTimeStamp) return { ...broken('bad-time-stamp'), prefixes }
+    if (error instanceof BadSignature) return { ...broken('changed'), prefixes }
+    throw error
+  }
+}
+
+const broken = (because: Verified['because']): Verified => ({
+  intact: false,
+  because,
+  signer: null,
+  reason: null,
+  level: null,
+  timeStamp: null,
+  prefixes: [],
+})
+
+function timeStampOf({ value, timeStamps: [token] }: ReadSignature): TimeStampFacts | null {
+  if (!token) return null
+  const { instant, policy, serial, signer } = stampRead(token, createHash('sha256').update(value).digest())
+  return { instant: instant.toString(), authority: inOneLine(signer.subject), policy, serial }
+}
+
+function stampRead(token: Buffer, digest: Buffer) {
+  try {
+    return readTimeStamp(token, digest)
+  } catch (cause) {
+    throw new BadTimeStamp('the time-stamp does not hold', { cause })
+  }
+}
+
+const signerOf = (certificate: X509Certificate) => ({
+  subject: inOneLine(certificate.subject),
+  issuer: inOneLine(certificate.issuer),
+  serial: certificate.serialNumber,
+  fingerprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
+  notAfter: certificate.validToDate.toISOString(),
+})
+
+function prefixesOf(pdf: Uint8Array, { gap }: SignedRange): Verified['prefixes'] {
+  const before = Buffer.from(pdf.buffer, pdf.byteOffset, gap.start)
+  const mark = before.lastIndexOf('%%EOF')
+  if (mark === -1) return []
+  const end = mark + '%%EOF'.length
+  const [line = ''] = /^(\r\n|\n|\r)?/.exec(before.toString('latin1', end, end + 2)) ?? []
+  return [...new Set([end, end + line.length])].map(size => ({
+    size,
+    sha256: createHash('sha256').update(pdf.subarray(0, size)).digest('hex'),
+  }))
+}
