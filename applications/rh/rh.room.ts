@@ -6,6 +6,7 @@ import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractsRoom } from './contracts/contracts.room.ts'
+import { contractSigningRoom } from './contract-signing/contract-signing.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
 import { deadlinesRoom } from './deadlines/deadlines.room.ts'
 import { documentRequestsRoom } from './document-requests/document-requests.room.ts'
@@ -13,7 +14,6 @@ import { employeeDocumentsRoom } from './employee-documents/employee-documents.r
 import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
-import { rhEsignRoom } from './esign/esign.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
@@ -31,7 +31,7 @@ export const rhRooms = [
   employeesRoom,
   contractsRoom,
   mutuellesRoom,
-  rhEsignRoom,
+  contractSigningRoom,
   employeeHistoryRoom,
   employeeExportRoom,
   staffImportRoom,

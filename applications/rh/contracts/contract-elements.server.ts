@@ -14,6 +14,10 @@ import { writeSuspension } from './server/elements/write-suspension.ts'
 import { personSeen } from './server/person-to-hire.queries.ts'
 
 export { amendmentSource, endingSource, suspensionSource } from './server/elements/element-sources.ts'
+export { elementById } from './server/elements/elements.queries.ts'
+export { storedKinds } from './server/elements/element-rows.queries.ts'
+export { settleElement } from './server/elements/settle-element.ts'
+export { moveTerms } from './server/elements/terms-of-amendment.ts'
 export { startAmendmentsJob } from './server/elements/start-amendments.ts'
 
 export const contractElementsServer = (catalogue: ElementCatalogue) =>

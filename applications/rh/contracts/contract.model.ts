@@ -10,6 +10,7 @@ import { DeclaredDpae } from '#rh/positions/dpae-configuration.model.ts'
 export const contractsElement = 'rh/gestion_du_personnel/contrats'
 export const retroactiveElement = `${contractsElement}#retroactif`
 export const exceptionElement = `${contractsElement}#derogation`
+export const sendingElement = `${contractsElement}#envoi`
 export const signatureElement = `${contractsElement}#signature`
 
 export const contractStates = [

@@ -21,6 +21,10 @@ import { createSubscribed, editDates, postMutuelle, putMutuelle, removeMutuelle 
 
 export { mutuelleSource } from './server/mutuelle-source.ts'
 
+export { noteEvent } from './server/mutuelle-to-change.ts'
+export { mutuelleById } from './server/mutuelles.queries.ts'
+export { mutuelleScopeOf } from './server/mutuelle-scope.ts'
+
 export const mutuellesServer = (catalogue: ElementCatalogue) =>
   rhAnswers(mutuellesCalls, {
     createMutuelle: createSubscribed,

@@ -9,8 +9,13 @@ import { envelopesById, type Telling } from './envelopes.queries.ts'
 
 /** @throws Refusal 404 */
 export async function envelopeInFull(telling: Telling & Pick<Ground, 'say'>, id: string): Promise<EnvelopeInFull> {
-  const { db, language } = telling
   await requireReadable(telling, id)
+  return envelopeForOwner(telling, id)
+}
+
+/** The same for who owns its records, and has judged that the person reads them. @throws Refusal 404 */
+export async function envelopeForOwner(telling: Telling & Pick<Ground, 'say'>, id: string): Promise<EnvelopeInFull> {
+  const { db, language } = telling
   const [envelope] = await envelopesById(telling, [id])
   if (!envelope) throw notFound()
   const {

@@ -1,19 +1,18 @@
-import type { Given, Ground } from '#kernel/server/answers.ts'
+import type { Ground } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import type { BulkLine, signingCalls } from '../signing.calls.ts'
+import type { BulkLine } from '../signing.calls.ts'
 
-type BulkGiven = Given<(typeof signingCalls)['sendManyEnvelopes'], PlatformTables>
 type Saying = Pick<Ground, 'say'> & { language: Language }
+type Bulk<Db> = Saying & { withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> }
 
-/** One envelope after the other, each in a transaction of its own: one that is refused says why and leaves the others. */
-export async function* inBulk(
-  given: BulkGiven,
-  envelopeIds: readonly string[],
-  work: (db: PlatformDb, envelopeId: string) => Promise<unknown>,
+/** One record after the other, each in a transaction of its own: one that is refused says why and leaves the others. */
+export async function* inBulk<Db>(
+  given: Bulk<Db>,
+  ids: readonly string[],
+  work: (db: Db, id: string) => Promise<unknown>,
 ): AsyncGenerator<BulkLine> {
-  for (const id of new Set(envelopeIds)) {
+  for (const id of new Set(ids)) {
     try {
       await given.withDb(db => work(db, id))
       yield { id, ok: true }

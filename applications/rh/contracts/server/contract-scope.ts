@@ -3,7 +3,13 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import { pay } from '#rh/contract-terms/term.model.ts'
-import { contractsElement, exceptionElement, retroactiveElement, signatureElement } from '../contract.model.ts'
+import {
+  contractsElement,
+  exceptionElement,
+  retroactiveElement,
+  sendingElement,
+  signatureElement,
+} from '../contract.model.ts'
 
 /** What somebody may do with the contracts of a company, whatever company their person is in today. */
 export type ContractScope = {
@@ -14,6 +20,7 @@ export type ContractScope = {
   writesPay(companyId: string): boolean
   hiresInThePast(companyId: string): boolean
   passesRules(companyId: string): boolean
+  sends(companyId: string): boolean
   signs(companyId: string): boolean
 }
 
@@ -26,6 +33,7 @@ export async function contractScopeOf({ rights, clock }: { rights: Rights; clock
   const levelOnPay = await on(pay)
   const levelInThePast = await on(retroactiveElement)
   const levelOfExceptions = await on(exceptionElement)
+  const levelOfSending = await on(sendingElement)
   const levelOfSigning = await on(signatureElement)
   return {
     today: clock.today().toString(),
@@ -35,6 +43,7 @@ export async function contractScopeOf({ rights, clock }: { rights: Rights; clock
     writesPay: companyId => levelOnPay(companyId) >= 2,
     hiresInThePast: companyId => levelInThePast(companyId) >= 2,
     passesRules: companyId => levelOfExceptions(companyId) >= 2,
+    sends: companyId => levelOfSending(companyId) >= 2,
     signs: companyId => levelOfSigning(companyId) >= 2,
   }
 }

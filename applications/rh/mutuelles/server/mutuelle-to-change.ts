@@ -31,7 +31,8 @@ export async function mutuelleToChange(db: RhDb, scope: MutuelleScope, { id, emp
   return row
 }
 
-type Event = { id: string; what: EventOfMutuelle['what']; at: string; by: string }
+/** `by`: null where who signs outside did it. */
+type Event = { id: string; what: EventOfMutuelle['what']; at: string; by: string | null }
 
 /** Writes down what became of a cover, with what it says from now on. */
 export const noteEvent = (db: RhDb, { id, what, at, by }: Event) =>

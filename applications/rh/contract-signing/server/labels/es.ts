@@ -1,0 +1,15 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'rh.esign.employee': 'Empleado',
+  'rh.esign.legal-guardian': 'Representante legal',
+  'rh.esign.company': 'Sociedad',
+  'rh.signing.no-mail': '{{name}} no tiene correo: añádalo a su expediente.',
+  'rh.signing.no-guardian-mail': 'Menor: faltan en su expediente el nombre y el correo de su representante legal.',
+  'rh.signing.not-from-state': 'Este documento no está por firmar en su estado actual.',
+  'rh.signing.outdated': 'Este documento ha cambiado: genérelo de nuevo antes de enviarlo.',
+  'rh.signing.sender-not-allowed': 'No está autorizado a enviar este documento en nombre de esta persona.',
+  'rh.signing.signer-missing': 'Elija quién firma por la sociedad.',
+  'rh.signing.sign-not-allowed': 'No está autorizado a firmar este documento.',
+  'rh.signing.no-envelope': 'Ningún envío de este documento espera una firma.',
+} satisfies Labels
