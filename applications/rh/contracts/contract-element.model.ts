@@ -3,7 +3,14 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { endingItems } from '#rh/contract-rules/ending-checklist.model.ts'
 import { euros } from '#rh/contract-terms/coefficient.model.ts'
-import { Check, ContractAttachment, contractStates, DocumentOfContract, RuleOverride } from './contract.model.ts'
+import {
+  Check,
+  ContractAttachment,
+  contractStates,
+  DocumentOfContract,
+  RuleOverride,
+  EnvelopeOfContract,
+} from './contract.model.ts'
 
 /** What changes, suspends or ends a contract, under the brief's names (hr-and-workshop, section 5). */
 export const elementKinds = ['amendment', 'suspension', 'endingOfContract'] as const
@@ -107,7 +114,14 @@ const shared = {
   cancelReason: z.string().nullable(),
   /** It binds and its day has come. */
   isEffective: z.boolean(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), cancel: z.boolean(), sign: z.boolean() }),
+  envelope: EnvelopeOfContract.nullable(),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    cancel: z.boolean(),
+    sign: z.boolean(),
+    send: z.boolean(),
+  }),
   version: z.int32(),
 }
 

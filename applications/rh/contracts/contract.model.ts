@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
+import { envelopeStates } from '#platform/envelopes/envelope.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { euros } from '#rh/contract-terms/coefficient.model.ts'
 import { readingLanguages } from '#rh/contract-terms/type-of-contract.model.ts'
@@ -28,6 +29,12 @@ export type ContractState = (typeof contractStates)[number]
 /** What is made out and waits for a signature may be signed on paper. */
 export const isSignedOnPaper = (state: ContractState) =>
   ['generated', 'sent', 'partially_signed', 'expired'].includes(state)
+
+type Sendable = { state: ContractState; document: { isOutdated: boolean } | null }
+
+/** What is made out may be sent to be signed, and again once its envelope came to nothing. */
+export const isToSend = ({ state, document }: Sendable) =>
+  ['generated', 'declined', 'expired'].includes(state) && document !== null && !document.isOutdated
 
 /** Where a contract that binds stands on a day. */
 export const timeStates = ['upcoming', 'running', 'suspended', 'ended'] as const
@@ -150,6 +157,15 @@ export const DocumentOfContract = z.object({
 })
 export type DocumentOfContract = z.output<typeof DocumentOfContract>
 
+/** The last envelope that a document was sent in, and whom it waits for. */
+export const EnvelopeOfContract = z.object({
+  id: idOf('platform.envelope'),
+  state: z.enum(envelopeStates),
+  expiresAt: z.string(),
+  blockedBy: z.object({ name: z.string(), since: z.string().nullable() }).nullable(),
+})
+export type EnvelopeOfContract = z.output<typeof EnvelopeOfContract>
+
 const overridden = z.object({
   rule: z.string(),
   reason: z.string(),
@@ -202,6 +218,7 @@ export const Contract = z.object({
   mutuelleDocumentModel: idOf('platform.document_model').nullable(),
   joinMutuelleDocumentModel: z.boolean(),
   document: DocumentOfContract.nullable(),
+  envelope: EnvelopeOfContract.nullable(),
   saving: Saving,
   signedAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
@@ -211,6 +228,8 @@ export const Contract = z.object({
     delete: z.boolean(),
     cancel: z.boolean(),
     sign: z.boolean(),
+    /** It is made out, and nobody has been asked to sign it yet. */
+    send: z.boolean(),
     /** It binds: it is amended, suspended and ended. */
     change: z.boolean(),
   }),

@@ -158,6 +158,24 @@ describe('a contract', () => {
     expect(again.envelopeId).not.toBe(envelopeId)
   })
 
+  test('that is written anew takes its envelope back: nobody signs what no longer stands', async () => {
+    const { contractId } = await contractMadeOut()
+    const { envelopeId } = (await send(contractId)).json()
+    expect(await contractOf()).toMatchObject({
+      envelope: { id: envelopeId, state: 'sent', blockedBy: { name: 'Paul Petit' } },
+      can: { send: false },
+    })
+
+    await as(marie).call(contractsCalls.editEmploymentContract, {
+      contract: { ...written(11, 100), id: contractId },
+      employee: paul,
+      dpaeConfiguration: {},
+      joinDocumentModel: true,
+    })
+
+    expect(await contractOf()).toMatchObject({ state: 'draft', envelope: { id: envelopeId, state: 'cancelled' } })
+  })
+
   test('shows before it is sent who signs, until when and in whose name', async () => {
     const { contractId } = await contractMadeOut()
     const shown = await as(marie).call(contractSigningCalls.getSendingOfRecord, { kind: 'contract', id: contractId })

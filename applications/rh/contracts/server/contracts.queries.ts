@@ -7,14 +7,17 @@ import {
   type Contract,
   type ContractInFull,
   type DocumentOfContract,
+  type EnvelopeOfContract,
+  isToSend,
   type Saving,
   type StepState,
 } from '../contract.model.ts'
 import type { ContractScope } from './contract-scope.ts'
 import { documentsOf } from './documents-of-records.queries.ts'
+import { envelopesOf } from './envelopes-of-records.queries.ts'
 import { timeStateOn } from './time-state.ts'
 
-type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'ruleOverrides'> & {
+type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'envelope' | 'ruleOverrides'> & {
   overrides: { rule: string; reason: string; by: string; at: string }[]
   writers: Record<string, string>
   isDocumentOutdated: boolean
@@ -68,8 +71,8 @@ const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
 export async function contractsOfEmployee(db: RhDb, scope: ContractScope, employeeId: string): Promise<Contract[]> {
   const inside = sql<SqlBool>`c.employee_id = ${employeeId} and c.company_id in ${eachOf(scope.companyIds)}`
   const { rows } = await rowsWhere(inside, scope.today).execute(db)
-  const documents = await documentsOf(db, scope, 'contract', rows)
-  return rows.map(row => asRead(row, documents, scope))
+  const papers = await papersOf(db, scope, rows)
+  return rows.map(row => asRead(row, papers, scope))
 }
 
 /** @throws Refusal 404 */
@@ -77,12 +80,25 @@ export async function contractById(db: RhDb, scope: ContractScope, id: string) {
   const inside = sql<SqlBool>`c.id = ${id} and c.company_id in ${eachOf(scope.companyIds)}`
   const [row] = (await rowsWhere(inside, scope.today).execute(db)).rows
   if (!row) throw notFound()
-  return { contract: asRead(row, await documentsOf(db, scope, 'contract', [row]), scope), employee: row.employee }
+  return { contract: asRead(row, await papersOf(db, scope, [row]), scope), employee: row.employee }
+}
+
+type Papers = {
+  documents: ReadonlyMap<string, DocumentOfContract>
+  envelopes: ReadonlyMap<string, EnvelopeOfContract>
+}
+
+async function papersOf(db: RhDb, scope: ContractScope, rows: readonly Row[]): Promise<Papers> {
+  const ids = rows.map(({ id }) => id)
+  return {
+    documents: await documentsOf(db, scope, 'contract', rows),
+    envelopes: await envelopesOf(db, 'contract', ids),
+  }
 }
 
 function asRead(
   { overrides, writers, isDocumentOutdated: _, employee: __, startedAt, binds, ...row }: Row,
-  documents: ReadonlyMap<string, DocumentOfContract>,
+  { documents, envelopes }: Papers,
   scope: ContractScope,
 ): Contract {
   const document = documents.get(row.id) ?? null
@@ -93,8 +109,12 @@ function asRead(
     ...(seesPay && { coefficient, salary, adaptedSalary, enableAdaptedSalary, hiringMonthlyGrossSalary }),
     ruleOverrides: overrides.map(one => ({ ...one, by: writers[one.by] ?? null })),
     document,
+    envelope: envelopes.get(row.id) ?? null,
     saving: savingOf(row, document),
-    can: actsOn({ ...row, startedAt, binds }, scope),
+    can: {
+      ...actsOn({ ...row, startedAt, binds }, scope),
+      send: scope.sends(row.companyId) && isToSend({ state: row.state, document }),
+    },
   }
 }
 
@@ -122,7 +142,7 @@ function actsOn(
     binds,
   }: Pick<Row, 'companyId' | 'state' | 'hiringDate' | 'startedAt' | 'binds'>,
   scope: ContractScope,
-): Contract['can'] {
+): Omit<Contract['can'], 'send'> {
   const level = scope.level(companyId)
   const isOpen = state !== 'signed' && state !== 'cancelled' && startedAt === null
   return {

@@ -7,6 +7,7 @@ import type { Contract, ContractState } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
 import { type ContractScope, contractScopeOf, requireInReach } from './contract-scope.ts'
 import { contractById } from './contracts.queries.ts'
+import { takeBackEnvelope } from './take-back-envelope.ts'
 import { keepPeople, undoStart } from './start-contracts.ts'
 
 type Delete = typeof contractsCalls.deleteContract
@@ -39,6 +40,7 @@ export async function deleteContract(given: Given<Delete, RhTables>, { contractI
   if (scope.level(contract.companyId) < 3) throw forbidden()
   const isKept = contract.state === 'signed' || contract.state === 'cancelled' || contract.startedAt !== null
   if (isKept) throw new Refusal(409, 'CONTRACT_KEPT', 'rh.contract.kept')
+  await takeBackEnvelope(given, { kind: 'contract', id: contractId })
   await db
     .updateTable('rh.employment_contract')
     .set({ state: 'cancelled', cancelReason: 'deleted', version: contract.version + 1 })
@@ -63,6 +65,7 @@ export async function cancelContract(
   if (!contract.binds) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.not-from-state')
   if (contract.startedAt !== null && reason !== 'neverCame')
     throw new Refusal(409, 'TRANSITION_INVALID', 'rh.contract.begun')
+  await takeBackEnvelope(given, { kind: 'contract', id })
   await db
     .updateTable('rh.employment_contract')
     .set({ state: 'cancelled', cancelReason: reason, version: contract.version + 1 })

@@ -19,6 +19,7 @@ import { personToHire } from './person-to-hire.queries.ts'
 import { refuseFindings, signedOverrides } from './refuse-findings.ts'
 import { requireModel } from './require-model.ts'
 import { followContract } from './start-contracts.ts'
+import { takeBackEnvelope } from './take-back-envelope.ts'
 import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
 
 type Create = typeof contractsCalls.createEmploymentContract
@@ -81,6 +82,7 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
   if (scope.level(standing.companyId) < 2) throw forbidden()
   requireUnchanged(standing, { version })
   requireWritable(standing, scope)
+  await takeBackEnvelope(given, { kind: 'contract', id })
   const { companyId, checks, ...asked } = await judged(given, scope, { ...input, contract, person, dpae }, standing)
   if (companyId !== standing.companyId) throw wrongField('contract.site', 'other_company', 'rh.contract.other-company')
   const fields = columnsOf(given, asked)

@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { ContractAttachment, ContractState, DocumentOfContract } from '../../contract.model.ts'
+import type { ContractAttachment, ContractState, DocumentOfContract, EnvelopeOfContract } from '../../contract.model.ts'
 import type { ElementKind } from '../../contract-element.model.ts'
 import { attachments } from '../contract-in-full.queries.ts'
 import type { ContractScope } from '../contract-scope.ts'
 import { type DocumentedKind, documentsOf } from '../documents-of-records.queries.ts'
+import { envelopesOf } from '../envelopes-of-records.queries.ts'
 import { actsOnElement } from './element-acts.ts'
 
 /** Where the elements of a kind stand, and how they are called where their documents and files are kept. */
@@ -84,11 +85,23 @@ export async function elementRows<Own>(
 
 /** What the rows of a kind say in an answer: with their documents, their files and what the reader may do. */
 export async function sharedOf(db: RhDb, scope: ContractScope, kind: ElementKind, rows: readonly ElementRow[]) {
-  const [documents, files] = await Promise.all([
+  const [documents, envelopes, files] = await Promise.all([
     documentsOf(db, scope, storedKinds[kind].documented, rows),
+    envelopesOf(
+      db,
+      storedKinds[kind].documented,
+      rows.map(({ id }) => id),
+    ),
     filesOf(db, kind, rows),
   ])
-  return (row: ElementRow) => sharedParts(row, { kind, scope, document: documents.get(row.id), files: files(row.id) })
+  return (row: ElementRow) =>
+    sharedParts(row, {
+      kind,
+      scope,
+      document: documents.get(row.id) ?? null,
+      envelope: envelopes.get(row.id) ?? null,
+      files: files(row.id),
+    })
 }
 
 async function filesOf(db: RhDb, kind: ElementKind, rows: readonly ElementRow[]) {
@@ -106,11 +119,12 @@ async function filesOf(db: RhDb, kind: ElementKind, rows: readonly ElementRow[])
 type Beside = {
   kind: ElementKind
   scope: ContractScope
-  document: DocumentOfContract | undefined
+  document: DocumentOfContract | null
+  envelope: EnvelopeOfContract | null
   files: ContractAttachment[]
 }
 
-function sharedParts(row: ElementRow, { kind, scope, document = undefined, files }: Beside) {
+function sharedParts(row: ElementRow, { kind, scope, document, envelope, files }: Beside) {
   const { contractId, employeeId, companyId, state, comment, documentModelId, joinDocumentModel } = row
   const { signedAt, deliveredAt, cancelReason, isEffective, version } = row
   return {
@@ -121,13 +135,14 @@ function sharedParts(row: ElementRow, { kind, scope, document = undefined, files
     comment,
     documentModelId,
     joinDocumentModel,
-    document: document ?? null,
+    document,
+    envelope,
     attachment: files,
     signedAt,
     deliveredAt,
     cancelReason,
     isEffective,
-    can: actsOnElement(kind, row, scope),
+    can: actsOnElement(kind, { ...row, document }, scope),
     version,
   }
 }

@@ -7,6 +7,7 @@ import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { ElementKind, ElementOfContract } from '../../contract-element.model.ts'
 import type { contractElementsCalls } from '../../contract-elements.calls.ts'
 import { contractScopeOf } from '../contract-scope.ts'
+import { takeBackEnvelope } from '../take-back-envelope.ts'
 import { withoutOverlap } from '../without-overlap.ts'
 import { elementById } from './elements.queries.ts'
 import { storedKinds } from './element-rows.queries.ts'
@@ -28,6 +29,7 @@ export async function deleteElement(given: Deleting, kind: ElementKind, id: stri
   const { element, contract } = await elementToChange(db, scope, { kind, id })
   if (scope.level(contract.companyId) < 3) throw forbidden()
   if (!element.can.delete) throw new Refusal(409, 'ELEMENT_KEPT', 'rh.contract.kept')
+  await takeBackEnvelope(given, { kind: storedKinds[kind].documented, id })
   await close(db, kind, { id, reason: 'deleted' })
   await settleElement(db, { kind, id, contract }, { today: scope.today, now: clock.now().toString() })
 }
@@ -46,6 +48,7 @@ export async function cancelElement(
   if (scope.level(contract.companyId) < 3) throw forbidden()
   requireUnchanged(element, read)
   if (!element.can.cancel) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.element.not-cancellable')
+  await takeBackEnvelope(given, { kind: storedKinds[kind].documented, id })
   if (kind === 'amendment') await withoutOverlap(() => takeBackTerms(db, id))
   await close(db, kind, { id, reason })
   await withoutOverlap(() =>

@@ -15,6 +15,7 @@ import { inWords } from '../checks-of-contract.ts'
 import { type ContractScope, contractScopeOf } from '../contract-scope.ts'
 import { refuseFindings } from '../refuse-findings.ts'
 import { requireModel } from '../require-model.ts'
+import { takeBackEnvelope } from '../take-back-envelope.ts'
 import { withoutOverlap } from '../without-overlap.ts'
 import { elementById } from './elements.queries.ts'
 import { storedKinds } from './element-rows.queries.ts'
@@ -58,6 +59,7 @@ export async function writeElement<Kind extends ElementKind, Input extends Sent>
     const scope = await contractScopeOf(given)
     const id = 'id' in input ? input.id : null
     const standing = id ? await elementToWrite(db, scope, kind, { ...(input as Edited), id }) : null
+    if (id) await takeBackEnvelope({ ...given, db }, { kind: storedKinds[kind].documented, id })
     const contract = await contractOfElement(db, scope, { contractId: input.contractId, beside: id })
     const { columns, findings, ruleOverrides = [] } = await judge({ db, scope, contract, given, id })
     const passesRules = scope.passesRules(contract.companyId)
