@@ -22,6 +22,7 @@ import { monitoringWeb } from '#platform/monitoring/monitoring.web.ts'
 import { notificationsWeb } from '#platform/notifications/notifications.web.ts'
 import { presenceWeb } from '#platform/presence/presence.web.ts'
 import { rightsWeb } from '#platform/rights/rights.web.ts'
+import { sealingWeb } from '#platform/sealing/sealing.web.ts'
 import { searchWeb } from '#platform/search/search.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
@@ -69,6 +70,7 @@ export const webRooms: readonly WebRoom[] = [
   presenceWeb,
   searchWeb,
   toDoWeb,
+  sealingWeb,
   esignWeb,
   providersWeb,
   shellWeb,

@@ -44,12 +44,14 @@ export type Sealed = {
 export type TimeStampFacts = { instant: string; authority: string; policy: string; serial: string }
 
 /** What sealing takes of the house, inside one client; `withDb` is a short transaction of the platform's role in it. */
-export type SealingGround = Pick<Ground, 'clock' | 'keys' | 'fetchOutside' | 'press'> & {
-  clientId: string
-  withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
-  /** Who gives the time to clients that only simulate a server: the demo has one, nobody else. */
-  simulatedTime?: TimeStampServer | undefined
-}
+export type SealingGround = Pick<Ground, 'clock' | 'keys' | 'fetchOutside' | 'press'> &
+  SimulatedTime & {
+    clientId: string
+    withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
+  }
+
+/** Who gives the time to clients that only simulate a server: the demo has one, nobody else. */
+export type SimulatedTime = { simulatedTime?: (TimeStampServer & Pick<Ground, 'fetchOutside'>) | undefined }
 
 export const reasonsToWait = ['certificate-expired', 'certificate-unreadable', 'time-stamp'] as const
 

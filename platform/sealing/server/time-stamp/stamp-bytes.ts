@@ -12,7 +12,7 @@ export async function stampBytes(given: SealingGround, bytes: Uint8Array): Promi
   const asked = server === 'simulated' ? simulatedTime : server
   if (!asked) return null
   try {
-    const { token } = await askTimeStamp({ fetchOutside, now: () => clock.now() }, asked, bytes)
+    const { token } = await askTimeStamp({ fetchOutside, ...asked, now: () => clock.now() }, asked, bytes)
     return token
   } catch (cause) {
     throw new SealWaits('time-stamp', `no time-stamp: ${cause instanceof Error ? cause.message : String(cause)}`, {
