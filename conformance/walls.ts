@@ -48,6 +48,7 @@ export const roomsUpward = [
   'documents',
   'document-models',
   'generated-documents',
+  'envelopes',
   'shell',
   'shortcuts',
 ]

@@ -21,6 +21,7 @@ import { documentModelsRoom } from '#platform/document-models/document-models.ro
 import { documentsRoom } from '#platform/documents/documents.room.ts'
 import { draftsRoom } from '#platform/drafts/drafts.room.ts'
 import { easterEggsRoom } from '#platform/easter-eggs/easter-eggs.room.ts'
+import { envelopesRoom } from '#platform/envelopes/envelopes.room.ts'
 import { esignRoom } from '#platform/esign/esign.room.ts'
 import { generatedDocumentsRoom } from '#platform/generated-documents/generated-documents.room.ts'
 import { identityRoom } from '#platform/identity/identity.room.ts'
@@ -89,6 +90,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   documentsRoom,
   documentModelsRoom,
   generatedDocumentsRoom,
+  envelopesRoom,
   providersRoom,
   sealingRoom,
   esignRoom,

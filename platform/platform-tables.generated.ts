@@ -319,6 +319,13 @@ export interface PlatformConfigurationEvent {
   support: Generated<boolean>;
 }
 
+export interface PlatformConsentText {
+  language: string;
+  startsOn: string;
+  text: string;
+  version: string;
+}
+
 export interface PlatformContact {
   additionalAddress: string | null;
   addressLine: string | null;
@@ -553,6 +560,73 @@ export interface PlatformEntityCount {
   value: number;
 }
 
+export interface PlatformEnvelope {
+  allSignedAt: string | null;
+  applicationId: number;
+  clientId: Generated<string>;
+  companyId: string | null;
+  completedAt: string | null;
+  createdAt: string;
+  documentTypeId: number;
+  elementId: number;
+  endedReason: string | null;
+  expiresAt: string;
+  id: Generated<string>;
+  language: Generated<string>;
+  levelReached: string | null;
+  message: Generated<string>;
+  number: string;
+  onBehalfOfId: string | null;
+  ordered: Generated<boolean>;
+  origin: string | null;
+  people: Generated<string>;
+  searchText: Generated<string>;
+  senderId: string;
+  sentAt: string | null;
+  state: Generated<string>;
+  subject: string;
+  version: Generated<number>;
+}
+
+export interface PlatformEnvelopeDocument {
+  clientId: Generated<string>;
+  declinedAt: string | null;
+  declinedReason: string | null;
+  documentTypeId: number;
+  envelopeId: string;
+  fileId: string;
+  id: Generated<string>;
+  marks: Generated<Json>;
+  name: string;
+  optional: Generated<boolean>;
+  pages: number;
+  position: number;
+  recordId: string | null;
+  recordKind: string | null;
+  seal: Json | null;
+  sealedFileId: string | null;
+  sha256After: string | null;
+  sha256Before: string;
+  sizeBefore: number;
+}
+
+export interface PlatformEnvelopeEvent {
+  actorId: string | null;
+  address: string | null;
+  agent: string | null;
+  at: string;
+  clientId: Generated<string>;
+  data: Generated<Json>;
+  envelopeId: string;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: string;
+  number: number;
+  previousHash: Buffer | null;
+  recipientId: string | null;
+  support: Generated<boolean>;
+}
+
 export interface PlatformErrorOccurrence {
   agent: string | null;
   at: string;
@@ -635,7 +709,9 @@ export interface PlatformEsignDelegate {
 export interface PlatformEsignDelegation {
   clientId: Generated<string>;
   documentTypeId: number;
+  endsAt: string | null;
   id: Generated<string>;
+  startsAt: string | null;
   userId: string;
   version: Generated<number>;
 }
@@ -988,6 +1064,31 @@ export interface PlatformQuestionnaireVersion {
   questions: Json;
 }
 
+export interface PlatformRecipient {
+  bouncedAt: string | null;
+  capacity: string;
+  channel: string;
+  clientId: Generated<string>;
+  declinedAt: string | null;
+  envelopeId: string;
+  firstname: string;
+  generation: Generated<number>;
+  id: Generated<string>;
+  language: string;
+  mail: string | null;
+  name: string;
+  notifiedAt: string | null;
+  openedAt: string | null;
+  position: number;
+  reason: string | null;
+  remindedAt: string | null;
+  role: string;
+  signedAt: string | null;
+  status: Generated<string>;
+  tokenHash: Buffer | null;
+  userId: string | null;
+}
+
 export interface PlatformRecoveryCode {
   codeHash: Buffer;
   usedAt: string | null;
@@ -1157,6 +1258,52 @@ export interface PlatformShortcutService {
   shortcutId: string;
 }
 
+export interface PlatformSignatureAct {
+  actedBy: string | null;
+  address: string | null;
+  agent: string | null;
+  at: string;
+  batch: string | null;
+  clientId: Generated<string>;
+  consentVersion: string;
+  delegationId: string | null;
+  documentId: string;
+  drawing: Buffer | null;
+  mark: string;
+  readAt: string | null;
+  recipientId: string;
+  sha256: string;
+}
+
+export interface PlatformSigningCode {
+  clientId: Generated<string>;
+  digest: Buffer;
+  generation: number;
+  id: string;
+  recipientId: string;
+  sentAt: string;
+  tries: Generated<number>;
+  usedAt: string | null;
+}
+
+export interface PlatformSigningPass {
+  clientId: Generated<string>;
+  digest: Buffer;
+  endsAt: string;
+  generation: number;
+  id: Generated<string>;
+  recipientId: string;
+}
+
+export interface PlatformSigningUpload {
+  clientId: Generated<string>;
+  createdAt: string;
+  createdBy: string;
+  fileId: string;
+  id: Generated<string>;
+  pages: number;
+}
+
 export interface PlatformSsoTransaction {
   begunAt: string;
   cookieHash: Buffer;
@@ -1272,6 +1419,7 @@ export interface DB {
   "platform.configuration_component": PlatformConfigurationComponent;
   "platform.configuration_delegation": PlatformConfigurationDelegation;
   "platform.configuration_event": PlatformConfigurationEvent;
+  "platform.consent_text": PlatformConsentText;
   "platform.contact": PlatformContact;
   "platform.contact_group": PlatformContactGroup;
   "platform.contact_group_member": PlatformContactGroupMember;
@@ -1293,6 +1441,9 @@ export interface DB {
   "platform.easter_egg": PlatformEasterEgg;
   "platform.element": PlatformElement;
   "platform.entity_count": PlatformEntityCount;
+  "platform.envelope": PlatformEnvelope;
+  "platform.envelope_document": PlatformEnvelopeDocument;
+  "platform.envelope_event": PlatformEnvelopeEvent;
   "platform.error_occurrence": PlatformErrorOccurrence;
   "platform.error_report": PlatformErrorReport;
   "platform.error_report_event": PlatformErrorReportEvent;
@@ -1330,6 +1481,7 @@ export interface DB {
   "platform.questionnaire": PlatformQuestionnaire;
   "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
   "platform.questionnaire_version": PlatformQuestionnaireVersion;
+  "platform.recipient": PlatformRecipient;
   "platform.recovery_code": PlatformRecoveryCode;
   "platform.rgpd_configuration": PlatformRgpdConfiguration;
   "platform.rgpd_notice": PlatformRgpdNotice;
@@ -1346,6 +1498,10 @@ export interface DB {
   "platform.setting": PlatformSetting;
   "platform.shortcut": PlatformShortcut;
   "platform.shortcut_service": PlatformShortcutService;
+  "platform.signature_act": PlatformSignatureAct;
+  "platform.signing_code": PlatformSigningCode;
+  "platform.signing_pass": PlatformSigningPass;
+  "platform.signing_upload": PlatformSigningUpload;
   "platform.sso_transaction": PlatformSsoTransaction;
   "platform.support_access": PlatformSupportAccess;
   "platform.ticket": PlatformTicket;

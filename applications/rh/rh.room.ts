@@ -13,6 +13,7 @@ import { employeeDocumentsRoom } from './employee-documents/employee-documents.r
 import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
+import { rhEsignRoom } from './esign/esign.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
@@ -29,6 +30,7 @@ export const rhRooms = [
   employeesRoom,
   contractsRoom,
   mutuellesRoom,
+  rhEsignRoom,
   employeeHistoryRoom,
   employeeExportRoom,
   staffImportRoom,

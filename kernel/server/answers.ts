@@ -35,7 +35,7 @@ export type Ground = Surroundings & {
   offered: Offered
 }
 
-/** What identity needs of HTTP, and nobody else: cookies, headers and where the person calls from. */
+/** What identity and calls of visitors need of HTTP, and nobody else: cookies, headers and where the person calls from. */
 export type Visit = {
   header(name: string): string | undefined
   cookie(name: string): string | undefined
@@ -79,7 +79,7 @@ export type Given<C extends Call, Tables> = Ground & {
   /** Runs after the commit, and never when the transaction was undone. */
   afterCommit(work: () => unknown): void
 } & (C['access'] extends Open ? unknown : { caller: Caller; rights: Rights }) &
-  (VoiceOf<C> extends 'auth' ? { visit: Visit } : unknown) &
+  (VoiceOf<C> extends 'auth' | 'public' ? { visit: Visit } : unknown) &
   (C['files'] extends object ? { uploads: Record<keyof C['files'], StoredFile[]> } : unknown) &
   Database<C, Tables>
 

@@ -136,7 +136,7 @@ async function answerOf({ call, handler }: Way, walking: Walking) {
     afterCommit: afterwards.add,
     ...(actor ? { caller: actor, rights: rightsOf(actor, parts.gate) } : {}),
     ...(received ? { uploads: received.files } : {}),
-    ...(voiceOf(call) === 'auth' ? { visit: visitOf(request, reply) } : {}),
+    ...(['auth', 'public'].includes(voiceOf(call)) ? { visit: visitOf(request, reply) } : {}),
   }
   return inTransaction(call, handler, given, input, walking)
 }

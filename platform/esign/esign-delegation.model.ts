@@ -15,6 +15,9 @@ export const EsignDelegation = z.object({
   usersCanSignOnBehalfIds: z.array(idOf('platform.user')),
   favoriteUserForSendingId: idOf('platform.user').nullable(),
   favoriteUserForSigningId: idOf('platform.user').nullable(),
+  /** It holds from the first to the second instant; null is without such a bound. */
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
   version: z.int32(),
 })
 export type EsignDelegation = z.output<typeof EsignDelegation>
@@ -26,6 +29,8 @@ export const EditedEsignDelegation = z.strictObject({
   usersCanSignOnBehalfIds: people,
   favoriteUserForSendingId: idOf('platform.user').nullable().default(null),
   favoriteUserForSigningId: idOf('platform.user').nullable().default(null),
+  startsAt: z.iso.datetime().nullable().default(null),
+  endsAt: z.iso.datetime().nullable().default(null),
   version: z.int32().optional(),
 })
 export type EditedEsignDelegation = z.output<typeof EditedEsignDelegation>

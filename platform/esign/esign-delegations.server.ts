@@ -9,6 +9,9 @@ import { signableType, signableTypes } from './server/signable-types.queries.ts'
 import { delegatesOf, ownersInBrief, possibleOwners, representedBy } from './server/signing-people.queries.ts'
 import { applicationsWrittenBy, type SigningKnowledge } from './server/signing-rights.ts'
 
+export { signableType, signableTypes } from './server/signable-types.queries.ts'
+export { representedBy } from './server/signing-people.queries.ts'
+
 type Reader = { db: PlatformDb; caller: Caller }
 
 const isAdmin = async ({ db, caller }: Reader) => (await administeredBy(db, caller)).admin

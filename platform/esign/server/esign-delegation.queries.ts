@@ -8,7 +8,7 @@ export async function delegationOf(
 ): Promise<EsignDelegation | null> {
   const row = await db
     .selectFrom('platform.esign_delegation')
-    .select(['id', 'version'])
+    .select(['id', 'startsAt', 'endsAt', 'version'])
     .where('documentTypeId', '=', documentTypeId)
     .where('userId', '=', userId)
     .executeTakeFirst()
@@ -29,6 +29,8 @@ export async function delegationOf(
     usersCanSignOnBehalfIds: ids('sign'),
     favoriteUserForSendingId: favourite('send'),
     favoriteUserForSigningId: favourite('sign'),
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
     version: row.version,
   }
 }

@@ -11,11 +11,11 @@ type Writing = { db: PlatformDb; clock: Clock }
 
 /** @throws Refusal 400 on a field, 409 DELEGATION_EXISTS */
 export async function createEsignDelegation(writing: Writing, delegation: EditedEsignDelegation) {
-  const { documentTypeId, userId } = delegation
+  const { documentTypeId, userId, startsAt, endsAt } = delegation
   await requireSound(writing, delegation)
   const made = await writing.db
     .insertInto('platform.esign_delegation')
-    .values({ documentTypeId, userId })
+    .values({ documentTypeId, userId, startsAt, endsAt })
     .onConflict(known => known.columns(['clientId', 'documentTypeId', 'userId']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -38,7 +38,7 @@ export async function editEsignDelegation(writing: Writing, delegation: EditedEs
   requireUnchanged(known, delegation)
   await db
     .updateTable('platform.esign_delegation')
-    .set({ version: known.version + 1 })
+    .set({ startsAt: delegation.startsAt, endsAt: delegation.endsAt, version: known.version + 1 })
     .where('id', '=', known.id)
     .execute()
   await db.deleteFrom('platform.esign_delegate').where('delegationId', '=', known.id).execute()
@@ -58,7 +58,9 @@ export async function removeEsignDelegation(db: PlatformDb, asked: { documentTyp
 
 async function requireSound(writing: Writing, delegation: EditedEsignDelegation) {
   const { documentTypeId, userId, usersCanSendOnBehalfIds, usersCanSignOnBehalfIds } = delegation
-  const { favoriteUserForSendingId, favoriteUserForSigningId } = delegation
+  const { favoriteUserForSendingId, favoriteUserForSigningId, startsAt, endsAt } = delegation
+  if (startsAt !== null && endsAt !== null && Temporal.Instant.compare(startsAt, endsAt) >= 0)
+    throw wrongField('endsAt', 'BEFORE_START', 'esign.delegation.ends-before')
   if (!(await signableType(writing.db, { id: documentTypeId })))
     throw wrongField('documentTypeId', 'NOT_SIGNABLE', 'esign.delegation.not-signable')
   const people = new Set((await possibleOwners(writing, documentTypeId)).map(({ id }) => id))

@@ -10,6 +10,13 @@ type Reading = { db: PlatformDb; clock: Clock }
 const mayAct = (clock: Clock): RawBuilder<boolean> =>
   sql<boolean>`${isMemberNow('m', clock)} and not m.read_only and (m.accepted_at is not null or m.invited_as is null)`
 
+/** A delegation may begin and end by itself; `d` is its row. */
+const runs = (clock: Clock): RawBuilder<boolean> => {
+  const now = clock.now().toString()
+  return sql<boolean>`(d.starts_at is null or d.starts_at <= ${now}::timestamptz)
+    and (d.ends_at is null or d.ends_at > ${now}::timestamptz)`
+}
+
 /** Members who may send and sign, by name, and whether each has said who does it for him; one of them alone if named. */
 export async function possibleOwners({ db, clock }: Reading, typeId: number, userId: string | null = null) {
   const { rows } = await sql<PossibleOwner>`
@@ -51,7 +58,7 @@ export async function delegatesOf({ db, clock }: Reading, { typeId, userId, act 
       join platform.client_user m on m.client_id = e.client_id and m.user_id = e.user_id
       join platform.user u on u.id = e.user_id
      where d.client_id = kernel.client_id() and d.document_type_id = ${typeId} and d.user_id = ${userId}
-       and ${mayAct(clock)}
+       and ${mayAct(clock)} and ${runs(clock)}
      order by e.favourite desc, m.search_text, m.user_id`.execute(db)
   return rows
 }
@@ -65,7 +72,7 @@ export async function representedBy({ db, clock }: Reading, { typeId, userId, ac
       join platform.client_user m on m.client_id = d.client_id and m.user_id = d.user_id
       join platform.user u on u.id = d.user_id
      where e.client_id = kernel.client_id() and e.user_id = ${userId} and e.act = ${act}
-       and d.document_type_id = ${typeId} and ${mayAct(clock)}
+       and d.document_type_id = ${typeId} and ${mayAct(clock)} and ${runs(clock)}
      order by m.search_text, m.user_id`.execute(db)
   return rows
 }

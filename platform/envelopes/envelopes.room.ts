@@ -1,0 +1,21 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import {
+  envelopeNews,
+  type EnvelopesKnowledge,
+  envelopesServers,
+  expireEnvelopesJob,
+  hearAct,
+  remindSignersJob,
+  sealEnvelopeJob,
+  sendEnvelopeMailJob,
+  sendSigningCodeJob,
+} from './envelopes.server.ts'
+
+export const envelopesRoom = room<EnvelopesKnowledge>({
+  answers: envelopesServers,
+  jobs: () => [sendEnvelopeMailJob, sendSigningCodeJob, sealEnvelopeJob, remindSignersJob, expireEnvelopesJob],
+  listeners: () => [hearAct],
+  fills: [fill(notificationTypesOffer, ...envelopeNews)],
+})
