@@ -30,7 +30,7 @@ import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/ma
 import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
-import type { SimulatedTime } from '#platform/sealing/sealing.server.ts'
+import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
 import { labelModules } from './labels.ts'
@@ -46,7 +46,7 @@ export type HouseParts = {
   /** Of the operator's own network, those that the program may ask. */
   privateHosts?: readonly string[]
   /** Who gives the time to clients that simulate a time-stamp server: the demo has one. */
-  simulatedTime?: SimulatedTime['simulatedTime']
+  simulatedTime?: SimulatedTime
   /** A file of leaked passwords, which nobody may choose; it may be missing. */
   breachedList?: string
   /** The version of Sillon that runs, unless a test says another. */

@@ -5,23 +5,21 @@ import { giveCertificate } from './server/certificates/give-certificate.ts'
 import { makeOwnCertificate } from './server/certificates/make-own-certificate.ts'
 import { revokeCertificate } from './server/certificates/revoke-certificate.ts'
 import { tryCertificate } from './server/certificates/try-certificate.ts'
-import type { SimulatedTime } from './server/seal-wish.ts'
 
-export const certificatesServer = (known: SimulatedTime) =>
-  platformAnswers(certificatesCalls, {
-    getSealingCertificates: ({ db, clock }) => certificatesOfClient(db, clock.now()),
+export const certificatesServer = platformAnswers(certificatesCalls, {
+  getSealingCertificates: ({ db, clock }) => certificatesOfClient(db, clock.now()),
 
-    makeSealingCertificate: async given => {
-      const id = await makeOwnCertificate({ ...given, clientId: given.caller.clientId as string })
-      return knownCertificate(given.db, given.clock.now(), id)
-    },
+  makeSealingCertificate: async given => {
+    const id = await makeOwnCertificate({ ...given, clientId: given.caller.clientId as string })
+    return knownCertificate(given.db, given.clock.now(), id)
+  },
 
-    giveSealingCertificate: async (given, p12) => {
-      const id = await giveCertificate({ ...given, clientId: given.caller.clientId as string }, p12)
-      return knownCertificate(given.db, given.clock.now(), id)
-    },
+  giveSealingCertificate: async (given, p12) => {
+    const id = await giveCertificate({ ...given, clientId: given.caller.clientId as string }, p12)
+    return knownCertificate(given.db, given.clock.now(), id)
+  },
 
-    testSealingCertificate: given => tryCertificate({ ...given, ...known, clientId: given.caller.clientId as string }),
+  testSealingCertificate: given => tryCertificate({ ...given, clientId: given.caller.clientId as string }),
 
-    revokeSealingCertificate: (given, { certificateId }) => revokeCertificate(given, certificateId),
-  })
+  revokeSealingCertificate: (given, { certificateId }) => revokeCertificate(given, certificateId),
+})

@@ -22,6 +22,7 @@ function verified(pdf: Uint8Array): Verified {
   try {
     const signature = readSignature(range.contents, range.covered)
     const found = { signer: signerOf(signature.signer), reason: range.reason, prefixes }
+    if (!range.isFilledWithZeros) return { ...broken('changed'), ...found }
     if (!range.isWhole) return { ...broken('added-to'), ...found }
     if (signature.type !== objects.data || signature.hasHour) return { ...broken('no-pades'), ...found }
     const timeStamp = timeStampOf(signature)
