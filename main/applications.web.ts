@@ -26,6 +26,7 @@ import { sealingWeb } from '#platform/sealing/sealing.web.ts'
 import { searchWeb } from '#platform/search/search.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
+import { signingWeb } from '#platform/signing/signing.web.ts'
 import { shortcutsWeb } from '#platform/shortcuts/shortcuts.web.ts'
 import { toDoWeb } from '#platform/to-do/to-do.web.ts'
 import { peopleWeb } from '#platform/users/people.web.ts'
@@ -72,6 +73,7 @@ export const webRooms: readonly WebRoom[] = [
   toDoWeb,
   sealingWeb,
   esignWeb,
+  signingWeb,
   providersWeb,
   shellWeb,
   ...roomsOfApplications,
