@@ -180,6 +180,7 @@ describe('the schema', () => {
       'platform.audit() as sillon_owner with search_path=pg_catalog',
       'platform.bump_rights() as sillon_owner with search_path=pg_catalog',
       'platform.forget_in_client(uuid,uuid,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'platform.seal_known(text) as sillon_owner with search_path=pg_catalog',
       'rh.piece_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.take_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
     ])
