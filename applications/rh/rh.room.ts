@@ -4,6 +4,8 @@ import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
+import { candidateApplicationsRoom } from './candidate-applications/candidate-applications.room.ts'
+import { candidatesRoom } from './candidates/candidates.room.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractsRoom } from './contracts/contracts.room.ts'
 import { contractSigningRoom } from './contract-signing/contract-signing.room.ts'
@@ -14,11 +16,12 @@ import { employeeDocumentsRoom } from './employee-documents/employee-documents.r
 import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
+import { hiringFilesRoom } from './hiring-files/hiring-files.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
-import { recruitmentRoom } from './recruitment/recruitment.room.ts'
+import { interviewsRoom } from './interviews/interviews.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { standardModelsRoom } from './standard-models/standard-models.room.ts'
@@ -39,7 +42,10 @@ export const rhRooms = [
   workplacesRoom,
   workPermitsRoom,
   companySettingsRoom,
-  recruitmentRoom,
+  candidatesRoom,
+  candidateApplicationsRoom,
+  interviewsRoom,
+  hiringFilesRoom,
   registerRoom,
   positionsRoom,
   contractTermsRoom,

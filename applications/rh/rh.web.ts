@@ -15,7 +15,7 @@ import { mutuellePages } from './mutuelles/mutuelles.web.ts'
 import { plannedPages } from './planned-pages.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
-import { recruitmentPages } from './recruitment/recruitment.web.ts'
+import { interviewPages } from './interviews/interviews.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 
@@ -36,7 +36,7 @@ export const rhWeb: ApplicationWeb = {
     ...positionPages,
     ...contractTermsPages,
     ...registerPages,
-    ...recruitmentPages,
+    ...interviewPages,
     ...workplacePages,
     ...deadlinePages,
     ...plannedPages,
