@@ -5,6 +5,7 @@
 export const tablesWithoutAudit = [
   'platform.document_model_image',
   'platform.document_model_version',
+  'platform.document_text',
   'platform.draft',
   'platform.generated_document',
   'platform.generation_item',
