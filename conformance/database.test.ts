@@ -180,6 +180,7 @@ describe('the schema', () => {
       'platform.audit() as sillon_owner with search_path=pg_catalog',
       'platform.bump_rights() as sillon_owner with search_path=pg_catalog',
       'platform.forget_in_client(uuid,uuid,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'platform.seal_known(text) as sillon_owner with search_path=pg_catalog',
       'platform.signer_code(bytea,timestamp with time zone,uuid,bytea) as sillon_owner with search_path=pg_catalog',
       'platform.signer_decline(bytea,bytea,timestamp with time zone,uuid,text,text) as sillon_owner with search_path=pg_catalog',
       'platform.signer_enter(bytea,timestamp with time zone,bytea,bytea) as sillon_owner with search_path=pg_catalog',

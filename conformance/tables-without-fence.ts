@@ -46,5 +46,6 @@ export const installationTables = [
   'platform.error_report_event',
   'platform.maintenance',
   'platform.process_pulse',
+  'platform.sealing_root',
   'platform.setting',
 ]
