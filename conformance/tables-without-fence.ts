@@ -26,6 +26,7 @@ export const identityTables = [
 export const catalogueTables = [
   'platform.application',
   'platform.configuration_component',
+  'platform.consent_text',
   'platform.document_object',
   'platform.document_type',
   'platform.document_variable',
@@ -45,5 +46,6 @@ export const installationTables = [
   'platform.error_report_event',
   'platform.maintenance',
   'platform.process_pulse',
+  'platform.sealing_root',
   'platform.setting',
 ]

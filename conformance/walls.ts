@@ -49,6 +49,7 @@ export const roomsUpward = [
   'document-models',
   'generated-documents',
   'envelopes',
+  'signing',
   'shell',
   'shortcuts',
 ]

@@ -13,6 +13,7 @@ import { directoryWeb } from '#platform/directory/directory.web.ts'
 import { draftsWeb } from '#platform/drafts/drafts.web.ts'
 import { easterEggsWeb } from '#platform/easter-eggs/easter-eggs.web.ts'
 import { accountWeb } from '#platform/identity/account.web.ts'
+import { envelopesWeb } from '#platform/envelopes/envelopes.web.ts'
 import { esignWeb } from '#platform/esign/esign.web.ts'
 import { generatedDocumentsWeb } from '#platform/generated-documents/generated-documents.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
@@ -22,9 +23,11 @@ import { monitoringWeb } from '#platform/monitoring/monitoring.web.ts'
 import { notificationsWeb } from '#platform/notifications/notifications.web.ts'
 import { presenceWeb } from '#platform/presence/presence.web.ts'
 import { rightsWeb } from '#platform/rights/rights.web.ts'
+import { sealingWeb } from '#platform/sealing/sealing.web.ts'
 import { searchWeb } from '#platform/search/search.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
+import { signingWeb } from '#platform/signing/signing.web.ts'
 import { shortcutsWeb } from '#platform/shortcuts/shortcuts.web.ts'
 import { toDoWeb } from '#platform/to-do/to-do.web.ts'
 import { peopleWeb } from '#platform/users/people.web.ts'
@@ -57,6 +60,7 @@ export const webRooms: readonly WebRoom[] = [
   ...documentBrowserRooms,
   ...documentModelRooms,
   generatedDocumentsWeb,
+  envelopesWeb,
   draftsWeb,
   importsWeb,
   monitoringWeb,
@@ -69,7 +73,9 @@ export const webRooms: readonly WebRoom[] = [
   presenceWeb,
   searchWeb,
   toDoWeb,
+  sealingWeb,
   esignWeb,
+  signingWeb,
   providersWeb,
   shellWeb,
   ...roomsOfApplications,

@@ -30,6 +30,7 @@ import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/ma
 import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { hasRole, rememberRights } from '#platform/rights/rights.server.ts'
+import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
 import { openSettings } from '#platform/settings/settings.server.ts'
 import { applications, platformElements } from './applications.ts'
 import { labelModules } from './labels.ts'
@@ -44,6 +45,8 @@ export type HouseParts = {
   publishesApi: boolean
   /** Of the operator's own network, those that the program may ask. */
   privateHosts?: readonly string[]
+  /** Who gives the time to clients that simulate a time-stamp server: the demo has one. */
+  simulatedTime?: SimulatedTime
   /** A file of leaked passwords, which nobody may choose; it may be missing. */
   breachedList?: string
   /** The version of Sillon that runs, unless a test says another. */
@@ -64,6 +67,7 @@ export async function openHouse({
   trustedProxies,
   publishesApi,
   privateHosts = [],
+  simulatedTime,
   breachedList,
   release = ownRelease,
   patience = usualPatience,
@@ -116,6 +120,7 @@ export async function openHouse({
     settings,
     presence,
     privateHosts,
+    simulatedTime,
     isBreached: breachedPasswords(breachedList),
     states: async () => (await queue?.states()) ?? [],
     runNow: async name => queue?.runNow(name),

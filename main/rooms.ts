@@ -36,6 +36,8 @@ import { providersRoom } from '#platform/providers/providers.room.ts'
 import { rightsRoom } from '#platform/rights/rights.room.ts'
 import type { RememberedRights } from '#platform/rights/rights.server.ts'
 import { savedViewsRoom } from '#platform/saved-views/saved-views.room.ts'
+import { sealingRoom } from '#platform/sealing/sealing.room.ts'
+import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
 import { searchRoom } from '#platform/search/search.room.ts'
 import { settingsRoom } from '#platform/settings/settings.room.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
@@ -54,6 +56,7 @@ export type HouseKnowledge = {
   presence: Presence
   /** Of the operator's own network, those that the program may ask. */
   privateHosts: readonly string[]
+  simulatedTime: SimulatedTime | undefined
   isBreached(password: string): Promise<boolean>
   states: Jobs['states']
   runNow: Jobs['runNow']
@@ -89,6 +92,7 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   generatedDocumentsRoom,
   envelopesRoom,
   providersRoom,
+  sealingRoom,
   esignRoom,
   maintenanceRoom,
   settingsRoom,

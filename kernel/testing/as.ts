@@ -79,7 +79,7 @@ export function send(
 }
 
 async function sendForm(
-  { app, token, clientId, headers }: Asker,
+  { app, token, clientId, address: from, headers }: Asker,
   call: Call,
   input: Record<string, unknown>,
   files: Record<string, readonly File[]>,
@@ -93,6 +93,7 @@ async function sendForm(
   return app.inject({
     method: call.method,
     url: address,
+    ...(from ? { remoteAddress: from } : {}),
     headers: {
       ...(token ? { authorization: token } : {}),
       ...(clientId ? { clientid: clientId } : {}),

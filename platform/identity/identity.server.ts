@@ -50,5 +50,7 @@ export {
   clientErrorCounter,
   countAttempt,
   mailChangeCounter,
+  secondsToWait,
   tooManyAttempts,
+  verificationCounter,
 } from './server/attempts.ts'

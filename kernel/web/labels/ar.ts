@@ -70,6 +70,8 @@ export default {
   'kernel.form.too-small': '{{minimum}} على الأقل',
   'kernel.form.typed-is-kept': 'ما كتبتموه محفوظ: يمكنكم استئنافه.',
   'kernel.form.whole': 'اكتب رقماً صحيحاً',
+  'kernel.pdf.page': 'الصفحة {{page}} من {{pages}}',
+  'kernel.pdf.unreadable': 'لا يمكن عرض ملف PDF هنا: نزّلوه لقراءته.',
   'kernel.proof.given-up': 'لم يُنفَّذ أي شيء: لم تؤكد هويتك.',
   'kernel.record.active': 'الحالية',
   'kernel.record.archive-text': 'لن يستعمله شيء جديد بعد الآن، ويمكنكم استعادته في أي وقت.',

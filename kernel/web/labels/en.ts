@@ -63,6 +63,8 @@ export default {
   'kernel.form.too-small': 'At least {{minimum}}',
   'kernel.form.typed-is-kept': 'What you typed is kept: you can take it up again.',
   'kernel.form.whole': 'Write a whole number',
+  'kernel.pdf.page': 'Page {{page}} of {{pages}}',
+  'kernel.pdf.unreadable': 'This PDF cannot be shown here: download it to read it.',
   'kernel.proof.given-up': 'Nothing was done: you did not confirm your identity.',
   'kernel.record.active': 'Current',
   'kernel.record.archive-text': 'Nothing new will use it any more. You can take it back at any time.',

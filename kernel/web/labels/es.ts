@@ -63,6 +63,8 @@ export default {
   'kernel.form.too-small': '{{minimum}} como mínimo',
   'kernel.form.typed-is-kept': 'Lo que ha escrito se conserva: podrá retomarlo.',
   'kernel.form.whole': 'Escriba un número entero',
+  'kernel.pdf.page': 'Página {{page}} de {{pages}}',
+  'kernel.pdf.unreadable': 'Este PDF no se puede mostrar aquí: descárguelo para leerlo.',
   'kernel.proof.given-up': 'No se ha hecho nada: no ha confirmado su identidad.',
   'kernel.record.active': 'En curso',
   'kernel.record.archive-text': 'Nada nuevo lo utilizará. Podrá recuperarlo en cualquier momento.',

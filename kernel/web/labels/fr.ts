@@ -63,6 +63,8 @@ export default {
   'kernel.form.too-small': '{{minimum}} au moins',
   'kernel.form.typed-is-kept': 'Votre saisie est gardée : vous pourrez la reprendre.',
   'kernel.form.whole': 'Écrivez un nombre entier',
+  'kernel.pdf.page': 'Page {{page}} sur {{pages}}',
+  'kernel.pdf.unreadable': 'Ce PDF ne s’affiche pas ici : téléchargez-le pour le lire.',
   'kernel.proof.given-up': 'Rien n’a été fait : vous n’avez pas confirmé votre identité.',
   'kernel.record.active': 'En cours',
   'kernel.record.archive-text': 'Plus rien de nouveau ne s’en servira. Vous pourrez revenir en arrière à tout moment.',

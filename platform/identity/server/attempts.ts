@@ -27,6 +27,7 @@ const rules = {
   mailChange: { free: 5, seconds: 3_600, beyond: 'restOfWindow' },
   bugReport: { free: 10, seconds: 3_600, beyond: 'restOfWindow' },
   clientError: { free: 10, seconds: 60, beyond: 'restOfWindow' },
+  verification: { free: 20, seconds: 3_600, beyond: 'restOfWindow' },
 } as const satisfies Record<string, Rule>
 
 const longestWindow = { hours: 1 }
@@ -54,9 +55,10 @@ export const passwordMailCounter = (userId: string): Counter => ({ rule: 'passwo
 export const mailChangeCounter = (userId: string): Counter => ({ rule: 'mailChange', of: userId })
 export const bugReportCounter = (userId: string): Counter => ({ rule: 'bugReport', of: userId })
 export const clientErrorCounter = (address: string): Counter => ({ rule: 'clientError', of: networkOf(address) })
+export const verificationCounter = (address: string): Counter => ({ rule: 'verification', of: networkOf(address) })
 
 /** Seconds until the next try may be made; 0 now. */
-async function secondsToWait(db: PlatformDb, { clock, keys }: Given, counter: Counter): Promise<number> {
+export async function secondsToWait(db: PlatformDb, { clock, keys }: Given, counter: Counter): Promise<number> {
   const row = await db
     .selectFrom('platform.attempt')
     .select('nextAt')

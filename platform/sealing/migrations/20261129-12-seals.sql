@@ -12,6 +12,8 @@ create table platform.seal_event (
   certificate_id uuid not null
 );
 call kernel.fence('platform.seal_event', true);
+-- Whoever keeps the sealed file writes it, as the platform.
+revoke insert on platform.seal_event from sillon_app;
 call kernel.refer('platform.seal_event', 'certificate_id', 'platform.esign_certificate');
 create policy digests on platform.seal_event for select to sillon_owner using (true);
 -- Asked of all clients at once, by the function below alone.
@@ -30,4 +32,4 @@ create function platform.seal_known(digest text)
    limit 1
 $$;
 revoke all on function platform.seal_known from public;
-grant execute on function platform.seal_known to sillon_public;
+grant execute on function platform.seal_known to sillon_public, sillon_auth;

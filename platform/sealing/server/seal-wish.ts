@@ -1,6 +1,5 @@
 import type { Ground } from '#kernel/server/answers.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { TimeStampServer } from '#platform/providers/providers.server.ts'
 import type { SealLevel } from '../seal.model.ts'
 
 /**
@@ -44,11 +43,9 @@ export type Sealed = {
 export type TimeStampFacts = { instant: string; authority: string; policy: string; serial: string }
 
 /** What sealing takes of the house, inside one client; `withDb` is a short transaction of the platform's role in it. */
-export type SealingGround = Pick<Ground, 'clock' | 'keys' | 'fetchOutside' | 'press'> & {
+export type SealingGround = Pick<Ground, 'clock' | 'keys' | 'fetchOutside' | 'press' | 'offered'> & {
   clientId: string
   withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
-  /** Who gives the time to clients that only simulate a server: the demo has one, nobody else. */
-  simulatedTime?: TimeStampServer | undefined
 }
 
 export const reasonsToWait = ['certificate-expired', 'certificate-unreadable', 'time-stamp'] as const

@@ -153,7 +153,7 @@ async function opensslSays(pdf: Uint8Array) {
     '-out',
     '/dev/null',
     '-in',
-    await kept('signature.der', contents.subarray(0, 4 + contents.readUInt16BE(2))),
+    await kept('signature.der', contents),
     '-content',
     await kept('content', Buffer.concat(covered)),
     '-CAfile',

@@ -17,11 +17,12 @@ export function verify(pdf: Uint8Array): Promise<Verified> {
 
 function verified(pdf: Uint8Array): Verified {
   const range = lastSignedRange(pdf)
-  if (!range) return broken('no-signature')
   const prefixes = prefixesOf(pdf, range)
+  if (!range) return { ...broken(saysToBeSigned(pdf) ? 'changed' : 'no-signature'), prefixes }
   try {
     const signature = readSignature(range.contents, range.covered)
     const found = { signer: signerOf(signature.signer), reason: range.reason, prefixes }
+    if (!range.isFilledWithZeros) return { ...broken('changed'), ...found }
     if (!range.isWhole) return { ...broken('added-to'), ...found }
     if (signature.type !== objects.data || signature.hasHour) return { ...broken('no-pades'), ...found }
     const timeStamp = timeStampOf(signature)
@@ -65,8 +66,14 @@ const signerOf = (certificate: X509Certificate) => ({
   notAfter: certificate.validToDate.toISOString(),
 })
 
-function prefixesOf(pdf: Uint8Array, { gap }: SignedRange): Verified['prefixes'] {
-  const before = Buffer.from(pdf.buffer, pdf.byteOffset, gap.start)
+/** One changed byte may spoil one of these words, never all. */
+const saysToBeSigned = (pdf: Uint8Array) =>
+  ['/ByteRange', '/Adobe.PPKLite', 'ETSI.CAdES.detached'].some(word => Buffer.from(pdf).includes(word))
+
+/** What stood before the section of the signature: it ends where the file before had ended. */
+function prefixesOf(pdf: Uint8Array, range: SignedRange | undefined): Verified['prefixes'] {
+  const whole = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+  const before = whole.subarray(0, range?.gap.start ?? Math.max(0, whole.lastIndexOf('%%EOF')))
   const mark = before.lastIndexOf('%%EOF')
   if (mark === -1) return []
   const end = mark + '%%EOF'.length

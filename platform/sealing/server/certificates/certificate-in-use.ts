@@ -4,7 +4,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import type { Signer } from '../cms/sign-content.ts'
 import { SealWaits, type SealingGround } from '../seal-wish.ts'
 import { makeOwnCertificate } from './make-own-certificate.ts'
-import { certificatePlace, opened } from './sealed-key.ts'
+import { certificatePlace, openKey } from './sealed-key.ts'
 
 export type CertificateInUse = Signer & { id: string; subject: string; serial: string; fingerprint: string }
 
@@ -30,7 +30,7 @@ export async function certificateInUse({ withDb, keys, clock, clientId }: Sealin
 
   function act({ id, key, keyKind }: ActiveCertificate) {
     try {
-      return signerWith(opened(keys, certificatePlace(clientId, id), key as Uint8Array), keyKind as Signer['kind'])
+      return signerWith(openKey(keys, certificatePlace(clientId, id), key as Uint8Array), keyKind as Signer['kind'])
     } catch (cause) {
       throw new SealWaits('certificate-unreadable', 'the key of the certificate does not open', { cause })
     }

@@ -1,7 +1,7 @@
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type Credential, makeCertificate } from './make-certificate.ts'
-import { opened, sealed } from './sealed-key.ts'
+import { openKey, sealKey } from './sealed-key.ts'
 
 const place = 'platform.sealing_root'
 const years = 20
@@ -18,7 +18,7 @@ export async function installationRoot(db: PlatformDb, keys: Keys, now: Temporal
   })
   await db
     .insertInto('platform.sealing_root')
-    .values({ certificate: Buffer.from(made.certificate), key: sealed(keys, place, made.key) })
+    .values({ certificate: Buffer.from(made.certificate), key: sealKey(keys, place, made.key) })
     .onConflict(former => former.column('id').doNothing())
     .execute()
   return (await keptRoot(db, keys)) as Credential
@@ -26,5 +26,5 @@ export async function installationRoot(db: PlatformDb, keys: Keys, now: Temporal
 
 async function keptRoot(db: PlatformDb, keys: Keys): Promise<Credential | undefined> {
   const row = await db.selectFrom('platform.sealing_root').select(['certificate', 'key']).executeTakeFirst()
-  return row && { certificate: row.certificate, key: opened(keys, place, row.key) }
+  return row && { certificate: row.certificate, key: openKey(keys, place, row.key) }
 }

@@ -2,7 +2,7 @@ import { randomUUID, X509Certificate } from 'node:crypto'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { CertificateKind } from '../../certificate.model.ts'
-import { certificatePlace, sealed } from './sealed-key.ts'
+import { certificatePlace, sealKey } from './sealed-key.ts'
 
 export type NewCertificate = {
   kind: CertificateKind
@@ -40,7 +40,7 @@ export async function keepCertificate(
       notAfter: own.validToDate.toISOString(),
       chain: chain.map(one => Buffer.from(one)),
       keyKind,
-      key: sealed(keys, certificatePlace(clientId, id), key),
+      key: sealKey(keys, certificatePlace(clientId, id), key),
       createdAt: at,
     })
     .execute()

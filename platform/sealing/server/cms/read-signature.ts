@@ -115,7 +115,7 @@ function requireNamed(attributes: Attributes, { raw }: X509Certificate) {
   const [first] = readDer(named).children[0]?.children ?? []
   const algorithm = first?.children.find(({ tag }) => tag === tags.sequence)?.children[0]
   const hash = first?.children.find(({ tag }) => tag === tags.octets)?.content
-  const digest = v2 ? (algorithm ? digestNamed(dotted(algorithm.content)) : 'sha256') : 'sha1'
+  const digest = v2 ? (algorithm ? digestNamed(dottedName(algorithm.content)) : 'sha256') : 'sha1'
   if (!hash?.equals(createHash(digest).update(raw).digest())) throw new BadSignature('which names another certificate')
 }
 
@@ -139,10 +139,10 @@ function digestNamed(algorithm: string) {
   return name
 }
 
-const objectIn = (der: Buffer) => dotted(readDer(der).content)
+const objectIn = (der: Buffer) => dottedName(readDer(der).content)
 
 /** The dotted name behind the bytes of an object. */
-export function dotted(content: Buffer): string {
+export function dottedName(content: Buffer): string {
   const numbers: number[] = []
   let number = 0
   for (const byte of content) {

@@ -3,7 +3,10 @@ export type SignedRange = {
   covered: [Uint8Array, Uint8Array]
   /** From the first hexadecimal digit to behind the last. */
   gap: { start: number; end: number }
+  /** The signature, without the zeros that fill its place. */
   contents: Buffer
+  /** Whether zeros alone fill it: what stands there is signed by nobody. */
+  isFilledWithZeros: boolean
   isWhole: boolean
   reason: string | null
 }
@@ -23,10 +26,13 @@ export function lastSignedRange(pdf: Uint8Array): SignedRange | undefined {
   if (!isRange || text[first] !== '<' || text[gap.end] !== '>') return undefined
   const written = text.slice(gap.start, gap.end)
   if (!/^[\da-fA-F]+$/.test(written) || written.length % 2 !== 0) return undefined
+  const bytesBehind = Buffer.from(written, 'hex')
+  const size = sizeOfDer(bytesBehind)
   return {
     covered: [bytes.subarray(0, first), bytes.subarray(second, second + rest)],
     gap,
-    contents: Buffer.from(written, 'hex'),
+    contents: bytesBehind.subarray(0, size),
+    isFilledWithZeros: bytesBehind.subarray(size).every(byte => byte === 0),
     isWhole: second + rest === bytes.length,
     reason: reasonBeside(text.slice(text.lastIndexOf(' obj', found.index), found.index + 200_000)),
   }
@@ -41,6 +47,14 @@ export function withSignature(pdf: Uint8Array, { gap }: SignedRange, signature: 
   const written = Buffer.from(pdf)
   written.write(hex, gap.start, 'latin1')
   return new Uint8Array(written)
+}
+
+/** With its tag and its length: what is filled up behind it does not count. */
+function sizeOfDer(bytes: Buffer) {
+  const first = bytes[1] ?? 0
+  const digits = first < 0x80 ? 0 : first & 0x7f
+  if (digits > 4 || bytes.length < 2 + digits) return bytes.length
+  return 2 + digits + (digits === 0 ? first : bytes.readUIntBE(2, digits))
 }
 
 function reasonBeside(dictionary: string) {

@@ -38,7 +38,7 @@ export function evidenceZip(
     await zip.add('3-attestation.pdf', attestation)
     await zip.add('4-preuve.json', writtenFacts(facts))
     if (timeStamp) await zip.add('5-preuve.json.tsr', granted(timeStamp))
-    await zip.add('LISEZ-MOI.txt', new TextEncoder().encode(say(language, 'sealing.evidence.read-me')))
+    await zip.add('LISEZ-MOI.txt', new TextEncoder().encode(`${say(language, 'sealing.evidence.read-me')}\n`))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
 import { readDer, tags } from '#kernel/server/der.ts'
-import { dotted, readSignature } from '../cms/read-signature.ts'
+import { dottedName, readSignature } from '../cms/read-signature.ts'
 import { objects } from '../cms/objects.ts'
 import { isGoodAt } from '../certificates/chain.ts'
 import { isMadeForTimeStamps } from '../certificates/key-usage.ts'
@@ -26,13 +26,13 @@ export function readTimeStamp(token: Uint8Array, digest: Uint8Array): ReadTimeSt
   if (type !== objects.timeStampInfo || !content) throw new BadTimeStamp('no time-stamp')
   const [, policy, imprint, serial, time] = readDer(content).children
   const [algorithm, stamped] = imprint?.children ?? []
-  const isSha256 = algorithm?.children[0] && dotted(algorithm.children[0].content) === objects.sha256
+  const isSha256 = algorithm?.children[0] && dottedName(algorithm.children[0].content) === objects.sha256
   if (!isSha256 || !stamped?.content.equals(digest)) throw new BadTimeStamp('of another digest')
   if (!policy || !serial || time?.tag !== tags.generalizedTime) throw new BadTimeStamp('no time-stamp')
   const instant = instantOf(time.content.toString('latin1'))
   if (!isMadeForTimeStamps(signer)) throw new BadTimeStamp('by a certificate that is not made for time-stamps')
   if (!isGoodAt(signer, instant)) throw new BadTimeStamp('by a certificate that had ended')
-  return { instant, policy: dotted(policy.content), serial: serial.content.toString('hex'), signer, certificates }
+  return { instant, policy: dottedName(policy.content), serial: serial.content.toString('hex'), signer, certificates }
 }
 
 /** `20261122081500Z`, with or without a fraction. */

@@ -1,4 +1,5 @@
 import { timeStampServerOf } from '#platform/providers/providers.server.ts'
+import { simulatedTimeOffer } from '../../simulated-time.slot.ts'
 import { SealWaits, type SealingGround } from '../seal-wish.ts'
 import { askTimeStamp } from './ask-time-stamp.ts'
 
@@ -7,12 +8,12 @@ import { askTimeStamp } from './ask-time-stamp.ts'
  * @throws SealWaits when his server gives none
  */
 export async function stampBytes(given: SealingGround, bytes: Uint8Array): Promise<Uint8Array | null> {
-  const { withDb, keys, clientId, clock, fetchOutside, simulatedTime } = given
+  const { withDb, keys, clientId, clock, fetchOutside, offered } = given
   const server = await withDb(db => timeStampServerOf(db, keys, clientId))
-  const asked = server === 'simulated' ? simulatedTime : server
+  const asked = server === 'simulated' ? offered(simulatedTimeOffer)[0] : server
   if (!asked) return null
   try {
-    const { token } = await askTimeStamp({ fetchOutside, now: () => clock.now() }, asked, bytes)
+    const { token } = await askTimeStamp({ fetchOutside, ...asked, now: () => clock.now() }, asked, bytes)
     return token
   } catch (cause) {
     throw new SealWaits('time-stamp', `no time-stamp: ${cause instanceof Error ? cause.message : String(cause)}`, {

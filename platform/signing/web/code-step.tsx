@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import type { ApiError } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import type { SigningLink } from '#platform/envelopes/signatures.calls.ts'
+import type { Signing } from './use-signing.ts'
+
+const digits = 6
+
+/** Nothing is shown before the code: a mail that was passed on tells nobody of a salary. */
+export function CodeStep({ link, signing }: { link: SigningLink; signing: Signing }) {
+  const t = useT()
+  const [isSent, setIsSent] = useState(false)
+  const [code, setCode] = useState('')
+  const [isAtWork, setIsAtWork] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setIsAtWork(true)
+    setRefusal(null)
+    try {
+      await work()
+    } catch (failure) {
+      const { fields, message } = failure as ApiError
+      setRefusal(fields[0]?.message ?? message)
+    } finally {
+      setIsAtWork(false)
+    }
+  }
+  const ask = () =>
+    attempt(async () => {
+      await signing.askCode()
+      setCode('')
+      setIsSent(true)
+    })
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length === digits && !isAtWork) void attempt(() => signing.enter(code))
+  }
+
+  return (
+    <>
+      <Box>
+        <Typography variant="h4" component="h1">
+          {t(link.status === 'signed' ? 'signing.your-documents' : 'signing.documents-of', { company: link.company })}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{link.kind}</Typography>
+      </Box>
+      <Card component="form" onSubmit={enter} sx={{ p: 2, display: 'grid', gap: 2 }}>
+        <Typography>
+          {t(isSent ? 'signing.code-sent' : 'signing.code-why')} <bdi>{link.mail}</bdi>
+        </Typography>
+        {isSent && (
+          <TextField
+            label={t('signing.code')}
+            value={code}
+            autoFocus
+            error={refusal !== null}
+            onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, digits))}
+            slotProps={{
+              htmlInput: {
+                inputMode: 'numeric',
+                autoComplete: 'one-time-code',
+                dir: 'ltr',
+                style: { fontSize: 28, letterSpacing: '0.4em', textAlign: 'center' },
+              },
+            }}
+          />
+        )}
+        <Box role="status">{refusal && <Alert severity="error">{refusal}</Alert>}</Box>
+        {isSent ? (
+          <>
+            <Button type="submit" variant="contained" sx={large} loading={isAtWork} disabled={code.length < digits}>
+              {t('verb.continue')}
+            </Button>
+            <Button color="inherit" sx={{ minHeight: 48 }} disabled={isAtWork} onClick={() => void ask()}>
+              {t('signing.code-again')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" sx={large} loading={isAtWork} onClick={() => void ask()}>
+            {t('signing.code-ask')}
+          </Button>
+        )}
+      </Card>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('signing.code-help')}
+      </Typography>
+    </>
+  )
+}
+
+const large = { minHeight: 60, fontSize: '1.05rem' }
