@@ -495,6 +495,13 @@ export interface PlatformDocumentsBrowser {
   version: Generated<number>;
 }
 
+export interface PlatformDocumentText {
+  clientId: Generated<string>;
+  fileId: string;
+  id: string;
+  searchText: string;
+}
+
 export interface PlatformDocumentType {
   applicationId: number;
   archivedAt: string | null;
@@ -1441,6 +1448,7 @@ export interface DB {
   "platform.document_model_image": PlatformDocumentModelImage;
   "platform.document_model_version": PlatformDocumentModelVersion;
   "platform.document_object": PlatformDocumentObject;
+  "platform.document_text": PlatformDocumentText;
   "platform.document_type": PlatformDocumentType;
   "platform.document_variable": PlatformDocumentVariable;
   "platform.document_version": PlatformDocumentVersion;

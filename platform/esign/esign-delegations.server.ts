@@ -10,7 +10,7 @@ import { delegatesOf, ownersInBrief, possibleOwners, representedBy } from './ser
 import { applicationsWrittenBy, type SigningKnowledge } from './server/signing-rights.ts'
 
 export { signableType, signableTypes } from './server/signable-types.queries.ts'
-export { representedBy } from './server/signing-people.queries.ts'
+export { possibleOwners, representedBy } from './server/signing-people.queries.ts'
 
 type Reader = { db: PlatformDb; caller: Caller }
 

@@ -35,6 +35,9 @@ export const Sender = z.object({ id: idOf('platform.user'), name: z.string() })
 /** What stands before a record is sent: who signs it, until when, in whose name it may leave. */
 export const Sending = z.object({
   senders: z.array(Sender),
+  /** Who may be asked to sign for the company; `signerId` unless another is chosen, null where nobody is obvious. */
+  signers: z.array(Sender),
+  signerId: idOf('platform.user').nullable(),
   people: z.array(z.object({ capacity: z.enum(['employee', 'legal_guardian']), name: z.string(), mail: z.string() })),
   expiresAt: z.string(),
   /** The cover that goes with a contract. */

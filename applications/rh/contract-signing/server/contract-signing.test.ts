@@ -15,6 +15,7 @@ import { esignConfigCalls } from '#platform/esign/esign-config.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { contractElementsCalls } from '#rh/contracts/contract-elements.calls.ts'
 import { contractsCalls } from '#rh/contracts/contracts.calls.ts'
+import { contractMadeOut as madeOut, contractRights } from '#rh/testing/contract-made-out.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { mutuellesCalls } from '#rh/mutuelles/mutuelles.calls.ts'
 import type { RhDb } from '#rh/rh-db.ts'
@@ -23,19 +24,7 @@ import { makeDocument } from '#rh/testing/make-document.ts'
 import { contractSigningCalls } from '../contract-signing.calls.ts'
 
 const world = useWorld()
-const contracts = 'rh/gestion_du_personnel/contrats'
-const staff = 'rh/gestion_du_personnel/salaries'
-const rights = {
-  'rh/esign': 2,
-  'rh/documents/modeles': 3,
-  [contracts]: 3,
-  [`${contracts}#envoi`]: 2,
-  [`${contracts}#signature`]: 2,
-  'rh/gestion_du_personnel/mutuelles': 3,
-  'rh/gestion_du_personnel/parametrage': 3,
-  [staff]: 2,
-  [`${staff}#remuneration`]: 2,
-} as const
+const rights = contractRights
 const mail = 'paul.petit@essai.example'
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
@@ -64,23 +53,7 @@ const written = (from: number, to: number) => ({
 const linesOf = (body: string) =>
   body.split('\n').flatMap(line => (line.startsWith('data: {') ? [JSON.parse(line.slice(6))] : []))
 
-/** A contract of Paul's with its document, made out. */
-async function contractMadeOut(from = 10, to = 100) {
-  const { contract } = await as(marie).call(contractsCalls.createEmploymentContract, {
-    contract: written(from, to),
-    employee: paul,
-    dpaeConfiguration: {},
-    joinDocumentModel: true,
-  })
-  const { documentId, temporaryFilePath } = await makeDocument(marie, {
-    typeCode: 'WORK_CONTRACT',
-    says: ['contract.number', 'employee.name'],
-    sourceObjects: { contract: contract.id },
-  })
-  const move = { temporaryFilePath, employeeId: paul, contractId: contract.id }
-  await as(marie).call(contractsCalls.moveContractToEmployeeFolder, move)
-  return { contractId: contract.id, documentId }
-}
+const contractMadeOut = (from = 10, to = 100) => madeOut(world, serres, { by: marie, employee: paul, from, to })
 
 const send = (contractId: string, more = {}, who = marie) =>
   as(who).send(contractSigningCalls.sendEmploymentContract, { employmentContractId: contractId, ...more })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
 import { type DocumentToSign, envelopeOf, prepareEnvelope, sendEnvelope } from '#platform/envelopes/envelopes.server.ts'
-import { representedBy, signableType } from '#platform/esign/esign-delegations.server.ts'
+import { possibleOwners, representedBy, signableType } from '#platform/esign/esign-delegations.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type ContractScope, contractScopeOf } from '#rh/contracts/contracts.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
@@ -76,6 +76,8 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
   const { db, clock, caller } = given
   const { scope, record } = await recordToSend(given, asked)
   const represented = await representedFor(given, record)
+  const type = await signableType(asPlatform(db), { code: record.typeCode })
+  const signers = type ? await possibleOwners({ ...given, db: asPlatform(db) }, type.id) : []
   const cover = record.kind === 'contract' ? await coverOfContract(db, record.id) : undefined
   const me = await db
     .selectFrom('platform.user')
@@ -83,10 +85,9 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow()
   return {
-    senders: [{ id: caller.userId, ...me }, ...represented].map(({ id, firstname, name }) => ({
-      id,
-      name: `${firstname} ${name}`.trim(),
-    })),
+    senders: [{ id: caller.userId, ...me }, ...represented].map(inBrief),
+    signers: signers.map(inBrief),
+    signerId: scope.signs(record.companyId) ? caller.userId : null,
     people: peopleOutside(record, scope.today).map(({ capacity, firstname = '', name, mail }) => ({
       capacity,
       name: `${firstname} ${name}`.trim(),
@@ -97,6 +98,11 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
       cover?.document && isToSend(cover) ? { documentId: cover.document.documentId, name: cover.document.name } : null,
   }
 }
+
+const inBrief = ({ id, firstname, name }: { id: string; firstname: string; name: string }) => ({
+  id,
+  name: `${firstname} ${name}`.trim(),
+})
 
 async function recordToSend(given: SendingGiven, { kind, id, documentId }: Wish) {
   const { db } = given

@@ -20,8 +20,11 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { StateChip, TimeChip } from './contract-chips.tsx'
 import { ElementsOfContract } from './elements/elements-of-contract.tsx'
 import { SignedCopyDialog } from './signed-copy-dialog.tsx'
+import { EnvelopeNotice } from './signing/envelope-notice.tsx'
+import { MailDialog } from './signing/mail-dialog.tsx'
+import { SendToSignDialog } from './signing/send-to-sign-dialog.tsx'
 
-type Open = 'sign' | 'cancel' | 'delete' | null
+type Open = 'send' | 'mail' | 'sign' | 'cancel' | 'delete' | null
 
 /** A contract with what it says, where it stands and what may be done with it. */
 export function ContractCard({ contract }: { contract: Contract }) {
@@ -33,7 +36,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
     send({ contractId: contract.id, kind: 'signedCopy', ...days }, { file: [copy] })
   return (
     <SectionCard
-      title={`${contract.typeOfContract.name} · ${contract.number}`}
+      title={nameOf(contract)}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, justifyContent: 'flex-end' }}>
           <TimeChip timeState={contract.timeState} />
@@ -50,15 +53,22 @@ export function ContractCard({ contract }: { contract: Contract }) {
             {t('rh.contract.passed', { by: by ?? '—', reason })}
           </Typography>
         ))}
+        <EnvelopeNotice envelope={contract.envelope} />
         <Acts contract={contract} onOpen={setOpen} />
         <ElementsOfContract contract={contract} />
       </Box>
+      {open === 'send' && <SendToSignDialog kind="contract" id={contract.id} name={nameOf(contract)} onClose={close} />}
+      {open === 'mail' && contract.document && (
+        <MailDialog documentId={contract.document.documentId} name={nameOf(contract)} onClose={close} />
+      )}
       {open === 'sign' && <SignedCopyDialog onSign={sign} onClose={close} />}
       {open === 'cancel' && <CancelDialog contract={contract} onClose={close} />}
       {open === 'delete' && <DeleteQuestion contract={contract} onClose={close} />}
     </SectionCard>
   )
 }
+
+const nameOf = ({ typeOfContract, number }: Contract) => `${typeOfContract.name} · ${number}`
 
 function Term({ contract: { hiringDate, finalDay, timeState } }: { contract: Contract }) {
   const t = useT()
@@ -118,6 +128,16 @@ function Acts({ contract, onOpen }: { contract: Contract; onOpen: (open: Open) =
       {document?.isReadable && (
         <Button variant="outlined" color="inherit" startIcon={<PictureAsPdfOutlined />} onClick={openDocument}>
           {t('rh.contract.open-document')}
+        </Button>
+      )}
+      {can.send && (
+        <Button variant="contained" onClick={() => onOpen('send')}>
+          {t('rh.signing.send')}
+        </Button>
+      )}
+      {can.send && (
+        <Button variant="outlined" color="inherit" onClick={() => onOpen('mail')}>
+          {t('rh.signing.mail')}
         </Button>
       )}
       {can.sign && (

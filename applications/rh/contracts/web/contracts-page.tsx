@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
 import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
@@ -8,12 +10,14 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
-import { type ContractRow, contractStates, missingOfContracts, timeStates } from '../contract.model.ts'
+import { type ContractRow, contractStates, missingOfContracts, sendingElement, timeStates } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { addressOfContracts } from '../contracts-place.model.ts'
 import { StateChip, TimeChip } from './contract-chips.tsx'
+import { SendManyDialog } from './signing/send-many-dialog.tsx'
 
 /** All contracts, by where they stand and what they lack. */
 export function ContractsPage() {
@@ -23,6 +27,12 @@ export function ContractsPage() {
   const columns = useColumns()
   const words = useWords(list.narrowing)
   const filters = useShownFilters(list, words)
+  const maySend = useLevel(sendingElement) >= 2
+  const [sending, setSending] = useState<{ rows: readonly ContractRow[]; done: () => void } | null>(null)
+  const sendMany: BulkAction<ContractRow> = {
+    label: t('rh.signing.bulk'),
+    onSelect: (rows, done) => setSending({ rows, done }),
+  }
   return (
     <Page
       title={t('rh.contract.tab')}
@@ -40,11 +50,13 @@ export function ContractsPage() {
           { value: 'all', label: t('rh.contract.all') },
           ...timeStates.map(value => ({ value, label: t(`rh.contract.time.${value}`) })),
         ]}
+        bulkActions={maySend ? [sendMany] : []}
         searchBy={t('rh.contract.search')}
         filters={filters}
         filterPanel={<Filters list={list} />}
         empty={{ title: t('rh.contract.none'), text: t('rh.contract.list-none-text') }}
       />
+      {sending && <SendManyDialog rows={sending.rows} onDone={sending.done} onClose={() => setSending(null)} />}
     </Page>
   )
 }

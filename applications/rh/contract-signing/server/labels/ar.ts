@@ -1,9 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.esign.employee': 'الأجير',
-  'rh.esign.legal-guardian': 'الممثل القانوني',
-  'rh.esign.company': 'الشركة',
   'rh.signing.no-mail': 'ليس لدى {{name}} عنوان بريد: أضفه إلى ملفه.',
   'rh.signing.no-guardian-mail': 'قاصر: اسم ممثله القانوني وعنوان بريده غير موجودين في ملفه.',
   'rh.signing.not-from-state': 'هذه الوثيقة ليست للتوقيع في حالتها الحالية.',

@@ -1,9 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.esign.employee': 'Employee',
-  'rh.esign.legal-guardian': 'Legal guardian',
-  'rh.esign.company': 'Company',
   'rh.signing.no-mail': '{{name}} has no mail address: add it to the file.',
   'rh.signing.no-guardian-mail': 'Minor: the name and mail address of the legal guardian are missing from the file.',
   'rh.signing.not-from-state': 'This document is not to be signed in its present state.',

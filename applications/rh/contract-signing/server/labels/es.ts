@@ -1,9 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.esign.employee': 'Empleado',
-  'rh.esign.legal-guardian': 'Representante legal',
-  'rh.esign.company': 'Sociedad',
   'rh.signing.no-mail': '{{name}} no tiene correo: añádalo a su expediente.',
   'rh.signing.no-guardian-mail': 'Menor: faltan en su expediente el nombre y el correo de su representante legal.',
   'rh.signing.not-from-state': 'Este documento no está por firmar en su estado actual.',

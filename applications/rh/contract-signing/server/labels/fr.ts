@@ -1,9 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.esign.employee': 'Salarié',
-  'rh.esign.legal-guardian': 'Représentant légal',
-  'rh.esign.company': 'Société',
   'rh.signing.no-mail': '{{name}} n’a pas d’adresse mail : ajoutez-la dans son dossier.',
   'rh.signing.no-guardian-mail':
     'Mineur : le nom et l’adresse mail de son représentant légal manquent dans son dossier.',

@@ -12,12 +12,14 @@ import type { ElementOfContract } from '../../contract-element.model.ts'
 import { contractElementsCalls } from '../../contract-elements.calls.ts'
 import { StateChip } from '../contract-chips.tsx'
 import { SignedCopyDialog } from '../signed-copy-dialog.tsx'
+import { EnvelopeNotice } from '../signing/envelope-notice.tsx'
+import { SendToSignDialog } from '../signing/send-to-sign-dialog.tsx'
 import { CancelElementDialog } from './cancel-element-dialog.tsx'
 import { DeleteElementQuestion } from './delete-element-question.tsx'
 import { EndingChecklist } from './ending-checklist.tsx'
 import { useDocumentOfElement } from './use-document-of-element.ts'
 
-type Open = 'sign' | 'cancel' | 'delete' | null
+type Open = 'send' | 'sign' | 'cancel' | 'delete' | null
 type Props = { contract: Contract; element: ElementOfContract; onEdit: () => void }
 
 /** What changes, suspends or ends a contract: from when, why, where it stands and what may be done with it. */
@@ -45,8 +47,17 @@ export function ElementRow({ contract, element, onEdit }: Props) {
         </Box>
         <RowMenu label={t('kernel.table.actions-of', { name: t(`rh.element.${element.kind}`) })} actions={actions} />
       </Box>
+      <EnvelopeNotice envelope={element.envelope} />
       {element.kind === 'endingOfContract' && element.state !== 'cancelled' && (
         <EndingChecklist ending={element} mayTick={contract.can.change} />
+      )}
+      {open === 'send' && (
+        <SendToSignDialog
+          kind={element.kind === 'endingOfContract' ? 'ending' : element.kind}
+          id={element.id}
+          name={t(`rh.element.${element.kind}`)}
+          onClose={close}
+        />
       )}
       {open === 'sign' && (
         <SignedCopyDialog
@@ -77,6 +88,7 @@ function useActions({ contract, element, onEdit, onOpen }: Acting): Action[] {
   return [
     ...(document?.isReadable ? [{ label: t('rh.contract.open-document'), onSelect: openDocument }] : []),
     ...(isToMake ? [{ label: t('rh.element.make-document'), onSelect: () => void make(element) }] : []),
+    ...(can.send ? [{ label: t('rh.signing.send'), onSelect: () => onOpen('send') }] : []),
     ...(can.sign ? [{ label: t('rh.contract.attach'), onSelect: () => onOpen('sign') }] : []),
     ...(can.edit ? [{ label: t('verb.edit'), onSelect: onEdit }] : []),
     ...(can.delete ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => onOpen('delete') }] : []),

@@ -1,0 +1,33 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'rh.esign.company': 'Empresa',
+  'rh.esign.employee': 'Empleado',
+  'rh.esign.legal-guardian': 'Representante legal',
+  'rh.signing.send': 'Enviar a firmar',
+  'rh.signing.send-title': 'Enviar «{{name}}» a firmar',
+  'rh.signing.who': 'Firman, en este orden',
+  'rh.signing.company-signs': 'Firma por la sociedad',
+  'rh.signing.sender': 'Enviar en nombre de',
+  'rh.signing.until': 'Por firmar antes del {{day}}.',
+  'rh.signing.with-cover': 'Adjuntar «{{name}}», que puede rechazarse por separado',
+  'rh.signing.sent': 'Enviado: {{name}} recibe su enlace por correo.',
+  'rh.signing.waits-for': 'En espera de la firma de {{name}}.',
+  'rh.signing.since': 'Desde el {{day}}.',
+  'rh.signing.sealing': 'Firmado por todos, en espera de sello.',
+  'rh.signing.open': 'Ver el envío',
+  'rh.signing.mail': 'Enviar por correo',
+  'rh.signing.mail-title': 'Enviar «{{name}}» por correo',
+  'rh.signing.mail-to': 'Destinatarios',
+  'rh.signing.mail-to-help': 'Direcciones separadas por comas.',
+  'rh.signing.mail-text': 'Sin firma electrónica: habrá que adjuntar la copia firmada en papel.',
+  'rh.signing.mailed': '{{count}} correo enviado.',
+  'rh.signing.mail-failed': 'No entregado: {{addresses}}.',
+  'rh.signing.bulk': 'Enviar a firmar',
+  'rh.signing.bulk-title': 'Enviar {{count}} contratos a firmar',
+  'rh.signing.bulk-text':
+    'Cada contrato sale en su propio envío, con su mutua si la tiene. Lo que se rechaza dice por qué, y los demás salen.',
+  'rh.signing.bulk-done': '{{done}} de {{total}} enviados',
+  'rh.signing.bulk-progress': 'Avance del envío',
+  'rh.signing.mail-message': 'Mensaje',
+} satisfies Labels

@@ -1,0 +1,33 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'rh.esign.company': 'Société',
+  'rh.esign.employee': 'Salarié',
+  'rh.esign.legal-guardian': 'Représentant légal',
+  'rh.signing.send': 'Envoyer pour signature',
+  'rh.signing.send-title': 'Envoyer « {{name}} » pour signature',
+  'rh.signing.who': 'Signent, dans cet ordre',
+  'rh.signing.company-signs': 'Signe pour la société',
+  'rh.signing.sender': 'Envoyer au nom de',
+  'rh.signing.until': 'À signer avant le {{day}}.',
+  'rh.signing.with-cover': 'Joindre « {{name}} », qui peut être refusé seul',
+  'rh.signing.sent': 'Envoyé : {{name}} reçoit son lien par mail.',
+  'rh.signing.waits-for': 'En attente de la signature de {{name}}.',
+  'rh.signing.since': 'Depuis le {{day}}.',
+  'rh.signing.sealing': 'Signé par tous, scellement en attente.',
+  'rh.signing.open': 'Voir l’envoi',
+  'rh.signing.mail': 'Envoyer par mail',
+  'rh.signing.mail-title': 'Envoyer « {{name}} » par mail',
+  'rh.signing.mail-to': 'Destinataires',
+  'rh.signing.mail-to-help': 'Adresses séparées par une virgule.',
+  'rh.signing.mail-text': 'Sans signature électronique : la copie signée sur papier sera à joindre.',
+  'rh.signing.mailed': '{{count}} mail parti.',
+  'rh.signing.mail-failed': 'Non remis : {{addresses}}.',
+  'rh.signing.bulk': 'Envoyer pour signature',
+  'rh.signing.bulk-title': 'Envoyer {{count}} contrats pour signature',
+  'rh.signing.bulk-text':
+    'Chaque contrat part dans son propre envoi, avec sa mutuelle s’il en a une. Ce qui est refusé dit pourquoi, et les autres partent.',
+  'rh.signing.bulk-done': '{{done}} sur {{total}} envoyés',
+  'rh.signing.bulk-progress': 'Avancement de l’envoi',
+  'rh.signing.mail-message': 'Message',
+} satisfies Labels

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { z } from 'zod'
+import { streamCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import type { BulkLine } from '#platform/envelopes/signing.calls.ts'
+import { passwordWhere, UnlockFields, useUnlock } from '#platform/envelopes/unlock.web.ts'
+import { contractSigningCalls } from '#rh/contract-signing/contract-signing.calls.ts'
+import type { ContractRow } from '../../contract.model.ts'
+
+type Props = { rows: readonly ContractRow[]; onDone: () => void; onClose: () => void }
+
+/** Many contracts, each in an envelope of its own: how far it is, and what was refused with why. */
+export function SendManyDialog({ rows, onDone, onClose }: Props) {
+  const t = useT()
+  const { isUnlocked, unlock } = useUnlock()
+  const [lines, setLines] = useState<readonly BulkLine[] | null>(null)
+  const schema = z.strictObject({ password: passwordWhere(isUnlocked) })
+  const run = async ({ password }: z.output<typeof schema>) => {
+    await unlock(password)
+    setLines([])
+    const contractIds = rows.map(({ id }) => id)
+    await streamCall(contractSigningCalls.sendManyContracts, { contractIds }, line =>
+      setLines(known => [...(known ?? []), line]),
+    )
+    onDone()
+  }
+  return (
+    <Dialog title={t('rh.signing.bulk-title', { count: rows.length })} onClose={onClose} width="sm">
+      {lines ? (
+        <Progress lines={lines} rows={rows} />
+      ) : (
+        <Form
+          schema={schema}
+          values={{ password: isUnlocked ? undefined : '' }}
+          submit={t('rh.signing.bulk')}
+          onSubmit={run}
+          onCancel={onClose}
+          asksBeforeLeaving={false}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>{t('rh.signing.bulk-text')}</Typography>
+          <UnlockFields isUnlocked={isUnlocked} />
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+function Progress({ lines, rows }: { lines: readonly BulkLine[]; rows: readonly ContractRow[] }) {
+  const t = useT()
+  const refused = lines.filter(({ ok }) => !ok)
+  const nameOf = (id: string) => {
+    const row = rows.find(known => known.id === id)
+    return row ? `${row.name} ${row.firstname} · ${row.number}` : id
+  }
+  return (
+    <>
+      <Typography aria-live="polite" sx={{ mb: 1 }}>
+        {t('rh.signing.bulk-done', { done: lines.length - refused.length, total: rows.length })}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * lines.length) / rows.length}
+        aria-label={t('rh.signing.bulk-progress')}
+      />
+      {refused.map(({ id, message }) => (
+        <Alert key={id} severity="warning" sx={{ mt: 1 }}>
+          <b>{nameOf(id)}</b> · {message}
+        </Alert>
+      ))}
+    </>
+  )
+}
