@@ -44,6 +44,8 @@ export type HouseParts = {
   publishesApi: boolean
   /** Of the operator's own network, those that the program may ask. */
   privateHosts?: readonly string[]
+  /** Addresses of the third parties that the demo simulates, by name. */
+  simulated?: Readonly<Record<string, string | undefined>>
   /** A file of leaked passwords, which nobody may choose; it may be missing. */
   breachedList?: string
   /** The version of Sillon that runs, unless a test says another. */
@@ -64,6 +66,7 @@ export async function openHouse({
   trustedProxies,
   publishesApi,
   privateHosts = [],
+  simulated = {},
   breachedList,
   release = ownRelease,
   patience = usualPatience,
@@ -116,6 +119,7 @@ export async function openHouse({
     settings,
     presence,
     privateHosts,
+    simulated,
     isBreached: breachedPasswords(breachedList),
     states: async () => (await queue?.states()) ?? [],
     runNow: async name => queue?.runNow(name),

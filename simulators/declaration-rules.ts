@@ -55,9 +55,7 @@ const rules: readonly Rule[] = [
     code: 'N03',
     message: 'Date de naissance incoherente avec le numero',
     isBroken: ({ nir, birthDate }) =>
-      nir !== '' &&
-      Number(nir.slice(3, 5)) <= 12 &&
-      `${nir.slice(1, 3)}-${nir.slice(3, 5)}` !== birthDate.slice(2, 7),
+      nir !== '' && Number(nir.slice(3, 5)) <= 12 && `${nir.slice(1, 3)}-${nir.slice(3, 5)}` !== birthDate.slice(2, 7),
   },
   {
     zone: 'DEPARTEMENT_NAISSANCE',

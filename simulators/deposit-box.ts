@@ -20,10 +20,15 @@ export type SimulatorOptions = {
 const slowPolls = 10
 
 /** What an organism took in, and what it answers when it is asked again. */
-export function openDepositBox({ pollsBeforeAnswer = 2, seed = 'sillon', now = Temporal.Now.instant }: SimulatorOptions) {
+export function openDepositBox({
+  pollsBeforeAnswer = 2,
+  seed = 'sillon',
+  now = Temporal.Now.instant,
+}: SimulatorOptions) {
   const byId = new Map<string, Deposited>()
   const byKey = new Map<string, Deposited>()
-  const digits = (text: string) => BigInt(`0x${createHash('sha256').update(`${seed} ${text}`).digest('hex')}`).toString()
+  const digits = (text: string) =>
+    BigInt(`0x${createHash('sha256').update(`${seed} ${text}`).digest('hex')}`).toString()
   return {
     deposits: (): readonly Deposited[] => [...byId.values()],
     /** One that was refused may be told again. */

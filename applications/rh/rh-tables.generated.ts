@@ -795,18 +795,23 @@ export interface RhSocialInsuranceAccount {
   id: Generated<string>;
   kind: string;
   label: string;
-  lastError: string | null;
   lastName: string | null;
-  lastSuccessAt: string | null;
   mail: string | null;
   msaMail: string | null;
   passwordEncrypted: Buffer | null;
   service: Generated<string>;
-  sessionEncrypted: Buffer | null;
-  sessionUntil: string | null;
   siret: string | null;
   sunMail: string | null;
   version: Generated<number>;
+}
+
+export interface RhSocialInsuranceSession {
+  accountId: string;
+  clientId: Generated<string>;
+  lastError: string | null;
+  lastSuccessAt: string | null;
+  tokenEncrypted: Buffer | null;
+  tokenUntil: string | null;
 }
 
 export interface RhSubunit {
@@ -924,6 +929,7 @@ export interface DB {
   "rh.site": RhSite;
   "rh.site_assignment": RhSiteAssignment;
   "rh.social_insurance_account": RhSocialInsuranceAccount;
+  "rh.social_insurance_session": RhSocialInsuranceSession;
   "rh.subunit": RhSubunit;
   "rh.suspension": RhSuspension;
   "rh.type_of_contract": RhTypeOfContract;

@@ -7,6 +7,7 @@ import { rhAuditedWords } from './audited-words.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractsRoom } from './contracts/contracts.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
+import { dpaeRoom } from './dpae/dpae.room.ts'
 import { deadlinesRoom } from './deadlines/deadlines.room.ts'
 import { documentRequestsRoom } from './document-requests/document-requests.room.ts'
 import { employeeDocumentsRoom } from './employee-documents/employee-documents.room.ts'
@@ -29,6 +30,7 @@ export const rhRooms = [
   employeesRoom,
   contractsRoom,
   mutuellesRoom,
+  dpaeRoom,
   employeeHistoryRoom,
   employeeExportRoom,
   staffImportRoom,

@@ -105,9 +105,7 @@ export async function openUrssaf(options: SimulatorOptions = {}) {
       id,
       url: `${address}/bilan/${id}`,
     })
-    const flux = box.isAnswered(deposited)
-      ? [{ id: fileId, retour: [retour(`autre-${fileId}`), retour(fileId)] }]
-      : []
+    const flux = box.isAnswered(deposited) ? [{ id: fileId, retour: [retour(`autre-${fileId}`), retour(fileId)] }] : []
     return send(200, JSON.stringify({ retours: { flux } }), 'application/json')
   }
 

@@ -75,9 +75,13 @@ export const canonicalJson = (value: unknown): string =>
       : inner,
   )
 
-/** As it leaves the server: the social security number is masked. */
-export function withMaskedNir(declared: CanonicalDpae): CanonicalDpae {
+/** As it leaves the server: without pay, and the social security number is masked. */
+export function asTold(declared: CanonicalDpae): CanonicalDpae {
   const { nir, nirKey } = declared.employee
   const masked = nir === null ? null : maskNir(`${nir}${nirKey ?? ''}`)
-  return { ...declared, employee: { ...declared.employee, nir: masked, nirKey: nirKey === null ? null : '**' } }
+  return {
+    ...declared,
+    employee: { ...declared.employee, nir: masked, nirKey: nirKey === null ? null : '**' },
+    contract: { ...declared.contract, coefficient: null, grossMonthly: null, hourly: null },
+  }
 }

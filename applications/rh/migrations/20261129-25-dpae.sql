@@ -39,11 +39,6 @@ create table rh.social_insurance_account (
   first_name text,
   service text not null default '25' check (service in ('25', '98')),
   company_ids uuid[] not null default '{}',
-  -- what the organism gave at the last connection, sealed
-  session_encrypted bytea,
-  session_until timestamptz,
-  last_success_at timestamptz,
-  last_error text,
   version int not null default 1,
   check ((kind = 'msa') = (mail is not null)),
   check (kind = 'msa' or (siret is not null and last_name is not null and first_name is not null))
@@ -54,7 +49,22 @@ create index on rh.social_insurance_account (client_id, label, id);
 -- Secrets are written and used with the platform's role alone.
 revoke all on rh.social_insurance_account from sillon_app;
 grant select (client_id, id, kind, label, mail, msa_mail, sun_mail, siret, last_name, first_name, service, company_ids,
-  last_success_at, last_error, version) on rh.social_insurance_account to sillon_app;
+  version) on rh.social_insurance_account to sillon_app;
+
+-- What became of the last connection of an account, and what the organism gave to it.
+create table rh.social_insurance_session (
+  client_id uuid not null default kernel.client_id(),
+  account_id uuid not null,
+  -- sealed
+  token_encrypted bytea,
+  token_until timestamptz,
+  last_success_at timestamptz,
+  last_error text,
+  primary key (client_id, account_id)
+);
+call kernel.fence('rh.social_insurance_session');
+call kernel.refer('rh.social_insurance_session', 'account_id', 'rh.social_insurance_account', 'cascade');
+revoke all on rh.social_insurance_session from sillon_app;
 
 -- An attempt to hand a declaration over.
 create table rh.dpae_transmission (
