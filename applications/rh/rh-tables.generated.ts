@@ -213,6 +213,7 @@ export interface RhDocumentRequest {
 
 export interface RhDpae {
   acceptedAt: string;
+  cameBy: string;
   cancelReason: string | null;
   cancelledAt: string | null;
   clientId: Generated<string>;
@@ -225,7 +226,6 @@ export interface RhDpae {
   fileId: string | null;
   id: Generated<string>;
   jsonEncrypted: Buffer | null;
-  origin: string;
   receiptFileId: string | null;
   receiptNumber: string;
   transmissionId: string | null;

@@ -119,7 +119,7 @@ create table rh.dpae (
   declared jsonb not null,
   file_id text,
   transmission_id uuid,
-  origin text not null check (origin in ('transmitted', 'manual', 'tesa')),
+  came_by text not null check (came_by in ('transmitted', 'manual', 'tesa')),
   document_file_id uuid,
   receipt_file_id uuid,
   accepted_at timestamptz not null,

@@ -140,7 +140,7 @@ const rowsOf = (ids: readonly string[]) => sql<Row>`
            and d.kind_code = 'parentalPermission' and d.status = 'accepted' and d.superseded_at is null)
            as has_parental_permission,
          exists (select from jsonb_array_elements(c.rule_overrides) o where o ->> 'rule' = '8') as passed_permit,
-         jsonb_build_object('siret', coalesce(w.siret, k.siret), 'name', k.name, 'naf', k.naf, 'naf2025', s.naf_2025,
+         jsonb_build_object('siret', coalesce(w.siret, k.siret), 'name', k.name, 'naf', k.naf, 'naf2025', s.naf2025,
            'idcc', k.idcc, 'regime', k.regime, 'urssafCode', s.urssaf_code, 'msaBody', s.msa_body_code,
            'healthService', s.health_service_code, 'address', k.address ->> 'address',
            'additionalAddress', k.address ->> 'additionalAddress', 'postCode', k.address ->> 'postCode',

@@ -122,7 +122,7 @@ async function insert(
       declared: JSON.stringify(transmission?.declared ?? facts),
       fileId: transmission?.fileId ?? null,
       transmissionId: transmission?.id ?? null,
-      origin: transmission ? 'transmitted' : 'manual',
+      cameBy: transmission ? 'transmitted' : 'manual',
       acceptedAt: transmission?.answeredAt ?? clock.now().toString(),
       createdBy: actorId,
     })
@@ -135,7 +135,7 @@ const dpaeRows = (db: RhDb) =>
     .selectFrom('rh.dpae')
     .select(['id', 'contractId', 'employeeId', 'receiptNumber', 'fileId', 'documentFileId'])
     .select(['acceptedAt', 'cancelledAt', 'cancelReason'])
-    .select(eb => eb.ref('origin').$castTo<Dpae['origin']>().as('origin'))
+    .select(eb => eb.ref('cameBy').$castTo<Dpae['origin']>().as('origin'))
 
 /** @throws Refusal 404 */
 export async function dpaeById(db: RhDb, id: string): Promise<Dpae> {

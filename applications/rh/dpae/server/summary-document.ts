@@ -19,7 +19,6 @@ type Declaration = {
   number: string
   receiptNumber: string
   acceptedAt: string
-  origin: string
   isSimulated: boolean
   declared: CanonicalDpae | null
 }
@@ -35,7 +34,7 @@ export async function declarationToPrint(
     .selectFrom('rh.dpae as d')
     .innerJoin('rh.employment_contract as c', 'c.id', 'd.contractId')
     .leftJoin('rh.dpae_transmission as t', 't.id', 'd.transmissionId')
-    .select(['d.id', 'd.contractId', 'c.number', 'd.receiptNumber', 'd.acceptedAt', 'd.origin', 'd.jsonEncrypted'])
+    .select(['d.id', 'd.contractId', 'c.number', 'd.receiptNumber', 'd.acceptedAt', 'd.jsonEncrypted'])
     .select('t.connector')
     .where('d.id', '=', id)
     .executeTakeFirstOrThrow()
