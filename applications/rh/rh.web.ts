@@ -7,6 +7,7 @@ import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
+import { dpaePages } from './dpae/dpae.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
@@ -31,6 +32,7 @@ export const rhWeb: ApplicationWeb = {
     ...indicatorPages,
     ...employeePages,
     ...contractPages,
+    ...dpaePages,
     ...mutuellePages,
     ...staffImportPages,
     ...positionPages,

@@ -15,6 +15,7 @@ import { rowsOfDirectory } from './directory.ts'
 import { rowsOfDocumentModels } from './document-models.ts'
 import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
+import { declareHirings, rowsOfAccounts } from './declarations.ts'
 import { connectServices } from './external-services.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
@@ -160,6 +161,8 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
       context.today,
     )
   }
+  await insertTables(db, rowsOfAccounts(organisation, context))
+  await declareHirings(db, context)
   const sent = rowsOfExternalWorkers(organisation, today)
   await insertTables(db, sent)
   await keepExternalWorkers(

@@ -35,7 +35,8 @@ export type ReadDue = { told: ToldDeclaration; urssafCode: string; isTest: boole
 
 /** A declaration in the form of the Urssaf; nothing where its form or the order of its elements is another. */
 export function dueIn(xml: string): ReadDue | undefined {
-  if (!/^<\?xml version="1\.0" encoding="ISO-8859-1"\?>/.test(xml) || !xml.includes('<FR_DUE_Upload ')) return undefined
+  if (!xml.startsWith('<?xml version="1.0" encoding="ISO-8859-1"?>') || !xml.includes('<FR_DUE_Upload '))
+    return undefined
   const leaves = [...xml.matchAll(/<(?:\w+:)?([\w.]+)>([^<]*)<\//g)].map(([, name = '', text = '']) => ({ name, text }))
   const places = leaves.map(({ name }) => order.indexOf(name))
   if (places.some((place, at) => place < 0 || (at > 0 && place <= (places[at - 1] ?? -1)))) return undefined

@@ -19,6 +19,7 @@ import { summaryOfDeclaration } from './server/summary-of-declaration.ts'
 import { createTextFile, textFile } from './server/text-files.ts'
 
 export { dropTextFilesJob, followDeclarationsJob, sendPlannedJob } from './server/follow-declarations-job.ts'
+export { secretPlace } from './server/session-of-account.ts'
 export type { SimulatedServices } from './server/desk.ts'
 export { declarationFailed } from './server/tell-failure.ts'
 

@@ -28,5 +28,5 @@ export const plainTold = (text: string) =>
       .replaceAll('’', "'")
       .replaceAll(/œ/g, 'oe')
       .replaceAll(/Œ/g, 'OE')
-      .replaceAll(/[;\u0000-\u001f]|[^\u0020-\u00ff]/g, ' '),
+      .replaceAll(/;|[^\u0020-\u00ff]/g, ' '),
   )

@@ -1,0 +1,23 @@
+import type { Page } from '#kernel/web/pages.ts'
+import type { FileTab } from '#rh/employees/file-tab.slot.ts'
+import { dpaePath } from './dpae-place.model.ts'
+
+const element = 'rh/gestion_du_personnel/dpae'
+
+/** The declarations of somebody, in his file. */
+export const dpaeTab: FileTab = {
+  value: 'dpae',
+  label: 'rh.dpae.tab',
+  element,
+  load: async () => (await import('./web/dpae-tab.tsx')).DpaeTab,
+}
+
+export const dpaePages: readonly Page[] = [
+  {
+    path: dpaePath,
+    layout: 'content',
+    title: 'rh.dpae.list-title',
+    element,
+    load: async () => (await import('./web/dpae-page.tsx')).DpaePage,
+  },
+]

@@ -1,0 +1,26 @@
+import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
+import { openUrssaf, type UrssafSimulator } from '#simulators/urssaf/open-urssaf.ts'
+
+export type DemoServices = {
+  /** Where each answers, by the name under which rooms ask for it. */
+  addresses: Readonly<Record<string, string>>
+  /** The only host of this machine that the program may ask. */
+  host: string
+  close(): Promise<unknown>
+}
+
+/** Readings after which a demo's organism answers: soon enough to be waited for. */
+const pollsBeforeAnswer = 2
+
+/** The third parties that the demo speaks to, on the loopback: nothing leaves the machine. */
+export async function openDemoServices(): Promise<DemoServices> {
+  const [msa, urssaf]: [MsaSimulator, UrssafSimulator] = await Promise.all([
+    openMsa({ pollsBeforeAnswer }),
+    openUrssaf({ pollsBeforeAnswer }),
+  ])
+  return {
+    addresses: { msa: msa.address, urssaf: urssaf.address },
+    host: '127.0.0.1',
+    close: () => Promise.all([msa.close(), urssaf.close()]),
+  }
+}
