@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kernel/server/db.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { secretPlace } from '#rh/dpae/dpae.server.ts'
+import { sirenFrom, siretOf } from './company-numbers.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 
 type Context = { keys: Pick<Keys, 'seal'>; today: string; actorId: string | null }
@@ -22,7 +23,7 @@ export function rowsOfAccounts({ plan, clientId, companies }: Organisation, { ke
       kind: isMsa ? 'msa' : 'urssaf',
       label: `${isMsa ? 'MSA' : 'URSSAF'} · ${company.plan.name}`,
       mail: isMsa ? `dpae${index + 1}@${plan.slug}.example` : null,
-      siret: null as string | null,
+      siret: siretOf(sirenFrom(company.plan.sirenBase), 1),
       lastName: 'Gaudin',
       firstName: 'Philippe',
       companyIds: [company.id],

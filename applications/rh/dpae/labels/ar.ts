@@ -88,7 +88,7 @@ export default {
   'rh.dpae.none': 'لا تصريح',
   'rh.dpae.none-text': 'يُصرّح بالتشغيل بمجرد تحرير العقد.',
   'rh.dpae.objections': 'ما ترفضه الهيئة',
-  'rh.dpae.opens': 'تُفتح {{moment}}',
+  'rh.dpae.opens': 'تُفتح في {{day}}',
   'rh.dpae.organism': 'الهيئة',
   'rh.dpae.organism.msa': 'هيئة MSA',
   'rh.dpae.organism.urssaf': 'هيئة URSSAF',

@@ -88,7 +88,7 @@ export default {
   'rh.dpae.none': 'No hiring declaration',
   'rh.dpae.none-text': 'A hiring is declared once its contract is made out.',
   'rh.dpae.objections': 'What the organisation objects to',
-  'rh.dpae.opens': 'opens {{moment}}',
+  'rh.dpae.opens': 'opens on {{day}}',
   'rh.dpae.organism': 'Organisation',
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',

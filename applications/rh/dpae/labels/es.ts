@@ -88,7 +88,7 @@ export default {
   'rh.dpae.none': 'Sin declaración',
   'rh.dpae.none-text': 'La contratación se declara en cuanto se formaliza el contrato.',
   'rh.dpae.objections': 'Lo que rechaza el organismo',
-  'rh.dpae.opens': 'se abre {{moment}}',
+  'rh.dpae.opens': 'se abre el {{day}}',
   'rh.dpae.organism': 'Organismo',
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',

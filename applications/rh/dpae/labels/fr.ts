@@ -88,7 +88,7 @@ export default {
   'rh.dpae.none': 'Pas de DPAE',
   'rh.dpae.none-text': 'La déclaration d’une embauche se fait dès que son contrat est établi.',
   'rh.dpae.objections': 'Ce que l’organisme refuse',
-  'rh.dpae.opens': 's’ouvre {{moment}}',
+  'rh.dpae.opens': 's’ouvre le {{day}}',
   'rh.dpae.organism': 'Organisme',
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',

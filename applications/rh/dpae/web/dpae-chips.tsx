@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { DpaeState } from '../dpae.model.ts'
 import type { DpaeClock } from '../hiring-clock.model.ts'
 import { lastingInWords, shareOver } from './time-left.ts'
@@ -45,7 +46,7 @@ const toneOfClock = {
 /** What the clock says in words: how long is left, how late it is, how long before it was done. */
 export function useClockInWords() {
   const t = useT()
-  const { moment } = useFormat()
+  const { date } = useFormat()
   return ({ state, clock, opensAt, startsAt, acceptedAt }: Timed) => {
     const starts = Date.parse(startsAt)
     if (state === 'not_needed') return ''
@@ -54,11 +55,14 @@ export function useClockInWords() {
       const lasting = lastingInWords(before, t)
       return t(before >= 0 ? 'rh.dpae.done-before' : 'rh.dpae.done-late', { lasting })
     }
-    if (clock === 'early') return t('rh.dpae.opens', { moment: moment(opensAt) })
+    if (clock === 'early') return t('rh.dpae.opens', { day: date(dayInFrance(opensAt)) })
     const lasting = lastingInWords(starts - Date.now(), t)
     return t(clock === 'late' ? 'rh.dpae.late-by' : 'rh.dpae.left', { lasting })
   }
 }
+
+const dayInFrance = (instant: string) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(businessZone).toPlainDate().toString()
 
 /** The time until the hiring, in words and as a bar of the eight days in which it may be declared. */
 export function HiringClock(timed: Timed) {

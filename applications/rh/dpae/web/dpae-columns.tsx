@@ -33,7 +33,14 @@ export function useDpaeColumns(): Column<DpaeRow>[] {
       onPhone: 'badge',
     },
     { key: 'why', label: t('rh.dpae.why'), text: why, isOptional: true },
-    { key: 'number', label: t('rh.field.contract'), text: row => row.number, hiddenBelow: 'lg', onPhone: 'hidden' },
+    {
+      key: 'number',
+      label: t('rh.field.contract'),
+      text: row => row.number,
+      hiddenBelow: 'lg',
+      onPhone: 'hidden',
+      width: 110,
+    },
     { key: 'company', label: t('field.company'), text: row => row.company, hiddenBelow: 'lg', onPhone: 'hidden' },
   ]
 }
@@ -46,7 +53,7 @@ function useWhy() {
     if (state === 'accepted') return receiptNumber ?? ''
     if (state === 'scheduled' && sendAt) return moment(sendAt)
     if (state === 'rejected' && error) return error
-    const [first, ...more] = reasons
+    const [first, ...more] = reasons.filter(({ code }) => code !== 'TOO_EARLY')
     if (!first || state === 'in_progress' || state === 'not_needed') return ''
     return more.length > 0 ? t('rh.dpae.and-more', { reason: first.message, more: more.length }) : first.message
   }
