@@ -1,6 +1,8 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import type { Knowledge } from '#platform/delegation/delegation.server.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import { dpaeAccountsServer } from './accounts.server.ts'
 import {
   declarationFailed,
   dpaeServer,
@@ -10,8 +12,8 @@ import {
   type SimulatedServices,
 } from './dpae.server.ts'
 
-export const dpaeRoom = room<{ simulated: SimulatedServices }>({
-  answers: ({ simulated }) => [dpaeServer(simulated)],
+export const dpaeRoom = room<Knowledge & { simulated: SimulatedServices }>({
+  answers: ({ simulated, ...known }) => [dpaeServer(simulated), dpaeAccountsServer(known, simulated)],
   jobs: ({ simulated }) => [followDeclarationsJob(simulated), sendPlannedJob(simulated), dropTextFilesJob],
   fills: [fill(notificationTypesOffer, declarationFailed)],
 })

@@ -1,4 +1,5 @@
 import type { Page } from '#kernel/web/pages.ts'
+import type { ComponentEditor } from '#platform/configuration/component-editor.slot.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 import { dpaePath } from './dpae-place.model.ts'
 
@@ -21,3 +22,9 @@ export const dpaePages: readonly Page[] = [
     load: async () => (await import('./web/dpae-page.tsx')).DpaePage,
   },
 ]
+
+/** Opens the component of accounts at organisms. */
+export const dpaeAccountsEditor: ComponentEditor = {
+  kind: 'msaAccounts',
+  load: async () => (await import('./web/accounts-editor.tsx')).AccountsEditor,
+}

@@ -4,7 +4,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { type Fact, Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { DpaeOfContract } from '../dpae.model.ts'
+import type { DpaeOfContract, DpaeState } from '../dpae.model.ts'
 import { DeclarationActs } from './declaration-acts.tsx'
 import { DeclaringView } from './declaring-view.tsx'
 import { DpaeChip, useClockInWords } from './dpae-chips.tsx'
@@ -19,7 +19,7 @@ export function DeclarationCard({ declaration }: { declaration: DpaeOfContract }
   const { contractId, employeeId, state, errors, reasons, sendAt } = declaration
   const { moment } = useFormat()
   const { progress, start, retry } = useDeclare(contractId, t('rh.dpae.waits'))
-  const missing = reasons.filter(({ code }) => !told.includes(code))
+  const missing = isOver.includes(state) ? [] : reasons.filter(({ code }) => code !== 'TOO_EARLY')
   return (
     <SectionCard
       title={`${declaration.typeOfContract} · ${declaration.contractNumber}`}
@@ -47,8 +47,8 @@ export function DeclarationCard({ declaration }: { declaration: DpaeOfContract }
   )
 }
 
-/** Said by the state already. */
-const told: readonly string[] = ['ALREADY_ACCEPTED', 'IN_PROGRESS', 'NOT_NEEDED']
+/** Nothing is asked for any more. */
+const isOver: readonly DpaeState[] = ['accepted', 'in_progress', 'not_needed']
 
 function Waiting({ declaration: { transmissions } }: { declaration: DpaeOfContract }) {
   const t = useT()
