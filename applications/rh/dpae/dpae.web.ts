@@ -1,6 +1,8 @@
+import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import type { ComponentEditor } from '#platform/configuration/component-editor.slot.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
+import type { Timed } from './web/dpae-chips.tsx'
 import { dpaePath } from './dpae-place.model.ts'
 
 const element = 'rh/gestion_du_personnel/dpae'
@@ -27,4 +29,9 @@ export const dpaePages: readonly Page[] = [
 export const dpaeAccountsEditor: ComponentEditor = {
   kind: 'msaAccounts',
   load: async () => (await import('./web/accounts-editor.tsx')).AccountsEditor,
+}
+
+/** The time until a hiring, wherever its contract is shown. */
+export const hiringClockPart: BroughtPart<Timed> = {
+  load: async () => (await import('./web/dpae-chips.tsx')).HiringClock,
 }

@@ -144,5 +144,6 @@ export default {
   'rh.element.make-document': 'إنشاء المستند',
   'rh.element.today': 'اليوم: {{value}}',
   'rh.element.until': 'حتى {{to}}',
+  'rh.contract.missing.dpae': 'تصريح التشغيل',
   'rh.contract.missing.elements': 'عنصر للتوقيع',
 } satisfies Labels

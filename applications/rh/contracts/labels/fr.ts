@@ -144,5 +144,6 @@ export default {
   'rh.element.make-document': 'Créer le document',
   'rh.element.today': 'Aujourd’hui : {{value}}',
   'rh.element.until': 'jusqu’au {{to}}',
+  'rh.contract.missing.dpae': 'DPAE',
   'rh.contract.missing.elements': 'Élément à signer',
 } satisfies Labels

@@ -12,9 +12,11 @@ import {
 } from '../contract.model.ts'
 import type { ContractScope } from './contract-scope.ts'
 import { documentsOf } from './documents-of-records.queries.ts'
+import { declarationAt, isDeclared, type KeptDeclaration, keptDeclaration } from './kept-declaration.ts'
 import { timeStateOn } from './time-state.ts'
 
-type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'ruleOverrides'> & {
+type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'ruleOverrides' | 'dpae'> & {
+  declared: KeptDeclaration
   overrides: { rule: string; reason: string; by: string; at: string }[]
   writers: Record<string, string>
   isDocumentOutdated: boolean
@@ -53,7 +55,7 @@ const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
            where w.id::text in (select o ->> 'by' from jsonb_array_elements(c.rule_overrides) o)) as writers,
          c.document_model_id as document_model, c.join_document_model,
          c.mutuelle_document_model_id as mutuelle_document_model, c.join_mutuelle_document_model,
-         c.is_document_outdated, c.signed_at, c.delivered_at, c.cancel_reason, c.started_at, c.binds, c.version,
+         ${keptDeclaration} as declared, c.is_document_outdated, c.signed_at, c.delivered_at, c.cancel_reason, c.started_at, c.binds, c.version,
          jsonb_build_object('id', e.id, 'firstname', e.firstname, 'name', e.name) as employee
     from ${contractWithNames}
     left join rh.unit u on u.id = c.unit_id
@@ -81,7 +83,7 @@ export async function contractById(db: RhDb, scope: ContractScope, id: string) {
 }
 
 function asRead(
-  { overrides, writers, isDocumentOutdated: _, employee: __, startedAt, binds, ...row }: Row,
+  { overrides, writers, declared, isDocumentOutdated: _, employee: __, startedAt, binds, ...row }: Row,
   documents: ReadonlyMap<string, DocumentOfContract>,
   scope: ContractScope,
 ): Contract {
@@ -94,7 +96,8 @@ function asRead(
     ruleOverrides: overrides.map(one => ({ ...one, by: writers[one.by] ?? null })),
     document,
     saving: savingOf(row, document),
-    can: actsOn({ ...row, startedAt, binds }, scope),
+    dpae: declarationAt(declared, row, scope.now),
+    can: actsOn({ ...row, startedAt, binds, isDeclared: isDeclared(declared.state) }, scope),
   }
 }
 
@@ -120,14 +123,15 @@ function actsOn(
     hiringDate,
     startedAt,
     binds,
-  }: Pick<Row, 'companyId' | 'state' | 'hiringDate' | 'startedAt' | 'binds'>,
+    isDeclared,
+  }: Pick<Row, 'companyId' | 'state' | 'hiringDate' | 'startedAt' | 'binds'> & { isDeclared: boolean },
   scope: ContractScope,
 ): Contract['can'] {
   const level = scope.level(companyId)
   const isOpen = state !== 'signed' && state !== 'cancelled' && startedAt === null
   return {
     edit: level >= 2 && isOpen && (state === 'draft' || hiringDate > scope.today),
-    delete: level >= 3 && isOpen,
+    delete: level >= 3 && isOpen && !isDeclared,
     cancel: level >= 3 && binds,
     sign: scope.signs(companyId) && isSignedOnPaper(state),
     change: level >= 2 && binds,

@@ -1,4 +1,5 @@
 import { useCall, usePages } from '#kernel/web/api.ts'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -10,6 +11,7 @@ import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts
 import { useFormat } from '#kernel/web/use-format.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { hiringClockPart } from '#rh/dpae/dpae.web.ts'
 import { type ContractRow, contractStates, missingOfContracts, timeStates } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { addressOfContracts } from '../contracts-place.model.ts'
@@ -48,6 +50,8 @@ export function ContractsPage() {
     </Page>
   )
 }
+
+const HiringClock = componentOf(hiringClockPart, null)
 
 type ContractList = ReturnType<typeof useList<typeof contractsCalls.getContracts.list>>
 
@@ -89,6 +93,14 @@ function useColumns(): Column<ContractRow>[] {
       cell: row => <StateChip state={row.state} />,
       onPhone: 'badge',
       width: 140,
+    },
+    {
+      key: 'declaration',
+      label: t('rh.dpae.tab'),
+      text: ({ dpae }) => t(`rh.dpae.declaration.${dpae.state}`),
+      cell: ({ dpae }) => (dpae.state === 'not_needed' ? '—' : <HiringClock {...dpae} />),
+      isOptional: true,
+      width: 170,
     },
     { key: 'missing', label: t('rh.contract.missing'), text: missing, hiddenBelow: 'lg', onPhone: 'hidden' },
   ]

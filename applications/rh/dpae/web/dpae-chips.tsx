@@ -7,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { businessZone } from '#kernel/shared/business-zone.ts'
-import type { DpaeState } from '../dpae.model.ts'
+import type { DeclarationState, DpaeState } from '../dpae.model.ts'
 import type { DpaeClock } from '../hiring-clock.model.ts'
 import { lastingInWords, shareOver } from './time-left.ts'
 
@@ -28,8 +28,8 @@ export function DpaeChip({ state }: { state: DpaeState }) {
   return <Chip label={t(`rh.dpae.state.${state}`)} tone={toneOfState[state]} />
 }
 
-type Timed = {
-  state: DpaeState
+export type Timed = {
+  state: DpaeState | DeclarationState
   clock: DpaeClock
   opensAt: string
   startsAt: string
