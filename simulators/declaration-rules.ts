@@ -23,9 +23,9 @@ export function objectionsTo(told: ToldDeclaration, now: Temporal.Instant): Obje
   return rules.filter(({ isBroken }) => isBroken(told, today)).map(({ isBroken: _, ...objection }) => objection)
 }
 
-/** The same hiring told twice: of the same establishment, the same person and the same day. */
-export const keyOf = ({ siret, nir, surname, birthDate, hiringDate }: ToldDeclaration) =>
-  [siret, nir || `${surname} ${birthDate}`, hiringDate].join('|')
+/** The same hiring told twice: of the same establishment, the same person and the same hour. */
+export const keyOf = ({ siret, nir, surname, birthDate, hiringDate, hiringTime }: ToldDeclaration) =>
+  [siret, nir || `${surname} ${birthDate}`, hiringDate, hiringTime].join('|')
 
 type Rule = Objection & { isBroken: (told: ToldDeclaration, today: Temporal.PlainDate) => boolean }
 

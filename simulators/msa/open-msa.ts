@@ -29,6 +29,8 @@ export async function openMsa(options: SimulatorOptions = {}) {
     journal: journal.entries,
     deposits: box.deposits,
     failNext: mishaps.failNext,
+    /** What it gave to those who connected, for whoever proves that it is told nowhere. */
+    tokens: () => [...tokens.keys()],
     /** As after a night: nobody is connected any more. */
     forgetTokens: () => tokens.clear(),
     reset: () => {

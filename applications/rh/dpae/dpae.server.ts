@@ -21,6 +21,7 @@ import { createTextFile, textFile } from './server/text-files.ts'
 export { dropTextFilesJob, followDeclarationsJob, sendPlannedJob } from './server/follow-declarations-job.ts'
 export { secretPlace } from './server/session-of-account.ts'
 export type { SimulatedServices } from './server/desk.ts'
+export { declaredIn } from './server/summary-document.ts'
 export { dpaeToDo } from './server/dpae-to-do.ts'
 export { declarationFailed } from './server/tell-failure.ts'
 

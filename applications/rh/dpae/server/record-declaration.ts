@@ -38,8 +38,9 @@ export async function recordDeclaration(
   const transmission = await acceptedTransmission(db, contract.id, receiptNumber)
   if (!transmission && !mayType) throw receiptUnknown()
   if (!transmission) await requireHiring(db, contract.id, receiptNumber)
-  if (standing) await giveWay(db, recording, standing)
-  const id = await insert(db, recording, contract, { receiptNumber, json, transmission })
+  const former = await formerUnder(db, contract.id, receiptNumber)
+  if (standing && standing.id !== former?.id) await giveWay(db, recording, standing)
+  const id = await write(db, recording, contract, { receiptNumber, json, transmission, formerId: former?.id })
   await keepDeclaration(db, contract.id, 'accepted')
   await noteEvent(db, contract.id, transmission ? 'accepted' : 'typed', recording.actorId)
   await emit(db, 'dpae.accepted', { contractId: contract.id, employeeId: contract.employeeId })
@@ -60,6 +61,7 @@ async function requireHiring(db: RhDb, contractId: string, receiptNumber: string
     .selectFrom('rh.dpae')
     .select('id')
     .where('receiptNumber', '=', receiptNumber)
+    .where('contractId', '<>', contractId)
     .executeTakeFirst()
   if (taken) throw new Refusal(400, 'RECEIPT_TAKEN', 'rh.dpae.receipt-taken')
 }
@@ -92,40 +94,51 @@ const acceptedTransmission = (db: RhDb, contractId: string, receiptNumber: strin
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/** An organism that knows a hiring gives the receipt that it gave before: the declaration is told anew under it. */
+const formerUnder = (db: RhDb, contractId: string, receiptNumber: string) =>
+  db
+    .selectFrom('rh.dpae')
+    .select('id')
+    .where('contractId', '=', contractId)
+    .where('receiptNumber', '=', receiptNumber)
+    .executeTakeFirst()
+
 type Given = {
   receiptNumber: string
+  formerId: string | undefined
   json: unknown
   transmission: Awaited<ReturnType<typeof acceptedTransmission>>
 }
 
-async function insert(
+async function write(
   db: RhDb,
   { keys, clock, clientId, actorId }: Recording,
   { id: contractId, employeeId, companyId }: Hiring,
-  { receiptNumber, json, transmission }: Given,
+  { receiptNumber, json, transmission, formerId }: Given,
 ) {
   const { rows } = await sql<{ id: string; facts: unknown }>`
-    select uuidv7() as id, rh.declared_facts(${contractId}) as facts`.execute(db)
+    select coalesce(${formerId ?? null}::uuid, uuidv7()) as id, rh.declared_facts(${contractId}) as facts`.execute(db)
   const { id, facts } = rows[0] as { id: string; facts: unknown }
   const told = transmission
     ? keys.open(`rh.dpae_transmission ${clientId} ${transmission.id}`, transmission.canonicalEncrypted)
     : canonicalJson(json ?? null)
+  const said = {
+    receiptNumber,
+    jsonEncrypted: keys.seal(placeOfJson(clientId, id), told),
+    declared: JSON.stringify(transmission?.declared ?? facts),
+    fileId: transmission?.fileId ?? null,
+    transmissionId: transmission?.id ?? null,
+    cameBy: transmission ? 'transmitted' : 'manual',
+    documentFileId: null,
+    acceptedAt: transmission?.answeredAt ?? clock.now().toString(),
+    cancelledAt: null,
+    cancelReason: null,
+    createdBy: actorId,
+  }
   await db
     .insertInto('rh.dpae')
-    .values({
-      id,
-      contractId,
-      employeeId,
-      companyId,
-      receiptNumber,
-      jsonEncrypted: keys.seal(placeOfJson(clientId, id), told),
-      declared: JSON.stringify(transmission?.declared ?? facts),
-      fileId: transmission?.fileId ?? null,
-      transmissionId: transmission?.id ?? null,
-      cameBy: transmission ? 'transmitted' : 'manual',
-      acceptedAt: transmission?.answeredAt ?? clock.now().toString(),
-      createdBy: actorId,
-    })
+    .values({ id, contractId, employeeId, companyId, ...said })
+    .onConflict(known => known.columns(['clientId', 'id']).doUpdateSet(said))
     .execute()
   return id
 }

@@ -39,10 +39,20 @@ export async function declarationToPrint(
     .where('d.id', '=', id)
     .executeTakeFirstOrThrow()
   const { jsonEncrypted, connector, ...told } = row
-  const json =
-    jsonEncrypted && (JSON.parse(keys.open(placeOfJson(clientId, id), jsonEncrypted)) as CanonicalDpae | null)
+  const declared = declaredIn(keys, clientId, { id, jsonEncrypted })
+  return { ...told, isSimulated: connector === 'simulated', declared }
+}
+
+/** What was declared, opened; null of a receipt that was typed by hand. */
+export function declaredIn(
+  keys: Pick<Keys, 'open'>,
+  clientId: string,
+  { id, jsonEncrypted }: { id: string; jsonEncrypted: Uint8Array | null },
+): CanonicalDpae | null {
+  if (!jsonEncrypted) return null
+  const json = JSON.parse(keys.open(placeOfJson(clientId, id), jsonEncrypted)) as CanonicalDpae | null
   const isWhole = json !== null && typeof json === 'object' && 'employer' in json && 'contract' in json
-  return { ...told, isSimulated: connector === 'simulated', declared: isWhole ? json : null }
+  return isWhole ? json : null
 }
 
 type Printing = Pick<Desk, 'press' | 'say' | 'clientId'>

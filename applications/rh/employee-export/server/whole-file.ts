@@ -26,7 +26,7 @@ export async function wholeFile(db: RhDb, scope: Scope, keys: Keys, id: string) 
     workplaces: await siteHistory(db, id, scope.today),
     contracts: await contractsOfEmployee(db, id, companies),
     mutuelles: await mutuellesOfEmployee(db, id, scope.companyIds),
-    declarations: await declarationsOfEmployee(db, id, scope.companyIds),
+    declarations: await declarationsOfEmployee(db, keys, { employeeId: id, companyIds: scope.companyIds }),
     papers: await papersToTake(db, id, can.seeSensitive),
     customFields: (await ownFieldsOfEmployee(db, scope, id)).map(({ label, value }) => ({ label, value })),
     history: await eventsOf(db, id),
