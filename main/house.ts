@@ -47,6 +47,8 @@ export type HouseParts = {
   privateHosts?: readonly string[]
   /** Who gives the time to clients that simulate a time-stamp server: the demo has one. */
   simulatedTime?: SimulatedTime
+  /** Addresses of the third parties that the demo simulates, by name. */
+  simulated?: Readonly<Record<string, string | undefined>>
   /** A file of leaked passwords, which nobody may choose; it may be missing. */
   breachedList?: string
   /** The version of Sillon that runs, unless a test says another. */
@@ -68,6 +70,7 @@ export async function openHouse({
   publishesApi,
   privateHosts = [],
   simulatedTime,
+  simulated = {},
   breachedList,
   release = ownRelease,
   patience = usualPatience,
@@ -121,6 +124,7 @@ export async function openHouse({
     presence,
     privateHosts,
     simulatedTime,
+    simulated,
     isBreached: breachedPasswords(breachedList),
     states: async () => (await queue?.states()) ?? [],
     runNow: async name => queue?.runNow(name),

@@ -57,6 +57,8 @@ export type HouseKnowledge = {
   /** Of the operator's own network, those that the program may ask. */
   privateHosts: readonly string[]
   simulatedTime: SimulatedTime | undefined
+  /** Addresses of the third parties that the demo simulates, by name. */
+  simulated: Readonly<Record<string, string | undefined>>
   isBreached(password: string): Promise<boolean>
   states: Jobs['states']
   runNow: Jobs['runNow']

@@ -16,10 +16,10 @@ import { accounts, demoPassword } from './demo/accounts.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openMailbox } from './demo/mailbox.ts'
 import { refuseDemo } from './demo/refuse-demo.ts'
-import { openSimulatedTime } from './demo/simulated-time.ts'
 import { openFrontEnd } from './front-end.ts'
 import { openHouse } from './house.ts'
 import { migrationFolders } from './migrations.ts'
+import { openDemoServices } from './services.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -35,14 +35,14 @@ async function start(settings: Settings) {
     ? undefined
     : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
   const installer = settings.databaseUrl ?? (embedded?.url as string)
-  const { house, mails, time } = await openOn(installer, settings, log).catch(async (error: unknown) => {
+  const { house, mails, services } = await openOn(installer, settings, log).catch(async (error: unknown) => {
     await embedded?.stop()
     throw error
   })
   const address = house.app.server.address()
   // Before anybody is told that it is open, and may ask it to stop.
   stopOnSignal(async () => {
-    await Promise.all([mails?.close(), time?.close(), house.close()])
+    await Promise.all([mails?.close(), services?.close(), house.close()])
     await embedded?.stop()
   })
   greet(settings, typeof address === 'object' && address ? address.port : settings.port)
@@ -59,7 +59,7 @@ async function openOn(installer: string, settings: Settings, log: Log) {
   if (settings.production) await refuseDemo(addresses)
   const files = diskFileStore(join(settings.dataDir, 'files'))
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
-  const time = settings.demo ? await openSimulatedTime() : undefined
+  const services = settings.demo ? await openDemoServices() : undefined
   const house = await openHouse({
     addresses,
     surroundings: {
@@ -67,7 +67,7 @@ async function openOn(installer: string, settings: Settings, log: Log) {
       keys,
       files,
       mailer,
-      fetchOutside: fetchOutside(settings.privateHosts),
+      fetchOutside: fetchOutside([...settings.privateHosts, ...(services ? [services.host] : [])]),
       log,
       origins: [settings.publicUrl],
     },
@@ -75,7 +75,8 @@ async function openOn(installer: string, settings: Settings, log: Log) {
     trustedProxies: settings.trustedProxies,
     publishesApi: !settings.production,
     privateHosts: settings.privateHosts,
-    simulatedTime: time?.server,
+    simulated: services?.addresses ?? {},
+    ...(services && { simulatedTime: services.time }),
     breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {
@@ -87,9 +88,10 @@ async function openOn(installer: string, settings: Settings, log: Log) {
     await openFrontEnd(house.app, settings)
     await house.app.listen({ port: settings.port, host: settings.host })
     house.openSockets([settings.publicUrl])
-    return { house, time, mails: settings.demo && mailer.inbox ? await openMailbox(mailer.inbox) : undefined }
+    const mails = settings.demo && mailer.inbox ? await openMailbox(mailer.inbox) : undefined
+    return { house, mails, services }
   } catch (error) {
-    await house.close()
+    await Promise.all([house.close(), services?.close()])
     throw error
   }
 }

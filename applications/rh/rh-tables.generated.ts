@@ -205,6 +205,8 @@ export interface RhCoefficientMinimum {
 export interface RhCompanySettings {
   clientId: Generated<string>;
   companyId: string;
+  dpaeConnector: Generated<string>;
+  dpaeIsTest: Generated<boolean>;
   healthServiceCode: string | null;
   legalRepresentative: string | null;
   msaBodyCode: string | null;
@@ -278,6 +280,26 @@ export interface RhDocumentRequest {
   tokenHash: Buffer;
 }
 
+export interface RhDpae {
+  acceptedAt: string;
+  cameBy: string;
+  cancelReason: string | null;
+  cancelledAt: string | null;
+  clientId: Generated<string>;
+  companyId: string;
+  contractId: string;
+  createdBy: string | null;
+  declared: Json;
+  documentFileId: string | null;
+  employeeId: string;
+  fileId: string | null;
+  id: Generated<string>;
+  jsonEncrypted: Buffer | null;
+  receiptFileId: string | null;
+  receiptNumber: string;
+  transmissionId: string | null;
+}
+
 export interface RhDpaeConfiguration {
   activiteARisque: Generated<boolean>;
   autresRisques: Generated<boolean>;
@@ -305,6 +327,50 @@ export interface RhDpaeConfiguration {
   travailleurMineurReglemente: Generated<boolean>;
   travailleurNuitExposeAgentsBiologiques: Generated<boolean>;
   travailleurNuitExposeChampsElectromagnetiques: Generated<boolean>;
+}
+
+export interface RhDpaeEvent {
+  actorId: string | null;
+  at: Generated<string>;
+  clientId: Generated<string>;
+  contractId: string;
+  id: Generated<string>;
+  what: string;
+}
+
+export interface RhDpaeTextFile {
+  clientId: Generated<string>;
+  contractId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  id: Generated<string>;
+  name: string;
+  textEncrypted: Buffer;
+}
+
+export interface RhDpaeTransmission {
+  answeredAt: string | null;
+  askedBy: string | null;
+  canonicalEncrypted: Buffer;
+  canonicalHash: string;
+  clientId: Generated<string>;
+  companyId: string;
+  connector: string;
+  contractId: string;
+  createdAt: Generated<string>;
+  declared: Json;
+  employeeId: string;
+  errors: Generated<Json>;
+  fileId: string | null;
+  heldUntil: string | null;
+  id: Generated<string>;
+  isTest: Generated<boolean>;
+  nextPollAt: string | null;
+  organism: string;
+  polls: Generated<number>;
+  receiptNumber: string | null;
+  sentAt: string | null;
+  state: string;
 }
 
 export interface RhEmployee {
@@ -431,6 +497,9 @@ export interface RhEmploymentContract {
   companyId: string;
   createdAt: Generated<string>;
   createdBy: string | null;
+  declaration: Generated<string>;
+  declarationAskedBy: string | null;
+  declarationSendAt: string | null;
   declineReason: string | null;
   deliveredAt: string | null;
   documentModelId: string | null;
@@ -468,6 +537,7 @@ export interface RhEmploymentContract {
   siteId: string | null;
   snapshot: Json | null;
   startedAt: string | null;
+  startsAt: Generated<string>;
   state: Generated<string>;
   subunitId: string | null;
   trialPeriodDate: string | null;
@@ -879,6 +949,32 @@ export interface RhSiteAssignment {
   unitId: string | null;
 }
 
+export interface RhSocialInsuranceAccount {
+  clientId: Generated<string>;
+  companyIds: Generated<string[]>;
+  firstName: string | null;
+  id: Generated<string>;
+  kind: string;
+  label: string;
+  lastName: string | null;
+  mail: string | null;
+  msaMail: string | null;
+  passwordEncrypted: Buffer | null;
+  service: Generated<string>;
+  siret: string | null;
+  sunMail: string | null;
+  version: Generated<number>;
+}
+
+export interface RhSocialInsuranceSession {
+  accountId: string;
+  clientId: Generated<string>;
+  lastError: string | null;
+  lastSuccessAt: string | null;
+  tokenEncrypted: Buffer | null;
+  tokenUntil: string | null;
+}
+
 export interface RhSubunit {
   archiveBatch: string | null;
   archivedAt: string | null;
@@ -971,7 +1067,11 @@ export interface DB {
   "rh.disclosure": RhDisclosure;
   "rh.document_kind": RhDocumentKind;
   "rh.document_request": RhDocumentRequest;
+  "rh.dpae": RhDpae;
   "rh.dpae_configuration": RhDpaeConfiguration;
+  "rh.dpae_event": RhDpaeEvent;
+  "rh.dpae_text_file": RhDpaeTextFile;
+  "rh.dpae_transmission": RhDpaeTransmission;
   "rh.employee": RhEmployee;
   "rh.employee_document": RhEmployeeDocument;
   "rh.employee_document_file": RhEmployeeDocumentFile;
@@ -999,6 +1099,8 @@ export interface DB {
   "rh.salary": RhSalary;
   "rh.site": RhSite;
   "rh.site_assignment": RhSiteAssignment;
+  "rh.social_insurance_account": RhSocialInsuranceAccount;
+  "rh.social_insurance_session": RhSocialInsuranceSession;
   "rh.subunit": RhSubunit;
   "rh.suspension": RhSuspension;
   "rh.type_of_contract": RhTypeOfContract;

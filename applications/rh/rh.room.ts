@@ -10,6 +10,7 @@ import { companySettingsRoom } from './company-settings/company-settings.room.ts
 import { contractsRoom } from './contracts/contracts.room.ts'
 import { contractSigningRoom } from './contract-signing/contract-signing.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
+import { dpaeRoom } from './dpae/dpae.room.ts'
 import { deadlinesRoom } from './deadlines/deadlines.room.ts'
 import { documentRequestsRoom } from './document-requests/document-requests.room.ts'
 import { employeeDocumentsRoom } from './employee-documents/employee-documents.room.ts'
@@ -35,6 +36,7 @@ export const rhRooms = [
   contractsRoom,
   mutuellesRoom,
   contractSigningRoom,
+  dpaeRoom,
   employeeHistoryRoom,
   employeeExportRoom,
   staffImportRoom,

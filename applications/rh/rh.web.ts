@@ -1,4 +1,5 @@
 import { fill } from '#kernel/shared/offer.ts'
+import { componentEditorsOffer } from '#platform/configuration/component-editor.slot.ts'
 import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
 import { envelopesLabels, envelopesPageOf } from '#platform/envelopes/envelopes.web.ts'
 import { homePanelsOffer } from '#platform/home-panel.slot.ts'
@@ -8,6 +9,7 @@ import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
+import { dpaeAccountsEditor, dpaePages } from './dpae/dpae.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
@@ -32,6 +34,7 @@ export const rhWeb: ApplicationWeb = {
     ...indicatorPages,
     ...employeePages,
     ...contractPages,
+    ...dpaePages,
     ...mutuellePages,
     ...staffImportPages,
     ...positionPages,
@@ -43,5 +46,5 @@ export const rhWeb: ApplicationWeb = {
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
     ...plannedPages,
   ],
-  fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels)],
+  fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels), fill(componentEditorsOffer, dpaeAccountsEditor)],
 }

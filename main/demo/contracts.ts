@@ -50,6 +50,7 @@ export const contractRows = (employees: readonly Employee[], { terms, today, act
       endedOn: leftOn,
       isPartTime: false,
       sequenceOfEmployee: 1,
+      declaration: hiredOn <= today ? 'accepted' : 'to_do',
       state: 'signed',
       signedAt: `${hiredOn}T07:30:00Z`,
       deliveredAt: `${hiredOn}T07:30:00Z`,

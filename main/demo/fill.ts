@@ -11,6 +11,7 @@ import { type Account, accounts } from './accounts.ts'
 import type { ClientPlan } from './client-plan.ts'
 import { rowsOfCandidates } from './candidates.ts'
 import { rowsOfConfiguration } from './configuration.ts'
+import { declareHirings, rowsOfAccounts } from './declarations.ts'
 import { rowsOfDirectory } from './directory.ts'
 import { rowsOfDocumentModels } from './document-models.ts'
 import { rowsOfDocuments } from './documents.ts'
@@ -160,6 +161,8 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
       context.today,
     )
   }
+  await insertTables(db, rowsOfAccounts(organisation, context))
+  await declareHirings(db, context)
   const sent = rowsOfExternalWorkers(organisation, today)
   await insertTables(db, sent)
   await keepExternalWorkers(

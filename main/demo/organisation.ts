@@ -119,6 +119,10 @@ const settingsOf = ({ plan }: Company, index: number) => ({
   workingTimeProfile: plan.regime === 'MSA' ? 'agricultural_production' : 'general',
   phone: `+3326191${String(index + 1).padStart(4, '0')}`,
   overtimeQuotaHours: 220,
+  urssafCode: plan.regime === 'MSA' ? null : '527',
+  msaBodyCode: plan.regime === 'MSA' ? 'MSA49' : null,
+  healthServiceCode: plan.regime === 'MSA' ? null : 'MT490',
+  dpaeConnector: 'simulated',
   version: 1,
 })
 

@@ -22,6 +22,7 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = []): P
   const mailer = mailbox(clock.now)
   const files = diskFileStore(folder)
   const addresses = addressesOfRoles(database.url, keys)
+  const simulated: TestHouse['simulated'] = {}
   const parts: HouseParts = {
     addresses,
     surroundings: {
@@ -37,11 +38,13 @@ export async function openTestHouse(furtherFeatures: readonly Answers[] = []): P
     trustedProxies: [],
     publishesApi: true,
     privateHosts: ['127.0.0.1'],
+    simulated,
     furtherFeatures,
   }
   const house = await openHouse(parts)
   return {
     ...house,
+    simulated,
     clock,
     keys,
     files,

@@ -41,6 +41,8 @@ export type TestHouse = {
   files: FileStore
   mailer: Mailer
   addresses: DatabaseAddresses
+  /** Where a test has third parties answer, by name, as main tells it of those of the demo. */
+  simulated: Record<string, string>
   /** Superuser of this database, for what a test must see past every wall. */
   installer: string
   /** Another process of the same installation, at the same instant; whoever opens it closes it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
+import { dpaeConnectors } from '#rh/dpae/connector.model.ts'
 import { phoneNumber, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 
 /** What the rules on working time of a company follow: the code of work, or that of farming with or without production. */
@@ -41,6 +42,10 @@ export const CompanySettingsForm = z.strictObject({
   legalRepresentative: text(120),
   /** Hours of overtime a year and a person beyond which the law asks for more. */
   overtimeQuotaHours: z.int().min(0).max(1_000),
+  /** How its declarations before hiring reach their organism. */
+  dpaeConnector: z.enum(dpaeConnectors).default('file'),
+  /** Told to the organism as a test. */
+  dpaeIsTest: z.boolean().default(false),
 })
 export type CompanySettingsForm = z.output<typeof CompanySettingsForm>
 
@@ -57,6 +62,8 @@ export const CompanySettings = z.object({
   phone: z.string().nullable(),
   legalRepresentative: z.string().nullable(),
   overtimeQuotaHours: z.int(),
+  dpaeConnector: z.enum(dpaeConnectors),
+  dpaeIsTest: z.boolean(),
   can: z.object({ edit: z.boolean() }),
   /** 0 while nobody has written any. */
   version: z.int32(),
@@ -75,5 +82,7 @@ export const usualSettings = {
   phone: null,
   legalRepresentative: null,
   overtimeQuotaHours: 220,
+  dpaeConnector: 'file',
+  dpaeIsTest: false,
   version: 0,
 } as const

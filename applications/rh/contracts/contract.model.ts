@@ -6,6 +6,8 @@ import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { euros } from '#rh/contract-terms/coefficient.model.ts'
 import { readingLanguages } from '#rh/contract-terms/type-of-contract.model.ts'
 import { findingLevels } from '#rh/contract-rules/finding.model.ts'
+import { declarationStates } from '#rh/dpae/dpae.model.ts'
+import { dpaeClocks } from '#rh/dpae/hiring-clock.model.ts'
 import { DeclaredDpae } from '#rh/positions/dpae-configuration.model.ts'
 
 export const contractsElement = 'rh/gestion_du_personnel/contrats'
@@ -223,6 +225,15 @@ export const Contract = z.object({
   signedAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** Its declaration before hiring. */
+  dpae: z.object({
+    state: z.enum(declarationStates),
+    clock: z.enum(dpaeClocks),
+    opensAt: z.string(),
+    startsAt: z.string(),
+    receiptNumber: z.string().nullable(),
+    acceptedAt: z.string().nullable(),
+  }),
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
@@ -246,7 +257,7 @@ export const ContractInFull = Contract.extend({
 export type ContractInFull = z.output<typeof ContractInFull>
 
 /** A line of the list of all contracts. */
-export const missingOfContracts = ['signature', 'delivery', 'document', 'elements'] as const
+export const missingOfContracts = ['signature', 'delivery', 'document', 'elements', 'dpae'] as const
 export const ContractRow = z.object({
   id: idOf('rh.employment_contract'),
   number: z.string(),
@@ -264,6 +275,7 @@ export const ContractRow = z.object({
   state: z.enum(contractStates),
   timeState: z.enum(timeStates).nullable(),
   missing: z.array(z.enum(missingOfContracts)),
+  dpae: Contract.shape.dpae,
 })
 export type ContractRow = z.output<typeof ContractRow>
 

@@ -51,12 +51,6 @@ export const personnelElements = module('/RH/gestion_du_personnel', {
     contracts,
     page('/RH/gestion_du_personnel/dpae', {
       name: { fr: 'DPAE', en: 'Hiring declarations', es: 'Declaraciones de alta', ar: 'تصاريح التشغيل' },
-      plan: {
-        fr: 'Les déclarations préalables à l’embauche à faire, par échéance, avec ce qui manque et leur récépissé.',
-        en: 'The declarations due before hiring, by deadline, with what is missing and their receipt.',
-        es: 'Las declaraciones previas a la contratación por plazo, con lo que falta y su justificante.',
-        ar: 'التصاريح المسبقة بالتشغيل المطلوبة حسب الأجل، مع النواقص ووصل الإيداع.',
-      },
     }),
     page('/RH/gestion_du_personnel/mutuelles', {
       name: { fr: 'Mutuelles', en: 'Health insurance', es: 'Mutuas de salud', ar: 'التأمين الصحي التكميلي' },

@@ -61,6 +61,8 @@ export const StaffFigures = z.object({
   unsigned: z.int(),
   trialEnding: z.int(),
   elementsUnsigned: z.int(),
+  /** Whose declaration before hiring is not accepted. */
+  undeclared: z.int(),
   perSite: z.array(CountedPlace),
   perUnit: z.array(CountedUnit),
   perFamily: z.array(CountedFamily),

@@ -57,6 +57,8 @@ export const indicatorsCalls = calls('rh/indicators', {
   getContractsWhoseTrialPeriodWillEndAtRoot: figure('employees/getContractsWhoseTrialPeriodWillEnd', CountedPeople),
   getUnsignedDocumentsOfContracts: figure(`${gestion}/getUnsignedDocumentsOfContracts`, CountedPeople),
   getUnsignedDocumentsOfContractsAtRoot: figure('employees/getUnsignedDocumentsOfContracts', CountedPeople),
+  getEmployeesUnvalidatedDpae: figure(`${gestion}/getEmployeesUnvalidatedDpae`, CountedPeople),
+  getEmployeesUnvalidatedDpaeAtRoot: figure('employees/getEmployeesUnvalidatedDpae', CountedPeople),
   /** Every tile of the page at once. */
   getStaffFigures: figure('rh/indicators/staff', StaffFigures),
   /** How many had a contract in force on the Monday of each week; the 26 weeks up to the present one unless told. */

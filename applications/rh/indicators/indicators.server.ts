@@ -4,7 +4,13 @@ import { type Moment, monthOf, type Move } from '#rh/employees/comings-and-going
 import { rhAnswers, type RhTables } from '#rh/rh-db.ts'
 import { indicatorsCalls } from './indicators.calls.ts'
 import { headcountOn, typesInForce } from './server/contracts-in-force.queries.ts'
-import { countedContracts, elementsUnsignedOn, trialEndingOn, unsignedOn } from './server/counted-contracts.queries.ts'
+import {
+  countedContracts,
+  elementsUnsignedOn,
+  trialEndingOn,
+  undeclaredOn,
+  unsignedOn,
+} from './server/counted-contracts.queries.ts'
 import { activeAmong, countedPeople, contractTold } from './server/counted-people.queries.ts'
 import { peoplePerSite, peoplePerUnit } from './server/counted-places.queries.ts'
 import { placesOfIndicators } from './server/places-of-indicators.queries.ts'
@@ -43,10 +49,11 @@ const contractsThat =
     return countedContracts(given.db, reach, narrowing, which(at ?? reach.today))
   }
 
-const [unsigned, trialEnding, elementsUnsigned] = [
+const [unsigned, trialEnding, elementsUnsigned, undeclared] = [
   contractsThat(unsignedOn),
   contractsThat(trialEndingOn),
   contractsThat(elementsUnsignedOn),
+  contractsThat(undeclaredOn),
 ]
 
 const perSite = async (given: Asking, { at: _, ...narrowing }: Asked) =>
@@ -85,6 +92,8 @@ export const indicatorsServer = rhAnswers(indicatorsCalls, {
   getContractsWhoseTrialPeriodWillEndAtRoot: trialEnding,
   getUnsignedDocumentsOfContracts: elementsUnsigned,
   getUnsignedDocumentsOfContractsAtRoot: elementsUnsigned,
+  getEmployeesUnvalidatedDpae: undeclared,
+  getEmployeesUnvalidatedDpaeAtRoot: undeclared,
   getStaffFigures: staffFigures,
 
   getHeadcountByWeek: async (given, { from, to, ...narrowing }) => {

@@ -24,6 +24,8 @@ export async function saveCompanySettings(
     phone: settings.phone,
     legalRepresentative: settings.legalRepresentative,
     overtimeQuotaHours: settings.overtimeQuotaHours,
+    dpaeConnector: settings.dpaeConnector,
+    dpaeIsTest: settings.dpaeIsTest,
   }
   const saved = await db
     .insertInto('rh.company_settings')

@@ -31,6 +31,8 @@ export async function settingsOfCompanies(db: RhDb, rights: Rights, onlyId?: str
       's.phone',
       's.legalRepresentative',
       's.overtimeQuotaHours',
+      's.dpaeConnector',
+      's.dpaeIsTest',
       's.version',
     ])
     .where('c.id', 'in', ids)

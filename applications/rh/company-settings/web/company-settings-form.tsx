@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { dpaeConnectors } from '#rh/dpae/connector.model.ts'
 import { companySettingsCalls } from '../company-settings.calls.ts'
 import {
   type CompanySettings,
@@ -69,6 +71,12 @@ export function CompanySettingsForm({ settings }: { settings: CompanySettings })
           />
           <TextField name="retirementBody" label={t('rh.company-settings.retirement-body')} />
           <TextField name="providentBody" label={t('rh.company-settings.provident-body')} />
+          <SelectField
+            name="dpaeConnector"
+            label={t('rh.dpae.connector')}
+            choices={dpaeConnectors.map(value => ({ value, label: t(`rh.dpae.connector.${value}`) }))}
+          />
+          <CheckboxField name="dpaeIsTest" label={t('rh.dpae.is-test-mode')} />
         </Box>
       </SectionCard>
       <SectionCard title={t('rh.company-settings.who')}>

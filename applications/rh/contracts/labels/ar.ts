@@ -144,6 +144,7 @@ export default {
   'rh.element.make-document': 'إنشاء المستند',
   'rh.element.today': 'اليوم: {{value}}',
   'rh.element.until': 'حتى {{to}}',
+  'rh.contract.missing.dpae': 'تصريح التشغيل',
   'rh.contract.missing.elements': 'عنصر للتوقيع',
   'rh.contract.distribution': 'التوزيع حسب الأيام',
   'rh.contract.hourly-gross': 'الأجر الخام للساعة',

@@ -144,6 +144,7 @@ export default {
   'rh.element.make-document': 'Make the document',
   'rh.element.today': 'Today: {{value}}',
   'rh.element.until': 'until {{to}}',
+  'rh.contract.missing.dpae': 'Hiring declaration',
   'rh.contract.missing.elements': 'Element to sign',
   'rh.contract.distribution': 'Hours by day',
   'rh.contract.hourly-gross': 'Hourly gross',

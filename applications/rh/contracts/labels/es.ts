@@ -144,6 +144,7 @@ export default {
   'rh.element.make-document': 'Crear el documento',
   'rh.element.today': 'Hoy: {{value}}',
   'rh.element.until': 'hasta el {{to}}',
+  'rh.contract.missing.dpae': 'Declaración de alta',
   'rh.contract.missing.elements': 'Elemento por firmar',
   'rh.contract.distribution': 'Reparto por día',
   'rh.contract.hourly-gross': 'Bruto por hora',

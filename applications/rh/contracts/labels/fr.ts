@@ -144,6 +144,7 @@ export default {
   'rh.element.make-document': 'Créer le document',
   'rh.element.today': 'Aujourd’hui : {{value}}',
   'rh.element.until': 'jusqu’au {{to}}',
+  'rh.contract.missing.dpae': 'DPAE',
   'rh.contract.missing.elements': 'Élément à signer',
   'rh.contract.distribution': 'Répartition par jour',
   'rh.contract.hourly-gross': 'Brut horaire',

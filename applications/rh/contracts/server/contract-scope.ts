@@ -14,6 +14,7 @@ import {
 /** What somebody may do with the contracts of a company, whatever company their person is in today. */
 export type ContractScope = {
   today: string
+  now: Temporal.Instant
   companyIds: readonly string[]
   level(companyId: string): Level
   seesPay(companyId: string): boolean
@@ -37,6 +38,7 @@ export async function contractScopeOf({ rights, clock }: { rights: Rights; clock
   const levelOfSigning = await on(signatureElement)
   return {
     today: clock.today().toString(),
+    now: clock.now(),
     companyIds: [...byCompany.keys()],
     level: companyId => byCompany.get(companyId) ?? 0,
     seesPay: companyId => levelOnPay(companyId) >= 1,

@@ -15,9 +15,11 @@ import {
 import type { ContractScope } from './contract-scope.ts'
 import { documentsOf } from './documents-of-records.queries.ts'
 import { envelopesOf } from './envelopes-of-records.queries.ts'
+import { declarationAt, isDeclared, type KeptDeclaration, keptDeclaration } from './kept-declaration.ts'
 import { timeStateOn } from './time-state.ts'
 
-type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'envelope' | 'ruleOverrides'> & {
+type Row = Omit<Contract, 'can' | 'saving' | 'document' | 'envelope' | 'ruleOverrides' | 'dpae'> & {
+  declared: KeptDeclaration
   overrides: { rule: string; reason: string; by: string; at: string }[]
   writers: Record<string, string>
   isDocumentOutdated: boolean
@@ -56,7 +58,7 @@ const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
            where w.id::text in (select o ->> 'by' from jsonb_array_elements(c.rule_overrides) o)) as writers,
          c.document_model_id as document_model, c.join_document_model,
          c.mutuelle_document_model_id as mutuelle_document_model, c.join_mutuelle_document_model,
-         c.is_document_outdated, c.signed_at, c.delivered_at, c.cancel_reason, c.started_at, c.binds, c.version,
+         ${keptDeclaration} as declared, c.is_document_outdated, c.signed_at, c.delivered_at, c.cancel_reason, c.started_at, c.binds, c.version,
          jsonb_build_object('id', e.id, 'firstname', e.firstname, 'name', e.name) as employee
     from ${contractWithNames}
     left join rh.unit u on u.id = c.unit_id
@@ -97,7 +99,7 @@ async function papersOf(db: RhDb, scope: ContractScope, rows: readonly Row[]): P
 }
 
 function asRead(
-  { overrides, writers, isDocumentOutdated: _, employee: __, startedAt, binds, ...row }: Row,
+  { overrides, writers, declared, isDocumentOutdated: _, employee: __, startedAt, binds, ...row }: Row,
   { documents, envelopes }: Papers,
   scope: ContractScope,
 ): Contract {
@@ -111,8 +113,9 @@ function asRead(
     document,
     envelope: envelopes.get(row.id) ?? null,
     saving: savingOf(row, document),
+    dpae: declarationAt(declared, row, scope.now),
     can: {
-      ...actsOn({ ...row, startedAt, binds }, scope),
+      ...actsOn({ ...row, startedAt, binds, isDeclared: isDeclared(declared.state) }, scope),
       send: scope.sends(row.companyId) && isToSend({ state: row.state, document }),
     },
   }
@@ -140,14 +143,15 @@ function actsOn(
     hiringDate,
     startedAt,
     binds,
-  }: Pick<Row, 'companyId' | 'state' | 'hiringDate' | 'startedAt' | 'binds'>,
+    isDeclared,
+  }: Pick<Row, 'companyId' | 'state' | 'hiringDate' | 'startedAt' | 'binds'> & { isDeclared: boolean },
   scope: ContractScope,
 ): Omit<Contract['can'], 'send'> {
   const level = scope.level(companyId)
   const isOpen = state !== 'signed' && state !== 'cancelled' && startedAt === null
   return {
     edit: level >= 2 && isOpen && (state === 'draft' || hiringDate > scope.today),
-    delete: level >= 3 && isOpen,
+    delete: level >= 3 && isOpen && !isDeclared,
     cancel: level >= 3 && binds,
     sign: scope.signs(companyId) && isSignedOnPaper(state),
     change: level >= 2 && binds,

@@ -7,6 +7,7 @@ import type { Contract, ContractState } from '../contract.model.ts'
 import type { contractsCalls } from '../contracts.calls.ts'
 import { type ContractScope, contractScopeOf, requireInReach } from './contract-scope.ts'
 import { contractById } from './contracts.queries.ts'
+import { isDeclared } from './kept-declaration.ts'
 import { takeBackEnvelope } from './take-back-envelope.ts'
 import { keepPeople, undoStart } from './start-contracts.ts'
 
@@ -18,7 +19,7 @@ export async function contractToChange(db: RhDb, scope: ContractScope, id: strin
   const row = await takeForChange(
     db
       .selectFrom('rh.employment_contract')
-      .select(['id', 'employeeId', 'companyId', 'hiringDate', 'startedAt', 'binds', 'version'])
+      .select(['id', 'employeeId', 'companyId', 'hiringDate', 'startedAt', 'binds', 'version', 'declaration'])
       .select(eb => eb.ref('state').$castTo<ContractState>().as('state'))
       .select(['typeOfContractId', 'positionId', 'workTimeId', 'coefficientId', 'salaryId', 'adaptedSalary'])
       .select(['hiringMonthlyGrossSalary', 'ruleOverrides', 'number'])
@@ -29,8 +30,8 @@ export async function contractToChange(db: RhDb, scope: ContractScope, id: strin
 }
 
 /**
- * A contract that binds nobody for good leaves the lists. @throws Refusal 404; 403; 409 CONTRACT_KEPT once it is signed
- * or has begun
+ * A contract that binds nobody for good leaves the lists. @throws Refusal 404; 403; 409 CONTRACT_KEPT once it is signed,
+ * declared or has begun
  */
 export async function deleteContract(given: Given<Delete, RhTables>, { contractId, employeeId }: InputOf<Delete>) {
   const { db } = given
@@ -39,11 +40,11 @@ export async function deleteContract(given: Given<Delete, RhTables>, { contractI
   if (contract.employeeId !== employeeId) throw notFound()
   if (scope.level(contract.companyId) < 3) throw forbidden()
   const isKept = contract.state === 'signed' || contract.state === 'cancelled' || contract.startedAt !== null
-  if (isKept) throw new Refusal(409, 'CONTRACT_KEPT', 'rh.contract.kept')
+  if (isKept || isDeclared(contract.declaration)) throw new Refusal(409, 'CONTRACT_KEPT', 'rh.contract.kept')
   await takeBackEnvelope(given, { kind: 'contract', id: contractId })
   await db
     .updateTable('rh.employment_contract')
-    .set({ state: 'cancelled', cancelReason: 'deleted', version: contract.version + 1 })
+    .set({ state: 'cancelled', cancelReason: 'deleted', declarationSendAt: null, version: contract.version + 1 })
     .where('id', '=', contractId)
     .execute()
   await keepPeople(db, [employeeId], scope.today)
@@ -68,7 +69,7 @@ export async function cancelContract(
   await takeBackEnvelope(given, { kind: 'contract', id })
   await db
     .updateTable('rh.employment_contract')
-    .set({ state: 'cancelled', cancelReason: reason, version: contract.version + 1 })
+    .set({ state: 'cancelled', cancelReason: reason, declarationSendAt: null, version: contract.version + 1 })
     .where('id', '=', id)
     .execute()
   if (contract.startedAt !== null) await undoStart(db, id, clock.now().toString())

@@ -3,6 +3,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { plannedSending } from '#rh/dpae/hiring-clock.model.ts'
 import { dpaeColumns } from '#rh/positions/positions.server.ts'
 import { type DpaeConfiguration, withActivityAtRisk } from '#rh/positions/dpae-configuration.model.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
@@ -18,6 +19,7 @@ import { freeSequence, nextNumber } from './next-number.ts'
 import { personToHire } from './person-to-hire.queries.ts'
 import { refuseFindings, signedOverrides } from './refuse-findings.ts'
 import { requireModel } from './require-model.ts'
+import { isDeclared } from './kept-declaration.ts'
 import { followContract } from './start-contracts.ts'
 import { takeBackEnvelope } from './take-back-envelope.ts'
 import { companyOfContract, type TermsOfContract, termsOfContract } from './terms-of-contract.queries.ts'
@@ -67,7 +69,8 @@ export async function createContract(given: Given<Create, RhTables>, input: Inpu
 }
 
 /**
- * Before its first day a contract is written anew: its document is to be made again.
+ * Before its first day a contract is written anew: its document is to be made again. Once it is declared it goes on
+ * binding: the register would say that nobody came.
  * @throws the same, and 409 VERSION_CONFLICT, TRANSITION_INVALID of one that is signed or has begun
  */
 export async function editContract(given: Given<Edit, RhTables>, input: InputOf<Edit>): Promise<Saved> {
@@ -93,8 +96,9 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
         ...fields,
         ...joined(input),
         sequenceOfEmployee: await sequenceOf(db, fields, { employeeId: person.id, companyId, ownId: id }),
-        state: input.joinDocumentModel ? 'draft' : 'generated',
+        state: input.joinDocumentModel && !isDeclared(standing.declaration) ? 'draft' : 'generated',
         isDocumentOutdated: true,
+        ...plannedAnew(given, standing, fields),
         version: standing.version + 1,
       })
       .where('id', '=', id)
@@ -106,6 +110,16 @@ export async function editContract(given: Given<Edit, RhTables>, input: InputOf<
     .where('contractId', '=', id)
     .execute()
   return finished(given, scope, { id, employeeId: person.id, checks })
+}
+
+/** What is planned follows the day of hiring. */
+function plannedAnew(
+  { clock }: Writing,
+  { declaration }: Standing,
+  { hiringDate: date, hiringTime: time }: { hiringDate: string; hiringTime: string },
+) {
+  if (declaration !== 'scheduled') return {}
+  return { declarationSendAt: plannedSending({ date, time }, clock.now()).toString() }
 }
 
 /** Rule 11 (hr-and-workshop, section 5: the sentence is the brief's). */

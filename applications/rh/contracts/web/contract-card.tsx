@@ -2,17 +2,23 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { downloadCall, useSend } from '#kernel/web/api.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { type Fact, Facts } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { dpaeElement } from '#rh/dpae/dpae.model.ts'
+import { addressOfDpae } from '#rh/dpae/dpae-place.model.ts'
+import { hiringClockPart } from '#rh/dpae/dpae.web.ts'
 import type { Contract } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { addressOfContract } from '../contracts-place.model.ts'
@@ -47,6 +53,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Term contract={contract} />
         <Facts facts={useFactsOf(contract)} />
+        {isToDeclare(contract) && <Declaration contract={contract} />}
         {contract.document?.isOutdated && <Alert severity="warning">{t('rh.contract.outdated')}</Alert>}
         {contract.ruleOverrides.map(({ rule, by, reason }) => (
           <Typography key={rule} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -69,6 +76,31 @@ export function ContractCard({ contract }: { contract: Contract }) {
 }
 
 const nameOf = ({ typeOfContract, number }: Contract) => `${typeOfContract.name} · ${number}`
+
+const HiringClock = componentOf(hiringClockPart, null)
+
+const isToDeclare = ({ state, dpae }: Contract) =>
+  dpae.state !== 'not_needed' && state !== 'draft' && state !== 'cancelled'
+
+/** How long is left to declare the hiring, and the way to it. */
+function Declaration({ contract: { dpae, employeeId } }: { contract: Contract }) {
+  const t = useT()
+  const mayRead = useLevel(dpaeElement) >= 1
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {mayRead ? (
+          <MuiLink component={Link} to={addressOfDpae(employeeId)}>
+            {t('rh.dpae.tab')}
+          </MuiLink>
+        ) : (
+          t('rh.dpae.tab')
+        )}
+      </Typography>
+      <HiringClock {...dpae} />
+    </Box>
+  )
+}
 
 function Term({ contract: { hiringDate, finalDay, timeState } }: { contract: Contract }) {
   const t = useT()

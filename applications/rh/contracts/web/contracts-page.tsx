@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
@@ -13,6 +14,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
+import { hiringClockPart } from '#rh/dpae/dpae.web.ts'
 import { type ContractRow, contractStates, missingOfContracts, sendingElement, timeStates } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { addressOfContracts } from '../contracts-place.model.ts'
@@ -61,6 +63,8 @@ export function ContractsPage() {
   )
 }
 
+const HiringClock = componentOf(hiringClockPart, null)
+
 type ContractList = ReturnType<typeof useList<typeof contractsCalls.getContracts.list>>
 
 function useColumns(): Column<ContractRow>[] {
@@ -101,6 +105,14 @@ function useColumns(): Column<ContractRow>[] {
       cell: row => <StateChip state={row.state} />,
       onPhone: 'badge',
       width: 140,
+    },
+    {
+      key: 'declaration',
+      label: t('rh.dpae.tab'),
+      text: ({ dpae }) => t(`rh.dpae.declaration.${dpae.state}`),
+      cell: ({ dpae }) => (dpae.state === 'not_needed' ? '—' : <HiringClock {...dpae} />),
+      isOptional: true,
+      width: 170,
     },
     { key: 'missing', label: t('rh.contract.missing'), text: missing, hiddenBelow: 'lg', onPhone: 'hidden' },
   ]

@@ -43,7 +43,7 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
 type Taken = { path: string; key: string }
 
 /** Each file under the name that it has in the zip, and the file for machines, which says those names. */
-function named({ photo, papers, ...file }: WholeFile, photoName: string) {
+function named({ photo, papers, declarations, ...file }: WholeFile, photoName: string) {
   const nameOf = entryNames()
   const toTake: Taken[] = []
   const take = ({ name, key }: StoredPaperFile, folder: string) => {
@@ -53,6 +53,7 @@ function named({ photo, papers, ...file }: WholeFile, photoName: string) {
   }
   const told = {
     ...file,
+    declarations: declarations.map(one => ({ ...one, files: one.files.map(each => take(each, 'DPAE')) })),
     photo: photo ? take(photo, photoName) : null,
     papers: papers.map(paper => ({ ...paper, files: paper.files.map(each => take(each, paper.kindLabel)) })),
   }

@@ -4,6 +4,7 @@ import { packageHistory, siteHistory } from '#rh/employee-history/employee-histo
 import { employeeInFull, ownFieldsOfEmployee, type Scope } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { contractsOfEmployee } from './contracts-of-employee.queries.ts'
+import { declarationsOfEmployee } from './declarations-of-employee.queries.ts'
 import { mutuellesOfEmployee } from './mutuelles-of-employee.queries.ts'
 import { eventsOf, papersToTake, payrollNumbersOf, photoToTake } from './kept-of-employee.queries.ts'
 
@@ -25,6 +26,7 @@ export async function wholeFile(db: RhDb, scope: Scope, keys: Keys, id: string) 
     workplaces: await siteHistory(db, id, scope.today),
     contracts: await contractsOfEmployee(db, id, companies),
     mutuelles: await mutuellesOfEmployee(db, id, scope.companyIds),
+    declarations: await declarationsOfEmployee(db, keys, { employeeId: id, companyIds: scope.companyIds }),
     papers: await papersToTake(db, id, can.seeSensitive),
     customFields: (await ownFieldsOfEmployee(db, scope, id)).map(({ label, value }) => ({ label, value })),
     history: await eventsOf(db, id),

@@ -12,7 +12,7 @@ type Delete = typeof employeesCalls.deleteEmployee
 
 /**
  * Empties the record of somebody who was never employed; his row stays for what refers to it.
- * @throws Refusal 404, 403, 409 EMPLOYEE_HAS_HISTORY when a contract went beyond its draft
+ * @throws Refusal 404, 403, 409 EMPLOYEE_HAS_HISTORY when a contract went beyond its draft, or was declared
  */
 export async function deleteEmployee(given: Given<Delete, RhTables>, { id }: InputOf<Delete>) {
   const { db, clock, caller } = given
@@ -26,7 +26,7 @@ export async function deleteEmployee(given: Given<Delete, RhTables>, { id }: Inp
     .where('state', '!=', 'draft')
     .limit(1)
     .executeTakeFirst()
-  if (employed) throw new Refusal(409, 'EMPLOYEE_HAS_HISTORY', 'rh.employee.has-history')
+  if (employed || (await wasDeclared(db, id))) throw new Refusal(409, 'EMPLOYEE_HAS_HISTORY', 'rh.employee.has-history')
 
   await db.deleteFrom('rh.permit_check').where('employeeId', '=', id).execute()
   const files = await forgetPapers(db, id)
@@ -46,6 +46,14 @@ export async function deleteEmployee(given: Given<Delete, RhTables>, { id }: Inp
   given.afterCommit(async () => {
     for (const key of files) await given.files.remove(key)
   })
+}
+
+/** A hiring was told to an organism, or was on its way. */
+async function wasDeclared(db: RhDb, employeeId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from rh.dpae_transmission where employee_id = ${employeeId})
+        or exists (select from rh.dpae where employee_id = ${employeeId}) as found`.execute(db)
+  return rows[0]?.found ?? false
 }
 
 /** Everything that tells who somebody is, beside his names. */

@@ -34,6 +34,8 @@ export default {
   'rh.indicators.elements-unsigned': 'ملاحق ونهايات وتأمينات للتوقيع',
   'rh.indicators.elements-unsigned-why': 'دون توقيع لا أثر لها',
   'rh.indicators.trial-ending': 'تجارب تنتهي خلال 30 يومًا',
+  'rh.indicators.undeclared': 'تصاريح تشغيل غير مقبولة',
+  'rh.indicators.undeclared-why': 'يجب التصريح قبل بدء العمل',
   'rh.indicators.unsigned': 'عقود للتوقيع',
   'rh.indicators.unsigned-why': 'العقد غير الموقع في وقته يصبح دائمًا',
 } satisfies Labels

@@ -32,6 +32,8 @@ export default {
   'rh.indicators.elements-unsigned': 'Amendments, endings and covers to sign',
   'rh.indicators.elements-unsigned-why': 'Without a signature they have no effect',
   'rh.indicators.trial-ending': 'Trials that end within 30 days',
+  'rh.indicators.undeclared': 'Undeclared hirings',
+  'rh.indicators.undeclared-why': 'To be declared before work begins',
   'rh.indicators.unsigned': 'Contracts to sign',
   'rh.indicators.unsigned-why': 'A fixed term signed too late becomes permanent',
 } satisfies Labels

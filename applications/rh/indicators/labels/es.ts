@@ -33,6 +33,8 @@ export default {
   'rh.indicators.elements-unsigned': 'Anexos, fines y mutuas por firmar',
   'rh.indicators.elements-unsigned-why': 'Sin firma no surten efecto',
   'rh.indicators.trial-ending': 'Pruebas que acaban en 30 días',
+  'rh.indicators.undeclared': 'Altas sin validar',
+  'rh.indicators.undeclared-why': 'Por declarar antes de que empiece el trabajo',
   'rh.indicators.unsigned': 'Contratos por firmar',
   'rh.indicators.unsigned-why': 'Un temporal sin firmar a tiempo pasa a indefinido',
 } satisfies Labels

@@ -33,6 +33,8 @@ export default {
   'rh.indicators.elements-unsigned': 'Avenants, fins et mutuelles à signer',
   'rh.indicators.elements-unsigned-why': 'Sans signature, ils ne produisent pas d’effet',
   'rh.indicators.trial-ending': 'Essais finis sous 30 jours',
+  'rh.indicators.undeclared': 'DPAE non validées',
+  'rh.indicators.undeclared-why': 'À déclarer avant que le travail commence',
   'rh.indicators.unsigned': 'Contrats à signer',
   'rh.indicators.unsigned-why': 'Un CDD non signé à temps devient un CDI',
 } satisfies Labels

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { hasUnsignedElement } from '#rh/contracts/contracts.server.ts'
+import { hasUnsignedElement, isToBeDeclared } from '#rh/contracts/contracts.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type CountedPeople, type CountedPerson, mostItems } from '../indicator.model.ts'
 import type { Narrowing } from './contracts-in-force.queries.ts'
@@ -26,6 +26,9 @@ export const trialEndingOn = (today: string): Counted => ({
 
 /** Of which something else is to be signed: an amendment, a suspension, an ending, a cover. */
 export const elementsUnsignedOn = (): Counted => ({ which: hasUnsignedElement, day: sql`c.hiring_date` })
+
+/** Whose declaration before hiring is to be made, from eight days before the first day to the last one. */
+export const undeclaredOn = (day: string): Counted => ({ which: isToBeDeclared(day), day: sql`c.hiring_date` })
 
 /** How many contracts a figure counts. */
 export async function countOfContracts(db: RhDb, inside: readonly string[], narrowing: Narrowing, { which }: Counted) {

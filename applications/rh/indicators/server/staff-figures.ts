@@ -5,7 +5,13 @@ import { countOfEmployees } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { StaffFigures } from '../indicator.model.ts'
 import type { indicatorsCalls } from '../indicators.calls.ts'
-import { countOfContracts, elementsUnsignedOn, trialEndingOn, unsignedOn } from './counted-contracts.queries.ts'
+import {
+  countOfContracts,
+  elementsUnsignedOn,
+  trialEndingOn,
+  undeclaredOn,
+  unsignedOn,
+} from './counted-contracts.queries.ts'
 import { peoplePerFamily } from './counted-families.queries.ts'
 import { activePeople, activeAmong } from './counted-people.queries.ts'
 import { peoplePerSite, peoplePerUnit } from './counted-places.queries.ts'
@@ -26,7 +32,7 @@ export async function staffFigures(
   const unplaced = unplacedIn(given)
   const contracts = (counted: Parameters<typeof countOfContracts>[3]) =>
     countOfContracts(db, inside, narrowing, counted)
-  const [people, starting, ending, perSite, perUnit, perFamily, unsigned, trialEnding, elementsUnsigned] =
+  const [people, starting, ending, perSite, perUnit, perFamily, unsigned, trialEnding, elementsUnsigned, undeclared] =
     await Promise.all([
       activePeople(db, inside, active),
       countOfEmployees(db, { ...narrowing, moves: [{ moment: 'starting', days }] }, inside),
@@ -37,6 +43,7 @@ export async function staffFigures(
       contracts(unsignedOn(day)),
       contracts(trialEndingOn(day)),
       contracts(elementsUnsignedOn()),
+      contracts(undeclaredOn(day)),
     ])
   return {
     day,
@@ -46,6 +53,7 @@ export async function staffFigures(
     unsigned,
     trialEnding,
     elementsUnsigned,
+    undeclared,
     perSite,
     perUnit,
     perFamily,

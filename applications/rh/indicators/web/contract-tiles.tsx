@@ -15,7 +15,7 @@ const ahead = 30
 export function ContractTiles({ figures, narrowing }: Props) {
   const t = useT()
   const { number } = useFormat()
-  const { day, unsigned, trialEnding, elementsUnsigned, opensContracts } = figures
+  const { day, unsigned, trialEnding, elementsUnsigned, undeclared, opensContracts } = figures
   const soon = Temporal.PlainDate.from(day).add({ days: ahead }).toString()
   const note = (count: number, text: string) => (count > 0 ? { note: { text, isAlarming: true } } : {})
   const tiles = [
@@ -31,6 +31,12 @@ export function ContractTiles({ figures, narrowing }: Props) {
       value: elementsUnsigned,
       chosen: { missing: 'elements' },
       ...note(elementsUnsigned, t('rh.indicators.elements-unsigned-why')),
+    },
+    {
+      label: t('rh.indicators.undeclared'),
+      value: undeclared,
+      chosen: { missing: 'dpae' },
+      ...note(undeclared, t('rh.indicators.undeclared-why')),
     },
   ]
   const leads = opensContracts && !narrowing.unitId
@@ -56,5 +62,5 @@ const addressOf = (chosen: Readonly<Record<string, string | undefined>>) =>
 const row = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 }

@@ -1,0 +1,37 @@
+import type { BroughtPart } from '#kernel/web/brought.tsx'
+import type { Page } from '#kernel/web/pages.ts'
+import type { ComponentEditor } from '#platform/configuration/component-editor.slot.ts'
+import type { FileTab } from '#rh/employees/file-tab.slot.ts'
+import type { Timed } from './web/dpae-chips.tsx'
+import { dpaePath } from './dpae-place.model.ts'
+
+const element = 'rh/gestion_du_personnel/dpae'
+
+/** The declarations of somebody, in his file. */
+export const dpaeTab: FileTab = {
+  value: 'dpae',
+  label: 'rh.dpae.tab',
+  element,
+  load: async () => (await import('./web/dpae-tab.tsx')).DpaeTab,
+}
+
+export const dpaePages: readonly Page[] = [
+  {
+    path: dpaePath,
+    layout: 'content',
+    title: 'rh.dpae.list-title',
+    element,
+    load: async () => (await import('./web/dpae-page.tsx')).DpaePage,
+  },
+]
+
+/** Opens the component of accounts at organisms. */
+export const dpaeAccountsEditor: ComponentEditor = {
+  kind: 'msaAccounts',
+  load: async () => (await import('./web/accounts-editor.tsx')).AccountsEditor,
+}
+
+/** The time until a hiring, wherever its contract is shown. */
+export const hiringClockPart: BroughtPart<Timed> = {
+  load: async () => (await import('./web/dpae-chips.tsx')).HiringClock,
+}

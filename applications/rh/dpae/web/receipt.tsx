@@ -1,0 +1,60 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { downloadCall } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { CopyButton } from '#kernel/web/kit/copy-button.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import { dpaeCalls } from '../dpae.calls.ts'
+import type { DpaeOfContract } from '../dpae.model.ts'
+
+/** The number that proves the declaration, when it came, and its summary. */
+export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
+  const t = useT()
+  const { moment } = useFormat()
+  const { receiptNumber, acceptedAt, organism, dpaeId, employeeId } = declaration
+  return (
+    <Box
+      sx={theme => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        p: 2,
+        borderRadius: 2,
+        border: `1px solid color-mix(in srgb, ${theme.vars.palette.success.main} 40%, transparent)`,
+        bgcolor: `color-mix(in srgb, ${theme.vars.palette.success.main} 6%, transparent)`,
+      })}
+    >
+      <CheckCircle aria-hidden color="success" />
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('rh.dpae.receipt-of', { organism: t(`rh.dpae.organism.${organism}`) })}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {receiptNumber}
+          </Typography>
+          <CopyButton text={receiptNumber ?? ''} label={t('rh.dpae.copy')} />
+        </Box>
+        {acceptedAt && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('rh.dpae.accepted-at', { moment: moment(acceptedAt) })}
+          </Typography>
+        )}
+      </Box>
+      {dpaeId && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<PictureAsPdfOutlined />}
+          onClick={() => void downloadCall(dpaeCalls.getDpaeSummary, { dpaeId, employeeId }, { staysOnPage: true })}
+        >
+          {t('rh.dpae.summary')}
+        </Button>
+      )}
+    </Box>
+  )
+}

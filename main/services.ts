@@ -1,0 +1,29 @@
+import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
+import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
+import { openUrssaf, type UrssafSimulator } from '#simulators/urssaf/open-urssaf.ts'
+import { openSimulatedTime } from './demo/simulated-time.ts'
+
+export type DemoServices = {
+  /** Where each answers, by the name under which rooms ask for it. */
+  addresses: Readonly<Record<string, string>>
+  /** Who gives the time to its clients. */
+  time: SimulatedTime
+  /** The only host of this machine that the program may ask. */
+  host: string
+  close(): Promise<unknown>
+}
+
+/** Readings after which a demo's organism answers: soon enough to be waited for. */
+const pollsBeforeAnswer = 2
+
+/** The third parties that the demo speaks to, on the loopback: nothing leaves the machine. */
+export async function openDemoServices(): Promise<DemoServices> {
+  const [msa, urssaf, time]: [MsaSimulator, UrssafSimulator, Awaited<ReturnType<typeof openSimulatedTime>>] =
+    await Promise.all([openMsa({ pollsBeforeAnswer }), openUrssaf({ pollsBeforeAnswer }), openSimulatedTime()])
+  return {
+    addresses: { msa: msa.address, urssaf: urssaf.address },
+    time: time.server,
+    host: '127.0.0.1',
+    close: () => Promise.all([msa.close(), urssaf.close(), time.close()]),
+  }
+}

@@ -1,0 +1,1 @@
+export { componentsHeld, requireComponent } from './server/require-component.ts'
