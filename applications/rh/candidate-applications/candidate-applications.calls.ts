@@ -16,6 +16,7 @@ import {
   CandidateApplication,
   creation,
   decision,
+  HiringChoices,
   InterviewResponse,
   moveData,
   RefusalReason,
@@ -224,6 +225,14 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     path: 'rh/gestionRecrutement/searchCandidatesApplications/:q',
     input: z.strictObject({ q: z.string().trim().min(2).max(100) }),
     answer: z.array(ApplicationRow),
+  },
+  /** Living positions, and the places of a company, for who plans and decides. */
+  getHiringChoices: {
+    method: 'GET',
+    path: 'rh/candidateApplications/choices/:companyId',
+    access: reads(applications, interviewsElement, creation),
+    input: z.strictObject({ companyId: idOf('platform.company') }),
+    answer: HiringChoices,
   },
   getCandidateApplicationById: {
     method: 'GET',
