@@ -70,7 +70,7 @@ export async function rowsOfApplications(candidates: readonly Candidate[], conte
   const tables = Object.fromEntries(tablesOfRecruitment.map(table => [table, []])) as unknown as Tables
   const recruiterId = recruiterOf(context)
   const states = season.flatMap(([state, count]) => Array.from({ length: count }, () => state))
-  const positions = [...organisation.positionIds.values()]
+  const positions = positionsOfSeason(organisation)
   const writing = { tables, random, id, recruiterId, today }
   for (const [place, candidate] of candidates.entries()) {
     const state = states[(place * 7) % states.length] as State
@@ -121,6 +121,12 @@ type Writing = {
   today: string
 }
 
+/** What a season is hired for; everything where a client has no such position. */
+function positionsOfSeason({ positionIds }: Organisation) {
+  const ofSeason = [...positionIds].filter(([name]) => /ouvrier|agent|cariste|cueill|prépar|livreur/i.test(name))
+  return (ofSeason.length > 0 ? ofSeason : [...positionIds]).map(([, id]) => id)
+}
+
 const recruiterOf = ({ members, organisation }: Context) => {
   const hr = members.find(({ account }) => account.mail.startsWith(`rh@${organisation.plan.slug}`))
   return (hr ?? members[0])?.userId ?? null
@@ -133,9 +139,14 @@ function instantsOf(count: number, createdAt: string, today: string): string[] {
   const first = Temporal.Instant.from(createdAt)
   const last = Temporal.Instant.from(`${today}T06:00:00Z`).subtract({ hours: 18 })
   const whole = Math.max(1, first.until(last).total('hours'))
-  return Array.from({ length: count }, (_, place) =>
-    first.add({ minutes: Math.round((whole * 60 * place) / Math.max(1, count)) }).toString(),
-  )
+  return Array.from({ length: count }, (_, place) => {
+    const instant = first.add({ minutes: Math.round((whole * 60 * place) / Math.max(1, count)) })
+    const day = instant.toZonedDateTimeISO(businessZone).toPlainDate()
+    return day
+      .toZonedDateTime({ timeZone: businessZone, plainTime: `${10 + place}:20` })
+      .toInstant()
+      .toString()
+  })
 }
 
 function writeEvents(

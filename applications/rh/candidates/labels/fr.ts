@@ -9,7 +9,8 @@ export default {
   'rh.candidate.availability': 'Disponibilité',
   'rh.candidate.consent': 'Conservation des données',
   'rh.candidate.delete': 'Effacer le candidat',
-  'rh.candidate.delete-text': 'Ses données et ses pièces sont effacées pour de bon ; il ne reste que la trace de ce qui a été décidé.',
+  'rh.candidate.delete-text':
+    'Ses données et ses pièces sont effacées pour de bon ; il ne reste que la trace de ce qui a été décidé.',
   'rh.candidate.deleted': 'Candidat effacé',
   'rh.candidate.differences_one': '{{count}} différence',
   'rh.candidate.differences_other': '{{count}} différences',
@@ -57,7 +58,6 @@ export default {
   'rh.field.candidate': 'Candidat',
   'rh.field.candidateApplication': 'Candidature',
   'rh.field.lastPosition': 'Dernier poste',
-  'rh.field.maidenName': 'Nom de naissance',
   'rh.field.motivation': 'Motivation',
   'rh.field.title': 'Civilité',
 } satisfies Labels

@@ -7,15 +7,20 @@ export default {
   'rh.application.hiring-data': 'التاريخ والموقع والمنصب إلزامية.',
   'rh.application.hiring-past': 'تاريخ التوظيف قد مضى.',
   'rh.application.kept': 'أنتج هذا الترشيح وثائق: أغلقه.',
-  'rh.application.mail-accepted': 'مرحبا {{firstname}}،\n\nيسعدنا قبولك لدى {{company}} ابتداء من {{date}}. لتحضير عقدك، أرسل إلينا وثائقك عبر هذا الرابط الشخصي:\n\n{{link}}\n\nإلى اللقاء.',
+  'rh.application.mail-accepted':
+    'مرحبا {{firstname}}،\n\nيسعدنا قبولك لدى {{company}} ابتداء من {{date}}. لتحضير عقدك، أرسل إلينا وثائقك عبر هذا الرابط الشخصي:\n\n{{link}}\n\nإلى اللقاء.',
   'rh.application.mail-accepted-subject': 'تم قبول ترشيحك: أكمل ملفك',
-  'rh.application.mail-invited': 'مرحبا {{firstname}}،\n\nتدعوك {{company}} إلى إكمال ترشيحك. هذا الرابط شخصي:\n\n{{link}}\n\nإلى اللقاء.',
+  'rh.application.mail-invited':
+    'مرحبا {{firstname}}،\n\nتدعوك {{company}} إلى إكمال ترشيحك. هذا الرابط شخصي:\n\n{{link}}\n\nإلى اللقاء.',
   'rh.application.mail-invited-subject': 'ترشيحك لدى {{company}}',
-  'rh.application.mail-received': 'مرحبا {{firstname}}،\n\nشكرا على ترشيحك لدى {{company}}. يمكنك متابعته أو سحبه بهذا الرابط الشخصي:\n\n{{link}}',
+  'rh.application.mail-received':
+    'مرحبا {{firstname}}،\n\nشكرا على ترشيحك لدى {{company}}. يمكنك متابعته أو سحبه بهذا الرابط الشخصي:\n\n{{link}}',
   'rh.application.mail-received-subject': 'لقد توصلنا بترشيحك',
-  'rh.application.mail-refused': 'مرحبا {{firstname}}،\n\nنشكرك على ترشيحك لدى {{company}}. لا يمكننا الاستجابة له هذه المرة.\n\nنتمنى أن تجد قريبا ما تبحث عنه.',
+  'rh.application.mail-refused':
+    'مرحبا {{firstname}}،\n\nنشكرك على ترشيحك لدى {{company}}. لا يمكننا الاستجابة له هذه المرة.\n\nنتمنى أن تجد قريبا ما تبحث عنه.',
   'rh.application.mail-refused-subject': 'بخصوص ترشيحك',
-  'rh.application.mail-ticket': 'مرحبا {{firstname}}،\n\nأنت تعرفنا: يفتح هذا الرابط الاستمارة بما قدمته سابقا. صالح لمدة 24 ساعة.\n\n{{link}}\n\nإن لم تطلب شيئا فتجاهل هذه الرسالة.',
+  'rh.application.mail-ticket':
+    'مرحبا {{firstname}}،\n\nأنت تعرفنا: يفتح هذا الرابط الاستمارة بما قدمته سابقا. صالح لمدة 24 ساعة.\n\n{{link}}\n\nإن لم تطلب شيئا فتجاهل هذه الرسالة.',
   'rh.application.mail-ticket-subject': 'استئناف ترشيحي لدى {{company}}',
   'rh.application.news': 'الترشيحات',
   'rh.application.news-received': 'وصل ترشيح',
@@ -64,4 +69,11 @@ export default {
   'rh.application.to-do-unanswered_other': 'ردود لم تسلم: {{count}}',
   'rh.application.to-do-unanswered_two': 'ردود لم تسلم: {{count}}',
   'rh.application.to-do-unanswered_zero': 'ردود لم تسلم: {{count}}',
+  'rh.field.campaign': 'الحملة',
+  'rh.field.contractsSought': 'العقود المطلوبة',
+  'rh.field.failedAt': 'لم يسلم',
+  'rh.field.immediateSending': 'إرسال فوري',
+  'rh.field.jobOffer': 'عرض العمل',
+  'rh.field.sentAt': 'الإرسال',
+  'rh.table.interview_response': 'الرد على المترشح',
 } satisfies Labels

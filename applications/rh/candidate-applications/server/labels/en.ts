@@ -7,15 +7,20 @@ export default {
   'rh.application.hiring-data': 'Date, site and position are required.',
   'rh.application.hiring-past': 'The hiring date has passed.',
   'rh.application.kept': 'This application led to documents: close it.',
-  'rh.application.mail-accepted': 'Hello {{firstname}},\n\nWe are glad to retain you at {{company}} from {{date}}. To prepare your contract, send us your papers by this personal link:\n\n{{link}}\n\nSee you soon.',
+  'rh.application.mail-accepted':
+    'Hello {{firstname}},\n\nWe are glad to retain you at {{company}} from {{date}}. To prepare your contract, send us your papers by this personal link:\n\n{{link}}\n\nSee you soon.',
   'rh.application.mail-accepted-subject': 'Your application is retained: complete your file',
-  'rh.application.mail-invited': 'Hello {{firstname}},\n\n{{company}} invites you to complete your application. This link is yours alone:\n\n{{link}}\n\nSee you soon.',
+  'rh.application.mail-invited':
+    'Hello {{firstname}},\n\n{{company}} invites you to complete your application. This link is yours alone:\n\n{{link}}\n\nSee you soon.',
   'rh.application.mail-invited-subject': 'Your application at {{company}}',
-  'rh.application.mail-received': 'Hello {{firstname}},\n\nThank you for applying at {{company}}. You may follow your application, or take it back, by this personal link:\n\n{{link}}',
+  'rh.application.mail-received':
+    'Hello {{firstname}},\n\nThank you for applying at {{company}}. You may follow your application, or take it back, by this personal link:\n\n{{link}}',
   'rh.application.mail-received-subject': 'We have received your application',
-  'rh.application.mail-refused': 'Hello {{firstname}},\n\nThank you for applying at {{company}}. We cannot go further with your application this time.\n\nWe wish you to find soon what you are looking for.',
+  'rh.application.mail-refused':
+    'Hello {{firstname}},\n\nThank you for applying at {{company}}. We cannot go further with your application this time.\n\nWe wish you to find soon what you are looking for.',
   'rh.application.mail-refused-subject': 'About your application',
-  'rh.application.mail-ticket': 'Hello {{firstname}},\n\nYou know us already: this link opens the form with what you gave us before. It is good for 24 hours.\n\n{{link}}\n\nIf you asked for nothing, ignore this message.',
+  'rh.application.mail-ticket':
+    'Hello {{firstname}},\n\nYou know us already: this link opens the form with what you gave us before. It is good for 24 hours.\n\n{{link}}\n\nIf you asked for nothing, ignore this message.',
   'rh.application.mail-ticket-subject': 'Take up my application at {{company}}',
   'rh.application.news': 'Applications',
   'rh.application.news-received': 'An application has come',
@@ -48,4 +53,11 @@ export default {
   'rh.application.to-do-received_other': '{{count}} applications to read',
   'rh.application.to-do-unanswered_one': '{{count}} answer not delivered',
   'rh.application.to-do-unanswered_other': '{{count}} answers not delivered',
+  'rh.field.campaign': 'Campaign',
+  'rh.field.contractsSought': 'Contracts sought',
+  'rh.field.failedAt': 'Not delivered',
+  'rh.field.immediateSending': 'Sent at once',
+  'rh.field.jobOffer': 'Job offer',
+  'rh.field.sentAt': 'Sending',
+  'rh.table.interview_response': 'Answer to the candidate',
 } satisfies Labels

@@ -7,15 +7,20 @@ export default {
   'rh.application.hiring-data': 'Fecha, centro y puesto son obligatorios.',
   'rh.application.hiring-past': 'La fecha de contratación ha pasado.',
   'rh.application.kept': 'Esta candidatura ha generado documentos: ciérrela.',
-  'rh.application.mail-accepted': 'Hola {{firstname}}:\n\nNos complace seleccionarle en {{company}} a partir del {{date}}. Para preparar su contrato, envíenos sus documentos con este enlace personal:\n\n{{link}}\n\nHasta pronto.',
+  'rh.application.mail-accepted':
+    'Hola {{firstname}}:\n\nNos complace seleccionarle en {{company}} a partir del {{date}}. Para preparar su contrato, envíenos sus documentos con este enlace personal:\n\n{{link}}\n\nHasta pronto.',
   'rh.application.mail-accepted-subject': 'Su candidatura ha sido seleccionada: complete su expediente',
-  'rh.application.mail-invited': 'Hola {{firstname}}:\n\n{{company}} le invita a completar su candidatura. Este enlace es personal:\n\n{{link}}\n\nHasta pronto.',
+  'rh.application.mail-invited':
+    'Hola {{firstname}}:\n\n{{company}} le invita a completar su candidatura. Este enlace es personal:\n\n{{link}}\n\nHasta pronto.',
   'rh.application.mail-invited-subject': 'Su candidatura en {{company}}',
-  'rh.application.mail-received': 'Hola {{firstname}}:\n\nGracias por su candidatura en {{company}}. Puede seguirla o retirarla con este enlace personal:\n\n{{link}}',
+  'rh.application.mail-received':
+    'Hola {{firstname}}:\n\nGracias por su candidatura en {{company}}. Puede seguirla o retirarla con este enlace personal:\n\n{{link}}',
   'rh.application.mail-received-subject': 'Hemos recibido su candidatura',
-  'rh.application.mail-refused': 'Hola {{firstname}}:\n\nLe agradecemos su candidatura en {{company}}. Esta vez no podemos darle curso.\n\nLe deseamos que encuentre pronto lo que busca.',
+  'rh.application.mail-refused':
+    'Hola {{firstname}}:\n\nLe agradecemos su candidatura en {{company}}. Esta vez no podemos darle curso.\n\nLe deseamos que encuentre pronto lo que busca.',
   'rh.application.mail-refused-subject': 'Acerca de su candidatura',
-  'rh.application.mail-ticket': 'Hola {{firstname}}:\n\nYa nos conoce: este enlace abre el formulario con lo que nos dio. Es válido 24 horas.\n\n{{link}}\n\nSi no ha pedido nada, ignore este mensaje.',
+  'rh.application.mail-ticket':
+    'Hola {{firstname}}:\n\nYa nos conoce: este enlace abre el formulario con lo que nos dio. Es válido 24 horas.\n\n{{link}}\n\nSi no ha pedido nada, ignore este mensaje.',
   'rh.application.mail-ticket-subject': 'Retomar mi candidatura en {{company}}',
   'rh.application.news': 'Candidaturas',
   'rh.application.news-received': 'Ha llegado una candidatura',
@@ -48,4 +53,11 @@ export default {
   'rh.application.to-do-received_other': '{{count}} candidaturas por leer',
   'rh.application.to-do-unanswered_one': '{{count}} respuesta no entregada',
   'rh.application.to-do-unanswered_other': '{{count}} respuestas no entregadas',
+  'rh.field.campaign': 'Campaña',
+  'rh.field.contractsSought': 'Contratos buscados',
+  'rh.field.failedAt': 'No entregado',
+  'rh.field.immediateSending': 'Envío inmediato',
+  'rh.field.jobOffer': 'Oferta de empleo',
+  'rh.field.sentAt': 'Envío',
+  'rh.table.interview_response': 'Respuesta al candidato',
 } satisfies Labels

@@ -7,15 +7,20 @@ export default {
   'rh.application.hiring-data': 'Date, site et poste sont obligatoires.',
   'rh.application.hiring-past': 'La date d’embauche est passée.',
   'rh.application.kept': 'Cette candidature a produit des documents : clôturez-la.',
-  'rh.application.mail-accepted': 'Bonjour {{firstname}},\n\nNous avons le plaisir de vous retenir chez {{company}} à partir du {{date}}. Pour préparer votre contrat, envoyez-nous vos pièces par ce lien personnel :\n\n{{link}}\n\nÀ bientôt.',
+  'rh.application.mail-accepted':
+    'Bonjour {{firstname}},\n\nNous avons le plaisir de vous retenir chez {{company}} à partir du {{date}}. Pour préparer votre contrat, envoyez-nous vos pièces par ce lien personnel :\n\n{{link}}\n\nÀ bientôt.',
   'rh.application.mail-accepted-subject': 'Votre candidature est retenue : complétez votre dossier',
-  'rh.application.mail-invited': 'Bonjour {{firstname}},\n\n{{company}} vous invite à compléter votre candidature. Ce lien est personnel :\n\n{{link}}\n\nÀ bientôt.',
+  'rh.application.mail-invited':
+    'Bonjour {{firstname}},\n\n{{company}} vous invite à compléter votre candidature. Ce lien est personnel :\n\n{{link}}\n\nÀ bientôt.',
   'rh.application.mail-invited-subject': 'Votre candidature chez {{company}}',
-  'rh.application.mail-received': 'Bonjour {{firstname}},\n\nMerci de votre candidature chez {{company}}. Vous pouvez la suivre, ou la retirer, par ce lien personnel :\n\n{{link}}',
+  'rh.application.mail-received':
+    'Bonjour {{firstname}},\n\nMerci de votre candidature chez {{company}}. Vous pouvez la suivre, ou la retirer, par ce lien personnel :\n\n{{link}}',
   'rh.application.mail-received-subject': 'Nous avons bien reçu votre candidature',
-  'rh.application.mail-refused': 'Bonjour {{firstname}},\n\nNous vous remercions de votre candidature chez {{company}}. Nous ne pouvons pas y donner suite cette fois-ci.\n\nNous vous souhaitons de trouver vite ce que vous cherchez.',
+  'rh.application.mail-refused':
+    'Bonjour {{firstname}},\n\nNous vous remercions de votre candidature chez {{company}}. Nous ne pouvons pas y donner suite cette fois-ci.\n\nNous vous souhaitons de trouver vite ce que vous cherchez.',
   'rh.application.mail-refused-subject': 'Suite à votre candidature',
-  'rh.application.mail-ticket': 'Bonjour {{firstname}},\n\nVous nous connaissez déjà : ce lien ouvre le formulaire avec ce que vous nous aviez donné. Il est valable 24 heures.\n\n{{link}}\n\nSi vous n’avez rien demandé, ignorez ce message.',
+  'rh.application.mail-ticket':
+    'Bonjour {{firstname}},\n\nVous nous connaissez déjà : ce lien ouvre le formulaire avec ce que vous nous aviez donné. Il est valable 24 heures.\n\n{{link}}\n\nSi vous n’avez rien demandé, ignorez ce message.',
   'rh.application.mail-ticket-subject': 'Reprendre ma candidature chez {{company}}',
   'rh.application.news': 'Candidatures',
   'rh.application.news-received': 'Une candidature est arrivée',
@@ -48,4 +53,11 @@ export default {
   'rh.application.to-do-received_other': '{{count}} candidatures à lire',
   'rh.application.to-do-unanswered_one': '{{count}} réponse non remise',
   'rh.application.to-do-unanswered_other': '{{count}} réponses non remises',
+  'rh.field.campaign': 'Campagne',
+  'rh.field.contractsSought': 'Contrats recherchés',
+  'rh.field.failedAt': 'Non remis',
+  'rh.field.immediateSending': 'Envoi immédiat',
+  'rh.field.jobOffer': 'Offre d’emploi',
+  'rh.field.sentAt': 'Envoi',
+  'rh.table.interview_response': 'Réponse au candidat',
 } satisfies Labels
