@@ -91,6 +91,9 @@ describe('the calls', () => {
       getInterviewDetailsForConfirmation:
         'a candidate has no account: the number of his invitation says which interview it is',
       confirmInterview: 'a candidate has no account: the number of his invitation says which interview it is',
+      declineInterview: 'a candidate has no account: the number of his invitation says which interview it is',
+      getHiringFileAsked: 'who was retained has no account: the link of his mail says which pieces are asked of him',
+      sendHiringPiece: 'who was retained has no account: the link of his mail says which pieces are asked of him',
       getPieceAsked: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       sendPiece: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       getSigningLink:
@@ -197,6 +200,12 @@ describe('the calls', () => {
       signByLink: 'public',
       declineByLink: 'public',
       getSealedByLink: 'public',
+      doesInterviewExists: 'public',
+      getInterviewDetailsForConfirmation: 'public',
+      confirmInterview: 'public',
+      declineInterview: 'public',
+      getHiringFileAsked: 'public',
+      sendHiringPiece: 'public',
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
       getAllClients: 'auth',

@@ -188,8 +188,21 @@ describe('the schema', () => {
       'platform.signer_read(bytea,bytea,timestamp with time zone,uuid,integer,text) as sillon_owner with search_path=pg_catalog',
       'platform.signer_shown(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'platform.signer_sign(bytea,bytea,timestamp with time zone,uuid[],text,text,bytea,text) as sillon_owner with search_path=pg_catalog',
+      'rh.ask_ticket(text,text,uuid,bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.candidate_of_ticket(text,bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.client_of_word(text) as sillon_owner with search_path=pg_catalog',
+      'rh.confirm_interview(text,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.decline_interview(text,text,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.followed_application(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.hiring_file_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.interview_asked(text,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.keep_in_pool(bytea,date,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.piece_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.take_application(text,timestamp with time zone,uuid,bytea,bytea,bytea,jsonb,jsonb) as sillon_owner with search_path=pg_catalog',
+      'rh.take_candidate_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
+      'rh.take_hiring_piece(bytea,text,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
       'rh.take_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
+      'rh.withdraw_application(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
     ])
   })
 

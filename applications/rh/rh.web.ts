@@ -15,6 +15,9 @@ import { employeePages, headcountPanel } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
+import { candidateApplicationPages } from './candidate-applications/candidate-applications.web.ts'
+import { candidatePages } from './candidates/candidates.web.ts'
+import { hiringFilePages } from './hiring-files/hiring-files.web.ts'
 import { plannedPages } from './planned-pages.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
@@ -40,6 +43,9 @@ export const rhWeb: ApplicationWeb = {
     ...positionPages,
     ...contractTermsPages,
     ...registerPages,
+    ...candidatePages,
+    ...hiringFilePages,
+    ...candidateApplicationPages,
     ...interviewPages,
     ...workplacePages,
     ...deadlinePages,

@@ -10,8 +10,6 @@ export const applications = 'rh/gestion_du_recrutement/candidatures'
 export const decision = `${applications}#decision`
 export const creation = 'rh/gestion_du_recrutement/creation_candidat'
 export const applicationsPath = '/RH/gestion_du_recrutement/candidatures'
-export const addressOfApplication = (candidateId: string, applicationId: string) =>
-  `/RH/gestion_du_recrutement/gestion_candidatures/entretien/${candidateId}/${applicationId}`
 
 /** Why somebody is refused; `other` asks a comment, and none is told raw to the candidate. */
 export const refusalReasons = [
@@ -52,6 +50,7 @@ export const ApplicationRow = z.object({
   jobOfferId: z.uuid().nullable(),
   /** The position, or the first job that he wrote himself. */
   position: z.string().nullable(),
+  companyId: idOf('platform.company'),
   company: z.string(),
   recruiter: z.string().nullable(),
   /** The days on which he can work, from the next on. */
@@ -147,7 +146,7 @@ export const hiringData = z.strictObject({
 export type HiringData = z.output<typeof hiringData>
 
 /** When the answer leaves: at once, or within 30 days. */
-export const sending = {
+export const answerTime = {
   immediateSending: z.boolean().default(false),
   responseSendingTime: z.iso.datetime({ offset: true }).nullable().default(null),
 }
@@ -161,7 +160,7 @@ export const moveData = z
     ...hiringData.shape,
     refusalReason: RefusalReason,
     comment,
-    ...sending,
+    ...answerTime,
     consentUntil: z.iso.date(),
     employeeId: idOf('rh.employee'),
     contractId: idOf('rh.employment_contract'),
@@ -174,3 +173,18 @@ export const ApplicationFigures = z.object({
   total: z.int(),
   byStatus: z.array(z.object({ status: z.enum(applicationStates), count: z.int() })),
 })
+
+const Chosen = z.object({ id: z.uuid(), name: z.string() })
+/** What a decision chooses among; a place is named with what it is part of. */
+export const HiringChoices = z.object({
+  positions: z.array(Chosen),
+  places: z.array(
+    z.object({
+      siteId: idOf('rh.site'),
+      unitId: idOf('rh.unit').nullable(),
+      subunitId: idOf('rh.subunit').nullable(),
+      name: z.string(),
+    }),
+  ),
+})
+export type HiringChoices = z.output<typeof HiringChoices>

@@ -16,11 +16,12 @@ import {
   CandidateApplication,
   creation,
   decision,
+  HiringChoices,
   InterviewResponse,
   moveData,
   RefusalReason,
   scopes,
-  sending,
+  answerTime,
 } from './candidate-application.model.ts'
 
 const touches = [
@@ -176,7 +177,7 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
       hiringUnit: idOf('rh.unit').nullable().optional(),
       hiringSubunit: idOf('rh.subunit').nullable().optional(),
       hiringPosition: idOf('rh.position').nullable().optional(),
-      ...sending,
+      ...answerTime,
     }),
     answer: z.object({ response: InterviewResponse, application: CandidateApplication }),
   },
@@ -224,6 +225,14 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     path: 'rh/gestionRecrutement/searchCandidatesApplications/:q',
     input: z.strictObject({ q: z.string().trim().min(2).max(100) }),
     answer: z.array(ApplicationRow),
+  },
+  /** Living positions, and the places of a company, for who plans and decides. */
+  getHiringChoices: {
+    method: 'GET',
+    path: 'rh/candidateApplications/choices/:companyId',
+    access: reads(applications, interviewsElement, creation),
+    input: z.strictObject({ companyId: idOf('platform.company') }),
+    answer: HiringChoices,
   },
   getCandidateApplicationById: {
     method: 'GET',

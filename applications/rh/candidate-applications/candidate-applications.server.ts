@@ -10,6 +10,7 @@ import {
   listOfApplications,
   pageOfApplications,
 } from './server/page-of-applications.queries.ts'
+import { hiringChoices } from './server/hiring-choices.queries.ts'
 import { questionnaireOfApplication } from './server/questionnaires-of-application.ts'
 import { createCandidate, sendApplicationForm, updateExistingCandidate } from './server/register-candidate.ts'
 import {
@@ -64,6 +65,7 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
   countCandidatesApplications: async (given, asked) =>
     applicationFigures(given.db, await applicationScopeOf(given), asked),
   searchCandidatesApplications: async (given, { q }) => foundApplications(given.db, await applicationScopeOf(given), q),
+  getHiringChoices: ({ db }, { companyId }) => hiringChoices(db, companyId),
   getCandidateApplicationById: async (given, asked) =>
     applicationInFull(given.db, await applicationScopeOf(given), asked),
   buildQuestionnaireAnswersForCandidateApplication: questionnaireOfApplication,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
+import type { Language } from '#kernel/shared/names.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import { mailAddress, personName, phoneNumberIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
 import { maritalStatuses, spokenLanguages } from '#rh/employees/employee.model.ts'
@@ -9,6 +10,10 @@ import { optionalText } from '#rh/workplaces/written-address.model.ts'
 export const candidates = 'rh/gestion_du_recrutement/candidats'
 export const candidatesPath = '/RH/gestion_du_recrutement/candidats'
 export const addressOfCandidate = (candidateId: string) => `${candidatesPath}/${candidateId}`
+
+/** The page of one of his applications. */
+export const addressOfApplication = (candidateId: string, applicationId: string) =>
+  `/RH/gestion_du_recrutement/gestion_candidatures/entretien/${candidateId}/${applicationId}`
 
 /** Somebody who once asked for a job, as a search names him. */
 export const FoundCandidate = z.object({
@@ -151,6 +156,11 @@ export const Candidate = z.object({
 })
 export type Candidate = z.output<typeof Candidate>
 
+/** By which the list is narrowed: when somebody can work, what he was here, how long he is kept. */
+export const availableWithin = ['now', 'month', 'quarter'] as const
+export const knownAs = ['current', 'former', 'never'] as const
+export const keptInPool = ['kept', 'ending'] as const
+
 /** A line of the list. */
 export const CandidateRow = FoundCandidate.extend({
   city: z.string().nullable(),
@@ -186,3 +196,9 @@ export const KnownPerson = z.object({
   currentEmployee: z.boolean(),
 })
 export type KnownPerson = z.output<typeof KnownPerson>
+
+/** A language in that of the reader: `Roumain`. */
+export function languageName(spoken: string, language: Language) {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? spoken
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

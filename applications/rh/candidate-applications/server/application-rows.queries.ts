@@ -4,7 +4,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import type { ApplicationRow } from '../candidate-application.model.ts'
 import { type ApplicationScope, canWith } from './application-scope.ts'
 
-type Row = Omit<ApplicationRow, 'can'> & { companyId: string }
+type Row = Omit<ApplicationRow, 'can'>
 
 /** Lines of lists and cards of boards, in any order. */
 export async function applicationRows(
@@ -38,5 +38,5 @@ export async function applicationRows(
         select start_at, state from rh.interview i
          where i.candidate_application_id = a.id and i.state in ('planned', 'confirmed') order by i.start_at limit 1) i on true
      where a.id in ${eachOf(ids)}`.execute(db)
-  return rows.map(({ companyId, ...row }) => ({ ...row, can: canWith(scope, { ...row, companyId }) }))
+  return rows.map(row => ({ ...row, can: canWith(scope, row) }))
 }

@@ -5,7 +5,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { isLanguage } from '#kernel/shared/names.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { addressOfApplication } from '../candidate-application.model.ts'
+import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { applicationNews } from './application-news.ts'
 import { followUpTokenOf, ticketOf } from './take-application.ts'
 

@@ -7,12 +7,12 @@ import { isLanguage } from '#kernel/shared/names.ts'
 import type { NotificationType } from '#platform/notifications/notification-type.slot.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { addressOfApplication } from '#rh/candidate-applications/candidate-application.model.ts'
+import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { calendarOf } from '../ics.model.ts'
 
 /** What becomes of talks, told to their recruiters. */
 export const interviewNews: NotificationType = {
-  code: 'rh.interview',
+  code: 'recruitment.interviews',
   name: 'rh.interview.news',
   usually: { application: true, mail: false, desktop: true },
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import { raiseAlert } from '#kernel/web/alerts.ts'
@@ -27,13 +28,14 @@ export function InterviewConfirmationPage() {
   const invitation = invitationIn(useParams())
   const { data: interview } = useQuery(interviewQuery(invitation))
   const { send, isSending } = useSend(interviewConfirmationCalls.confirmInterview, { staysOnPage: true })
+  const refusal = useSend(interviewConfirmationCalls.declineInterview, { staysOnPage: true })
+  const [isDeclined, setIsDeclined] = useState(false)
   if (!interview) return null
   const { startAt, kind, place, company, recruiterFirstname } = interview
 
-  const confirm = async () => {
+  const told = async (work: () => Promise<unknown>) => {
     try {
-      await send(invitation)
-      await navigate(pageOfOutcome.confirmed)
+      await work()
     } catch (failure) {
       const { code, message } = failure as ApiError
       const page = pageOfRefusal[code]
@@ -41,6 +43,18 @@ export function InterviewConfirmationPage() {
       else raiseAlert({ kind: 'error', text: message })
     }
   }
+
+  const confirm = () =>
+    told(async () => {
+      await send(invitation)
+      await navigate(pageOfOutcome.confirmed)
+    })
+  const decline = () =>
+    told(async () => {
+      await refusal.send({ ...invitation, choice: 'other_slot' })
+      setIsDeclined(true)
+    })
+  if (isDeclined) return <OutcomeSheet title={t('rh.interview.declined')} text={t('rh.interview.declined-text')} />
 
   return (
     <OutcomeSheet
@@ -58,9 +72,14 @@ export function InterviewConfirmationPage() {
         />
       }
       actions={
-        <Button variant="contained" size="large" loading={isSending} onClick={confirm}>
-          {t('rh.interview.confirm')}
-        </Button>
+        <>
+          <Button variant="contained" size="large" loading={isSending} onClick={confirm}>
+            {t('rh.interview.confirm')}
+          </Button>
+          <Button color="inherit" loading={refusal.isSending} onClick={decline}>
+            {t('rh.interview.decline')}
+          </Button>
+        </>
       }
     />
   )
