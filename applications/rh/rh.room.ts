@@ -4,6 +4,7 @@ import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
+import { applicationFormRoom } from './application-form/application-form.room.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractsRoom } from './contracts/contracts.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
@@ -15,6 +16,7 @@ import { employeeHistoryRoom } from './employee-history/employee-history.room.ts
 import { employeesRoom } from './employees/employees.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
+import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { recruitmentRoom } from './recruitment/recruitment.room.ts'
@@ -37,6 +39,8 @@ export const rhRooms = [
   workPermitsRoom,
   companySettingsRoom,
   recruitmentRoom,
+  applicationFormRoom,
+  jobOffersRoom,
   registerRoom,
   positionsRoom,
   contractTermsRoom,
