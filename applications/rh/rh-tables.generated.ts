@@ -66,6 +66,25 @@ export interface RhAmendment {
   workTimeId: string | null;
 }
 
+export interface RhApplicantTicket {
+  askedAt: string;
+  candidateApplicationId: string | null;
+  candidateId: string;
+  clientId: Generated<string>;
+  expiresAt: string;
+  id: Generated<string>;
+  tokenHash: Buffer;
+  usedAt: string | null;
+}
+
+export interface RhAvailability {
+  candidateId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  period: string;
+  version: Generated<number>;
+}
+
 export interface RhCandidate {
   additionalAddress: string | null;
   address: string | null;
@@ -78,40 +97,88 @@ export interface RhCandidate {
   clientId: Generated<string>;
   country: Generated<string>;
   createdAt: Generated<string>;
+  createdBy: string | null;
   employeeId: string | null;
   firstname: string;
   gloveSize: Numeric | null;
   id: Generated<string>;
   language: Generated<string>;
+  lastContactAt: string | null;
   lastPosition: string | null;
   maidenName: string | null;
   mail: string | null;
+  mailFailsSince: string | null;
   maritalStatus: string | null;
   motivation: string | null;
   name: string;
+  poolConsentUntil: string | null;
   postCode: string | null;
   searchText: Generated<string>;
   shoeSize: Numeric | null;
+  source: string | null;
+  sourceDetail: string | null;
   title: string | null;
   transport: string | null;
   version: Generated<number>;
 }
 
 export interface RhCandidateApplication {
+  answers: Generated<Json>;
+  campaignId: string | null;
   candidateId: string;
   clientId: Generated<string>;
   closedAt: string | null;
   comment: string | null;
   companyId: string;
+  contractsSought: Generated<string[]>;
+  createdBy: string | null;
+  followUpId: string | null;
+  followUpTokenHash: Buffer | null;
+  formVersion: number | null;
   hiringDate: string | null;
   hiringPositionId: string | null;
   hiringSiteId: string | null;
   hiringSubunitId: string | null;
   hiringUnitId: string | null;
   id: Generated<string>;
+  jobOfferId: string | null;
+  jobsSought: Generated<string[]>;
   positionId: string | null;
   receivedAt: Generated<string>;
+  recruiterId: string | null;
+  refusalComment: string | null;
+  refusalReason: string | null;
+  senderHash: Buffer | null;
   status: Generated<string>;
+  statusSince: Generated<string>;
+  typeOfContractId: string | null;
+  version: Generated<number>;
+}
+
+export interface RhCandidateApplicationEvent {
+  actorId: string | null;
+  at: Generated<string>;
+  candidateApplicationId: string;
+  clientId: Generated<string>;
+  fromStatus: string | null;
+  id: Generated<string>;
+  reason: string | null;
+  toStatus: string | null;
+  what: string;
+}
+
+export interface RhCandidateFile {
+  candidateId: string;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  documentName: string | null;
+  fileId: string;
+  fileType: string;
+  id: Generated<string>;
+  rejectReason: string | null;
+  side: string | null;
+  state: Generated<string>;
   version: Generated<number>;
 }
 
@@ -459,6 +526,29 @@ export interface RhExternalWorker {
   version: Generated<number>;
 }
 
+export interface RhHiringFile {
+  candidateApplicationId: string;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  expiresAt: string | null;
+  id: Generated<string>;
+  state: Generated<string>;
+  tokenHash: Buffer | null;
+  version: Generated<number>;
+}
+
+export interface RhHiringPiece {
+  changedAt: Generated<string>;
+  clientId: Generated<string>;
+  hiringFileId: string;
+  id: Generated<string>;
+  kind: string;
+  reason: string | null;
+  required: Generated<boolean>;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface RhInspectorLink {
   clientId: Generated<string>;
   companyId: string;
@@ -482,6 +572,75 @@ export interface RhInsuranceOrganism {
   email: string | null;
   id: Generated<string>;
   name: string;
+  version: Generated<number>;
+}
+
+export interface RhInterview {
+  cancelReason: string | null;
+  candidateApplicationId: string;
+  clientId: Generated<string>;
+  confirmationNumber: string;
+  confirmedAt: string | null;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  endAt: string;
+  id: Generated<string>;
+  kind: string;
+  message: string | null;
+  mustConfirm: Generated<boolean>;
+  otherInterviewerIds: Generated<string[]>;
+  place: string | null;
+  previousDates: Generated<Json>;
+  recruiterId: string;
+  reminders: Generated<string[]>;
+  round: Generated<number>;
+  startAt: string;
+  state: Generated<string>;
+  url: string | null;
+  version: Generated<number>;
+}
+
+export interface RhInterviewEvent {
+  actorId: string | null;
+  at: Generated<string>;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  interviewId: string;
+  reason: string | null;
+  startAt: string;
+  what: string;
+}
+
+export interface RhInterviewResponse {
+  cancelledAt: string | null;
+  candidateApplicationId: string;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  failedAt: string | null;
+  hiringDate: string | null;
+  hiringPositionId: string | null;
+  hiringSiteId: string | null;
+  hiringSubunitId: string | null;
+  hiringUnitId: string | null;
+  id: Generated<string>;
+  immediateSending: boolean;
+  interviewId: string | null;
+  refusalReason: string | null;
+  responseSendingTime: string;
+  sentAt: string | null;
+  status: string;
+  version: Generated<number>;
+}
+
+export interface RhInterviewScorecard {
+  clientId: Generated<string>;
+  comment: string | null;
+  criteria: Generated<Json>;
+  id: Generated<string>;
+  interviewId: string;
+  interviewerId: string;
+  savedAt: Generated<string>;
   version: Generated<number>;
 }
 
@@ -796,8 +955,12 @@ export interface RhWorkTime {
 
 export interface DB {
   "rh.amendment": RhAmendment;
+  "rh.applicant_ticket": RhApplicantTicket;
+  "rh.availability": RhAvailability;
   "rh.candidate": RhCandidate;
   "rh.candidate_application": RhCandidateApplication;
+  "rh.candidate_application_event": RhCandidateApplicationEvent;
+  "rh.candidate_file": RhCandidateFile;
   "rh.coefficient": RhCoefficient;
   "rh.coefficient_minimum": RhCoefficientMinimum;
   "rh.company_settings": RhCompanySettings;
@@ -814,8 +977,14 @@ export interface DB {
   "rh.employment_contract": RhEmploymentContract;
   "rh.ending_of_contract": RhEndingOfContract;
   "rh.external_worker": RhExternalWorker;
+  "rh.hiring_file": RhHiringFile;
+  "rh.hiring_piece": RhHiringPiece;
   "rh.inspector_link": RhInspectorLink;
   "rh.insurance_organism": RhInsuranceOrganism;
+  "rh.interview": RhInterview;
+  "rh.interview_event": RhInterviewEvent;
+  "rh.interview_response": RhInterviewResponse;
+  "rh.interview_scorecard": RhInterviewScorecard;
   "rh.mutuelle": RhMutuelle;
   "rh.mutuelle_event": RhMutuelleEvent;
   "rh.package_element": RhPackageElement;
