@@ -4,6 +4,7 @@ import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
+import { applicantsRoom } from './applicants/applicants.room.ts'
 import { applicationFormRoom } from './application-form/application-form.room.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractsRoom } from './contracts/contracts.room.ts'
@@ -40,6 +41,7 @@ export const rhRooms = [
   companySettingsRoom,
   recruitmentRoom,
   applicationFormRoom,
+  applicantsRoom,
   jobOffersRoom,
   registerRoom,
   positionsRoom,

@@ -1,6 +1,7 @@
 export {
   askTicket,
   candidateOfTicket,
+  digestOf,
   followedApplication,
   keepInPoolByLink,
   takeApplication,

@@ -44,6 +44,7 @@ begin
     'mail', (select i.mail from platform.contact_information i),
     'phone', (select i.phone_number from platform.contact_information i),
     'dataContact', (select g.contact_mail from platform.rgpd_configuration g),
+    'poolMonths', coalesce((select (g.retention ->> 'candidate')::int from platform.rgpd_configuration g), 24),
     'notices', coalesce((select jsonb_agg(to_jsonb(n)) from (
       select distinct on (language) language, number, body from platform.rgpd_notice order by language, number desc) n), '[]'),
     'sites', coalesce((select jsonb_agg(jsonb_build_object('name', s.name, 'city', s.city) order by s.search_text, s.id)

@@ -23,6 +23,8 @@ export type CareersSite = {
   mail: string | null
   phone: string | null
   dataContact: string | null
+  /** How long somebody who agrees to it is kept among candidates. */
+  poolMonths: number
   notices: { language: Language; number: number; body: string }[]
   sites: { name: string; city: string | null }[]
   options: ToldOptions

@@ -54,7 +54,7 @@ function dataOf({ criteria, description, company, site }: JobOffer, address: str
     missions: description.texts.fr?.missions ?? '',
     pay: inFrench(`rh.offer.pay.${payUnit}`, { amount }),
     facts: [
-      inFrench('rh.offer.posts-said', { count: criteria.posts }),
+      inFrench('rh.offer.posts-said', { number: criteria.posts }),
       inFrench(endsOn ? 'rh.offer.days-between' : 'rh.offer.days-from', begins),
       inFrench('rh.offer.hours-said', { hours: criteria.weeklyHours.toLocaleString('fr-FR') }),
       site.name,
