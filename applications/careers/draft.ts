@@ -6,7 +6,7 @@ export type Draft = {
   startedAt: number
 }
 
-const nameOf = (clientName: string, mail: string) => `careers.draft ${clientName} ${mail}`
+const nameOf = (clientName: string, mail: string) => `careers-draft ${clientName} ${mail}`
 
 const blank = (): Draft => ({ offerId: null, step: 0, values: {}, startedAt: Date.now() })
 

@@ -1,6 +1,6 @@
 type Receipt = { clientName: string; followUpUrl: string }
 
-const name = 'careers.receipt'
+const name = 'careers-receipt'
 
 /** Where what was sent last is followed, for the page of thanks of this visit. */
 export const keepReceipt = (receipt: Receipt) => sessionStorage.setItem(name, JSON.stringify(receipt))

@@ -14,7 +14,7 @@ export const languages = Object.keys(labels) as Language[]
 /** Morocco's Arabic writes Latin figures, as the people of the greenhouses do. */
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', ar: 'ar-MA' }
 
-const kept = 'careers.language'
+const kept = 'careers-language'
 const isLanguage = (name: string | null): name is Language => name !== null && name in labels
 
 let spoken: Language = 'fr'

@@ -2,7 +2,6 @@ import { plannedPage } from '#platform/shell/planned.web.ts'
 
 const interviews = 'rh/gestion_du_recrutement/entretiens'
 const candidates = 'rh/gestion_du_recrutement/candidats'
-const jobOffers = 'rh/job_offers/gestion'
 
 /** Addresses of RH below an element, still to come. A page that gets built leaves this list for its feature's. */
 export const plannedPages = [
@@ -11,6 +10,4 @@ export const plannedPages = [
     '/RH/gestion_du_recrutement/gestion_candidatures/entretien/:candidateId/:candidateApplicationId',
     interviews,
   ),
-  plannedPage('/RH/job_offers/gestion/create', jobOffers),
-  plannedPage('/RH/job_offers/gestion/:id/edit', jobOffers),
 ]

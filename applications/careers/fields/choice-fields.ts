@@ -76,6 +76,7 @@ export function jobsField(field: Field) {
       'p',
       { class: 'for-offer', 'data-key': 'jobsSought' },
       say('careers.for-offer'),
+      ' ',
       made('strong', {}, offer.title),
     )
   if (options.positions.length > 0) return grouped(field, ticks(field, options.positions))

@@ -43,7 +43,7 @@ export const labelled = (field: Field, ...input: (Node | null)[]) =>
   made(
     'div',
     { class: 'field', 'data-key': field.asked.key },
-    made('label', { for: field.asked.key }, say(`careers.field.${field.asked.key}`), mark(field.asked.isRequired)),
+    made('label', { for: field.asked.key }, say(`careers.asked.${field.asked.key}`), mark(field.asked.isRequired)),
     ...input,
     ...beneath(field),
   )
@@ -58,7 +58,7 @@ export const grouped = (field: Field, ...inputs: (Node | null)[]) =>
       'aria-describedby': errorId(field.asked.key),
       'aria-invalid': field.error ? 'true' : null,
     },
-    made('legend', {}, say(`careers.field.${field.asked.key}`), mark(field.asked.isRequired)),
+    made('legend', {}, say(`careers.asked.${field.asked.key}`), mark(field.asked.isRequired)),
     ...inputs,
     ...beneath(field),
   )

@@ -52,7 +52,7 @@ export function askMail(site: Site, { offer, resumes }: Wish) {
       { novalidate: true, onsubmit: send },
       made('h2', { id: 'mail-title' }, say(resumes ? 'careers.resume' : 'careers.your-mail')),
       made('p', {}, say(resumes ? 'careers.resume-text' : 'careers.your-mail-text')),
-      made('label', { for: 'mail' }, say('careers.field.mail')),
+      made('label', { for: 'mail' }, say('careers.asked.mail')),
       input,
       error,
       made('button', { type: 'submit', class: 'main-action' }, say('careers.continue')),

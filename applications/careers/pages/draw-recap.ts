@@ -41,7 +41,7 @@ export async function drawRecap(form: FormInHand, redraw: () => void): Promise<N
           .filter(field => field.step === step)
           .flatMap(({ key }) => {
             const said = saidInWords(form, key)
-            return said ? [made('dt', {}, say(`careers.field.${key}`)), made('dd', {}, said)] : []
+            return said ? [made('dt', {}, say(`careers.asked.${key}`)), made('dd', {}, said)] : []
           }),
       ),
     ),

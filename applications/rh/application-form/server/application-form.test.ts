@@ -132,7 +132,9 @@ describe('a stranger', () => {
       const answer = await stranger.send(careersSiteCalls.getApplicationForm, { clientName, language: 'fr' })
       expect(answer.statusCode).toBe(404)
     }
-    expect(await stranger.call(careersSiteCalls.getElementByPath, { path: 'candidatures/serres/a@b.fr' })).toMatchObject({
+    expect(
+      await stranger.call(careersSiteCalls.getElementByPath, { path: 'candidatures/serres/a@b.fr' }),
+    ).toMatchObject({
       id: 'form',
       routePath: '/candidatures/serres/a@b.fr',
     })

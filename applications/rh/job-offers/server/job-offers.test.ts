@@ -61,7 +61,10 @@ describe('a job offer', () => {
 
   test('that is shown cannot be made incomplete', async () => {
     const { id, criteria } = await publishOffer(world, serres, marie)
-    const answer = await as(marie).send(jobOffersCalls.saveOfferCriteria, { id, criteria: { ...criteria, payMin: null } })
+    const answer = await as(marie).send(jobOffersCalls.saveOfferCriteria, {
+      id,
+      criteria: { ...criteria, payMin: null },
+    })
     expect(answer.json()).toMatchObject({ code: 'OFFER_INCOMPLETE' })
   })
 
@@ -109,7 +112,8 @@ describe('a job offer', () => {
 
   test('moves only from where it may, is copied as a draft and put away', async () => {
     const { id } = await publishOffer(world, serres, marie)
-    const send = (call: (typeof jobOffersCalls)[keyof typeof jobOffersCalls], of = id) => as(marie).send(call, { id: of })
+    const send = (call: (typeof jobOffersCalls)[keyof typeof jobOffersCalls], of = id) =>
+      as(marie).send(call, { id: of })
     expect((await send(jobOffersCalls.archiveJobOffer)).json()).toMatchObject({ code: 'OFFER_STATE' })
     await as(marie).call(jobOffersCalls.pauseJobOffer, { id })
     await as(marie).call(jobOffersCalls.publishJobOffer, { id })

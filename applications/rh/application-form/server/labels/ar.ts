@@ -5,7 +5,7 @@ export default {
   'rh.form.contract.permanent': 'عقد دائم',
   'rh.form.contract.student_job': 'عمل طلابي',
   'rh.form.page.follow-up': 'متابعة الترشح',
-  'rh.form.page.form': 'طلب الترشح',
+  'rh.form.page.form': 'استمارة للملء',
   'rh.form.page.offer': 'عرض عمل',
   'rh.form.page.sent': 'تم إرسال الترشح',
   'rh.form.page.welcome': 'الاستقبال',

@@ -5,7 +5,7 @@ export default {
   'rh.form.contract.permanent': 'Permanent contract',
   'rh.form.contract.student_job': 'Student job',
   'rh.form.page.follow-up': 'Following your application',
-  'rh.form.page.form': 'Application',
+  'rh.form.page.form': 'Form to fill in',
   'rh.form.page.offer': 'Job offer',
   'rh.form.page.sent': 'Application sent',
   'rh.form.page.welcome': 'Welcome',

@@ -5,7 +5,7 @@ export default {
   'rh.form.contract.permanent': 'Contrato indefinido',
   'rh.form.contract.student_job': 'Trabajo de estudiante',
   'rh.form.page.follow-up': 'Seguimiento de la candidatura',
-  'rh.form.page.form': 'Candidatura',
+  'rh.form.page.form': 'Formulario por rellenar',
   'rh.form.page.offer': 'Oferta de empleo',
   'rh.form.page.sent': 'Candidatura enviada',
   'rh.form.page.welcome': 'Inicio',

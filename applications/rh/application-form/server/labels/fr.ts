@@ -5,7 +5,7 @@ export default {
   'rh.form.contract.permanent': 'CDI',
   'rh.form.contract.student_job': 'Job étudiant',
   'rh.form.page.follow-up': 'Suivi de la candidature',
-  'rh.form.page.form': 'Candidature',
+  'rh.form.page.form': 'Formulaire à remplir',
   'rh.form.page.offer': 'Offre d’emploi',
   'rh.form.page.sent': 'Candidature envoyée',
   'rh.form.page.welcome': 'Accueil',

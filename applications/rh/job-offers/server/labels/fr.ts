@@ -1,19 +1,15 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.offer.days-between': 'du {{from}} au {{to}}',
-  'rh.offer.days-from': 'dès le {{from}}',
   'rh.offer.ends-before-start': 'La fin précède le début.',
   'rh.offer.hours-said': '{{hours}} h par semaine',
   'rh.offer.incomplete.criteria': 'Complétez l’étape 1 : critères.',
   'rh.offer.incomplete.description': 'Complétez l’étape 2 : description.',
   'rh.offer.incomplete.diffusion': 'Complétez l’étape 3 : diffusion.',
-  'rh.offer.pay-between': '{{least}} à {{most}}',
   'rh.offer.pay-upside-down': 'Le maximum est au moins égal au minimum.',
   'rh.offer.position-elsewhere': 'Ce poste n’est pas de cette société.',
   'rh.offer.poster.hires': '{{company}} recrute',
   'rh.offer.poster.scan': 'Scannez pour postuler',
-  'rh.offer.posts-said': 'Postes à pourvoir : {{number}}',
   'rh.offer.reason-short': 'Expliquez en dix caractères au moins.',
   'rh.offer.site-elsewhere': 'Ce lieu n’est pas de cette société.',
   'rh.offer.source-form': 'De 2 à 30 lettres sans accent, chiffres ou traits d’union.',
