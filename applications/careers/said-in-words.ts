@@ -24,7 +24,7 @@ export function saidInWords(form: FormInHand, key: FieldKey): string {
     case 'country':
       return among(options.countries, value)
     case 'cellPhone':
-      return (value as Phone).number && `${(value as Phone).prefix} ${maskedNumber(value as Phone)}`
+      return phoneInWords(value as Phone)
     case 'jobsSought':
       return (value as string[]).map(id => among(options.positions, id)).join(', ')
     case 'contractsSought':
@@ -40,4 +40,9 @@ export function saidInWords(form: FormInHand, key: FieldKey): string {
     default:
       return String(value)
   }
+}
+
+const phoneInWords = (phone: Phone) => {
+  if (!phone.number) return ''
+  return phone.prefix === '+33' ? maskedNumber(phone) : `${phone.prefix} ${maskedNumber(phone)}`
 }

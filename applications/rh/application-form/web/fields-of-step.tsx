@@ -5,9 +5,10 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useFieldArray } from 'react-hook-form'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useController, useFieldArray } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
-import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import type { ApplicationForm } from '../application-form.model.ts'
 import { type FormStep, indispensable, stages, stepOf, visibilities } from '../form-field.model.ts'
 import type { TypedForm } from './form-of-applicants.tsx'
@@ -69,16 +70,16 @@ function FieldRow({ place, field, onUp, onDown }: RowProps) {
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Law field={field} />
       </Box>
-      <SelectField
+      <OneOf
         name={`fields.${place}.stage`}
         label={t('rh.form.stage')}
-        disabled={isFixed}
+        isFixed={isFixed}
         choices={open.map(value => ({ value, label: t(`rh.form.stage.${value}`) }))}
       />
-      <SelectField
+      <OneOf
         name={`fields.${place}.visibility`}
         label={t('rh.form.visibility')}
-        disabled={isFixed}
+        isFixed={isFixed}
         choices={visibilities.map(value => ({ value, label: t(`rh.form.visibility.${value}`) }))}
       />
       <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -90,6 +91,40 @@ function FieldRow({ place, field, onUp, onDown }: RowProps) {
         </IconButton>
       </Box>
     </Box>
+  )
+}
+
+type OneOfProps = {
+  name: string
+  label: string
+  choices: readonly { value: string; label: string }[]
+  isFixed: boolean
+}
+
+/** Always one of them: there is no blank to go back to. */
+function OneOf({ name, label, choices, isFixed }: OneOfProps) {
+  const t = useT()
+  const { field, fieldState } = useController({ name })
+  const problem = fieldState.error?.message
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={field.value}
+      disabled={isFixed}
+      error={problem !== undefined}
+      helperText={problem && t(problem)}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onChange={event => field.onChange(event.target.value)}
+    >
+      {choices.map(choice => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 

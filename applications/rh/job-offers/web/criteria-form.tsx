@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useT } from '#kernel/web/i18n.ts'
@@ -9,6 +10,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { type OfferChoices, type OfferCriteria, payUnits } from '../job-offer.model.ts'
 
@@ -42,10 +44,11 @@ type Props = {
   submit: string
   onSave: (criteria: TypedCriteria) => Promise<unknown>
   onCancel: () => void
+  beside?: ReactNode
 }
 
 /** Step 1: for which work, where, when and for how much. */
-export function CriteriaForm({ criteria, choices, submit, onSave, onCancel }: Props) {
+export function CriteriaForm({ criteria, choices, submit, onSave, onCancel, beside = null }: Props) {
   const t = useT()
   const [company] = choices.companies
   return (
@@ -76,49 +79,51 @@ export function CriteriaForm({ criteria, choices, submit, onSave, onCancel }: Pr
       draft={criteria ? undefined : 'rh.offer.new'}
       keepsActionsInSight
     >
-      <SectionCard title={t('rh.offer.what')}>
-        <Grid>
-          <Place choices={choices} />
-          <SelectField
-            name="family"
-            label={t('rh.field.typeOfContract')}
-            choices={families.map(value => ({ value, label: t(`rh.family.${value}`) }))}
-          />
-          <NumberField name="posts" label={t('rh.offer.posts')} />
-        </Grid>
-      </SectionCard>
-      <SectionCard title={t('rh.offer.when')}>
-        <Grid>
-          <DateField name="startsOn" label={t('field.firstDay')} />
-          <DateField name="endsOn" label={t('field.lastDay')} />
-          <NumberField name="weeklyHours" label={t('rh.offer.hours')} decimals={2} unit="h" />
-          <DateField name="closesOn" label={t('rh.offer.closes')} help={t('rh.offer.closes-help')} />
-        </Grid>
-      </SectionCard>
-      <SectionCard title={t('rh.offer.pay')}>
-        <Grid>
-          <NumberField
-            name="payMin"
-            label={t('rh.offer.pay-min')}
-            decimals={2}
-            unit="€"
-            help={t('rh.offer.pay-help')}
-          />
-          <NumberField name="payMax" label={t('rh.offer.pay-max')} decimals={2} unit="€" />
-          <SelectField
-            name="payUnit"
-            label={t('rh.offer.pay-unit')}
-            choices={payUnits.map(value => ({ value, label: t(`rh.offer.unit.${value}`) }))}
-          />
-        </Grid>
-        <CheckboxField name="hasHousing" label={t('rh.offer.housing')} />
-        <CheckboxField name="hasTransport" label={t('rh.offer.transport')} />
-      </SectionCard>
+      <TwoColumns beside={beside}>
+        <SectionCard title={t('rh.offer.what')}>
+          <Grid>
+            <Place choices={choices} />
+            <SelectField
+              name="family"
+              label={t('rh.field.typeOfContract')}
+              choices={families.map(value => ({ value, label: t(`rh.family.${value}`) }))}
+            />
+            <NumberField name="posts" label={t('rh.offer.posts')} />
+          </Grid>
+        </SectionCard>
+        <SectionCard title={t('rh.offer.when')}>
+          <Grid>
+            <DateField name="startsOn" label={t('field.firstDay')} />
+            <DateField name="endsOn" label={t('field.lastDay')} />
+            <NumberField name="weeklyHours" label={t('rh.offer.hours')} decimals={2} unit="h" />
+            <DateField name="closesOn" label={t('rh.offer.closes')} help={t('rh.offer.closes-help')} />
+          </Grid>
+        </SectionCard>
+        <SectionCard title={t('rh.offer.pay')}>
+          <Grid>
+            <NumberField
+              name="payMin"
+              label={t('rh.offer.pay-min')}
+              decimals={2}
+              unit="€"
+              help={t('rh.offer.pay-help')}
+            />
+            <NumberField name="payMax" label={t('rh.offer.pay-max')} decimals={2} unit="€" />
+            <SelectField
+              name="payUnit"
+              label={t('rh.offer.pay-unit')}
+              choices={payUnits.map(value => ({ value, label: t(`rh.offer.unit.${value}`) }))}
+            />
+          </Grid>
+          <CheckboxField name="hasHousing" label={t('rh.offer.housing')} />
+          <CheckboxField name="hasTransport" label={t('rh.offer.transport')} />
+        </SectionCard>
+      </TwoColumns>
     </Form>
   )
 }
 
-const Grid = ({ children }: { children: React.ReactNode }) => (
+const Grid = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 1 }}>{children}</Box>
 )
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type Language, languages } from '#kernel/shared/names.ts'
@@ -9,6 +9,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { type OfferDescription, OfferTextInput } from '../job-offer.model.ts'
 import { markedWordsIn, type OfferTexts } from '../offer-wording.model.ts'
 
@@ -22,10 +23,11 @@ type Props = {
   submit: string
   onSave: (description: OfferDescription) => Promise<unknown>
   onCancel: () => void
+  beside: ReactNode
 }
 
 /** Step 2: what is said of the work, in each language; words that turn people away are told as they are typed. */
-export function DescriptionForm({ description, submit, onSave, onCancel }: Props) {
+export function DescriptionForm({ description, submit, onSave, onCancel, beside }: Props) {
   const t = useT()
   const [language, setLanguage] = useState<Language>('fr')
   const save = ({ texts, wordingReason }: z.output<typeof typedDescription>) => {
@@ -44,27 +46,29 @@ export function DescriptionForm({ description, submit, onSave, onCancel }: Props
       onCancel={onCancel}
       keepsActionsInSight
     >
-      <SectionCard title={t('rh.offer.step.description')}>
-        <Tabs
-          label={t('field.language')}
-          value={language}
-          onChange={name => setLanguage(name as Language)}
-          tabs={languages.map(name => ({ value: name, label: t(`rh.offer.language.${name}`) }))}
-        />
-        <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-          <TextField key={`${language} title`} name={`texts.${language}.title`} label={t('rh.offer.text.title')} />
-          {(['missions', 'profile', 'conditions'] as const).map(part => (
-            <TextField
-              key={`${language} ${part}`}
-              name={`texts.${language}.${part}`}
-              label={t(`rh.offer.text.${part}`)}
-              multiline
-              minRows={part === 'missions' ? 5 : 3}
-            />
-          ))}
-          <Wording />
-        </Box>
-      </SectionCard>
+      <TwoColumns beside={beside}>
+        <SectionCard title={t('rh.offer.step.description')}>
+          <Tabs
+            label={t('field.language')}
+            value={language}
+            onChange={name => setLanguage(name as Language)}
+            tabs={languages.map(name => ({ value: name, label: t(`rh.offer.language.${name}`) }))}
+          />
+          <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+            <TextField key={`${language} title`} name={`texts.${language}.title`} label={t('rh.offer.text.title')} />
+            {(['missions', 'profile', 'conditions'] as const).map(part => (
+              <TextField
+                key={`${language} ${part}`}
+                name={`texts.${language}.${part}`}
+                label={t(`rh.offer.text.${part}`)}
+                multiline
+                minRows={part === 'missions' ? 5 : 3}
+              />
+            ))}
+            <Wording />
+          </Box>
+        </SectionCard>
+      </TwoColumns>
     </Form>
   )
 }

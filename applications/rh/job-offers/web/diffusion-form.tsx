@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useT } from '#kernel/web/i18n.ts'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
@@ -7,6 +8,7 @@ import { CopyButton } from '#kernel/web/kit/copy-button.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type JobOffer, type OfferDiffusion, offerChannels } from '../job-offer.model.ts'
 
@@ -32,26 +34,28 @@ type Props = {
   submit: string
   onSave: (diffusion: OfferDiffusion) => Promise<unknown>
   onCancel: () => void
+  beside: ReactNode
 }
 
 /** Step 3: where the offer is shown, and a link a source by which one knows who reads it. */
-export function DiffusionForm({ offer, submit, onSave, onCancel }: Props) {
+export function DiffusionForm({ offer, submit, onSave, onCancel, beside }: Props) {
   const t = useT()
   const { channels, sources } = offer.diffusion
   return (
-    <>
-      <Form
-        schema={typedDiffusion}
-        values={{
-          ...Object.fromEntries(offerChannels.map(channel => [channel, channels.includes(channel)])),
-          sources: sources.join(', '),
-        }}
-        submit={submit}
-        onSubmit={typed =>
-          onSave({ channels: offerChannels.filter(channel => typed[channel]), sources: wordsOf(typed.sources) })
-        }
-        onCancel={onCancel}
-      >
+    <Form
+      schema={typedDiffusion}
+      values={{
+        ...Object.fromEntries(offerChannels.map(channel => [channel, channels.includes(channel)])),
+        sources: sources.join(', '),
+      }}
+      submit={submit}
+      onSubmit={typed =>
+        onSave({ channels: offerChannels.filter(channel => typed[channel]), sources: wordsOf(typed.sources) })
+      }
+      onCancel={onCancel}
+      keepsActionsInSight
+    >
+      <TwoColumns beside={beside}>
         <SectionCard title={t('rh.offer.step.diffusion')}>
           <Box sx={{ display: 'grid', gap: 1 }}>
             {offerChannels.map(channel => (
@@ -65,9 +69,9 @@ export function DiffusionForm({ offer, submit, onSave, onCancel }: Props) {
             <TextField name="sources" label={t('rh.offer.sources')} help={t('rh.offer.sources-help')} />
           </Box>
         </SectionCard>
-      </Form>
-      <Links offer={offer} />
-    </>
+        <Links offer={offer} />
+      </TwoColumns>
+    </Form>
   )
 }
 
@@ -83,7 +87,10 @@ function Links({ offer: { address, diffusion, visits } }: { offer: JobOffer }) {
   }))
   return (
     <SectionCard title={t('rh.offer.links')}>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {rows.map(({ source, link, visits }) => (
           <Box component="li" key={source} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -5,7 +5,6 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
-import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { type JobOffer, type OfferStep, offerSteps } from '../job-offer.model.ts'
 import { jobOffersCalls } from '../job-offers.calls.ts'
 import { OfferChecks } from './offer-checks.tsx'
@@ -49,9 +48,13 @@ function Opened({ offer }: { offer: JobOffer }) {
       actions={<RowMenu label={t('verb.actOnNamed', { name: title })} actions={actionsOf({ ...offer, title })} />}
     >
       <OfferSteps step={step} last={last} onStep={go} />
-      <TwoColumns beside={<OfferChecks offer={offer} onStep={go} />}>
-        <OfferStepForm key={`${step} ${offer.version}`} offer={offer} step={step} onSaved={go} />
-      </TwoColumns>
+      <OfferStepForm
+        key={`${step} ${offer.version}`}
+        offer={offer}
+        step={step}
+        onSaved={go}
+        beside={<OfferChecks offer={offer} onStep={go} />}
+      />
       {question}
     </Page>
   )

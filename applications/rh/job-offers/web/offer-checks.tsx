@@ -76,13 +76,14 @@ function Check({ check, onStep }: { check: OfferCheck; onStep: (step: OfferStep)
 function Preview({ offer: { criteria, description, site } }: Pick<Props, 'offer'>) {
   const t = useT()
   const { date, money } = useFormat()
+  const euros = (amount: number) => money(Math.round(amount * 100))
   const { payMin, payMax, payUnit, posts, startsOn, endsOn, weeklyHours } = criteria
   const amount =
     payMin === null
       ? t('rh.offer.pay-missing')
       : payMax === null || payMax === payMin
-        ? money(payMin)
-        : t('rh.offer.pay-between', { least: money(payMin), most: money(payMax) })
+        ? euros(payMin)
+        : t('rh.offer.pay-between', { least: euros(payMin), most: euros(payMax) })
   const days = endsOn
     ? t('rh.offer.days-between', { from: date(startsOn), to: date(endsOn) })
     : t('rh.offer.days-from', { from: date(startsOn), to: '' })

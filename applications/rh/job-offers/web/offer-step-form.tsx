@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
@@ -13,10 +14,10 @@ import { DiffusionForm } from './diffusion-form.tsx'
 
 const stays = { staysOnPage: true } as const
 
-type Props = { offer: JobOffer; step: OfferStep; onSaved: (next: OfferStep) => void }
+type Props = { offer: JobOffer; step: OfferStep; onSaved: (next: OfferStep) => void; beside: ReactNode }
 
 /** The form of one step of an offer; once it is saved the next one is shown. */
-export function OfferStepForm({ offer, step, onSaved }: Props) {
+export function OfferStepForm({ offer, step, onSaved, beside }: Props) {
   const t = useT()
   const alert = useAlert()
   const navigate = useNavigate()
@@ -41,6 +42,7 @@ export function OfferStepForm({ offer, step, onSaved }: Props) {
         submit={submit}
         onSave={said => saved(description.send({ id, version, description: said }))}
         onCancel={leave}
+        beside={beside}
       />
     )
   if (step === 'diffusion')
@@ -50,6 +52,7 @@ export function OfferStepForm({ offer, step, onSaved }: Props) {
         submit={submit}
         onSave={said => saved(diffusion.send({ id, version, diffusion: said }))}
         onCancel={leave}
+        beside={beside}
       />
     )
   if (!choices.data) return <CardSkeleton lines={10} />
@@ -60,6 +63,7 @@ export function OfferStepForm({ offer, step, onSaved }: Props) {
       submit={submit}
       onSave={said => saved(criteria.send({ id, version, criteria: said }))}
       onCancel={leave}
+      beside={beside}
     />
   )
 }
