@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { FoundCandidate } from '#rh/recruitment/candidate.model.ts'
-import { candidatesCalls } from '#rh/recruitment/candidates.calls.ts'
+import type { FoundCandidate } from '#rh/candidates/candidate.model.ts'
+import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { speakAs } from './api.ts'
 import { inspect, signIn } from './errand.ts'

@@ -6,6 +6,8 @@ import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
 import { applicantsRoom } from './applicants/applicants.room.ts'
 import { applicationFormRoom } from './application-form/application-form.room.ts'
+import { candidateApplicationsRoom } from './candidate-applications/candidate-applications.room.ts'
+import { candidatesRoom } from './candidates/candidates.room.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
 import { contractsRoom } from './contracts/contracts.room.ts'
 import { contractTermsRoom } from './contract-terms/contract-terms.room.ts'
@@ -15,12 +17,13 @@ import { employeeDocumentsRoom } from './employee-documents/employee-documents.r
 import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
+import { hiringFilesRoom } from './hiring-files/hiring-files.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
-import { recruitmentRoom } from './recruitment/recruitment.room.ts'
+import { interviewsRoom } from './interviews/interviews.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
@@ -39,10 +42,13 @@ export const rhRooms = [
   workplacesRoom,
   workPermitsRoom,
   companySettingsRoom,
-  recruitmentRoom,
   applicationFormRoom,
   applicantsRoom,
   jobOffersRoom,
+  candidatesRoom,
+  candidateApplicationsRoom,
+  interviewsRoom,
+  hiringFilesRoom,
   registerRoom,
   positionsRoom,
   contractTermsRoom,

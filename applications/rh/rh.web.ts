@@ -14,10 +14,12 @@ import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { jobOfferPages } from './job-offers/job-offers.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
-import { plannedPages } from './planned-pages.ts'
+import { candidateApplicationPages } from './candidate-applications/candidate-applications.web.ts'
+import { candidatePages } from './candidates/candidates.web.ts'
+import { hiringFilePages } from './hiring-files/hiring-files.web.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
-import { recruitmentPages } from './recruitment/recruitment.web.ts'
+import { interviewPages } from './interviews/interviews.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 
@@ -38,12 +40,14 @@ export const rhWeb: ApplicationWeb = {
     ...positionPages,
     ...contractTermsPages,
     ...registerPages,
-    ...recruitmentPages,
     ...applicationFormPages,
     ...jobOfferPages,
+    ...candidatePages,
+    ...hiringFilePages,
+    ...candidateApplicationPages,
+    ...interviewPages,
     ...workplacePages,
     ...deadlinePages,
-    ...plannedPages,
   ],
   fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels)],
 }

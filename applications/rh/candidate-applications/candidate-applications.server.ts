@@ -1,3 +1,33 @@
+import { rhAnswers } from '#rh/rh-db.ts'
+import { candidateApplicationsCalls } from './candidate-applications.calls.ts'
+import { cancelResponse, saveResponse } from './server/answers.ts'
+import { applicationById, applicationInFull } from './server/application-in-full.queries.ts'
+import { applicationScopeOf } from './server/application-scope.ts'
+import { updateStatus } from './server/change-status.ts'
+import {
+  applicationFigures,
+  foundApplications,
+  listOfApplications,
+  pageOfApplications,
+} from './server/page-of-applications.queries.ts'
+import { hiringChoices } from './server/hiring-choices.queries.ts'
+import { questionnaireOfApplication } from './server/questionnaires-of-application.ts'
+import { createCandidate, sendApplicationForm, updateExistingCandidate } from './server/register-candidate.ts'
+import {
+  closeApplication,
+  deleteApplication,
+  updateApplication,
+  updateComment,
+  updateHiringDate,
+  updateRefusalReason,
+} from './server/write-application.ts'
+
+export { applicationNews } from './server/application-news.ts'
+export { applicationsToDo } from './server/applications-to-do.ts'
+export { hearContract } from './server/hear-contract.ts'
+export { sendApplicantTicketJob, tellApplicationJob } from './server/letters.ts'
+export { questionedApplication } from './server/questionnaires-of-application.ts'
+export { sendDueResponsesJob, sendResponseJob } from './server/send-responses-job.ts'
 export {
   askTicket,
   candidateOfTicket,
@@ -8,3 +38,35 @@ export {
   takeCandidatePieces,
   withdrawByLink,
 } from './server/take-application.ts'
+
+export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls, {
+  createCandidate,
+  updateExistingCandidate,
+  sendApplicationFormToCandidate: sendApplicationForm,
+  isCandidateInterviewAllowed: async (given, { candidateId, candidateApplicationId }) => {
+    const scope = await applicationScopeOf(given)
+    const application = await applicationById(given.db, scope, candidateApplicationId).catch(() => undefined)
+    const allowed = application?.candidateId === candidateId
+    return { allowed, reasons: allowed ? [] : ['no_right'] }
+  },
+  updateCandidateApplication: updateApplication,
+  updateCandidateApplicationComment: updateComment,
+  updateCandidateHiringDate: updateHiringDate,
+  updateCandidateApplicationRefusalReason: updateRefusalReason,
+  updateCandidateApplicationStatus: updateStatus,
+  closeCandidateApplication: closeApplication,
+  deleteCandidateApplication: deleteApplication,
+  saveInterviewResponse: saveResponse,
+  cancelInterviewResponse: cancelResponse,
+  getCandidatesApplications: async (given, asked) =>
+    listOfApplications(given.db, await applicationScopeOf(given), asked),
+  getPaginatedCandidatesApplications: async (given, asked) =>
+    pageOfApplications(given.db, await applicationScopeOf(given), asked),
+  countCandidatesApplications: async (given, asked) =>
+    applicationFigures(given.db, await applicationScopeOf(given), asked),
+  searchCandidatesApplications: async (given, { q }) => foundApplications(given.db, await applicationScopeOf(given), q),
+  getHiringChoices: ({ db }, { companyId }) => hiringChoices(db, companyId),
+  getCandidateApplicationById: async (given, asked) =>
+    applicationInFull(given.db, await applicationScopeOf(given), asked),
+  buildQuestionnaireAnswersForCandidateApplication: questionnaireOfApplication,
+})

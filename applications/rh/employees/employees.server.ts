@@ -38,9 +38,12 @@ export { ibanColumns } from './server/bank.ts'
 export { nirColumns } from './server/nir.ts'
 export { ownFieldsOfEmployee } from './server/own-fields-of-employee.ts'
 export { insideOf, requireInScope, type Scope, salaries, scopeOf, within } from './server/scope.ts'
+export { lastContractOf } from './server/candidate-link.queries.ts'
 export { standingEmployee } from './server/standing-employee.queries.ts'
 export { cogsThatNeedPermit, keepStanding, keepStandingsJob } from './server/standing.ts'
 export { questionedEmployee } from './server/questioned-employee.ts'
+
+export { createEmployee } from './server/create-employee.ts'
 
 export const employeesServer = rhAnswers(employeesCalls, {
   getPaginatedEmployeesOfClient: async (given, { customFields = [], clientId: _, ...asked }) => {

@@ -74,7 +74,10 @@ export async function keepInPoolByLink({ db, clock }: Following, token: string, 
 }
 
 /** Has a ticket mailed to who is known under a mail; whoever it is, nothing tells. */
-export async function askTicket({ db, clock, keys }: Taking, { clientName, mail }: { clientName: string; mail: string }) {
+export async function askTicket(
+  { db, clock, keys }: Taking,
+  { clientName, mail }: { clientName: string; mail: string },
+) {
   const id = randomUUIDv7()
   await sql`
     select rh.ask_ticket(${clientName}, ${mail}, ${id}::uuid, ${digestOf(ticketOf(keys, id))},

@@ -3,7 +3,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { iso2OfCog } from '#platform/identifiers/countries.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { candidates } from '#rh/recruitment/candidate.model.ts'
+import { candidates } from '#rh/candidates/candidate.model.ts'
 import type { CandidateField } from '../candidate-link.model.ts'
 import type { EmployeeFields } from '../employee-form.model.ts'
 

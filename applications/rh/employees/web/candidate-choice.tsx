@@ -3,8 +3,8 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { FoundChoice } from '#kernel/web/kit/found-choice.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { FoundCandidate } from '#rh/recruitment/candidate.model.ts'
-import { candidatesCalls } from '#rh/recruitment/candidates.calls.ts'
+import type { FoundCandidate } from '#rh/candidates/candidate.model.ts'
+import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { listedName } from './employee-names.ts'
 
 const shortest = 2

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
-import type { FoundCandidate } from '#rh/recruitment/candidate.model.ts'
+import type { FoundCandidate } from '#rh/candidates/candidate.model.ts'
 import { NewEmployee } from '../employee-form.model.ts'
 
 const FirstLines = NewEmployee.pick({

@@ -1,0 +1,27 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { questionedSubjectsOffer } from '#platform/configuration/questioned-subject.slot.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
+import {
+  applicationNews,
+  applicationsToDo,
+  candidateApplicationsServer,
+  hearContract,
+  questionedApplication,
+  sendApplicantTicketJob,
+  sendDueResponsesJob,
+  sendResponseJob,
+  tellApplicationJob,
+} from './candidate-applications.server.ts'
+
+export const candidateApplicationsRoom = room({
+  answers: () => [candidateApplicationsServer],
+  jobs: () => [sendApplicantTicketJob, tellApplicationJob, sendResponseJob, sendDueResponsesJob],
+  listeners: () => [hearContract],
+  fills: [
+    fill(questionedSubjectsOffer, questionedApplication),
+    fill(notificationTypesOffer, applicationNews),
+    fill(toDoSourcesOffer, applicationsToDo),
+  ],
+})

@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Level } from '#kernel/shared/access.ts'
+import type { Call } from '#kernel/shared/call.ts'
+import { as } from '#kernel/testing/as.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
+import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
+import { hire } from '#rh/testing/hire.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { applicationStates, isMove } from '../application-state.model.ts'
+import { candidateApplicationsCalls as calls } from '../candidate-applications.calls.ts'
+import { sendDueResponsesJob } from '../candidate-applications.server.ts'
+
+const world = useWorld()
+const module = 'rh/gestion_du_recrutement'
+const everything: Record<string, Level> = {
+  [`${module}/creation_candidat`]: 2,
+  [`${module}/candidats`]: 3,
+  [`${module}/candidatures`]: 3,
+  [`${module}/candidatures#decision`]: 2,
+  [`${module}/entretiens`]: 3,
+  'rh/gestion_du_personnel/salaries': 2,
+}
+
+let serres: TestClient
+let marie: TestPerson
+beforeEach(async () => {
+  serres = await world.client()
+  marie = await world.person({ in: serres, rights: everything, allCompanies: true })
+})
+
+const salma = { firstname: 'Salma', name: 'Ouazzani', mail: 'salma@essai.example', cellPhoneNumber: '06 11 22 33 44' }
+const register = async (more: object = {}, person = marie) => {
+  const { application, candidate } = await as(person).call(calls.createCandidate, { ...salma, ...more })
+  return { id: application?.id as string, candidateId: candidate?.id as string }
+}
+const send = async (call: Call, input: object, person = marie) => {
+  const { statusCode, json } = await as(person).send(call, { ...input })
+  return { status: statusCode, ...(statusCode === 204 ? {} : json()) }
+}
+const move = (candidateApplicationId: string, status: string, candidateApplicationData: object = {}, person = marie) =>
+  send(calls.updateCandidateApplicationStatus, { candidateApplicationId, status, candidateApplicationData }, person)
+const hours = (count: number) => world.clock.now().add({ hours: count }).toString()
+const day = (days: number) => world.clock.today().add({ days }).toString()
+const talk = (startAt = hours(48)) => ({ interview: { startAt, place: 'Serre Nord' } })
+
+describe('somebody is registered', () => {
+  test('with an application that is received, or invited to fill the form', async () => {
+    const { id, candidateId } = await register()
+    expect(
+      await as(marie).call(calls.getCandidateApplicationById, { candidateId, candidateApplicationId: id }),
+    ).toMatchObject({
+      application: { status: 'received', can: { moves: expect.arrayContaining(['shortlisted', 'refused']) } },
+      candidate: { cellPhoneNumber: '+33611223344', language: 'fr' },
+      events: [{ what: 'created', toStatus: 'received', by: expect.stringContaining(' ') }],
+    })
+    const invited = await as(marie).call(calls.createCandidate, {
+      ...salma,
+      name: 'Rusu',
+      mail: 'andrei@essai.example',
+      cellPhoneNumber: null,
+      sendApplication: true,
+    })
+    expect(invited.application?.status).toBe('invited')
+    expect(
+      await send(calls.createCandidate, { ...salma, mail: null, sendApplication: true, checkIfCandidateExists: false }),
+    ).toMatchObject({ status: 400 })
+  })
+
+  test('once: who looks like a former employee is named first, and nothing is written', async () => {
+    await hire(world, serres, { firstname: 'Salma', name: 'Ouazzani', mail: 'ancienne@essai.example' })
+    const answer = await as(marie).call(calls.createCandidate, salma)
+    expect(answer).toMatchObject({
+      created: false,
+      candidate: null,
+      existing: [{ on: ['name'], currentEmployee: false }],
+    })
+    expect(await as(marie).call(candidatesCalls.getCandidates, {})).toEqual([])
+  })
+
+  test('by whoever may, in his own client alone', async () => {
+    const { id, candidateId } = await register()
+    const paul = await world.person({ in: serres })
+    expect(await send(calls.createCandidate, salma, paul)).toMatchObject({ status: 403 })
+    const bocage = await world.client({ name: 'Bocage' })
+    const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
+    expect(await move(id, 'shortlisted', {}, neighbour)).toMatchObject({ status: 404 })
+    expect(await send(candidatesCalls.getCandidateById, { id: candidateId }, neighbour)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an application', () => {
+  test('makes no move that its way does not know, and stays where it was', async () => {
+    const { id, candidateId } = await register()
+    const forbidden = applicationStates.filter(to => !isMove('received', to))
+    for (const to of forbidden) expect(await move(id, to)).toMatchObject({ status: 409, code: 'TRANSITION_INVALID' })
+    const { application, events } = await as(marie).call(calls.getCandidateApplicationById, {
+      candidateId,
+      candidateApplicationId: id,
+    })
+    expect([application.status, events.length]).toEqual(['received', 1])
+  })
+
+  test('is decided by who may decide', async () => {
+    const { id } = await register()
+    const { [`${module}/candidatures#decision`]: _, ...clerk } = everything
+    const lea = await world.person({
+      in: serres,
+      rights: { ...clerk, [`${module}/candidatures`]: 2 },
+      allCompanies: true,
+    })
+    expect(await move(id, 'refused', { refusalReason: 'profile', immediateSending: true }, lea)).toMatchObject({
+      status: 403,
+    })
+    expect(await move(id, 'shortlisted', {}, lea)).toMatchObject({ can: { decide: false } })
+  })
+
+  test('that is over is closed, and read only from then on', async () => {
+    const { id } = await register()
+    expect(await send(calls.closeCandidateApplication, { candidateApplicationId: id })).toMatchObject({ status: 409 })
+    await move(id, 'withdrawn', { reason: 'a trouvé ailleurs' })
+    expect(await send(calls.closeCandidateApplication, { candidateApplicationId: id })).toMatchObject({
+      closedAt: expect.any(String),
+      can: { moves: [] },
+    })
+    expect(await send(calls.updateCandidateApplicationComment, { id, comment: 'x' })).toMatchObject({ status: 409 })
+  })
+
+  test('is listed, counted and found by the words of its person', async () => {
+    await register()
+    const page = await as(marie).call(calls.getPaginatedCandidatesApplications, {
+      scope: 'open',
+      page: 0,
+      size: 10,
+      search: 'ouaz',
+    })
+    expect(page).toMatchObject({ total: 1, items: [{ name: 'Ouazzani', status: 'received', missingPieces: 0 }] })
+    expect(await as(marie).call(calls.countCandidatesApplications, { scope: 'open' })).toEqual({
+      total: 1,
+      byStatus: [{ status: 'received', count: 1 }],
+    })
+    expect(await as(marie).call(calls.getCandidatesApplications, { scope: 'closed' })).toEqual([])
+    expect(await as(marie).call(calls.searchCandidatesApplications, { q: 'salma' })).toHaveLength(1)
+  })
+})
+
+describe('a talk', () => {
+  test('is planned by a move, and an hour of a recruiter is taken once', async () => {
+    const [one, other] = [
+      await register(),
+      await register({ name: 'Rusu', mail: 'andrei@essai.example', cellPhoneNumber: null }),
+    ]
+    const at = hours(24)
+    const answers = await Promise.all([one, other].map(({ id }) => move(id, 'interview_scheduled', talk(at))))
+    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+      'INTERVIEW_OVERLAP',
+      'interview_scheduled',
+    ])
+    expect(await move(other.id, 'interview_scheduled', talk(hours(-1)))).toMatchObject({ status: 400 })
+  })
+
+  test('that is cancelled gives the application back, one that was held waits for a decision', async () => {
+    const { id } = await register()
+    await move(id, 'interview_scheduled', talk())
+    const [first] = await as(marie).call(interviewsCalls.getCandidatesInterviewsForClient, {
+      from: hours(0),
+      to: hours(100),
+    })
+    await as(marie).call(interviewsCalls.cancelInterview, {
+      interviewId: first?.interviewId as string,
+      reason: 'gelée',
+    })
+    expect(await as(marie).call(calls.getCandidatesApplications, { scope: 'under_review' })).toHaveLength(1)
+    await move(id, 'interview_scheduled', talk())
+    const planned = await as(marie).call(interviewsCalls.getCandidatesInterviewsForClient, {
+      from: hours(0),
+      to: hours(100),
+      state: 'planned',
+    })
+    await as(marie).call(interviewsCalls.markInterview, {
+      interviewId: planned[0]?.interviewId as string,
+      state: 'done',
+    })
+    expect(await as(marie).call(calls.getCandidatesApplications, { scope: 'interview_done' })).toHaveLength(1)
+  })
+
+  test('shows its own page to its recruiter, and no other application', async () => {
+    const [one, other] = [
+      await register(),
+      await register({ name: 'Rusu', mail: 'andrei@essai.example', cellPhoneNumber: null }),
+    ]
+    const ines = await world.person({ in: serres, rights: { [`${module}/entretiens`]: 2 }, allCompanies: true })
+    await move(one.id, 'interview_scheduled', { interview: { startAt: hours(24), recruiterId: ines.userId } })
+    const allowed = async ({ id, candidateId }: { id: string; candidateId: string }) =>
+      (await as(ines).call(calls.isCandidateInterviewAllowed, { candidateId, candidateApplicationId: id })).allowed
+    expect([await allowed(one), await allowed(other)]).toEqual([true, false])
+    expect(
+      await send(
+        calls.getCandidateApplicationById,
+        { candidateId: other.candidateId, candidateApplicationId: other.id },
+        ines,
+      ),
+    ).toMatchObject({ status: 404 })
+    expect(
+      await as(ines).call(interviewsCalls.getCandidatesInterviewsForClient, { from: hours(0), to: hours(100) }),
+    ).toHaveLength(1)
+  })
+})
+
+describe('an answer', () => {
+  const later = (count: number) => ({ responseSendingTime: hours(count) })
+  const letters = () => (world.mailer.inbox?.() ?? []).filter(({ to }) => to === salma.mail)
+
+  test('set for tomorrow and called off today is never sent', async () => {
+    const { id } = await register()
+    const before = letters().length
+    expect(await move(id, 'refused', { refusalReason: 'filled', ...later(24) })).toMatchObject({ status: 'refused' })
+    await as(marie).call(calls.cancelInterviewResponse, { candidateApplicationId: id })
+    world.clock.advance({ hours: 25 })
+    await sendDueResponsesJob.run({ ...world.ground, databases: world.databases }, {})
+    expect(letters()).toHaveLength(before)
+  })
+
+  test('leaves once its time has come, once', async () => {
+    const { id } = await register()
+    const before = letters().length
+    await as(marie).call(calls.saveInterviewResponse, {
+      candidateApplicationId: id,
+      status: 'refused',
+      refusalReason: 'filled',
+      ...later(24),
+    })
+    const run = () => sendDueResponsesJob.run({ ...world.ground, databases: world.databases }, {})
+    await run()
+    expect(letters()).toHaveLength(before)
+    world.clock.advance({ hours: 25 })
+    await run()
+    await run()
+    expect(letters()).toHaveLength(before + 1)
+  })
+
+  test('says when it leaves, why somebody is refused, where somebody is hired', async () => {
+    const { id } = await register()
+    await move(id, 'shortlisted')
+    const save = (more: object) => send(calls.saveInterviewResponse, { candidateApplicationId: id, ...more })
+    expect(await save({ status: 'refused', immediateSending: true })).toMatchObject({
+      status: 400,
+      code: 'REFUSAL_REASON',
+    })
+    expect(await save({ status: 'refused', refusalReason: 'filled' })).toMatchObject({
+      status: 400,
+      code: 'RESPONSE_TIME',
+    })
+    expect(await save({ status: 'refused', refusalReason: 'filled', ...later(24 * 40) })).toMatchObject({
+      code: 'RESPONSE_TIME',
+    })
+    expect(await save({ status: 'hired', immediateSending: true })).toMatchObject({ status: 400, code: 'HIRING_DATA' })
+    const { siteId, positionId } = await place()
+    const hiring = { hiringDate: day(20), hiringSite: siteId, hiringPosition: positionId }
+    await as(marie).call(calls.updateCandidateApplicationStatus, {
+      candidateApplicationId: id,
+      status: 'interview_scheduled',
+      candidateApplicationData: talk(),
+    })
+    expect(await save({ status: 'hired', ...hiring, ...later(2) })).toMatchObject({
+      application: { status: 'accepted', hiringDate: day(20), hiringSite: { id: siteId } },
+      response: { sentAt: null },
+    })
+  })
+
+  const place = () =>
+    world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, async (db: RhDb) => {
+      const companyId = serres.companies[0]?.id as string
+      const site = { name: 'Serre Nord', color: '#1F7A4D', companyId }
+      const { id: siteId } = await db.insertInto('rh.site').values(site).returning('id').executeTakeFirstOrThrow()
+      const position = { name: 'Cueilleur' }
+      const { id } = await db.insertInto('rh.position').values(position).returning('id').executeTakeFirstOrThrow()
+      return { siteId, positionId: id }
+    })
+})

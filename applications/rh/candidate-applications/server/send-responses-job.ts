@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Ground } from '#kernel/server/answers.ts'
+import type { Databases } from '#kernel/server/db.ts'
+import type { Job } from '#kernel/server/jobs.ts'
+import type { Mail } from '#kernel/server/mail.ts'
+import { dayInWords } from '#kernel/shared/dates-in-words.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
+import { inEachClient } from '#platform/in-each-client.server.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { linkOfHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
+import { languageOf } from './letters.ts'
+
+const Asked = z.object({ clientId: idOf('platform.client'), responseId: idOf('rh.interview_response') })
+type Running = Ground & { databases: Databases }
+
+/** An answer that leaves at once. */
+export const sendResponseJob: Job = {
+  name: 'send-response',
+  insists: true,
+  run: (ground, payload) => {
+    const { clientId, responseId } = Asked.parse(payload)
+    return sendResponse(ground, clientId, responseId)
+  },
+}
+
+/** Each minute, the answers whose time has come. */
+export const sendDueResponsesJob: Job = {
+  name: 'send-due-responses',
+  cron: '* * * * *',
+  run: async ground => {
+    const now = ground.clock.now().toString()
+    const due: { clientId: string; id: string }[] = []
+    await inEachClient(ground.databases, async (db: RhDb) => {
+      const rows = await db
+        .selectFrom('rh.interview_response')
+        .select(['clientId', 'id'])
+        .where('sentAt', 'is', null)
+        .where('cancelledAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .where('immediateSending', '=', false)
+        .where('responseSendingTime', '<=', now)
+        .execute()
+      due.push(...rows)
+    })
+    for (const { clientId, id } of due) await sendResponse(ground, clientId, id)
+  },
+}
+
+/** Marks it as sent and sends it in one go: one that is called off meanwhile is never sent, none is sent twice. */
+async function sendResponse(ground: Running, clientId: string, responseId: string) {
+  const now = ground.clock.now().toString()
+  await ground.databases.transaction('platform', { clientId, readOnly: false }, async (db: RhDb) => {
+    const taken = await db
+      .updateTable('rh.interview_response')
+      .set({ sentAt: now })
+      .where('id', '=', responseId)
+      .where('sentAt', 'is', null)
+      .where('cancelledAt', 'is', null)
+      .returning(['status', 'candidateApplicationId', 'hiringDate', 'refusalReason'])
+      .executeTakeFirst()
+    const mail = taken && (await letterOf(db, ground, taken))
+    if (mail) await ground.mailer.send(mail)
+  })
+}
+
+type Taken = { status: string; candidateApplicationId: string; hiringDate: string | null; refusalReason: string | null }
+
+async function letterOf(db: RhDb, ground: Ground, response: Taken): Promise<Mail | undefined> {
+  const person = await db
+    .selectFrom('rh.candidate_application as a')
+    .innerJoin('rh.candidate as c', 'c.id', 'a.candidateId')
+    .innerJoin('platform.company as k', 'k.id', 'a.companyId')
+    .leftJoin('platform.user as u', 'u.id', 'a.recruiterId')
+    .leftJoin('rh.hiring_file as h', 'h.candidateApplicationId', 'a.id')
+    .select(['c.firstname', 'c.mail', 'c.language', 'k.name as company', 'h.id as hiringFileId'])
+    .select(['u.firstname as recruiterFirstname', 'u.name as recruiterName', 'u.mail as recruiterMail'])
+    .where('a.id', '=', response.candidateApplicationId)
+    .executeTakeFirst()
+  if (!person?.mail) return undefined
+  const { firstname, company, hiringFileId, recruiterFirstname, recruiterName, recruiterMail } = person
+  const language = languageOf(person.language)
+  const letter = response.status === 'hired' ? 'accepted' : 'refused'
+  const values = {
+    firstname,
+    company,
+    date: response.hiringDate ? dayInWords(response.hiringDate, language) : '',
+    link: hiringFileId ? linkOfHiringFile(ground, hiringFileId, language) : '',
+  }
+  return {
+    to: person.mail,
+    subject: ground.say(language, `rh.application.mail-${letter}-subject`, values),
+    text: ground.say(language, `rh.application.mail-${letter}`, values),
+    ...(recruiterMail && { author: { name: `${recruiterFirstname} ${recruiterName}`, mail: recruiterMail } }),
+  }
+}

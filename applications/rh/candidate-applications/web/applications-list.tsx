@@ -1,0 +1,114 @@
+import { useCall, usePages } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
+import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { DataTable } from '#kernel/web/kit/data-table.tsx'
+import { useList } from '#kernel/web/kit/use-list.ts'
+import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
+import { useAddress } from '#kernel/web/use-address.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
+import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
+import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
+import { type ApplicationRow, scopes } from '../candidate-application.model.ts'
+import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
+import { ApplicationChip } from './application-chip.tsx'
+import { movedOf, type OnMove } from './applications-board.tsx'
+import { useNextStep } from './use-next-step.ts'
+
+const tabs = ['open', 'pool', 'closed', 'all'] as const
+
+/** Applications one under the other, those that are over too. */
+export function ApplicationsList({ onMove }: { onMove: OnMove }) {
+  const t = useT()
+  const { of, change } = useAddress<'scope' | 'page'>()
+  const scope = scopes.find(one => one === of('scope')) ?? 'open'
+  const call = candidateApplicationsCalls.getPaginatedCandidatesApplications
+  const list = useList(call, { module: 'rh.applications' })
+  const answer = usePages(call, { ...list.query, scope })
+  const columns = useColumns()
+  const recruiters = useCall(interviewsCalls.getRecruiters, {}, { staysOnPage: true }).data ?? []
+  const { recruiterId } = list.narrowing
+  const shown = useShownFilters(list, { recruiter: recruiterId && nameAmong(recruiters, recruiterId) })
+  const isTab = (tabs as readonly string[]).includes(scope)
+  const state = { label: t(`rh.application.state.${scope}`), onRemove: () => change({ scope: null, page: null }) }
+  return (
+    <DataTable
+      label={t('rh.applications.title')}
+      list={{
+        ...list,
+        tab: isTab ? scope : 'all',
+        setTab: tab => change({ scope: tab === 'open' ? null : tab, page: null }),
+      }}
+      answer={answer}
+      columns={columns}
+      rowId={row => row.id}
+      rowName={row => `${row.name} ${row.firstname}`}
+      rowPath={row => addressOfApplication(row.candidateId, row.id)}
+      rowActions={row =>
+        row.can.moves
+          .filter(to => to !== 'hired')
+          .map(to => ({
+            label: t(`rh.application.state.${to}`),
+            isDestructive: to === 'refused',
+            onSelect: () => onMove(movedOf(row), to),
+          }))
+      }
+      tabs={tabs.map(value => ({ value, label: t(`rh.applications.scope.${value}`) }))}
+      searchBy={t('rh.candidates.search')}
+      filters={isTab ? shown : [state, ...shown]}
+      filterPanel={
+        <ChoiceFilter
+          list={list}
+          name="recruiter"
+          label={t('rh.interview.recruiter-field')}
+          choices={recruiters.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      }
+      exportName={t('rh.applications.title')}
+      empty={{ title: t('rh.applications.none'), text: t('rh.applications.none-text') }}
+    />
+  )
+}
+
+function useColumns(): Column<ApplicationRow>[] {
+  const t = useT()
+  const { date } = useFormat()
+  const nextStep = useNextStep()
+  const day = (instant: string) => date(instant.slice(0, 10))
+  return [
+    { key: 'name', label: t('rh.field.candidate'), text: row => `${row.name} ${row.firstname}` },
+    { key: 'position', label: t('rh.field.position'), text: row => row.position, hiddenBelow: 'md' },
+    { key: 'company', label: t('field.company'), text: row => row.company, hiddenBelow: 'lg', onPhone: 'hidden' },
+    {
+      key: 'recruiter',
+      label: t('rh.interview.recruiter-field'),
+      text: row => row.recruiter,
+      hiddenBelow: 'lg',
+      onPhone: 'hidden',
+    },
+    { key: 'next', label: t('rh.applications.next'), text: nextStep, hiddenBelow: 'md' },
+    {
+      key: 'receivedAt',
+      label: t('rh.applications.received'),
+      text: row => day(row.receivedAt),
+      onPhone: 'hidden',
+      width: 130,
+    },
+    {
+      key: 'statusSince',
+      label: t('rh.applications.since'),
+      text: row => day(row.statusSince),
+      hiddenBelow: 'lg',
+      onPhone: 'hidden',
+      width: 130,
+    },
+    {
+      key: 'status',
+      label: t('field.state'),
+      text: row => t(`rh.application.state.${row.status}`),
+      cell: row => <ApplicationChip state={row.status} />,
+      onPhone: 'badge',
+      width: 160,
+    },
+  ]
+}

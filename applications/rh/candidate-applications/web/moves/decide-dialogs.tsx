@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { businessToday } from '#kernel/web/business-today.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { DateField } from '#kernel/web/kit/date-field.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { RefusalReason, refusalReasons } from '../../candidate-application.model.ts'
+import { HiringFields, hiringOf, typedHiring } from './hiring-fields.tsx'
+import { SendingFields, sendingOf, typedSending, usualSending } from './sending-fields.tsx'
+import { useMove } from './use-move.ts'
+
+type Props = { applicationId: string; name: string; onClose: () => void }
+
+const typedRetaining = z.object({ ...typedHiring, ...typedSending })
+
+/** Retains somebody: his hiring file opens, and he is told at the time that is said. */
+export function RetainDialog({ applicationId, name, companyId, onClose }: Props & { companyId: string }) {
+  const t = useT()
+  const { move } = useMove()
+  const retain = async (said: z.output<typeof typedRetaining>) => {
+    await move(applicationId, 'accepted', { ...hiringOf(said), ...sendingOf(said) })
+    onClose()
+  }
+  return (
+    <Dialog title={t('rh.application.retain', { name })} onClose={onClose} width="sm">
+      <Form
+        schema={typedRetaining}
+        values={{ hiringDate: '', hiringPlace: '', hiringPosition: '', ...usualSending }}
+        submit={t('rh.application.retain-verb')}
+        onSubmit={retain}
+        onCancel={onClose}
+      >
+        <HiringFields companyId={companyId} />
+        <SendingFields />
+      </Form>
+    </Dialog>
+  )
+}
+
+const typedRefusal = z.object({
+  refusalReason: RefusalReason,
+  comment: z.string().max(2000).nullish(),
+  ...typedSending,
+})
+
+/** Refuses somebody, for a reason that he is never told raw. */
+export function RefuseDialog({ applicationId, name, onClose }: Props) {
+  const t = useT()
+  const { move } = useMove()
+  const refuse = async ({ refusalReason, comment, ...said }: z.output<typeof typedRefusal>) => {
+    await move(applicationId, 'refused', { refusalReason, comment: comment ?? '', ...sendingOf(said) })
+    onClose()
+  }
+  return (
+    <Dialog title={t('rh.application.refuse', { name })} onClose={onClose} width="sm">
+      <Form
+        schema={typedRefusal}
+        values={{ refusalReason: '', comment: '', ...usualSending }}
+        submit={t('rh.application.refuse-verb')}
+        isDestructive
+        onSubmit={refuse}
+        onCancel={onClose}
+      >
+        <RefusalFields />
+        <SendingFields />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Why somebody is refused; one reason asks to be said in words. */
+export function RefusalFields() {
+  const t = useT()
+  const reason = useWatch({ name: 'refusalReason' }) as string
+  return (
+    <>
+      <SelectField
+        name="refusalReason"
+        label={t('field.reason')}
+        choices={refusalReasons.map(value => ({ value, label: t(`rh.application.reason.${value}`) }))}
+      />
+      {reason === 'other' && <TextField name="comment" label={t('field.comment')} multiline minRows={2} />}
+    </>
+  )
+}
+
+const typedReason = z.object({ reason: z.string().trim().min(1, 'kernel.field.required').max(2000) })
+
+/** Takes an application back or up again, with the reason. */
+export function ReasonDialog({ applicationId, name, to, onClose }: Props & { to: 'withdrawn' | 'under_review' }) {
+  const t = useT()
+  const { move } = useMove()
+  return (
+    <Dialog title={t(`rh.application.to-${to}`, { name })} onClose={onClose} width="xs">
+      <Form
+        schema={typedReason}
+        values={{ reason: '' }}
+        submit={t('verb.save')}
+        onSubmit={async said => {
+          await move(applicationId, to, said)
+          onClose()
+        }}
+        onCancel={onClose}
+      >
+        <TextField name="reason" label={t('field.reason')} multiline minRows={2} />
+      </Form>
+    </Dialog>
+  )
+}
+
+const typedConsent = z.object({ consentUntil: z.string().min(1, 'kernel.field.required') })
+const usualMonths = 12
+
+/** Keeps somebody for later, until the day to which he agreed. */
+export function PoolDialog({ applicationId, name, onClose }: Props) {
+  const t = useT()
+  const { move } = useMove()
+  const today = businessToday()
+  return (
+    <Dialog title={t('rh.application.to-pool', { name })} onClose={onClose} width="xs">
+      <Form
+        schema={typedConsent}
+        values={{ consentUntil: today.add({ months: usualMonths }).toString() }}
+        submit={t('verb.save')}
+        onSubmit={async said => {
+          await move(applicationId, 'pool', said)
+          onClose()
+        }}
+        onCancel={onClose}
+      >
+        <Alert severity="info">{t('rh.application.consent-help')}</Alert>
+        <DateField
+          name="consentUntil"
+          label={t('rh.field.poolConsentUntil')}
+          min={today.add({ days: 1 }).toString()}
+          max={today.add({ months: 24 }).toString()}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { notFound } from '#kernel/server/errors.ts'
+import { rhAnswers } from '#rh/rh-db.ts'
+import { candidatesCalls } from './candidates.calls.ts'
+import { candidateFileBytes, deleteCandidateFile, uploadOf } from './server/candidate-files.ts'
+import { candidateInFull } from './server/candidate-in-full.queries.ts'
+import { candidateScopeOf } from './server/candidate-scope.ts'
+import { firstCandidates, foundCandidates } from './server/found-candidates.queries.ts'
+import { asEmployee } from './server/known-people.queries.ts'
+import { pageOfCandidates } from './server/page-of-candidates.queries.ts'
+import { acceptDifference, deleteCandidate, editCandidate, updateAvailability } from './server/write-candidate.ts'
+
+export { availabilitiesOf, candidateInFull, filesOf } from './server/candidate-in-full.queries.ts'
+export { type CandidateScope, candidateScopeOf, candidateToChange, levelOn, seenIn } from './server/candidate-scope.ts'
+export { candidatesInSearch } from './server/candidates-in-search.ts'
+export { knownPeople } from './server/known-people.queries.ts'
+export { emptyCandidate, requireFreeMail } from './server/write-candidate.ts'
+
+export const candidatesServer = rhAnswers(candidatesCalls, {
+  searchCandidate: async (given, { q }) => foundCandidates(given.db, await candidateScopeOf(given), q),
+  getCandidates: async given => firstCandidates(given.db, await candidateScopeOf(given)),
+  getPaginatedCandidates: async (given, asked) => pageOfCandidates(given.db, await candidateScopeOf(given), asked),
+  getCandidateById: async (given, { id }) => candidateInFull(given.db, await candidateScopeOf(given), id),
+  getCandidateByMail: async (given, { mail }) => {
+    const found = await given.db
+      .selectFrom('rh.candidate')
+      .select('id')
+      .where('mail', '=', mail)
+      .where('anonymisedAt', 'is', null)
+      .executeTakeFirst()
+    if (!found) throw notFound()
+    return candidateInFull(given.db, await candidateScopeOf(given), found.id)
+  },
+  isCandidateCurrentEmployee: async (given, { candidateId }) =>
+    asEmployee(given.db, await candidateScopeOf(given), candidateId, 'current'),
+  isCandidateFormerEmployee: async (given, { candidateId }) =>
+    asEmployee(given.db, await candidateScopeOf(given), candidateId, 'former'),
+  editCandidate,
+  deleteCandidate,
+  updateCandidateAvailability: updateAvailability,
+  uploadResume: uploadOf('resume'),
+  uploadIdCard: uploadOf('idCard'),
+  uploadCarteVitale: uploadOf('carteVitale'),
+  uploadProfilePicture: uploadOf('profilePicture'),
+  uploadAdditionalDocument: uploadOf('additionalDocument'),
+  uploadRib: uploadOf('rib'),
+  uploadWorkPermit: uploadOf('workPermit'),
+  uploadParentalPermission: uploadOf('parentalPermission'),
+  uploadMutuelleExemption: uploadOf('mutuelleExemption'),
+  deleteCandidateFile,
+  getCandidateFile: candidateFileBytes,
+  acceptDifference,
+})

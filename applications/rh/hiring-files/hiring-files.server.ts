@@ -1,0 +1,27 @@
+import { notFound } from '#kernel/server/errors.ts'
+import { rhAnswers } from '#rh/rh-db.ts'
+import { hiringFilesCalls } from './hiring-files.calls.ts'
+import { hiringLinkCalls } from './hiring-link.calls.ts'
+import { hireFromFile } from './server/hire-from-file.ts'
+import { acceptPiece, askPiece, rejectPiece, sendLink } from './server/look-at-piece.ts'
+import { hiringFileAsked, sendHiringPiece } from './server/send-hiring-piece.ts'
+
+export { hiringNews, sendHiringLinkJob, tellHiringPieceJob } from './server/letters.ts'
+
+export const hiringFilesServers = [
+  rhAnswers(hiringFilesCalls, {
+    acceptHiringPiece: acceptPiece,
+    rejectHiringPiece: rejectPiece,
+    askHiringPiece: askPiece,
+    sendHiringLink: sendLink,
+    hireFromFile,
+  }),
+  rhAnswers(hiringLinkCalls, {
+    getHiringFileAsked: async (given, { token }) => {
+      const asked = await hiringFileAsked(given, token)
+      if (!asked) throw notFound()
+      return asked
+    },
+    sendHiringPiece,
+  }),
+]

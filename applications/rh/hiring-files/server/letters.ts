@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Ground } from '#kernel/server/answers.ts'
+import type { Job } from '#kernel/server/jobs.ts'
+import { dayOfInstantInWords } from '#kernel/shared/dates-in-words.ts'
+import { idOf } from '#kernel/shared/id-of.ts'
+import { isLanguage, type Language } from '#kernel/shared/names.ts'
+import type { NotificationType } from '#platform/notifications/notification-type.slot.ts'
+import { notify } from '#platform/notifications/notifications.server.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { addressOfHiringFile } from '../hiring-file.model.ts'
+import { tokenOf } from './hiring-link.ts'
+
+/** What comes for hiring files, told to recruiters. */
+export const hiringNews: NotificationType = {
+  code: 'rh.hiring-file',
+  name: 'rh.hiring.news',
+  usually: { application: true, mail: false, desktop: false },
+}
+
+export const linkOfHiringFile = ({ keys, origins }: Pick<Ground, 'keys' | 'origins'>, id: string, language: Language) =>
+  `${origins[0] ?? ''}${addressOfHiringFile(tokenOf(keys, id), language)}`
+
+const client = { clientId: idOf('platform.client') }
+const OfFile = z.object({
+  ...client,
+  hiringFileId: idOf('rh.hiring_file'),
+  hiringPieceId: idOf('rh.hiring_piece').optional(),
+})
+const OfPiece = z.object({ ...client, hiringPieceId: idOf('rh.hiring_piece') })
+
+/** The link of a file, or why a piece of it is to be sent again. */
+export const sendHiringLinkJob: Job = {
+  name: 'send-hiring-link',
+  insists: true,
+  run: async (ground, payload) => {
+    const { clientId, hiringFileId, hiringPieceId } = OfFile.parse(payload)
+    const { say } = ground
+    const found = await ground.databases.transaction('platform', { clientId, readOnly: true }, (db: RhDb) =>
+      db
+        .selectFrom('rh.hiring_file as h')
+        .innerJoin('rh.candidate_application as a', 'a.id', 'h.candidateApplicationId')
+        .innerJoin('rh.candidate as c', 'c.id', 'a.candidateId')
+        .innerJoin('platform.company as k', 'k.id', 'a.companyId')
+        .leftJoin('rh.hiring_piece as p', join =>
+          join.onRef('p.hiringFileId', '=', 'h.id').on('p.id', '=', hiringPieceId ?? null),
+        )
+        .select(['c.firstname', 'c.mail', 'c.language', 'k.name as company', 'h.expiresAt', 'p.kind', 'p.reason'])
+        .where('h.id', '=', hiringFileId)
+        .where('h.state', '<>', 'closed')
+        .where('c.anonymisedAt', 'is', null)
+        .executeTakeFirst(),
+    )
+    if (!found?.mail) return
+    const language = isLanguage(found.language) ? found.language : 'fr'
+    const values = {
+      firstname: found.firstname,
+      company: found.company,
+      link: linkOfHiringFile(ground, hiringFileId, language),
+      until: found.expiresAt ? dayOfInstantInWords(found.expiresAt, language) : '',
+      piece: found.kind ? say(language, `rh.hiring.piece.${found.kind}`) : '',
+      reason: found.reason ?? '',
+    }
+    const letter = hiringPieceId ? 'rejected' : 'link'
+    await ground.mailer.send({
+      to: found.mail,
+      subject: say(language, `rh.hiring.mail-${letter}-subject`, values),
+      text: say(language, `rh.hiring.mail-${letter}`, values),
+    })
+  },
+}
+
+/** Tells the recruiter that a piece has come. */
+export const tellHiringPieceJob: Job = {
+  name: 'tell-hiring-piece',
+  run: async ({ databases, say }, payload) => {
+    const { clientId, hiringPieceId } = OfPiece.parse(payload)
+    await databases.transaction('platform', { clientId, readOnly: false }, async (db: RhDb) => {
+      const piece = await db
+        .selectFrom('rh.hiring_piece as p')
+        .innerJoin('rh.hiring_file as h', 'h.id', 'p.hiringFileId')
+        .innerJoin('rh.candidate_application as a', 'a.id', 'h.candidateApplicationId')
+        .innerJoin('rh.candidate as c', 'c.id', 'a.candidateId')
+        .select(['p.kind', 'a.recruiterId', 'a.id as applicationId', 'a.candidateId', 'c.firstname', 'c.name'])
+        .where('p.id', '=', hiringPieceId)
+        .where('p.state', '=', 'received')
+        .executeTakeFirst()
+      if (!piece?.recruiterId) return
+      await notify(db, {
+        userIds: [piece.recruiterId],
+        type: hiringNews.code,
+        title: language => say(language, 'rh.hiring.news-piece', { name: `${piece.firstname} ${piece.name}` }),
+        subtitle: language => say(language, `rh.hiring.piece.${piece.kind}`),
+        link: `/RH/gestion_du_recrutement/gestion_candidatures/entretien/${piece.candidateId}/${piece.applicationId}`,
+      })
+    })
+  },
+}

@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Keys } from '#kernel/server/secrets.ts'
+import { filesOf } from '#rh/candidates/candidates.server.ts'
+import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { type HiringFile, usualPieces } from '../hiring-file.model.ts'
+import { digestOf, tokenOf } from './hiring-link.ts'
+
+/** Days in which its link is good. */
+export const daysOfLife = 30
+const adultAt = 18
+
+type Opening = { applicationId: string; candidateId: string; hiringDate: string; at: string }
+
+/** Opens the file of somebody who was retained, or opens it again, asking what a hiring needs of him. */
+export async function openHiringFile(
+  { db, keys }: { db: RhDb; keys: Keys },
+  { applicationId, candidateId, hiringDate, at }: Opening,
+): Promise<string> {
+  const standing = await db
+    .selectFrom('rh.hiring_file')
+    .select('id')
+    .where('candidateApplicationId', '=', applicationId)
+    .executeTakeFirst()
+  const id = standing?.id ?? randomUUIDv7()
+  const expiresAt = Temporal.Instant.from(at)
+    .add({ hours: daysOfLife * 24 })
+    .toString()
+  const link = { tokenHash: digestOf(tokenOf(keys, id)), expiresAt, state: 'open' }
+  if (standing) await db.updateTable('rh.hiring_file').set(link).where('id', '=', id).execute()
+  else
+    await db
+      .insertInto('rh.hiring_file')
+      .values({ id, candidateApplicationId: applicationId, createdAt: at, ...link })
+      .execute()
+  await askPieces(db, { id, candidateId, hiringDate, at })
+  return id
+}
+
+/** What is there already is to be looked at, not to be sent again. */
+async function askPieces(
+  db: RhDb,
+  { id, candidateId, hiringDate, at }: { id: string; candidateId: string; hiringDate: string; at: string },
+) {
+  const { birthdate, citizenshipCog } = await db
+    .selectFrom('rh.candidate')
+    .select(['birthdate', 'citizenshipCog'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  const isMinor =
+    birthdate !== null && Temporal.PlainDate.from(birthdate).add({ years: adultAt }).toString() > hiringDate
+  const kinds = [
+    ...usualPieces,
+    ...(citizenshipCog && (await cogsThatNeedPermit(db)).includes(citizenshipCog) ? ['workPermit'] : []),
+    ...(isMinor ? ['parentalPermission'] : []),
+  ]
+  await sql`
+    insert into rh.hiring_piece (hiring_file_id, kind, required, state, changed_at)
+    select ${id}::uuid, k.kind, true, case when exists (
+             select from rh.candidate_file f where f.candidate_id = ${candidateId} and f.file_type = k.kind)
+           then 'received' else 'missing' end, ${at}::timestamptz
+      from unnest(${kinds}::text[]) k (kind)
+    on conflict (client_id, hiring_file_id, kind) do nothing`.execute(db)
+}
+
+export const closeHiringFile = (db: RhDb, applicationId: string) =>
+  db
+    .updateTable('rh.hiring_file')
+    .set({ state: 'closed', tokenHash: null })
+    .where('candidateApplicationId', '=', applicationId)
+    .execute()
+
+/** The file of an application, with what came of each piece. */
+export async function hiringFileOf(
+  db: RhDb,
+  { applicationId, canEdit }: { applicationId: string; canEdit: boolean },
+): Promise<HiringFile | null> {
+  const file = await db
+    .selectFrom('rh.hiring_file as h')
+    .innerJoin('rh.candidate_application as a', 'a.id', 'h.candidateApplicationId')
+    .select(['h.id', 'h.candidateApplicationId', 'h.state', 'h.expiresAt', 'a.candidateId'])
+    .where('h.candidateApplicationId', '=', applicationId)
+    .executeTakeFirst()
+  if (!file) return null
+  const [pieces, files] = await Promise.all([
+    db
+      .selectFrom('rh.hiring_piece')
+      .select(['id', 'kind', 'required', 'state', 'reason'])
+      .where('hiringFileId', '=', file.id)
+      .orderBy('id')
+      .execute(),
+    filesOf(db, file.candidateId),
+  ])
+  const { candidateId: _, ...told } = file
+  return {
+    ...told,
+    state: told.state as HiringFile['state'],
+    pieces: pieces.map(piece => ({
+      ...piece,
+      state: piece.state as HiringFile['pieces'][number]['state'],
+      files: files.filter(({ fileType }) => fileType === piece.kind),
+    })),
+    can: { edit: canEdit && file.state !== 'closed' },
+  }
+}

@@ -1,0 +1,16 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
+import {
+  announceInterviewsJob,
+  interviewConfirmationServer,
+  interviewNews,
+  interviewsServer,
+  tellInterviewJob,
+} from './interviews.server.ts'
+
+export const interviewsRoom = room({
+  answers: () => [interviewsServer, interviewConfirmationServer],
+  jobs: () => [tellInterviewJob, announceInterviewsJob],
+  fills: [fill(notificationTypesOffer, interviewNews)],
+})
