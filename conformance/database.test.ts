@@ -180,6 +180,11 @@ describe('the schema', () => {
       'platform.audit() as sillon_owner with search_path=pg_catalog',
       'platform.bump_rights() as sillon_owner with search_path=pg_catalog',
       'platform.forget_in_client(uuid,uuid,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.ask_own_data(bytea,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.careers_offers(text,date) as sillon_owner with search_path=pg_catalog',
+      'rh.careers_site(text) as sillon_owner with search_path=pg_catalog',
+      'rh.has_sent_enough(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.note_offer_visit(text,uuid,text,date) as sillon_owner with search_path=pg_catalog',
       'rh.piece_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.take_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
     ])

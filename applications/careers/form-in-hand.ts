@@ -1,15 +1,14 @@
 import { careersSiteCalls } from '#rh/application-form/careers-site.calls.ts'
 import type { PublicField } from '#rh/application-form/careers-site.model.ts'
 import type { FieldKey, FormStep } from '#rh/application-form/form-field.model.ts'
-import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import type { KnownCandidate } from '#rh/applicants/applicant.model.ts'
 import type { PublicOffer } from '#rh/job-offers/public-offer.model.ts'
 import { ask } from './ask.ts'
 import { type Draft, draftOf, keepDraft } from './draft.ts'
-import type { Field, Options } from './fields/field.ts'
-import { wordOfAddress } from './place.ts'
+import type { Field, Options } from './field.ts'
 import type { Site } from './site.ts'
 import { language } from './texts.ts'
+import { candidateOf, ticketOfVisit } from './ticket.ts'
 
 /** A form that somebody fills: what he said, what he chose to send, and what is to be mended. */
 export type FormInHand = {
@@ -44,8 +43,9 @@ export async function takeForm(site: Site, mail: string): Promise<FormInHand> {
   if (known) return Object.assign(known, { site, fields, options, offer: offerOf(site, known.draft) })
   const draft = draftOf(clientName, mail)
   const hasDraft = Object.keys(draft.values).length > 0
-  const ticket = wordOfAddress(location, 'ticket') ?? undefined
-  if (ticket && !hasDraft) draft.values = await valuesOfKnown(clientName, mail, ticket)
+  const ticket = ticketOfVisit(clientName)
+  const candidate = ticket && !hasDraft ? await candidateOf(clientName, ticket) : null
+  if (candidate?.mail === mail) draft.values = valuesOf(candidate)
   const form: FormInHand = {
     site,
     mail,
@@ -68,11 +68,6 @@ export async function takeForm(site: Site, mail: string): Promise<FormInHand> {
 export const letGo = ({ site, mail }: FormInHand) => inHand.delete(`${site.clientName} ${mail}`)
 
 const offerOf = ({ offers }: Site, { offerId }: Draft) => offers.find(({ id }) => id === offerId) ?? null
-
-async function valuesOfKnown(clientName: string, mail: string, ticket: string): Promise<Draft['values']> {
-  const { candidate } = await ask(applicantsCalls.getApplicantByMail, { first: clientName, second: mail, ticket })
-  return candidate ? valuesOf(candidate) : {}
-}
 
 function valuesOf({ cellPhoneNumber: phone, citizenship, availabilities, ...candidate }: KnownCandidate) {
   const said: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 import { made } from './made.ts'
-import { addressOf, followed } from './place.ts'
+import { addressOf, stepTo } from './place.ts'
 import { choose, endonyms, language, say } from './texts.ts'
 
 /** The client's picture, or its first letters where it has none. */
@@ -50,7 +50,7 @@ export const smallHead = (site: Site, title: string, beside: Node | null = null)
       'a',
       {
         href: addressOf({ clientName: site.clientName, page: 'welcome' }),
-        onclick: followed({ clientName: site.clientName, page: 'welcome' }),
+        onclick: stepTo({ clientName: site.clientName, page: 'welcome' }),
         'aria-label': say('careers.to-offers', { company: site.form.client.name }),
       },
       clientMark(site.form.client),

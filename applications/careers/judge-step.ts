@@ -1,7 +1,7 @@
 import type { FieldKey, FormStep } from '#rh/application-form/form-field.model.ts'
 import { ages, isAgeOfApplicant } from '#rh/applicants/applicant-rules.model.ts'
-import { type Availability, rangesOf } from './fields/availability-field.ts'
-import { type Phone, phoneInFull } from './fields/text-fields.ts'
+import { type Availability, rangesOf } from './availability-field.ts'
+import { type Phone, phoneInFull } from './text-fields.ts'
 import type { FormInHand } from './form-in-hand.ts'
 import { say } from './texts.ts'
 

@@ -32,7 +32,7 @@ const drawings = {
 } as const
 
 /** A drawing of one line, which says nothing that is not written beside it. */
-export function drawing(name: keyof typeof drawings, turns = false) {
+export function icon(name: keyof typeof drawings, turns = false) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')

@@ -54,7 +54,7 @@ export function go(place: Place) {
 }
 
 /** Follows links of this site without fetching it again. */
-export const followed = (place: Place) => (event: Event) => {
+export const stepTo = (place: Place) => (event: Event) => {
   if ((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return
   event.preventDefault()
   go(place)

@@ -1,6 +1,6 @@
 import type { FieldKey } from '#rh/application-form/form-field.model.ts'
-import { type Availability, rangesOf } from './fields/availability-field.ts'
-import { maskedNumber, type Phone } from './fields/text-fields.ts'
+import { type Availability, rangesOf } from './availability-field.ts'
+import { maskedNumber, type Phone } from './text-fields.ts'
 import type { FormInHand } from './form-in-hand.ts'
 import { say, sayDay } from './texts.ts'
 

@@ -15,7 +15,7 @@ export const languages = Object.keys(labels) as Language[]
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', ar: 'ar-MA' }
 
 const kept = 'careers-language'
-const isLanguage = (name: string | null): name is Language => name !== null && name in labels
+export const isLanguage = (name: string | null): name is Language => name !== null && name in labels
 
 let spoken: Language = 'fr'
 

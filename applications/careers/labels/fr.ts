@@ -58,6 +58,9 @@ export default {
   'careers.close': 'Fermer',
   'careers.ticket-sent': 'Regardez vos mails',
   'careers.ticket-sent-text': 'Si {{mail}} nous est connue, un message vient de partir. Son lien vaut 24 heures.',
+  'careers.link-dead': 'Ce lien n’est plus valable',
+  'careers.link-dead-text': 'Demandez-en un autre par « Reprendre ma candidature ».',
+  'careers.see-offers': 'Voir les offres',
   'careers.your-application': 'Votre candidature',
   'careers.draft-found': 'Vous aviez commencé',
   'careers.draft-found-text':

@@ -26,10 +26,13 @@ const applicationToken = z.string().min(1).max(100)
 
 /** What an applicant does without an account (hr-and-workshop, section 7, public applicant side). */
 export const applicantsCalls = calls('rh/applicants', {
-  /** Before a form is sent: 429 TOO_MANY to who has sent as many as one takes of an address in an hour (ours). */
+  /**
+   * Before a form is sent: 429 TOO_MANY to who has sent as many as one takes of an address in an hour (ours). It reads alone,
+   * and is no GET because the database is told addresses only where something may be written.
+   */
   mayApply: {
     ...applying,
-    method: 'GET',
+    method: 'POST',
     path: 'candidateApplication/mayApply',
     answer: z.object({ may: z.literal(true) }),
   },

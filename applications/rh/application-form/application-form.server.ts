@@ -31,7 +31,7 @@ export const applicationFormServers = [
       optionsOf((await careersSite(db, clientName)).options, language, say),
     getRgpdConfigurationNoToken: async ({ db, say }, { clientName, language }) =>
       publicNotice(await careersSite(db, clientName), language, say),
-    getElementByPath: async ({ language, say }, { path }) => {
+    getCareersElementByPath: async ({ language, say }, { path }) => {
       const page = careersPageAt(path)
       if (!page) throw notFound()
       return {

@@ -34,7 +34,7 @@ export const careersSiteCalls = calls('rh/application-form', {
     answer: PublicNotice,
   },
   /** The page of the careers site at this path, `/candidatures/serres/...`. 404 for any other. */
-  getElementByPath: {
+  getCareersElementByPath: {
     ...told,
     voice: 'none',
     path: 'candidateApplication/getElementByPath/:path+',

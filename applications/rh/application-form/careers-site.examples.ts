@@ -2,5 +2,5 @@ import type { Examples } from '#kernel/testing/examples.ts'
 import type { careersSiteCalls } from './careers-site.calls.ts'
 
 export const careersSiteExamples: Examples<typeof careersSiteCalls> = {
-  getElementByPath: () => ({ path: 'candidatures/serres-du-val-de-loire' }),
+  getCareersElementByPath: () => ({ path: 'candidatures/serres-du-val-de-loire' }),
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import type { FileStore } from '#kernel/server/files.ts'
 import { type Asker, as, visitor } from '#kernel/testing/as.ts'
@@ -52,7 +53,9 @@ async function apply(
   )
   return { status: answer.statusCode, body: answer.json() }
 }
-const rows = <Row>(sql: string) => ask<Row>(world.installer, sql, [serres.id])
+function rows<Row>(sql: string) {
+  return ask<Row>(world.installer, sql, [serres.id])
+}
 const applications = () =>
   rows<{ id: string; status: string; company_id: string; job_offer_id: string | null; answers: object }>(
     'select * from rh.candidate_application where client_id = $1 order by id',
@@ -137,6 +140,25 @@ describe('an applicant without account', () => {
     expect(await stored()).toHaveLength(1)
   })
 
+  test('photographs both sides of his card, which are drawn again', async () => {
+    const { body } = await apply()
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#ccddee' } })
+      .png()
+      .toBuffer()
+    const side = (name: string) => [new File([new Uint8Array(picture)], name)]
+    const answer = await as(visitor(world.app)).sendForm(
+      applicantsCalls.saveCandidateApplicationIdCard,
+      { applicationToken: body.applicationToken },
+      { front: side('recto.png'), back: side('verso.png') },
+    )
+    expect(answer.json().files).toEqual([
+      { fileType: 'idCard', fileName: 'recto.png' },
+      { fileType: 'idCard', fileName: 'verso.png' },
+    ])
+    expect((await files()).map(({ name }) => name)).toEqual(['cv.pdf', 'recto.jpg', 'verso.jpg'])
+    expect(await stored()).toHaveLength(3)
+  })
+
   test('asks for his data, which is told to whom the client named', async () => {
     await ask(
       world.installer,
@@ -210,6 +232,26 @@ describe('nothing is kept of a form that is refused', () => {
     const { status, body } = await apply({}, { from: spanish })
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'FORM_CONFIGURING', message: expect.stringContaining('empresa') })
+  })
+
+  test('what an address sends past a hundred in an hour, before a byte of it is read', async () => {
+    const from = { app: world.app, address: '10.9.8.7' }
+    const stranger = as(from)
+    expect(await stranger.call(applicantsCalls.mayApply, {})).toEqual({ may: true })
+    const applied = await as(from).call(applicantsCalls.applyBis, {
+      clientName,
+      candidate: person,
+      candidateApplication: wish(),
+    })
+    expect(applied.applicationToken).toBeTruthy()
+    await ask(
+      world.installer,
+      `insert into rh.candidate_application (client_id, candidate_id, company_id, sender_hash, received_at)
+       select a.client_id, a.candidate_id, a.company_id, a.sender_hash, a.received_at
+         from rh.candidate_application a, generate_series(1, 99) where a.client_id = $1`,
+      [serres.id],
+    )
+    expect((await stranger.send(applicantsCalls.mayApply)).statusCode).toBe(429)
   })
 
   test('the sixth application of a mail within an hour', async () => {

@@ -133,11 +133,11 @@ describe('a stranger', () => {
       expect(answer.statusCode).toBe(404)
     }
     expect(
-      await stranger.call(careersSiteCalls.getElementByPath, { path: 'candidatures/serres/a@b.fr' }),
+      await stranger.call(careersSiteCalls.getCareersElementByPath, { path: 'candidatures/serres/a@b.fr' }),
     ).toMatchObject({
       id: 'form',
       routePath: '/candidatures/serres/a@b.fr',
     })
-    expect((await stranger.send(careersSiteCalls.getElementByPath, { path: 'login' })).statusCode).toBe(404)
+    expect((await stranger.send(careersSiteCalls.getCareersElementByPath, { path: 'login' })).statusCode).toBe(404)
   })
 })

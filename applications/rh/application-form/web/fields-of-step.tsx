@@ -11,7 +11,7 @@ import { useController, useFieldArray } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import type { ApplicationForm } from '../application-form.model.ts'
 import { type FormStep, indispensable, stages, stepOf, visibilities } from '../form-field.model.ts'
-import type { TypedForm } from './form-of-applicants.tsx'
+import type { TypedForm } from './typed-form.ts'
 
 type Told = ApplicationForm['fields']
 

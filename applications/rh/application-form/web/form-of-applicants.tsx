@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormContext } from 'react-hook-form'
-import { z } from 'zod'
 import { languages } from '#kernel/shared/names.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
@@ -14,18 +13,11 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { applicationFormCalls } from '../application-form.calls.ts'
-import { type ApplicationForm, FormField, formStates } from '../application-form.model.ts'
+import { type ApplicationForm, formStates } from '../application-form.model.ts'
 import { fieldsOfPreset, formSteps, presets } from '../form-field.model.ts'
 import { FieldsOfStep } from './fields-of-step.tsx'
 import { PhonePreview } from './phone-preview.tsx'
-
-const typedForm = z.object({
-  status: z.enum(formStates),
-  preset: z.enum(presets),
-  languages: z.object({ fr: z.boolean(), en: z.boolean(), es: z.boolean(), ar: z.boolean() }),
-  fields: z.array(FormField),
-})
-export type TypedForm = z.output<typeof typedForm>
+import { type TypedForm, typedForm } from './typed-form.ts'
 
 /** The form of applications as its client sets it up: saved as a next version, seen as a telephone shows it. */
 export function FormOfApplicants({ form }: { form: ApplicationForm }) {

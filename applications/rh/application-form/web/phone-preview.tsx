@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { askedOfApplicants, formSteps, stepOf } from '../form-field.model.ts'
-import type { TypedForm } from './form-of-applicants.tsx'
+import type { TypedForm } from './typed-form.ts'
 
 /** What a telephone will ask, in the order in which it will. */
 export function PhonePreview() {

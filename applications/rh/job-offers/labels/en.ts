@@ -26,6 +26,7 @@ export default {
   'rh.offer.close-text':
     'Its address will say that the offer is no longer available. To open it again one has to copy it.',
   'rh.offer.close-title': 'Close “{{title}}”?',
+  'rh.offer.closed-at': 'Closed on',
   'rh.offer.closes': 'Applications until',
   'rh.offer.closes-help': 'After that day the offer is read no more.',
   'rh.offer.complete': 'Nothing is missing.',
@@ -72,6 +73,8 @@ export default {
   'rh.offer.posts-said': 'Posts: {{number}}',
   'rh.offer.publish': 'Publish the offer',
   'rh.offer.published': '“{{title}}” is published.',
+  'rh.offer.published-at': 'Published on',
+  'rh.offer.recruiter': 'Recruiter',
   'rh.offer.retained': 'Retained',
   'rh.offer.search': 'Title of an offer',
   'rh.offer.see': 'See the offer on the site',

@@ -137,4 +137,38 @@ describe('a job offer', () => {
     const late = await as(marie).send(jobOffersCalls.saveOfferDiffusion, { id, version, diffusion })
     expect(late.json()).toMatchObject({ code: 'VERSION_CONFLICT' })
   })
+
+  test('is closed to who has no right on offers, and changed by nobody who only reads them', async () => {
+    const { id, criteria, description } = await publishOffer(world, serres, marie)
+    const paul = as(await world.person({ in: serres }))
+    const reader = as(await world.person({ in: serres, rights: { 'rh/job_offers/gestion': 1 } }))
+    const refused = [
+      paul.send(jobOffersCalls.getJobOffers, { page: 0, size: 10 }),
+      paul.send(jobOffersCalls.getOfferChoices),
+      paul.send(jobOffersCalls.getOfferPoster, { id }),
+      reader.send(jobOffersCalls.createJobOffer, criteria),
+      reader.send(jobOffersCalls.saveOfferCriteria, { id, criteria }),
+      reader.send(jobOffersCalls.saveOfferDescription, { id, description }),
+      reader.send(jobOffersCalls.pauseJobOffer, { id }),
+      reader.send(jobOffersCalls.closeJobOffer, { id }),
+      reader.send(jobOffersCalls.duplicateJobOffer, { id }),
+      reader.send(jobOffersCalls.archiveJobOffer, { id }),
+    ]
+    expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
+    const { companies, sites } = await as(marie).call(jobOffersCalls.getOfferChoices, {})
+    expect(companies).toMatchObject([{ id: serres.companies[0]?.id }])
+    expect(sites.map(site => site.id)).toContain(criteria.siteId)
+  })
+
+  test('stands in a place of its own company', async () => {
+    const { criteria } = await draftOffer(world, serres, marie)
+    const vergers = await world.client({ name: 'Vergers', companies: ['Un', 'Deux'] })
+    const there = await recruiterOf(world, vergers)
+    const elsewhere = await draftOffer(world, vergers, there)
+    const moved = { ...elsewhere.criteria, companyId: vergers.companies[1]?.id as string }
+    const answer = await as(there).send(jobOffersCalls.createJobOffer, moved)
+    expect(answer.json()).toMatchObject({ fields: [{ field: 'siteId' }] })
+    const foreign = { ...criteria, siteId: elsewhere.criteria.siteId }
+    expect((await as(marie).send(jobOffersCalls.createJobOffer, foreign)).statusCode).toBe(400)
+  })
 })

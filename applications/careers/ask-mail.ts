@@ -1,11 +1,11 @@
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import type { PublicOffer } from '#rh/job-offers/public-offer.model.ts'
-import { ask, Refused } from '../ask.ts'
-import { draftOf, keepDraft } from '../draft.ts'
-import { made } from '../made.ts'
-import { go } from '../place.ts'
-import type { Site } from '../site.ts'
-import { language, say } from '../texts.ts'
+import { ask, Refused } from './ask.ts'
+import { draftOf, keepDraft } from './draft.ts'
+import { made } from './made.ts'
+import { go } from './place.ts'
+import type { Site } from './site.ts'
+import { language, say } from './texts.ts'
 
 type Wish = { offer: PublicOffer | null; resumes: boolean }
 

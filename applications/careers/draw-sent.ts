@@ -1,9 +1,9 @@
-import { contactOf, smallHead } from '../frame.ts'
-import { drawing, made } from '../made.ts'
-import { addressOf, followed, placeOf } from '../place.ts'
-import { receiptOf } from '../receipt.ts'
-import type { Site } from '../site.ts'
-import { say } from '../texts.ts'
+import { contactOf, smallHead } from './frame.ts'
+import { icon, made } from './made.ts'
+import { addressOf, placeOf, stepTo } from './place.ts'
+import { receiptOf } from './receipt.ts'
+import type { Site } from './site.ts'
+import { say } from './texts.ts'
 
 /** Thanks, what comes next, and the link by which one follows it. */
 export function drawSent(site: Site): Node {
@@ -17,15 +17,15 @@ export function drawSent(site: Site): Node {
     made(
       'main',
       { class: 'thanks', role: 'status' },
-      drawing('done'),
+      icon('done'),
       made('h2', {}, say('careers.sent', { company: form.client.name })),
       made('p', {}, say('careers.sent-text')),
       place &&
         made(
           'a',
-          { class: 'main-action', href: addressOf(place), onclick: followed(place) },
+          { class: 'main-action', href: addressOf(place), onclick: stepTo(place) },
           say('careers.follow'),
-          drawing('forward', true),
+          icon('forward', true),
         ),
       contactOf(form),
     ),

@@ -1,8 +1,8 @@
 import type { FieldKey } from '#rh/application-form/form-field.model.ts'
 import { ages } from '#rh/applicants/applicant-rules.model.ts'
-import { made } from '../made.ts'
-import { say } from '../texts.ts'
-import { described, type Field, labelled } from './field.ts'
+import { made } from './made.ts'
+import { say } from './texts.ts'
+import { wordsBeneath, type Field, inputWithLabel } from './field.ts'
 
 type Typing = { autocomplete?: string; inputmode?: string; maxlength?: number }
 
@@ -21,11 +21,11 @@ const typing: Partial<Record<FieldKey, Typing>> = {
 const typed = (event: Event) => (event.target as HTMLInputElement).value
 
 export const textField = (field: Field) =>
-  labelled(
+  inputWithLabel(
     field,
     made('input', {
       type: 'text',
-      ...described(field),
+      ...wordsBeneath(field),
       ...typing[field.asked.key],
       value: String(field.value ?? ''),
       oninput: (event: Event) => field.change(typed(event)),
@@ -33,11 +33,11 @@ export const textField = (field: Field) =>
   )
 
 export const longTextField = (field: Field) =>
-  labelled(
+  inputWithLabel(
     field,
     made(
       'textarea',
-      { ...described(field), rows: 4, maxlength: 2000, oninput: (event: Event) => field.change(typed(event)) },
+      { ...wordsBeneath(field), rows: 4, maxlength: 2000, oninput: (event: Event) => field.change(typed(event)) },
       String(field.value ?? ''),
     ),
   )
@@ -49,11 +49,11 @@ const yearsAgo = (years: number) => {
 }
 
 export const birthdateField = (field: Field) =>
-  labelled(
+  inputWithLabel(
     field,
     made('input', {
       type: 'date',
-      ...described(field),
+      ...wordsBeneath(field),
       autocomplete: 'bday',
       min: yearsAgo(ages.most),
       max: yearsAgo(ages.least),
@@ -66,11 +66,11 @@ export const birthdateField = (field: Field) =>
 export const countryField = (field: Field) => {
   const chosen = field.value ?? (field.asked.key === 'country' ? 'FR' : '')
   if (field.value === undefined && chosen) field.change(chosen)
-  return labelled(
+  return inputWithLabel(
     field,
     made(
       'select',
-      { ...described(field), onchange: (event: Event) => field.change(typed(event)) },
+      { ...wordsBeneath(field), onchange: (event: Event) => field.change(typed(event)) },
       made('option', { value: '' }, say('careers.choose')),
       ...field.options.countries.map(({ id, label }) => made('option', { value: id, selected: id === chosen }, label)),
     ),
@@ -107,7 +107,7 @@ export function phoneField(field: Field) {
   const phone = (field.value as Phone | undefined) ?? { prefix: '+33', number: '' }
   const present = { ...phone }
   const tell = () => field.change({ ...present })
-  return labelled(
+  return inputWithLabel(
     field,
     made(
       'div',
@@ -127,7 +127,7 @@ export function phoneField(field: Field) {
       ),
       made('input', {
         type: 'tel',
-        ...described(field),
+        ...wordsBeneath(field),
         dir: 'ltr',
         autocomplete: 'tel-national',
         value: maskedNumber(present),

@@ -1,7 +1,7 @@
-import { made } from '../made.ts'
-import { daysInWords } from '../offer-in-words.ts'
-import { say } from '../texts.ts'
-import { type Field, grouped } from './field.ts'
+import { made } from './made.ts'
+import { daysInWords } from './offer-in-words.ts'
+import { say } from './texts.ts'
+import { type Field, groupOfInputs } from './field.ts'
 
 export type Range = { start: string; end: string }
 export type Availability = { isWholeSeason: boolean; ranges: Range[] }
@@ -32,7 +32,7 @@ export function availabilityField(field: Field) {
       ...(said.isWholeSeason && field.offer?.endsOn ? [] : [typedRanges(said, field, tell)]),
     )
   draw()
-  return grouped(field, holder)
+  return groupOfInputs(field, holder)
 }
 
 function seasonOrOther({ offer }: Field, said: Availability, tell: () => void) {

@@ -1,13 +1,13 @@
 import type { FormStep } from '#rh/application-form/form-field.model.ts'
-import { forgetDraft } from '../draft.ts'
-import { fieldOf } from '../fields/field-of.ts'
-import { fieldInHand, type FormInHand, keep, letGo, takeForm } from '../form-in-hand.ts'
-import { contactOf, sheet, smallHead } from '../frame.ts'
-import { judgeStep } from '../judge-step.ts'
-import { drawing, made } from '../made.ts'
-import { go } from '../place.ts'
-import type { Site } from '../site.ts'
-import { choose, endonyms, language, languages, say } from '../texts.ts'
+import { forgetDraft } from './draft.ts'
+import { fieldOf } from './field-of.ts'
+import { fieldInHand, type FormInHand, keep, letGo, takeForm } from './form-in-hand.ts'
+import { contactOf, sheet, smallHead } from './frame.ts'
+import { judgeStep } from './judge-step.ts'
+import { icon, made } from './made.ts'
+import { go } from './place.ts'
+import type { Site } from './site.ts'
+import { choose, endonyms, language, languages, say } from './texts.ts'
 import { drawRecap } from './draw-recap.ts'
 
 /** The form, step by step, then what was said to be read again; closed while the client sets it up. */
@@ -42,7 +42,7 @@ function offerDraft(form: FormInHand, redraw: () => void) {
 function drawStep(form: FormInHand, step: FormStep, redraw: () => void) {
   const { draft, steps, site, offer } = form
   const kept = made('span', { class: 'kept', role: 'status' })
-  const tell = () => kept.replaceChildren(...(form.isKept ? [drawing('done'), say('careers.kept')] : []))
+  const tell = () => kept.replaceChildren(...(form.isKept ? [icon('done'), say('careers.kept')] : []))
   if (form.isKept) tell()
   const move = (by: number) => {
     draft.step += by
@@ -78,7 +78,7 @@ function drawStep(form: FormInHand, step: FormStep, redraw: () => void) {
           'aria-label': say('careers.back'),
           onclick: () => (draft.step > 0 ? move(-1) : go({ clientName: site.clientName, page: 'welcome' })),
         },
-        drawing('back', true),
+        icon('back', true),
       ),
       made('button', { type: 'submit', class: 'main-action' }, say(isLast ? 'careers.read-again' : 'careers.next')),
     ),

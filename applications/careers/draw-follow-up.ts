@@ -1,10 +1,10 @@
 import { applicantsCalls } from '#rh/applicants/applicants.calls.ts'
 import type { FollowUp, followUpActions } from '#rh/applicants/applicant.model.ts'
-import { ask } from '../ask.ts'
-import { contactOf, smallHead } from '../frame.ts'
-import { made } from '../made.ts'
-import { siteOf } from '../site.ts'
-import { say, sayDay, sayMoment } from '../texts.ts'
+import { ask } from './ask.ts'
+import { contactOf, smallHead } from './frame.ts'
+import { made } from './made.ts'
+import { siteOf } from './site.ts'
+import { say, sayDay, sayMoment } from './texts.ts'
 import { languageChoice } from './draw-form.ts'
 
 type Action = (typeof followUpActions)[number]

@@ -1,14 +1,14 @@
 import { careersSiteCalls } from '#rh/application-form/careers-site.calls.ts'
-import { ask, Refused } from '../ask.ts'
-import { forgetDraft } from '../draft.ts'
-import { type FormInHand, keep, letGo } from '../form-in-hand.ts'
-import { smallHead } from '../frame.ts'
-import { drawing, made } from '../made.ts'
-import { go } from '../place.ts'
-import { errorsOf, sendForm } from '../send-form.ts'
-import { keepReceipt } from '../receipt.ts'
-import { language, say } from '../texts.ts'
-import { saidInWords } from '../said-in-words.ts'
+import { ask, Refused } from './ask.ts'
+import { forgetDraft } from './draft.ts'
+import { type FormInHand, keep, letGo } from './form-in-hand.ts'
+import { smallHead } from './frame.ts'
+import { icon, made } from './made.ts'
+import { go } from './place.ts'
+import { errorsOf, sendForm } from './send-form.ts'
+import { keepReceipt } from './receipt.ts'
+import { language, say } from './texts.ts'
+import { saidInWords } from './said-in-words.ts'
 
 /** All that was said, to be read once more, with what becomes of it; then it is sent. */
 export async function drawRecap(form: FormInHand, redraw: () => void): Promise<Node> {
@@ -84,7 +84,7 @@ export async function drawRecap(form: FormInHand, redraw: () => void): Promise<N
       made(
         'button',
         { type: 'button', class: 'back', 'aria-label': say('careers.back'), onclick: back(steps.length - 1) },
-        drawing('back', true),
+        icon('back', true),
       ),
       button,
     ),

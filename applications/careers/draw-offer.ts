@@ -1,12 +1,12 @@
 import type { PublicOffer } from '#rh/job-offers/public-offer.model.ts'
 import { publicOffersCalls } from '#rh/job-offers/public-offers.calls.ts'
-import { ask } from '../ask.ts'
-import { contactOf, smallHead } from '../frame.ts'
-import { drawing, made } from '../made.ts'
-import { daysInWords, payInWords, siteInWords } from '../offer-in-words.ts'
-import { wordOfAddress } from '../place.ts'
-import type { Site } from '../site.ts'
-import { language, say, sayDay, sayNumber } from '../texts.ts'
+import { ask } from './ask.ts'
+import { contactOf, smallHead } from './frame.ts'
+import { icon, made } from './made.ts'
+import { daysInWords, payInWords, siteInWords } from './offer-in-words.ts'
+import { wordOfAddress } from './place.ts'
+import type { Site } from './site.ts'
+import { language, say, sayDay, sayNumber } from './texts.ts'
 import { askMail } from './ask-mail.ts'
 import { offerCard } from './draw-welcome.ts'
 
@@ -43,7 +43,7 @@ export async function drawOffer(site: Site, offerId: string): Promise<Node> {
             'button',
             { type: 'button', class: 'main-action', onclick: () => askMail(site, { offer, resumes: false }) },
             say('careers.apply-to-this'),
-            drawing('forward', true),
+            icon('forward', true),
           ),
         )
       : made('footer', { class: 'bar', role: 'status' }, made('p', {}, say('careers.configuring'))),

@@ -1,10 +1,10 @@
 import type { PublicOffer } from '#rh/job-offers/public-offer.model.ts'
-import { clientMark, contactOf, languageBar } from '../frame.ts'
-import { drawing, made } from '../made.ts'
-import { factsInWords, payInWords, siteInWords } from '../offer-in-words.ts'
-import { addressOf, followed } from '../place.ts'
-import type { Site } from '../site.ts'
-import { say } from '../texts.ts'
+import { clientMark, contactOf, languageBar } from './frame.ts'
+import { icon, made } from './made.ts'
+import { factsInWords, payInWords, siteInWords } from './offer-in-words.ts'
+import { addressOf, stepTo } from './place.ts'
+import type { Site } from './site.ts'
+import { say } from './texts.ts'
 import { askMail } from './ask-mail.ts'
 
 /** Who hires, in which language one reads, and what there is to do: each offer with its pay. */
@@ -51,9 +51,9 @@ export const offerCard = ({ clientName }: Pick<Site, 'clientName'>, offer: Publi
       {
         class: 'offer',
         href: addressOf({ clientName, page: 'offer', offerId: offer.id }),
-        onclick: followed({ clientName, page: 'offer', offerId: offer.id }),
+        onclick: stepTo({ clientName, page: 'offer', offerId: offer.id }),
       },
-      made('strong', { lang: offer.language }, offer.title, drawing('open', true)),
+      made('strong', { lang: offer.language }, offer.title, icon('open', true)),
       made(
         'span',
         { class: 'pay' },
@@ -62,7 +62,7 @@ export const offerCard = ({ clientName }: Pick<Site, 'clientName'>, offer: Publi
         offer.hasTransport && made('em', {}, say('careers.transport')),
       ),
       made('span', {}, factsInWords(offer)),
-      made('span', { class: 'site' }, drawing('place'), siteInWords(offer)),
+      made('span', { class: 'site' }, icon('place'), siteInWords(offer)),
     ),
   )
 
@@ -83,7 +83,7 @@ const applyBar = (site: Site) =>
       'button',
       { type: 'button', class: 'main-action', onclick: () => askMail(site, { offer: null, resumes: false }) },
       say('careers.apply'),
-      drawing('forward', true),
+      icon('forward', true),
     ),
     made(
       'p',

@@ -1,8 +1,8 @@
 import { mostBytes, resumeEndings } from '#rh/applicants/applicant-rules.model.ts'
-import { lightenPhoto } from '../lighten-photo.ts'
-import { drawing, made } from '../made.ts'
-import { say } from '../texts.ts'
-import { described, type Field, labelled } from './field.ts'
+import { lightenPhoto } from './lighten-photo.ts'
+import { icon, made } from './made.ts'
+import { say } from './texts.ts'
+import { wordsBeneath, type Field, inputWithLabel } from './field.ts'
 
 const ofPieces = 'image/*,.heic,.heif,.pdf'
 
@@ -20,11 +20,11 @@ export function fileField(field: Field) {
   const isResume = key === 'resume'
   const names = made('ul', { class: 'files', 'aria-live': 'polite' })
   const show = (files: readonly File[]) =>
-    names.replaceChildren(...files.map(file => made('li', {}, drawing('done'), file.name)))
+    names.replaceChildren(...files.map(file => made('li', {}, icon('done'), file.name)))
   const error = () => document.getElementById(`${key}-error`)
   const input = made('input', {
     type: 'file',
-    ...described(field),
+    ...wordsBeneath(field),
     accept: isResume ? resumeEndings.join(',') : ofPieces,
     multiple: !isResume,
     onchange: async () => {
@@ -39,12 +39,12 @@ export function fileField(field: Field) {
     },
   })
   show(field.files)
-  return labelled(
+  return inputWithLabel(
     field,
     made(
       'div',
       { class: 'drop' },
-      drawing('photo'),
+      icon('photo'),
       made('span', {}, say(isResume ? 'careers.choose-resume' : 'careers.choose-photo')),
       input,
     ),

@@ -2,8 +2,8 @@ import type { PublicOptions } from '#rh/application-form/careers-site.model.ts'
 import type { PublicField } from '#rh/application-form/careers-site.model.ts'
 import type { PublicOffer } from '#rh/job-offers/public-offer.model.ts'
 import type { z } from 'zod'
-import { made } from '../made.ts'
-import { say } from '../texts.ts'
+import { made } from './made.ts'
+import { say } from './texts.ts'
 
 export type Options = z.output<typeof PublicOptions>
 
@@ -31,7 +31,7 @@ const beneath = ({ asked: { key, help }, error }: Field) => [
 ]
 
 /** What tells the reader of a screen what stands beneath an input. */
-export const described = ({ asked: { key, help, isRequired }, error }: Field) => ({
+export const wordsBeneath = ({ asked: { key, help, isRequired }, error }: Field) => ({
   id: key,
   'aria-describedby': [help && helpId(key), errorId(key)].filter(Boolean).join(' '),
   'aria-invalid': error ? 'true' : null,
@@ -39,7 +39,7 @@ export const described = ({ asked: { key, help, isRequired }, error }: Field) =>
 })
 
 /** One input under its label. */
-export const labelled = (field: Field, ...input: (Node | null)[]) =>
+export const inputWithLabel = (field: Field, ...input: (Node | null)[]) =>
   made(
     'div',
     { class: 'field', 'data-key': field.asked.key },
@@ -49,7 +49,7 @@ export const labelled = (field: Field, ...input: (Node | null)[]) =>
   )
 
 /** Several inputs that answer one question. */
-export const grouped = (field: Field, ...inputs: (Node | null)[]) =>
+export const groupOfInputs = (field: Field, ...inputs: (Node | null)[]) =>
   made(
     'fieldset',
     {

@@ -1,7 +1,7 @@
 import { gloves, shoes } from '#rh/applicants/applicant-rules.model.ts'
-import { made } from '../made.ts'
-import { say } from '../texts.ts'
-import { described, type Field, grouped, labelled } from './field.ts'
+import { made } from './made.ts'
+import { say } from './texts.ts'
+import { wordsBeneath, type Field, groupOfInputs, inputWithLabel } from './field.ts'
 
 type Choice = { id: string; label: string }
 
@@ -28,7 +28,7 @@ const tiles = (field: Field, choices: readonly Choice[], look: string) =>
   )
 
 export const titleField = (field: Field) =>
-  grouped(
+  groupOfInputs(
     field,
     tiles(
       field,
@@ -37,8 +37,8 @@ export const titleField = (field: Field) =>
     ),
   )
 
-export const transportField = (field: Field) => grouped(field, tiles(field, field.options.transports, 'tiles'))
-export const sourceField = (field: Field) => grouped(field, tiles(field, field.options.sources, 'tiles tall'))
+export const transportField = (field: Field) => groupOfInputs(field, tiles(field, field.options.transports, 'tiles'))
+export const sourceField = (field: Field) => groupOfInputs(field, tiles(field, field.options.sources, 'tiles tall'))
 
 /** Several may be ticked. */
 const ticks = (field: Field, choices: readonly Choice[]) => {
@@ -66,7 +66,7 @@ const ticks = (field: Field, choices: readonly Choice[]) => {
   )
 }
 
-export const contractsField = (field: Field) => grouped(field, ticks(field, field.options.contracts))
+export const contractsField = (field: Field) => groupOfInputs(field, ticks(field, field.options.contracts))
 
 /** The positions of the client, or the offer that he applies for; a client without any lets him write. */
 export function jobsField(field: Field) {
@@ -79,13 +79,13 @@ export function jobsField(field: Field) {
       ' ',
       made('strong', {}, offer.title),
     )
-  if (options.positions.length > 0) return grouped(field, ticks(field, options.positions))
+  if (options.positions.length > 0) return groupOfInputs(field, ticks(field, options.positions))
   const written = ((field.value as string[] | undefined) ?? []).join(', ')
-  return labelled(
+  return inputWithLabel(
     field,
     made('input', {
       type: 'text',
-      ...described(field),
+      ...wordsBeneath(field),
       maxlength: 80,
       value: written,
       oninput: (event: Event) => field.change([(event.target as HTMLInputElement).value].filter(Boolean)),
@@ -97,7 +97,7 @@ const whole = ({ least, most }: { least: number; most: number }) =>
   Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
 
 export const gloveField = (field: Field) =>
-  grouped(
+  groupOfInputs(
     { ...field, change: size => field.change(size === null ? null : Number(size)) },
     tiles(
       { ...field, change: size => field.change(size === null ? null : Number(size)) },
@@ -117,7 +117,7 @@ export function shoeField(field: Field) {
   }
   const button = (by: number, sign: string, label: string) =>
     made('button', { type: 'button', 'aria-label': label, onclick: step(by) }, sign)
-  return grouped(
+  return groupOfInputs(
     field,
     made(
       'div',
