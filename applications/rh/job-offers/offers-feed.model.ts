@@ -43,5 +43,4 @@ const salaryOf = ({ payMin, payMax, payUnit }: PublicOffer) =>
 const line = (name: string, text: string | null) =>
   text ? `<${name}><![CDATA[${text.replace(unknownToXml, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : ''
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it finds.
-const unknownToXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const unknownToXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
