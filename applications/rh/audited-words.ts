@@ -1,14 +1,29 @@
 import type { AuditedWords, ListWords } from '#platform/audit/audited-words.slot.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { contractStates, missingOfContracts, timeStates } from '#rh/contracts/contract.model.ts'
+import { availableWithin, keptInPool, knownAs } from '#rh/candidates/candidate.model.ts'
+import { applicationStates } from '#rh/candidate-applications/application-state.model.ts'
+import { scopes } from '#rh/candidate-applications/candidate-application.model.ts'
 import { mutuelleStates } from '#rh/mutuelles/mutuelle.model.ts'
-import { missingPieces } from '#rh/employees/employee.model.ts'
 import { offerStates } from '#rh/job-offers/job-offer.model.ts'
+import { missingPieces, spokenLanguages } from '#rh/employees/employee.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
 
 /** What follows from other columns or other rows, and the keys by which the program finds a row again. */
 const derived = [
+  'answers',
+  'changed_at',
+  'confirmation_number',
+  'follow_up_id',
+  'follow_up_token_hash',
+  'form_version',
+  'previous_dates',
+  'reminders',
+  'round',
+  'sender_hash',
+  'status_since',
+  'used_at',
   'former_ended_on',
   'former_terms',
   'archive_batch',
@@ -54,6 +69,24 @@ const columns: Readonly<Record<string, string>> = {
   cancel_reason: 'field.reason',
   cell_phone_number: 'rh.field.cellPhone',
   checklist: 'rh.element.checklist',
+  confirmed_at: 'rh.interview.confirmation',
+  criteria: 'rh.interview.scorecard',
+  end_at: 'field.end',
+  file_type: 'field.kind',
+  hiring_file_id: 'rh.hiring.title',
+  interview_id: 'rh.interview.one',
+  jobs_sought: 'rh.application.jobs',
+  last_contact_at: 'rh.candidate.last-contact',
+  mail_fails_since: 'rh.candidate.mail-fails',
+  message: 'rh.interview.message',
+  must_confirm: 'rh.interview.must-confirm',
+  other_interviewer_ids: 'rh.field.otherInterviewers',
+  recruiter_id: 'rh.interview.recruiter-field',
+  refusal_comment: 'field.comment',
+  refusal_reason: 'field.reason',
+  response_sending_time: 'rh.application.when',
+  source_detail: 'field.source',
+  start_at: 'field.start',
   channel: 'rh.permit.channel',
   citizenship_cog: 'field.citizenship',
   company_name: 'field.company',
@@ -153,7 +186,6 @@ const columns: Readonly<Record<string, string>> = {
   pay_unit: 'rh.offer.pay-unit',
   posts: 'rh.offer.posts',
   published_at: 'rh.offer.published-at',
-  recruiter_id: 'rh.offer.recruiter',
   sources: 'rh.offer.sources',
   texts: 'rh.offer.step.description',
   wording_reason: 'rh.offer.wording-reason',
@@ -168,6 +200,12 @@ function choiceInWords(value: string) {
   if (timeStates.some(state => state === value)) return `rh.contract.time.${value}`
   if (mutuelleStates.some(state => state === value)) return `rh.mutuelle.state.${value}`
   if (missingOfContracts.some(piece => piece === value)) return `rh.contract.missing.${value}`
+  if (applicationStates.some(state => state === value)) return `rh.application.state.${value}`
+  if (availableWithin.some(span => span === value)) return `rh.candidates.available.${value}`
+  if (knownAs.some(known => known === value)) return `rh.candidates.employee.${value}`
+  if (keptInPool.some(kept => kept === value)) return `rh.candidates.pool.${value}`
+  if (scopes.some(scope => scope === value)) return `rh.applications.scope.${value}`
+  if (spokenLanguages.some(language => language === value)) return `rh.spoken.${value}`
   if (missingPieces.some(piece => piece === value)) return `rh.employee.missing-${value}`
   if (offerStates.some(state => state === value)) return `rh.offer.state.${value}`
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
@@ -178,13 +216,23 @@ const titles: Readonly<Record<string, string>> = {
   getMutuelles: 'rh.mutuelle.covers',
   getExpirableDocuments: 'rh.field.deadlines',
   getJobOffers: 'rh.offer.title',
+  getPaginatedCandidates: 'rh.candidates.title',
+  getPaginatedCandidatesApplications: 'rh.applications.title',
   getPageOfRegister: 'rh.field.staffRegister',
   getPaginatedEmployeesOfClient: 'rh.field.employees',
   getPaginatedPosts: 'rh.field.positions',
 }
 
 const fields: Readonly<Record<string, string>> = {
+  available: 'rh.candidate.availability',
   binding: 'rh.field.contract',
+  campaignId: 'rh.field.campaign',
+  employee: 'rh.candidates.employee',
+  jobOfferId: 'rh.field.jobOffer',
+  language: 'field.language',
+  pool: 'rh.candidates.pool',
+  recruiterId: 'rh.interview.recruiter-field',
+  scope: 'field.state',
   employeeId: 'rh.field.employee',
   organismId: 'rh.mutuelle.organism',
   endsBefore: 'rh.contract.ends-before',

@@ -9,6 +9,7 @@ import { keepStanding } from '#rh/employees/employees.server.ts'
 import { keepExternalWorkers, keepRegister } from '#rh/register/register.server.ts'
 import { type Account, accounts } from './accounts.ts'
 import type { ClientPlan } from './client-plan.ts'
+import { rowsOfApplications } from './applications.ts'
 import { rowsOfCandidates } from './candidates.ts'
 import { rowsOfConfiguration } from './configuration.ts'
 import { rowsOfDirectory } from './directory.ts'
@@ -92,7 +93,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
       const writing = { files, keys: filling.keys, today, typeId: await contractType(db) }
       await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
     }
-    await hireStaff(db, organisation, authorId, filling)
+    await hireStaff(db, organisation, members, filling)
   })
 
 /** Two programs that start together fill the demo once. */
@@ -132,7 +133,8 @@ const tablesOfStaff = [
 /** Lines of a register stand in the order of hiring. */
 const registeredAtOnce = 500
 
-async function hireStaff(db: Db<never>, organisation: Organisation, actorId: string | null, filling: Filling) {
+async function hireStaff(db: Db<never>, organisation: Organisation, members: readonly Member[], filling: Filling) {
+  const actorId = members[0]?.userId ?? null
   const { today, keys, files } = filling
   const context = { organisation, terms: termsOf(organisation.plan), keys, today: today.toString(), actorId }
   await addUsualDocumentKinds(db as never)
@@ -144,7 +146,11 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
     await insertTables(db, rowsOfPermits(employees))
     await insertTables(db, await rowsOfPapers(employees, { ...context, files }))
     if (isFirst) await insertTables(db, await rowsOfSentPieces(employees, { ...context, files }))
-    if (isFirst) await insertTables(db, rowsOfCandidates(employees, context))
+    if (isFirst) {
+      const candidates = rowsOfCandidates(employees, context)
+      await insertTables(db, candidates)
+      await insertTables(db, await rowsOfApplications(candidates['rh.candidate'], { ...context, members, files }))
+    }
     const ids = employees.map(({ id }) => id)
     await keepStanding(db as never, ids, context.today)
     if (isFirst && employees.length === employeesAtOnce) await takeStatistics(db, tablesOfStaff)

@@ -146,7 +146,7 @@ export const hiringData = z.strictObject({
 export type HiringData = z.output<typeof hiringData>
 
 /** When the answer leaves: at once, or within 30 days. */
-export const sending = {
+export const answerTime = {
   immediateSending: z.boolean().default(false),
   responseSendingTime: z.iso.datetime({ offset: true }).nullable().default(null),
 }
@@ -160,7 +160,7 @@ export const moveData = z
     ...hiringData.shape,
     refusalReason: RefusalReason,
     comment,
-    ...sending,
+    ...answerTime,
     consentUntil: z.iso.date(),
     employeeId: idOf('rh.employee'),
     contractId: idOf('rh.employment_contract'),

@@ -21,7 +21,7 @@ import {
   moveData,
   RefusalReason,
   scopes,
-  sending,
+  answerTime,
 } from './candidate-application.model.ts'
 
 const touches = [
@@ -177,7 +177,7 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
       hiringUnit: idOf('rh.unit').nullable().optional(),
       hiringSubunit: idOf('rh.subunit').nullable().optional(),
       hiringPosition: idOf('rh.position').nullable().optional(),
-      ...sending,
+      ...answerTime,
     }),
     answer: z.object({ response: InterviewResponse, application: CandidateApplication }),
   },

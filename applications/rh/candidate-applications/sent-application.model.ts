@@ -1,7 +1,10 @@
-import type { StoredFile } from '#kernel/server/files.ts'
-
 /** A piece that comes with an application, its bytes in the folder of the client already. */
-export type SentPiece = StoredFile & {
+export type SentPiece = {
+  storageKey: string
+  name: string
+  mime: string
+  size: number
+  sha256: string
   fileType: string
   side?: 'front' | 'back' | null
   documentName?: string | null

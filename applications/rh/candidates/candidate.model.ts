@@ -156,6 +156,11 @@ export const Candidate = z.object({
 })
 export type Candidate = z.output<typeof Candidate>
 
+/** By which the list is narrowed: when somebody can work, what he was here, how long he is kept. */
+export const availableWithin = ['now', 'month', 'quarter'] as const
+export const knownAs = ['current', 'former', 'never'] as const
+export const keptInPool = ['kept', 'ending'] as const
+
 /** A line of the list. */
 export const CandidateRow = FoundCandidate.extend({
   city: z.string().nullable(),

@@ -9,6 +9,7 @@ import { allTypes, mostBytes, paperTypes, patienceMs } from '#rh/employee-docume
 import { spokenLanguages } from '#rh/employees/employee.model.ts'
 import {
   AsEmployee,
+  availableWithin,
   Candidate,
   CandidateFile,
   candidateAddress,
@@ -18,6 +19,8 @@ import {
   candidates,
   DayRange,
   FoundCandidate,
+  keptInPool,
+  knownAs,
   sides,
 } from './candidate.model.ts'
 
@@ -31,10 +34,10 @@ const candidatesByName = {
   comparedSorts: ['createdAt', 'city'],
   isSearched: true,
   filters: {
-    available: choice(['now', 'month', 'quarter']),
+    available: choice(availableWithin),
     language: choice(spokenLanguages),
-    employee: choice(['current', 'former', 'never']),
-    pool: choice(['kept', 'ending']),
+    employee: choice(knownAs),
+    pool: choice(keptInPool),
   },
 } as const satisfies List
 
@@ -120,7 +123,7 @@ export const candidatesCalls = calls('rh/candidates', {
     input: ofCandidate.extend({ side: z.enum(sides).default('front') }),
   },
   uploadCarteVitale: { ...upload(), path: 'rh/gestionRecrutement/uploadCarteVitale', input: ofCandidate },
-  uploadProfilePicture: {
+  uploadCandidatePicture: {
     ...upload(paperTypes.filter(type => type !== 'application/pdf')),
     path: 'rh/gestionRecrutement/uploadProfilePicture',
     input: ofCandidate,

@@ -40,7 +40,7 @@ export const candidatesServer = rhAnswers(candidatesCalls, {
   uploadResume: uploadOf('resume'),
   uploadIdCard: uploadOf('idCard'),
   uploadCarteVitale: uploadOf('carteVitale'),
-  uploadProfilePicture: uploadOf('profilePicture'),
+  uploadCandidatePicture: uploadOf('profilePicture'),
   uploadAdditionalDocument: uploadOf('additionalDocument'),
   uploadRib: uploadOf('rib'),
   uploadWorkPermit: uploadOf('workPermit'),

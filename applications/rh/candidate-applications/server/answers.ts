@@ -1,76 +1,18 @@
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
-import { enqueue } from '#kernel/server/events.ts'
 import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { endOpenInterview } from '#rh/interviews/planning.server.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
-import type { HiringData, InterviewResponse } from '../candidate-application.model.ts'
+import type { InterviewResponse } from '../candidate-application.model.ts'
 import type { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { applicationById, responsesOf } from './application-in-full.queries.ts'
 import { applicationScopeOf, applicationToChange, type StandingApplication } from './application-scope.ts'
-import { hiringColumns, refuseApplication, requireHiring, retainApplication } from './change-status.ts'
+import { answerLater } from './answer-later.ts'
+import { refuseApplication, requireHiring, retainApplication } from './decide-application.ts'
 import { moveApplication, noteEvent } from './move-application.ts'
 
 type Save = typeof candidateApplicationsCalls.saveInterviewResponse
 type Cancel = typeof candidateApplicationsCalls.cancelInterviewResponse
-
-const mostDays = 30
-
-type Answer = {
-  applicationId: string
-  interviewId?: string | null | undefined
-  status: 'hired' | 'refused'
-  hiring?: HiringData
-  refusalReason?: string | null | undefined
-  data: { immediateSending?: boolean | undefined; responseSendingTime?: string | null | undefined }
-  at: string
-  by: string
-}
-
-/** Prepares what the candidate is told, in place of an answer that has not gone. @throws Refusal 400 RESPONSE_TIME */
-export async function answerLater({ db }: { db: RhDb }, answer: Answer): Promise<string> {
-  const { applicationId, interviewId = null, status, hiring, refusalReason = null, data, at, by } = answer
-  const time = sendingTime(data, at)
-  await db
-    .updateTable('rh.interview_response')
-    .set({ cancelledAt: at })
-    .where('candidateApplicationId', '=', applicationId)
-    .where('sentAt', 'is', null)
-    .where('cancelledAt', 'is', null)
-    .execute()
-  const { typeOfContractId: _, ...place } = hiring ? hiringColumns(hiring) : { typeOfContractId: null }
-  const { id } = await db
-    .insertInto('rh.interview_response')
-    .values({
-      ...place,
-      candidateApplicationId: applicationId,
-      interviewId,
-      status,
-      refusalReason: status === 'refused' ? refusalReason : null,
-      immediateSending: data.immediateSending === true,
-      responseSendingTime: time,
-      createdAt: at,
-      createdBy: by,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (data.immediateSending === true) await enqueue(db, 'send-response', { responseId: id })
-  return id
-}
-
-/** At once xor at a time within 30 days. @throws Refusal 400 RESPONSE_TIME at the field */
-function sendingTime({ immediateSending, responseSendingTime }: Answer['data'], now: string): string {
-  const latest = Temporal.Instant.from(now).add({ hours: mostDays * 24 })
-  const isLater =
-    !!responseSendingTime &&
-    Temporal.Instant.compare(responseSendingTime, now) > 0 &&
-    Temporal.Instant.compare(responseSendingTime, latest) <= 0
-  if (immediateSending === true && !responseSendingTime) return now
-  if (immediateSending !== true && isLater) return responseSendingTime as string
-  const label = 'rh.application.response-time'
-  const fields = [{ field: 'responseSendingTime', code: 'response_time', message: label }]
-  throw new Refusal(400, 'RESPONSE_TIME', label, { fields })
-}
 
 /**
  * Decides after a talk: the talk is done, the application moves at once, and the candidate is told at the time that is said.

@@ -2,7 +2,7 @@ import type { NotificationType } from '#platform/notifications/notification-type
 
 /** What becomes of applications, told to their recruiters. */
 export const applicationNews: NotificationType = {
-  code: 'rh.application',
+  code: 'recruitment.applications',
   name: 'rh.application.news',
   usually: { application: true, mail: false, desktop: true },
 }

@@ -8,7 +8,7 @@ import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { hire } from '#rh/testing/hire.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { applicationStates, isMove } from '../application-state.model.ts'
-import { candidateApplicationsCalls as calls } from '../candidate-applications.calls.ts'
+import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { sendDueResponsesJob } from '../candidate-applications.server.ts'
 
 const world = useWorld()
@@ -31,7 +31,10 @@ beforeEach(async () => {
 
 const salma = { firstname: 'Salma', name: 'Ouazzani', mail: 'salma@essai.example', cellPhoneNumber: '06 11 22 33 44' }
 const register = async (more: object = {}, person = marie) => {
-  const { application, candidate } = await as(person).call(calls.createCandidate, { ...salma, ...more })
+  const { application, candidate } = await as(person).call(candidateApplicationsCalls.createCandidate, {
+    ...salma,
+    ...more,
+  })
   return { id: application?.id as string, candidateId: candidate?.id as string }
 }
 const send = async (call: Call, input: object, person = marie) => {
@@ -39,7 +42,11 @@ const send = async (call: Call, input: object, person = marie) => {
   return { status: statusCode, ...(statusCode === 204 ? {} : json()) }
 }
 const move = (candidateApplicationId: string, status: string, candidateApplicationData: object = {}, person = marie) =>
-  send(calls.updateCandidateApplicationStatus, { candidateApplicationId, status, candidateApplicationData }, person)
+  send(
+    candidateApplicationsCalls.updateCandidateApplicationStatus,
+    { candidateApplicationId, status, candidateApplicationData },
+    person,
+  )
 const hours = (count: number) => world.clock.now().add({ hours: count }).toString()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const talk = (startAt = hours(48)) => ({ interview: { startAt, place: 'Serre Nord' } })
@@ -48,13 +55,16 @@ describe('somebody is registered', () => {
   test('with an application that is received, or invited to fill the form', async () => {
     const { id, candidateId } = await register()
     expect(
-      await as(marie).call(calls.getCandidateApplicationById, { candidateId, candidateApplicationId: id }),
+      await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
+        candidateId,
+        candidateApplicationId: id,
+      }),
     ).toMatchObject({
       application: { status: 'received', can: { moves: expect.arrayContaining(['shortlisted', 'refused']) } },
       candidate: { cellPhoneNumber: '+33611223344', language: 'fr' },
       events: [{ what: 'created', toStatus: 'received', by: expect.stringContaining(' ') }],
     })
-    const invited = await as(marie).call(calls.createCandidate, {
+    const invited = await as(marie).call(candidateApplicationsCalls.createCandidate, {
       ...salma,
       name: 'Rusu',
       mail: 'andrei@essai.example',
@@ -63,13 +73,18 @@ describe('somebody is registered', () => {
     })
     expect(invited.application?.status).toBe('invited')
     expect(
-      await send(calls.createCandidate, { ...salma, mail: null, sendApplication: true, checkIfCandidateExists: false }),
+      await send(candidateApplicationsCalls.createCandidate, {
+        ...salma,
+        mail: null,
+        sendApplication: true,
+        checkIfCandidateExists: false,
+      }),
     ).toMatchObject({ status: 400 })
   })
 
   test('once: who looks like a former employee is named first, and nothing is written', async () => {
     await hire(world, serres, { firstname: 'Salma', name: 'Ouazzani', mail: 'ancienne@essai.example' })
-    const answer = await as(marie).call(calls.createCandidate, salma)
+    const answer = await as(marie).call(candidateApplicationsCalls.createCandidate, salma)
     expect(answer).toMatchObject({
       created: false,
       candidate: null,
@@ -81,7 +96,7 @@ describe('somebody is registered', () => {
   test('by whoever may, in his own client alone', async () => {
     const { id, candidateId } = await register()
     const paul = await world.person({ in: serres })
-    expect(await send(calls.createCandidate, salma, paul)).toMatchObject({ status: 403 })
+    expect(await send(candidateApplicationsCalls.createCandidate, salma, paul)).toMatchObject({ status: 403 })
     const bocage = await world.client({ name: 'Bocage' })
     const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
     expect(await move(id, 'shortlisted', {}, neighbour)).toMatchObject({ status: 404 })
@@ -94,7 +109,7 @@ describe('an application', () => {
     const { id, candidateId } = await register()
     const forbidden = applicationStates.filter(to => !isMove('received', to))
     for (const to of forbidden) expect(await move(id, to)).toMatchObject({ status: 409, code: 'TRANSITION_INVALID' })
-    const { application, events } = await as(marie).call(calls.getCandidateApplicationById, {
+    const { application, events } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
       candidateId,
       candidateApplicationId: id,
     })
@@ -117,30 +132,38 @@ describe('an application', () => {
 
   test('that is over is closed, and read only from then on', async () => {
     const { id } = await register()
-    expect(await send(calls.closeCandidateApplication, { candidateApplicationId: id })).toMatchObject({ status: 409 })
+    expect(
+      await send(candidateApplicationsCalls.closeCandidateApplication, { candidateApplicationId: id }),
+    ).toMatchObject({ status: 409 })
     await move(id, 'withdrawn', { reason: 'a trouvé ailleurs' })
-    expect(await send(calls.closeCandidateApplication, { candidateApplicationId: id })).toMatchObject({
+    expect(
+      await send(candidateApplicationsCalls.closeCandidateApplication, { candidateApplicationId: id }),
+    ).toMatchObject({
       closedAt: expect.any(String),
       can: { moves: [] },
     })
-    expect(await send(calls.updateCandidateApplicationComment, { id, comment: 'x' })).toMatchObject({ status: 409 })
+    expect(
+      await send(candidateApplicationsCalls.updateCandidateApplicationComment, { id, comment: 'x' }),
+    ).toMatchObject({ status: 409 })
   })
 
   test('is listed, counted and found by the words of its person', async () => {
     await register()
-    const page = await as(marie).call(calls.getPaginatedCandidatesApplications, {
+    const page = await as(marie).call(candidateApplicationsCalls.getPaginatedCandidatesApplications, {
       scope: 'open',
       page: 0,
       size: 10,
       search: 'ouaz',
     })
     expect(page).toMatchObject({ total: 1, items: [{ name: 'Ouazzani', status: 'received', missingPieces: 0 }] })
-    expect(await as(marie).call(calls.countCandidatesApplications, { scope: 'open' })).toEqual({
+    expect(await as(marie).call(candidateApplicationsCalls.countCandidatesApplications, { scope: 'open' })).toEqual({
       total: 1,
       byStatus: [{ status: 'received', count: 1 }],
     })
-    expect(await as(marie).call(calls.getCandidatesApplications, { scope: 'closed' })).toEqual([])
-    expect(await as(marie).call(calls.searchCandidatesApplications, { q: 'salma' })).toHaveLength(1)
+    expect(await as(marie).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'closed' })).toEqual([])
+    expect(await as(marie).call(candidateApplicationsCalls.searchCandidatesApplications, { q: 'salma' })).toHaveLength(
+      1,
+    )
   })
 })
 
@@ -170,7 +193,9 @@ describe('a talk', () => {
       interviewId: first?.interviewId as string,
       reason: 'gelée',
     })
-    expect(await as(marie).call(calls.getCandidatesApplications, { scope: 'under_review' })).toHaveLength(1)
+    expect(
+      await as(marie).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'under_review' }),
+    ).toHaveLength(1)
     await move(id, 'interview_scheduled', talk())
     const planned = await as(marie).call(interviewsCalls.getCandidatesInterviewsForClient, {
       from: hours(0),
@@ -181,7 +206,9 @@ describe('a talk', () => {
       interviewId: planned[0]?.interviewId as string,
       state: 'done',
     })
-    expect(await as(marie).call(calls.getCandidatesApplications, { scope: 'interview_done' })).toHaveLength(1)
+    expect(
+      await as(marie).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'interview_done' }),
+    ).toHaveLength(1)
   })
 
   test('shows its own page to its recruiter, and no other application', async () => {
@@ -192,11 +219,16 @@ describe('a talk', () => {
     const ines = await world.person({ in: serres, rights: { [`${module}/entretiens`]: 2 }, allCompanies: true })
     await move(one.id, 'interview_scheduled', { interview: { startAt: hours(24), recruiterId: ines.userId } })
     const allowed = async ({ id, candidateId }: { id: string; candidateId: string }) =>
-      (await as(ines).call(calls.isCandidateInterviewAllowed, { candidateId, candidateApplicationId: id })).allowed
+      (
+        await as(ines).call(candidateApplicationsCalls.isCandidateInterviewAllowed, {
+          candidateId,
+          candidateApplicationId: id,
+        })
+      ).allowed
     expect([await allowed(one), await allowed(other)]).toEqual([true, false])
     expect(
       await send(
-        calls.getCandidateApplicationById,
+        candidateApplicationsCalls.getCandidateApplicationById,
         { candidateId: other.candidateId, candidateApplicationId: other.id },
         ines,
       ),
@@ -215,7 +247,7 @@ describe('an answer', () => {
     const { id } = await register()
     const before = letters().length
     expect(await move(id, 'refused', { refusalReason: 'filled', ...later(24) })).toMatchObject({ status: 'refused' })
-    await as(marie).call(calls.cancelInterviewResponse, { candidateApplicationId: id })
+    await as(marie).call(candidateApplicationsCalls.cancelInterviewResponse, { candidateApplicationId: id })
     world.clock.advance({ hours: 25 })
     await sendDueResponsesJob.run({ ...world.ground, databases: world.databases }, {})
     expect(letters()).toHaveLength(before)
@@ -224,7 +256,7 @@ describe('an answer', () => {
   test('leaves once its time has come, once', async () => {
     const { id } = await register()
     const before = letters().length
-    await as(marie).call(calls.saveInterviewResponse, {
+    await as(marie).call(candidateApplicationsCalls.saveInterviewResponse, {
       candidateApplicationId: id,
       status: 'refused',
       refusalReason: 'filled',
@@ -242,7 +274,8 @@ describe('an answer', () => {
   test('says when it leaves, why somebody is refused, where somebody is hired', async () => {
     const { id } = await register()
     await move(id, 'shortlisted')
-    const save = (more: object) => send(calls.saveInterviewResponse, { candidateApplicationId: id, ...more })
+    const save = (more: object) =>
+      send(candidateApplicationsCalls.saveInterviewResponse, { candidateApplicationId: id, ...more })
     expect(await save({ status: 'refused', immediateSending: true })).toMatchObject({
       status: 400,
       code: 'REFUSAL_REASON',
@@ -257,7 +290,7 @@ describe('an answer', () => {
     expect(await save({ status: 'hired', immediateSending: true })).toMatchObject({ status: 400, code: 'HIRING_DATA' })
     const { siteId, positionId } = await place()
     const hiring = { hiringDate: day(20), hiringSite: siteId, hiringPosition: positionId }
-    await as(marie).call(calls.updateCandidateApplicationStatus, {
+    await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
       candidateApplicationId: id,
       status: 'interview_scheduled',
       candidateApplicationData: talk(),

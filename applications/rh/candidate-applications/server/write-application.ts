@@ -9,7 +9,7 @@ import type { CandidateApplication } from '../candidate-application.model.ts'
 import type { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { applicationById } from './application-in-full.queries.ts'
 import { applicationScopeOf, applicationToChange } from './application-scope.ts'
-import { requireReason } from './change-status.ts'
+import { requireReason } from './decide-application.ts'
 import { noteEvent } from './move-application.ts'
 
 type Calls = typeof candidateApplicationsCalls

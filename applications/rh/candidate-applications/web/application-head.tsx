@@ -14,7 +14,9 @@ import type { Interview } from '#rh/interviews/interview.model.ts'
 import type { ApplicationState } from '../application-state.model.ts'
 import type { ApplicationInFull } from '../candidate-application.model.ts'
 import { ApplicationChip } from './application-chip.tsx'
-import { asksMore, type Moved, type Wish } from './moves/move-dialog.tsx'
+import { asksMore, type Wish } from './moves/move-dialog.tsx'
+import type { Moved } from './moves/moved.ts'
+import { firstOf, movesShown } from './moves/moves-shown.ts'
 import { useMove } from './moves/use-move.ts'
 
 type Props = { whole: ApplicationInFull; talk: Interview | undefined; onWish: (wish: Wish) => void }
@@ -28,8 +30,8 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
   const name = `${candidate.name} ${candidate.firstname}`
   const moved: Moved = { id, name, companyId: company.id, status }
   const move = (to: ApplicationState) => (asksMore({ moved, to }) ? onWish({ moved, to }) : void moveAtOnce(id, to))
-  const moves = can.moves.filter(to => to !== 'hired')
-  const [first] = moves.includes('interview_scheduled') ? (['interview_scheduled'] as const) : moves
+  const moves = movesShown(can.moves)
+  const first = firstOf(moves)
   const context = [
     position?.name ?? application.jobsSought[0],
     company.name,

@@ -56,7 +56,7 @@ function Shown({ whole }: { whole: ApplicationInFull }) {
       head={<ApplicationHead whole={whole} talk={talk} onWish={setWish} />}
     >
       <Box sx={columns}>
-        <Box sx={stack}>
+        <Box sx={{ ...stack, gridRow: { md: '1 / span 2', xl: 'auto' } }}>
           {talk && <InterviewCard interview={talk} />}
           {talk && talk.state !== 'cancelled' && <Scorecard interviewId={talk.interviewId} />}
           <CommentCard key={application.version} application={application} />

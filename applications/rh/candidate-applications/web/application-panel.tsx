@@ -22,7 +22,8 @@ import { availabilityPart, piecesPart } from '#rh/candidates/candidates.web.ts'
 import type { ApplicationRow } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationChip } from './application-chip.tsx'
-import { movedOf, type OnMove } from './applications-board.tsx'
+import { movedOf, type OnMove } from './moves/moved.ts'
+import { firstOf, movesShown } from './moves/moves-shown.ts'
 
 const Availability = componentOf(availabilityPart, <LinesSkeleton lines={1} />)
 const Pieces = componentOf(piecesPart, <LinesSkeleton lines={1} />)
@@ -60,8 +61,8 @@ function Content({ row, onMove, onClose }: Props) {
     { candidateId, candidateApplicationId: id },
     { staysOnPage: true },
   ).data
-  const moves = can.moves.filter(to => to !== 'hired')
-  const [first] = moves.includes('interview_scheduled') ? (['interview_scheduled'] as const) : moves
+  const moves = movesShown(can.moves)
+  const first = firstOf(moves)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

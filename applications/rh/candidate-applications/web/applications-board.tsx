@@ -8,21 +8,12 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { FilterSelect } from '#kernel/web/kit/filter-select.tsx'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
-import { type ApplicationState, openStates } from '../application-state.model.ts'
+import { openStates } from '../application-state.model.ts'
 import type { ApplicationRow } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationPanel } from './application-panel.tsx'
 import { BoardColumn } from './board-column.tsx'
-import type { Moved } from './moves/move-dialog.tsx'
-
-export type OnMove = (moved: Moved, to: ApplicationState) => void
-
-export const movedOf = ({ id, name, firstname, companyId, status }: ApplicationRow): Moved => ({
-  id,
-  name: `${firstname} ${name}`,
-  companyId,
-  status,
-})
+import { movedOf, type OnMove } from './moves/moved.ts'
 
 /** Open applications by state: a card goes from column to column where a move is known. */
 export function ApplicationsBoard({ onMove }: { onMove: OnMove }) {

@@ -12,7 +12,8 @@ import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { type ApplicationRow, scopes } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationChip } from './application-chip.tsx'
-import { movedOf, type OnMove } from './applications-board.tsx'
+import { movedOf, type OnMove } from './moves/moved.ts'
+import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
 const tabs = ['open', 'pool', 'closed', 'all'] as const
@@ -45,13 +46,11 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
       rowName={row => `${row.name} ${row.firstname}`}
       rowPath={row => addressOfApplication(row.candidateId, row.id)}
       rowActions={row =>
-        row.can.moves
-          .filter(to => to !== 'hired')
-          .map(to => ({
-            label: t(`rh.application.state.${to}`),
-            isDestructive: to === 'refused',
-            onSelect: () => onMove(movedOf(row), to),
-          }))
+        movesShown(row.can.moves).map(to => ({
+          label: t(`rh.application.state.${to}`),
+          isDestructive: to === 'refused',
+          onSelect: () => onMove(movedOf(row), to),
+        }))
       }
       tabs={tabs.map(value => ({ value, label: t(`rh.applications.scope.${value}`) }))}
       searchBy={t('rh.candidates.search')}

@@ -17,7 +17,8 @@ import { creation } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationsBoard } from './applications-board.tsx'
 import { ApplicationsList } from './applications-list.tsx'
-import { asksMore, MoveDialog, type Moved, type Wish } from './moves/move-dialog.tsx'
+import { asksMore, MoveDialog, type Wish } from './moves/move-dialog.tsx'
+import type { Moved } from './moves/moved.ts'
 import { useMove } from './moves/use-move.ts'
 
 /** Requests for a job, as a board by state or as a list. */

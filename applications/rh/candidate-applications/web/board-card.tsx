@@ -7,11 +7,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
-import { Chip } from '#kernel/web/kit/chip.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { ApplicationRow } from '../candidate-application.model.ts'
-import { movedOf, type OnMove } from './applications-board.tsx'
+import { movedOf, type OnMove } from './moves/moved.ts'
+import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function BoardCard({ row, isOpen, onDrag, onOpen, onMove }: Props) {
   const t = useT()
   const { date } = useFormat()
   const nextStep = useNextStep()
-  const moves = row.can.moves.filter(to => to !== 'hired')
+  const moves = movesShown(row.can.moves)
   const name = `${row.name} ${row.firstname}`
   const step = nextStep(row)
   const days = Math.floor(Temporal.Instant.from(row.statusSince).until(Temporal.Now.instant()).total('hours') / 24)
@@ -52,11 +52,14 @@ export function BoardCard({ row, isOpen, onDrag, onOpen, onMove }: Props) {
             color="inherit"
             underline="hover"
             onClick={onOpen}
+            variant="body2"
             sx={{ flex: 1, minWidth: 0, fontWeight: 650, textAlign: 'start', overflowWrap: 'anywhere' }}
           >
             {name}
           </Link>
-          <Chip label={row.language.toUpperCase()} />
+          <Typography variant="caption" sx={{ fontWeight: 650, color: 'text.secondary' }}>
+            {row.language.toUpperCase()}
+          </Typography>
           <RowMenu
             label={t('rh.application.menu', { name })}
             actions={moves.map(to => ({

@@ -7,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { ApplicationState } from '../application-state.model.ts'
 import type { ApplicationRow } from '../candidate-application.model.ts'
-import type { OnMove } from './applications-board.tsx'
+import type { OnMove } from './moves/moved.ts'
 import { BoardCard } from './board-card.tsx'
 
 const shownFirst = 20

@@ -11,7 +11,7 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { addressOfCandidate, type KnownPerson } from '#rh/candidates/candidate.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
-import type { TypedCandidate } from './new-candidate-page.tsx'
+import type { TypedCandidate } from './typed-candidate.ts'
 
 type Props = { said: TypedCandidate; existing: readonly KnownPerson[]; onDone: () => void }
 

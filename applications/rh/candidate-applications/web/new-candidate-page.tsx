@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -11,22 +10,10 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { candidateFields, type KnownPerson } from '#rh/candidates/candidate.model.ts'
+import type { KnownPerson } from '#rh/candidates/candidate.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { KnownCandidates } from './known-candidates.tsx'
-
-const blankIsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
-const { title, firstname, name, mail, cellPhoneNumber } = candidateFields.shape
-const typed = z.object({
-  title: z.preprocess(blankIsNone, title),
-  firstname,
-  name,
-  mail,
-  cellPhoneNumber,
-  checkIfCandidateExists: z.boolean(),
-  sendApplication: z.boolean(),
-})
-export type TypedCandidate = z.output<typeof typed>
+import { type TypedCandidate, typedCandidate } from './typed-candidate.ts'
 
 const nobody = {
   title: '',
@@ -70,7 +57,13 @@ export function NewCandidatePage() {
         }}
       >
         <Card sx={{ p: 2.5 }}>
-          <Form key={round} schema={typed} values={nobody} submit={t('rh.candidates.register')} onSubmit={save}>
+          <Form
+            key={round}
+            schema={typedCandidate}
+            values={nobody}
+            submit={t('rh.candidates.register')}
+            onSubmit={save}
+          >
             <SelectField
               name="title"
               label={t('rh.field.title')}

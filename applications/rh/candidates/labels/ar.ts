@@ -61,7 +61,6 @@ export default {
   'rh.field.candidate': 'المترشح',
   'rh.field.candidateApplication': 'الترشيح',
   'rh.field.lastPosition': 'آخر منصب',
-  'rh.field.maidenName': 'اسم الولادة',
   'rh.field.motivation': 'الدافع',
   'rh.field.title': 'اللقب',
 } satisfies Labels

@@ -57,7 +57,6 @@ export default {
   'rh.field.candidate': 'Candidate',
   'rh.field.candidateApplication': 'Application',
   'rh.field.lastPosition': 'Last position',
-  'rh.field.maidenName': 'Birth name',
   'rh.field.motivation': 'Motivation',
   'rh.field.title': 'Title',
 } satisfies Labels

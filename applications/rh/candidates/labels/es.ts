@@ -57,7 +57,6 @@ export default {
   'rh.field.candidate': 'Candidato',
   'rh.field.candidateApplication': 'Candidatura',
   'rh.field.lastPosition': 'Último puesto',
-  'rh.field.maidenName': 'Apellido de nacimiento',
   'rh.field.motivation': 'Motivación',
   'rh.field.title': 'Tratamiento',
 } satisfies Labels

@@ -58,7 +58,6 @@ export default {
   'rh.field.candidate': 'Candidat',
   'rh.field.candidateApplication': 'Candidature',
   'rh.field.lastPosition': 'Dernier poste',
-  'rh.field.maidenName': 'Nom de naissance',
   'rh.field.motivation': 'Motivation',
   'rh.field.title': 'Civilité',
 } satisfies Labels

@@ -59,7 +59,7 @@ export function CandidateDialog({ candidate, onClose }: { candidate: Candidate; 
           />
           <TextField name="firstname" label={t('field.firstname')} />
           <TextField name="name" label={t('field.name')} />
-          <TextField name="maidenName" label={t('rh.field.maidenName')} />
+          <TextField name="maidenName" label={t('rh.field.birthName')} />
           <TextField name="mail" label={t('field.mail')} type="email" />
           <PhoneField name="cellPhoneNumber" label={t('rh.field.cellPhone')} />
           <DateField name="birthdate" label={t('rh.field.dateOfBirth')} />

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   title: 'rh.field.title',
   firstname: 'field.firstname',
   name: 'field.name',
-  maidenName: 'rh.field.maidenName',
+  maidenName: 'rh.field.birthName',
   mail: 'field.mail',
   cellPhoneNumber: 'rh.field.cellPhone',
   birthdate: 'rh.field.dateOfBirth',

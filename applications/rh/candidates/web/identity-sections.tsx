@@ -23,7 +23,7 @@ export function IdentitySections({ candidate }: { candidate: Candidate }) {
             { label: t('rh.field.dateOfBirth'), value: candidate.birthdate && date(candidate.birthdate) },
             { label: t('rh.employee.birth-city'), value: candidate.birthCity },
             { label: t('field.citizenship'), value: citizenship && countryName(citizenship, language) },
-            { label: t('rh.field.maidenName'), value: candidate.maidenName },
+            { label: t('rh.field.birthName'), value: candidate.maidenName },
             { label: t('field.address'), value: address, isLong: true },
             { label: t('field.source'), value: candidate.source },
           ]}

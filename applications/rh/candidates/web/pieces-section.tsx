@@ -38,7 +38,7 @@ const uploads = {
   resume: candidatesCalls.uploadResume,
   idCard: candidatesCalls.uploadIdCard,
   carteVitale: candidatesCalls.uploadCarteVitale,
-  profilePicture: candidatesCalls.uploadProfilePicture,
+  profilePicture: candidatesCalls.uploadCandidatePicture,
   additionalDocument: candidatesCalls.uploadAdditionalDocument,
   rib: candidatesCalls.uploadRib,
   workPermit: candidatesCalls.uploadWorkPermit,

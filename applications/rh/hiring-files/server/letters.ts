@@ -12,7 +12,7 @@ import { tokenOf } from './hiring-link.ts'
 
 /** What comes for hiring files, told to recruiters. */
 export const hiringNews: NotificationType = {
-  code: 'rh.hiring-file',
+  code: 'recruitment.hiring-files',
   name: 'rh.hiring.news',
   usually: { application: true, mail: false, desktop: false },
 }

@@ -12,7 +12,7 @@ import { calendarOf } from '../ics.model.ts'
 
 /** What becomes of talks, told to their recruiters. */
 export const interviewNews: NotificationType = {
-  code: 'rh.interview',
+  code: 'recruitment.interviews',
   name: 'rh.interview.news',
   usually: { application: true, mail: false, desktop: true },
 }

@@ -49,7 +49,7 @@ export function InterviewLine({ interview }: { interview: Interview }) {
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 1, opacity: state === 'cancelled' ? 0.55 : 1 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography sx={{ fontWeight: 650, flex: 1 }}>{time(startAt)}</Typography>
+        <Typography sx={{ fontWeight: 650, flex: 1, whiteSpace: 'nowrap' }}>{time(startAt)}</Typography>
         <InterviewChip state={state} />
         <RowMenu label={t('rh.application.menu', { name })} actions={actions} />
       </Box>

@@ -53,4 +53,11 @@ export default {
   'rh.application.to-do-received_other': '{{count}} candidatures à lire',
   'rh.application.to-do-unanswered_one': '{{count}} réponse non remise',
   'rh.application.to-do-unanswered_other': '{{count}} réponses non remises',
+  'rh.field.campaign': 'Campagne',
+  'rh.field.contractsSought': 'Contrats recherchés',
+  'rh.field.failedAt': 'Non remis',
+  'rh.field.immediateSending': 'Envoi immédiat',
+  'rh.field.jobOffer': 'Offre d’emploi',
+  'rh.field.sentAt': 'Envoi',
+  'rh.table.interview_response': 'Réponse au candidat',
 } satisfies Labels

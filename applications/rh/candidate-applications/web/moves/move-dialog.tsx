@@ -1,8 +1,8 @@
 import type { ApplicationState } from '../../application-state.model.ts'
 import { PoolDialog, ReasonDialog, RefuseDialog, RetainDialog } from './decide-dialogs.tsx'
+import type { Moved } from './moved.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 
-export type Moved = { id: string; name: string; companyId: string; status: ApplicationState }
 export type Wish = { moved: Moved; to: ApplicationState }
 
 const isBack = ({ status }: Moved) => status === 'refused' || status === 'withdrawn'

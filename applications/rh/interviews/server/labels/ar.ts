@@ -1,13 +1,16 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.field.interviewer': 'المقيّم',
+  'rh.field.otherInterviewers': 'مشاركون آخرون',
+  'rh.field.savedAt': 'الحفظ',
   'rh.interview.already-confirmed': 'حضورك مؤكد من قبل.',
   'rh.interview.day-full': 'لم تبق ساعة متاحة في هذا اليوم.',
   'rh.interview.end-before-start': 'النهاية تسبق البداية.',
   'rh.interview.mail-cancelled':
     'مرحبا {{firstname}}،\n\nألغيت مقابلتك بتاريخ {{date}} مع {{company}}. سنعاود الاتصال بك.',
   'rh.interview.mail-cancelled-subject': 'ألغيت مقابلتك بتاريخ {{date}}',
-  'rh.interview.mail-confirm': 'أكد حضورك أو أخبرنا بتعذره:\n{{link}}\n',
+  'rh.interview.mail-confirm': 'أكد حضورك أو أخبرنا بتعذره:\n{{link}}',
   'rh.interview.mail-moved':
     'مرحبا {{firstname}}،\n\nستجرى مقابلتك مع {{company}} بتاريخ {{date}}.\nالمكان: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'نقلت مقابلتك إلى {{date}}',
@@ -27,4 +30,6 @@ export default {
   'rh.interview.overlap': 'لهذا المكلف مقابلة أخرى في هذه الساعة.',
   'rh.interview.past': 'مضى التاريخ.',
   'rh.interview.recruiter-unknown': 'هذا الشخص ليس عضوا في المؤسسة.',
+  'rh.table.interview': 'مقابلة التوظيف',
+  'rh.table.interview_scorecard': 'تقييم مقابلة',
 } satisfies Labels

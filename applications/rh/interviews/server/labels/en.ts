@@ -1,13 +1,16 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.field.interviewer': 'Assessor',
+  'rh.field.otherInterviewers': 'Other participants',
+  'rh.field.savedAt': 'Saved',
   'rh.interview.already-confirmed': 'Your presence is already confirmed.',
   'rh.interview.day-full': 'No free hour is left on that day.',
   'rh.interview.end-before-start': 'The end is before the start.',
   'rh.interview.mail-cancelled':
     'Hello {{firstname}},\n\nYour interview on {{date}} with {{company}} is cancelled. We will come back to you.',
   'rh.interview.mail-cancelled-subject': 'Your interview on {{date}} is cancelled',
-  'rh.interview.mail-confirm': 'Confirm that you come, or say that you cannot:\n{{link}}\n',
+  'rh.interview.mail-confirm': 'Confirm that you come, or say that you cannot:\n{{link}}',
   'rh.interview.mail-moved':
     'Hello {{firstname}},\n\nYour interview with {{company}} takes place on {{date}}.\nWhere: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'Your interview is moved to {{date}}',
@@ -27,4 +30,6 @@ export default {
   'rh.interview.overlap': 'This recruiter already has an interview at that hour.',
   'rh.interview.past': 'The date has passed.',
   'rh.interview.recruiter-unknown': 'This person is no member of the company.',
+  'rh.table.interview': 'Job interview',
+  'rh.table.interview_scorecard': 'Assessment of an interview',
 } satisfies Labels

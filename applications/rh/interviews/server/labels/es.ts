@@ -1,13 +1,16 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.field.interviewer': 'Evaluador',
+  'rh.field.otherInterviewers': 'Otros participantes',
+  'rh.field.savedAt': 'Guardado',
   'rh.interview.already-confirmed': 'Su presencia ya está confirmada.',
   'rh.interview.day-full': 'Ya no quedan horas libres ese día.',
   'rh.interview.end-before-start': 'El fin es anterior al inicio.',
   'rh.interview.mail-cancelled':
     'Hola {{firstname}}:\n\nSu entrevista del {{date}} con {{company}} se cancela. Volveremos a contactarle.',
   'rh.interview.mail-cancelled-subject': 'Su entrevista del {{date}} se cancela',
-  'rh.interview.mail-confirm': 'Confirme su presencia o indique que no puede venir:\n{{link}}\n',
+  'rh.interview.mail-confirm': 'Confirme su presencia o indique que no puede venir:\n{{link}}',
   'rh.interview.mail-moved':
     'Hola {{firstname}}:\n\nSu entrevista con {{company}} será el {{date}}.\nLugar: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'Su entrevista se mueve al {{date}}',
@@ -27,4 +30,6 @@ export default {
   'rh.interview.overlap': 'Este reclutador ya tiene una entrevista a esa hora.',
   'rh.interview.past': 'La fecha ha pasado.',
   'rh.interview.recruiter-unknown': 'Esta persona no es miembro de la empresa.',
+  'rh.table.interview': 'Entrevista de selección',
+  'rh.table.interview_scorecard': 'Evaluación de una entrevista',
 } satisfies Labels

@@ -1,13 +1,16 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.field.interviewer': 'Évaluateur',
+  'rh.field.otherInterviewers': 'Autres participants',
+  'rh.field.savedAt': 'Enregistrement',
   'rh.interview.already-confirmed': 'Votre présence est déjà confirmée.',
   'rh.interview.day-full': 'Plus aucune heure libre ce jour-là.',
   'rh.interview.end-before-start': 'La fin précède le début.',
   'rh.interview.mail-cancelled':
     'Bonjour {{firstname}},\n\nVotre entretien du {{date}} avec {{company}} est annulé. Nous reviendrons vers vous.',
   'rh.interview.mail-cancelled-subject': 'Votre entretien du {{date}} est annulé',
-  'rh.interview.mail-confirm': 'Confirmez votre présence, ou dites que vous ne pouvez pas venir :\n{{link}}\n',
+  'rh.interview.mail-confirm': 'Confirmez votre présence, ou dites que vous ne pouvez pas venir :\n{{link}}',
   'rh.interview.mail-moved':
     'Bonjour {{firstname}},\n\nVotre entretien avec {{company}} aura lieu le {{date}}.\nRendez-vous : {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'Votre entretien est déplacé au {{date}}',
@@ -28,4 +31,6 @@ export default {
   'rh.interview.overlap': 'Ce recruteur a déjà un entretien à cette heure.',
   'rh.interview.past': 'La date est passée.',
   'rh.interview.recruiter-unknown': 'Cette personne n’est pas membre de l’entreprise.',
+  'rh.table.interview': 'Entretien de recrutement',
+  'rh.table.interview_scorecard': 'Évaluation d’un entretien',
 } satisfies Labels
