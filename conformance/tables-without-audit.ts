@@ -26,4 +26,5 @@ export const tablesWithoutAudit = [
   'platform.signing_pass',
   'platform.signing_upload',
   'platform.user_shortcut',
+  'rh.offer_visit',
 ]
