@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface KernelDemonstration {
   filledAt: Generated<string>;
 }
@@ -52,6 +54,17 @@ export interface KernelOutbox {
   payload: Json;
 }
 
+export interface KernelReplayedWrite {
+  answer: string | null;
+  at: Generated<string>;
+  call: string;
+  clientId: Generated<string>;
+  inputSha256: Buffer;
+  key: string;
+  status: number | null;
+  userId: Generated<string>;
+}
+
 export interface KernelSocketAttachment {
   createdAt: Generated<string>;
   id: Generated<number>;
@@ -79,6 +92,35 @@ export interface PlatformApplication {
   logoKey: string | null;
   name: Json;
   position: number;
+  version: Generated<number>;
+}
+
+export interface PlatformArticle {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  familyId: string;
+  gtin: string | null;
+  id: Generated<string>;
+  isSold: Generated<boolean>;
+  kind: string;
+  name: string;
+  nameKey: Generated<string>;
+  qualityId: string | null;
+  searchText: Generated<string>;
+  unit: string;
+  version: Generated<number>;
+}
+
+export interface PlatformArticleFamily {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  level: string;
+  name: string;
+  nameKey: Generated<string>;
+  parentId: string | null;
   version: Generated<number>;
 }
 
@@ -152,6 +194,15 @@ export interface PlatformBugReportFile {
   bugReportId: string;
   clientId: Generated<string>;
   fileId: string;
+}
+
+export interface PlatformCertificate {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface PlatformCitizenship {
@@ -382,6 +433,33 @@ export interface PlatformCredential {
   userId: string;
 }
 
+export interface PlatformCropCode {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  familyId: string;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface PlatformCustomerSpec {
+  archivedAt: string | null;
+  articleId: string;
+  bestBeforeDays: number | null;
+  caseGtin: string | null;
+  casesPerLayer: number | null;
+  casesPerPallet: number | null;
+  clientId: Generated<string>;
+  customerLabel: string | null;
+  id: Generated<string>;
+  nominalG: number | null;
+  partnerId: string | null;
+  qualityId: string | null;
+  requiredCertificateIds: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface PlatformCustomField {
   active: Generated<boolean>;
   clientId: Generated<string>;
@@ -395,6 +473,25 @@ export interface PlatformCustomField {
   position: number;
   required: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface PlatformDailyDemand {
+  articleId: string;
+  clientId: Generated<string>;
+  customerSpecId: string | null;
+  day: string;
+  forecastCases: Generated<number>;
+  id: Generated<string>;
+  orderedCases: Generated<number>;
+  partnerId: string | null;
+}
+
+export interface PlatformDailySupply {
+  clientId: Generated<string>;
+  cropCodeId: string;
+  day: string;
+  kg: Numeric;
+  placeId: string;
 }
 
 export interface PlatformDashboard {
@@ -903,6 +1000,14 @@ export interface PlatformNotificationChoice {
   userId: string;
 }
 
+export interface PlatformNumberSeries {
+  clientId: Generated<string>;
+  last: number;
+  ownerId: string;
+  series: string;
+  year: number;
+}
+
 export interface PlatformOptionList {
   active: Generated<boolean>;
   clientId: Generated<string>;
@@ -912,6 +1017,28 @@ export interface PlatformOptionList {
   label: string;
   options: Generated<Json>;
   position: number;
+  version: Generated<number>;
+}
+
+export interface PlatformPartner {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  contactId: string;
+  id: Generated<string>;
+  roles: string[];
+  version: Generated<number>;
+}
+
+export interface PlatformPlace {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  companyId: string | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  parentId: string | null;
   version: Generated<number>;
 }
 
@@ -926,6 +1053,15 @@ export interface PlatformProcessPulse {
   release: string;
   slot: string;
   startedAt: string;
+}
+
+export interface PlatformQuality {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface PlatformQuestionnaire {
@@ -1015,6 +1151,34 @@ export interface PlatformRightEvent {
   scopeId: string;
   support: Generated<boolean>;
   what: string;
+}
+
+export interface PlatformSalesDocument {
+  clientId: Generated<string>;
+  companyId: string;
+  createdAt: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  number: string;
+  partnerId: string;
+  shippedAt: string | null;
+  version: Generated<number>;
+  wantedOn: string | null;
+}
+
+export interface PlatformSalesDocumentLine {
+  articleId: string;
+  cases: Generated<number>;
+  clientId: Generated<string>;
+  documentId: string;
+  g: Generated<number>;
+  id: Generated<string>;
+  kg: Numeric;
+  kind: string;
+  lotId: string | null;
+  partnerId: string;
+  shippedAt: string | null;
+  sscc: string | null;
 }
 
 export interface PlatformSavedView {
@@ -1202,9 +1366,12 @@ export interface DB {
   "kernel.file": KernelFile;
   "kernel.migration": KernelMigration;
   "kernel.outbox": KernelOutbox;
+  "kernel.replayed_write": KernelReplayedWrite;
   "kernel.socket_attachment": KernelSocketAttachment;
   "platform.action_event": PlatformActionEvent;
   "platform.application": PlatformApplication;
+  "platform.article": PlatformArticle;
+  "platform.article_family": PlatformArticleFamily;
   "platform.attempt": PlatformAttempt;
   "platform.audit_event": PlatformAuditEvent;
   "platform.audit_seal": PlatformAuditSeal;
@@ -1212,6 +1379,7 @@ export interface DB {
   "platform.bug_report": PlatformBugReport;
   "platform.bug_report_event": PlatformBugReportEvent;
   "platform.bug_report_file": PlatformBugReportFile;
+  "platform.certificate": PlatformCertificate;
   "platform.citizenship": PlatformCitizenship;
   "platform.client": PlatformClient;
   "platform.client_alias": PlatformClientAlias;
@@ -1232,7 +1400,11 @@ export interface DB {
   "platform.contact_information": PlatformContactInformation;
   "platform.contact_refusal": PlatformContactRefusal;
   "platform.credential": PlatformCredential;
+  "platform.crop_code": PlatformCropCode;
   "platform.custom_field": PlatformCustomField;
+  "platform.customer_spec": PlatformCustomerSpec;
+  "platform.daily_demand": PlatformDailyDemand;
+  "platform.daily_supply": PlatformDailySupply;
   "platform.dashboard": PlatformDashboard;
   "platform.dashboard_service": PlatformDashboardService;
   "platform.document": PlatformDocument;
@@ -1278,8 +1450,12 @@ export interface DB {
   "platform.module_visit": PlatformModuleVisit;
   "platform.notification": PlatformNotification;
   "platform.notification_choice": PlatformNotificationChoice;
+  "platform.number_series": PlatformNumberSeries;
   "platform.option_list": PlatformOptionList;
+  "platform.partner": PlatformPartner;
+  "platform.place": PlatformPlace;
   "platform.process_pulse": PlatformProcessPulse;
+  "platform.quality": PlatformQuality;
   "platform.questionnaire": PlatformQuestionnaire;
   "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
   "platform.questionnaire_version": PlatformQuestionnaireVersion;
@@ -1288,6 +1464,8 @@ export interface DB {
   "platform.rgpd_notice": PlatformRgpdNotice;
   "platform.right_delegation": PlatformRightDelegation;
   "platform.right_event": PlatformRightEvent;
+  "platform.sales_document": PlatformSalesDocument;
+  "platform.sales_document_line": PlatformSalesDocumentLine;
   "platform.saved_view": PlatformSavedView;
   "platform.security_event": PlatformSecurityEvent;
   "platform.service": PlatformService;
