@@ -32,7 +32,7 @@ export function requireLevel(scope: WorkshopScope, companyId: string | null, nee
 export async function requireWorkshop(db: AtelierDb, scope: WorkshopScope, workshopId: string, needs: Level = 1) {
   const workshop = await db
     .selectFrom('atelier.workshop')
-    .select(['id', 'code', 'label', 'companyId'])
+    .select(['id', 'code', 'name', 'companyId'])
     .where('id', '=', workshopId)
     .where('archivedAt', 'is', null)
     .executeTakeFirst()

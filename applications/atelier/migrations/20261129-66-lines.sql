@@ -92,3 +92,6 @@ call kernel.refer('atelier.operator', 'workshop_id', 'atelier.workshop');
 call kernel.refer('atelier.operator', 'ligne_id', 'atelier.ligne_atelier', 'set null');
 call platform.audited('atelier.operator');
 create unique index operator_badge on atelier.operator (client_id, badge) where badge is not null and active;
+
+-- A line has the place of its process, and the one in front of it where goods wait.
+call kernel.refer('atelier.location', 'ligne_id', 'atelier.ligne_atelier');

@@ -1,5 +1,6 @@
--- What is to be packed: the plan of the lines, what customers ask for, what raw goods will be left.
+-- What is to be packed: the plan of the lines, what somebody corrects in what customers ask for, and in what will be left.
 create table atelier.ligne_detail (
+  client_id uuid not null default kernel.client_id(),
   id uuid not null default uuidv7(),
   ligne_id uuid not null,
   date date not null,
@@ -38,12 +39,10 @@ create table atelier.packing_forecast (
   customer_spec_id uuid,
   partner_id uuid,
   quality_id uuid,
-  -- what customers asked for, and what somebody corrected it to
-  demand_cases int not null default 0 check (demand_cases between 0 and 1000000),
-  manual_cases int check (manual_cases between 0 and 1000000),
-  -- what was asked for when it was corrected
-  corrected_demand_cases int,
-  reason text check (char_length(reason) <= 200),
+  -- what somebody wants instead of what is asked for, and what was asked for when he said so
+  manual_cases int not null check (manual_cases between 0 and 1000000),
+  demand_cases int not null default 0 check (demand_cases >= 0),
+  reason text not null check (char_length(btrim(reason)) between 1 and 200),
   version int not null default 1
 );
 call kernel.fence('atelier.packing_forecast');
@@ -63,9 +62,6 @@ create table atelier.theoretical_stock (
   date date not null,
   adjustment_g bigint not null default 0,
   reason text check (char_length(reason) <= 200),
-  -- what was there when the day was over
-  closing_g bigint,
-  closed_at timestamptz,
   version int not null default 1
 );
 call kernel.fence('atelier.theoretical_stock');

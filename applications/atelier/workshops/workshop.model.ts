@@ -6,7 +6,7 @@ export const workshopFields = {
   companyId: idOf('platform.company'),
   /** Begins the numbers of its lots. */
   code: z.string().regex(/^[A-Z0-9]{2,6}$/, 'atelier.workshop.code-form'),
-  label: z.string().overwrite(asOneLine).min(1).max(60),
+  name: z.string().overwrite(asOneLine).min(1).max(80),
 }
 
 /** A place where goods are packed. */

@@ -30,7 +30,7 @@ export const workshopsCalls = calls('atelier/workshops', {
     ...writing,
     input: z.strictObject({
       id: idOf('atelier.workshop'),
-      label: workshopFields.label,
+      name: workshopFields.name,
       version: z.int32().optional(),
     }),
   },

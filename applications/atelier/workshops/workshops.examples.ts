@@ -2,6 +2,6 @@ import type { Examples } from '#kernel/testing/examples.ts'
 import type { workshopsCalls } from './workshops.calls.ts'
 
 export const workshopsExamples: Examples<typeof workshopsCalls> = {
-  postWorkshop: here => ({ companyId: here.id('platform.company'), code: 'ZZ9', label: 'Station de Mazé' }),
-  putWorkshop: here => ({ id: here.id('atelier.workshop'), label: 'Station du Layon' }),
+  postWorkshop: here => ({ companyId: here.id('platform.company'), code: 'ZZ9', name: 'Station de Mazé' }),
+  putWorkshop: here => ({ id: here.id('atelier.workshop'), name: 'Station du Layon' }),
 }

@@ -25,7 +25,7 @@ export async function linesWhere(
       from atelier.ligne_atelier l
       join atelier.workshop w on w.id = l.workshop_id
       left join lateral (
-        select o.id, o.number, o.state, o.done_cases, o.planned_cases, o.pouring_ended_at, a.label as article,
+        select o.id, o.number, o.state, o.done_cases, o.planned_cases, o.pouring_ended_at, a.name as article,
                (select p.started_at from atelier.pause p where p.order_id = o.id and p.ended_at is null) as paused_since
           from atelier.fabrication_order o join platform.article a on a.id = o.article_id
          where o.ligne_id = l.id and o.state in ('running', 'suspended')

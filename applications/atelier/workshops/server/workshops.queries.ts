@@ -7,7 +7,7 @@ import type { Workshop } from '../workshop.model.ts'
 /** In use, by code. */
 export async function workshopsOf(db: AtelierDb, { companyIds }: WorkshopScope): Promise<Workshop[]> {
   const { rows } = await sql<Workshop>`
-    select w.id, w.company_id, w.code, w.label, c.name as company, w.version
+    select w.id, w.company_id, w.code, w.name, c.name as company, w.version
       from atelier.workshop w join platform.company c on c.id = w.company_id
      where w.company_id in ${eachOf(companyIds)} and w.archived_at is null
      order by w.code, w.id`.execute(db)

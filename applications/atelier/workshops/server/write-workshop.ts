@@ -13,13 +13,13 @@ type Put = typeof workshopsCalls.putWorkshop
 
 /** @throws Refusal 404 of another company; 403; 400 CODE_TAKEN */
 export async function postWorkshop(given: Given<Post, AtelierTables>, input: InputOf<Post>) {
-  const { db, caller } = given
+  const { db } = given
   const scope = await workshopScopeOf(given, 'atelier/ligne')
   requireLevel(scope, input.companyId, 3)
-  const { id } = await withFreeCode({ workshop_code: 'code' }, () =>
+  const { id } = await withFreeCode({ workshop_client_id_code_idx: 'code' }, () =>
     db
       .insertInto('atelier.workshop')
-      .values({ ...input, createdBy: caller.userId })
+      .values(input)
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
@@ -27,7 +27,7 @@ export async function postWorkshop(given: Given<Post, AtelierTables>, input: Inp
 }
 
 /** Its code stays: lots bear it. @throws Refusal 404; 403; 409 VERSION_CONFLICT */
-export async function putWorkshop(given: Given<Put, AtelierTables>, { id, label, ...read }: InputOf<Put>) {
+export async function putWorkshop(given: Given<Put, AtelierTables>, { id, name, ...read }: InputOf<Put>) {
   const { db } = given
   const scope = await workshopScopeOf(given, 'atelier/ligne')
   const row = await takeForChange(
@@ -37,7 +37,7 @@ export async function putWorkshop(given: Given<Put, AtelierTables>, { id, label,
   requireUnchanged(row, read)
   await db
     .updateTable('atelier.workshop')
-    .set({ label, version: row.version + 1 })
+    .set({ name, version: row.version + 1 })
     .where('id', '=', id)
     .execute()
   return workshopById(db, scope, id)
