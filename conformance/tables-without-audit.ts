@@ -3,6 +3,9 @@
  * of models and generated documents say by themselves who wrote, published or made them, and when.
  */
 export const tablesWithoutAudit = [
+  'kernel.replayed_write',
+  'platform.daily_demand',
+  'platform.daily_supply',
   'platform.document_model_version',
   'platform.draft',
   'platform.generated_document',
@@ -14,6 +17,7 @@ export const tablesWithoutAudit = [
   'platform.module_visit',
   'platform.notification',
   'platform.notification_choice',
+  'platform.number_series',
   'platform.saved_view',
   'platform.user_shortcut',
 ]

@@ -61,7 +61,6 @@ export interface KernelReplayedWrite {
   clientId: Generated<string>;
   inputSha256: Buffer;
   key: string;
-  status: number | null;
   userId: Generated<string>;
 }
 

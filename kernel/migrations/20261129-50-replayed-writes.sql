@@ -6,12 +6,9 @@ create table kernel.replayed_write (
   user_id uuid not null default kernel.user_id(),
   call text not null,
   input_sha256 bytea not null,
-  status smallint,
   answer text,
   at timestamptz not null default now(),
   primary key (client_id, key)
 );
 call kernel.fence('kernel.replayed_write');
 create index on kernel.replayed_write (at);
-create policy sweep on kernel.replayed_write for delete to sillon_platform using (true);
-create policy swept on kernel.replayed_write for select to sillon_platform using (true);
