@@ -9,6 +9,174 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
+
+export interface AtelierArticleSheet {
+  articleId: string;
+  bestBeforeDays: number | null;
+  caseTareG: Generated<number>;
+  casesPerHour: number;
+  casesPerLayer: Generated<number>;
+  casesPerPallet: number | null;
+  clientId: Generated<string>;
+  expectedLossPct: Generated<Numeric>;
+  familyIds: Generated<string[]>;
+  id: Generated<string>;
+  netCaseG: number;
+  nominalG: number;
+  unitsPerCase: number;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierFabricationOrder {
+  articleId: string;
+  cancelReason: string | null;
+  clientId: Generated<string>;
+  closedAt: string | null;
+  companyId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  customerSpecId: string | null;
+  doneCases: Generated<number>;
+  downgradedG: Generated<number>;
+  finishedAt: string | null;
+  gapReason: string | null;
+  id: Generated<string>;
+  ligneDetailId: string | null;
+  ligneId: string;
+  lossG: Generated<number>;
+  netCaseG: number;
+  number: string;
+  outputLotId: string | null;
+  partnerId: string | null;
+  plannedCases: number;
+  plannedG: number;
+  plannedOn: string;
+  pouringEndedAt: string | null;
+  producedG: Generated<number>;
+  standardCasesPerHour: number | null;
+  startedAt: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  wasteG: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierFabricationOrderDetail {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  lotId: string;
+  orderId: string;
+  plannedG: number;
+  pouredAt: string | null;
+  pouredG: Generated<number>;
+  rank: number;
+  status: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AtelierFabricationOrderEvent {
+  actorId: string | null;
+  at: string;
+  clientId: Generated<string>;
+  comment: string | null;
+  data: Generated<Json>;
+  fromState: string | null;
+  id: Generated<string>;
+  orderId: string;
+  toState: string | null;
+  what: string;
+}
+
+export interface AtelierFloorLog {
+  at: string;
+  clientId: Generated<string>;
+  context: Generated<Json>;
+  id: Generated<string>;
+  level: string;
+  message: string;
+  userId: string;
+}
+
+export interface AtelierLigneArticle {
+  articleId: string;
+  casesPerHour: number | null;
+  clientId: Generated<string>;
+  ligneId: string;
+  preferred: Generated<boolean>;
+  workshopId: string;
+}
+
+export interface AtelierLigneAtelier {
+  active: Generated<boolean>;
+  archivedAt: string | null;
+  casesPerHour: number | null;
+  clientId: Generated<string>;
+  code: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  gPerHour: number | null;
+  id: Generated<string>;
+  label: string;
+  labelKey: Generated<string>;
+  position: Generated<number>;
+  stationCount: Generated<number>;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierLigneDetail {
+  articleId: string;
+  clientId: Generated<string>;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  customerSpecId: string | null;
+  date: string;
+  durationMin: number;
+  id: Generated<string>;
+  ligneId: string;
+  partnerId: string | null;
+  plannedCases: number;
+  plannedG: number;
+  qualityId: string | null;
+  rank: number;
+  shift: string;
+  startTime: string | null;
+  version: Generated<number>;
+}
+
+export interface AtelierLigneOperation {
+  active: Generated<boolean>;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  kind: string;
+  label: string;
+  ligneId: string;
+  peopleNeeded: Generated<number>;
+  rank: number;
+  version: Generated<number>;
+}
+
+export interface AtelierLigneUser {
+  clientId: Generated<string>;
+  ligneId: string;
+  userId: string;
+}
+
 export interface AtelierLocation {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -85,6 +253,86 @@ export interface AtelierLotOrigin {
   rank: number;
 }
 
+export interface AtelierOperator {
+  active: Generated<boolean>;
+  badge: string | null;
+  clientId: Generated<string>;
+  firstname: string;
+  id: Generated<string>;
+  ligneId: string | null;
+  name: string;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierOrderTask {
+  clientId: Generated<string>;
+  endedAt: string | null;
+  id: Generated<string>;
+  operationId: string;
+  orderId: string;
+  rank: number;
+  startedAt: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AtelierPackingForecast {
+  articleId: string;
+  clientId: Generated<string>;
+  correctedDemandCases: number | null;
+  customerSpecId: string | null;
+  date: string;
+  demandCases: Generated<number>;
+  id: Generated<string>;
+  manualCases: number | null;
+  partnerId: string | null;
+  qualityId: string | null;
+  reason: string | null;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierPause {
+  actorId: string | null;
+  clientId: Generated<string>;
+  comment: string | null;
+  endedAt: string | null;
+  id: Generated<string>;
+  orderId: string;
+  reasonCode: string;
+  startedAt: string;
+  version: Generated<number>;
+}
+
+export interface AtelierResource {
+  blocking: Generated<boolean>;
+  clientId: Generated<string>;
+  code: string;
+  equipmentCode: string | null;
+  id: Generated<string>;
+  kind: string;
+  label: string;
+  ligneId: string | null;
+  meterCode: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierResourceStop {
+  actorId: string | null;
+  clientId: Generated<string>;
+  comment: string | null;
+  endedAt: string | null;
+  id: Generated<string>;
+  orderId: string | null;
+  reasonCode: string;
+  resourceId: string;
+  startedAt: string;
+  version: Generated<number>;
+}
+
 export interface AtelierStockMove {
   actorId: Generated<string | null>;
   cases: Generated<number>;
@@ -103,6 +351,31 @@ export interface AtelierStockMove {
   recordedAt: Generated<string>;
   reversesId: string | null;
   toLocationId: string;
+}
+
+export interface AtelierTaskOperator {
+  clientId: Generated<string>;
+  forgotten: Generated<boolean>;
+  fromAt: string;
+  id: Generated<string>;
+  operatorId: string;
+  orderId: string;
+  reason: string | null;
+  toAt: string | null;
+  version: Generated<number>;
+}
+
+export interface AtelierTheoreticalStock {
+  adjustmentG: Generated<number>;
+  clientId: Generated<string>;
+  closedAt: string | null;
+  closingG: number | null;
+  date: string;
+  familyId: string;
+  id: Generated<string>;
+  reason: string | null;
+  version: Generated<number>;
+  workshopId: string;
 }
 
 export interface AtelierTransformation {
@@ -138,12 +411,30 @@ export interface AtelierWorkshop {
 }
 
 export interface DB {
+  "atelier.article_sheet": AtelierArticleSheet;
+  "atelier.fabrication_order": AtelierFabricationOrder;
+  "atelier.fabrication_order_detail": AtelierFabricationOrderDetail;
+  "atelier.fabrication_order_event": AtelierFabricationOrderEvent;
+  "atelier.floor_log": AtelierFloorLog;
+  "atelier.ligne_article": AtelierLigneArticle;
+  "atelier.ligne_atelier": AtelierLigneAtelier;
+  "atelier.ligne_detail": AtelierLigneDetail;
+  "atelier.ligne_operation": AtelierLigneOperation;
+  "atelier.ligne_user": AtelierLigneUser;
   "atelier.location": AtelierLocation;
   "atelier.lot": AtelierLot;
   "atelier.lot_balance": AtelierLotBalance;
   "atelier.lot_hold": AtelierLotHold;
   "atelier.lot_origin": AtelierLotOrigin;
+  "atelier.operator": AtelierOperator;
+  "atelier.order_task": AtelierOrderTask;
+  "atelier.packing_forecast": AtelierPackingForecast;
+  "atelier.pause": AtelierPause;
+  "atelier.resource": AtelierResource;
+  "atelier.resource_stop": AtelierResourceStop;
   "atelier.stock_move": AtelierStockMove;
+  "atelier.task_operator": AtelierTaskOperator;
+  "atelier.theoretical_stock": AtelierTheoreticalStock;
   "atelier.transformation": AtelierTransformation;
   "atelier.transformation_input": AtelierTransformationInput;
   "atelier.transformation_output": AtelierTransformationOutput;
