@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { openWorkshop, type TestWorkshop } from '#atelier/testing/workshop.ts'
-import { finishedStockElement, mixElement, rawStockElement, splitElement } from '../lot.model.ts'
+import { finishedStockElement, mixElement, rawStockElement, splitElement } from '../lots-place.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 import { createLots, outsideOf, postMoves, recallWidth, transform } from '../lots.server.ts'
 
