@@ -19,6 +19,7 @@ function roomOf(file: string): string {
 export const roomsUpward = [
   'identifiers',
   'calendar',
+  'numbering',
   'settings',
   'drafts',
   'saved-views',
@@ -47,6 +48,8 @@ export const roomsUpward = [
   'documents',
   'document-models',
   'generated-documents',
+  'trade',
+  'trace',
   'shell',
   'shortcuts',
 ]

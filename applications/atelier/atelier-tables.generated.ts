@@ -280,15 +280,14 @@ export interface AtelierOrderTask {
 export interface AtelierPackingForecast {
   articleId: string;
   clientId: Generated<string>;
-  correctedDemandCases: number | null;
   customerSpecId: string | null;
   date: string;
   demandCases: Generated<number>;
   id: Generated<string>;
-  manualCases: number | null;
+  manualCases: number;
   partnerId: string | null;
   qualityId: string | null;
-  reason: string | null;
+  reason: string;
   version: Generated<number>;
   workshopId: string;
 }
@@ -368,8 +367,6 @@ export interface AtelierTaskOperator {
 export interface AtelierTheoreticalStock {
   adjustmentG: Generated<number>;
   clientId: Generated<string>;
-  closedAt: string | null;
-  closingG: number | null;
   date: string;
   familyId: string;
   id: Generated<string>;
@@ -398,6 +395,37 @@ export interface AtelierTransformationOutput {
   g: number;
   lotId: string;
   transformationId: string;
+}
+
+export interface AtelierVentilation {
+  actorId: Generated<string | null>;
+  at: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  lossG: number;
+  lotId: string;
+  sortedG: number;
+}
+
+export interface AtelierVentilationOutput {
+  category: string | null;
+  clientId: Generated<string>;
+  destination: string;
+  g: number;
+  lotId: string | null;
+  rank: number;
+  sizeCode: string | null;
+  ventilationId: string;
+}
+
+export interface AtelierVentilationShare {
+  clientId: Generated<string>;
+  g: number;
+  growerId: string | null;
+  originRank: number;
+  placeId: string | null;
+  rank: number;
+  ventilationId: string;
 }
 
 export interface AtelierWorkshop {
@@ -438,5 +466,8 @@ export interface DB {
   "atelier.transformation": AtelierTransformation;
   "atelier.transformation_input": AtelierTransformationInput;
   "atelier.transformation_output": AtelierTransformationOutput;
+  "atelier.ventilation": AtelierVentilation;
+  "atelier.ventilation_output": AtelierVentilationOutput;
+  "atelier.ventilation_share": AtelierVentilationShare;
   "atelier.workshop": AtelierWorkshop;
 }

@@ -13,8 +13,7 @@ export async function workshopScopeOf(
   const perimeters = await Promise.all(elements.map(element => rights.perimeter(element)))
   const levels = new Map<string, Level>()
   for (const { byCompany } of perimeters)
-    for (const [companyId, level] of byCompany)
-      if (level > (levels.get(companyId) ?? 0)) levels.set(companyId, level)
+    for (const [companyId, level] of byCompany) if (level > (levels.get(companyId) ?? 0)) levels.set(companyId, level)
   return {
     companyIds: [...levels].filter(([, level]) => level > 0).map(([companyId]) => companyId),
     level: companyId => (companyId === null ? 0 : (levels.get(companyId) ?? 0)),

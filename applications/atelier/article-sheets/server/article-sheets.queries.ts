@@ -77,7 +77,13 @@ export async function articlesForSale(db: AtelierDb, workshopId: string): Promis
   return rows
 }
 
-type Told = ForSale & { family: string; quality: string | null; gtin: string | null; unit: string; specs: SpecOfArticle[] }
+type Told = ForSale & {
+  family: string
+  quality: string | null
+  gtin: string | null
+  unit: string
+  specs: SpecOfArticle[]
+}
 
 /** @throws Refusal 404 */
 export async function articleById(db: AtelierDb, id: string): Promise<Told> {

@@ -64,7 +64,8 @@ async function requireKnown(db: AtelierDb, { articleId, familleIds }: Pick<Input
   if (!article) throw notFound()
   const { rows } = await sql`
     select from platform.article_family where id = any(${familleIds}::uuid[]) and archived_at is null`.execute(db)
-  if (rows.length < new Set(familleIds).size) throw wrongField('familleIds', 'unknown', 'atelier.article.unknown-family')
+  if (rows.length < new Set(familleIds).size)
+    throw wrongField('familleIds', 'unknown', 'atelier.article.unknown-family')
 }
 
 /** The lines of the workshop that make it, and those alone. */

@@ -101,7 +101,9 @@ async function requireUnused(db: AtelierDb, id: string, today: string) {
            (select count(*)::int from atelier.ligne_detail d
              where d.ligne_id = ${id} and d.date >= ${today}
                and not exists (select from atelier.fabrication_order o
-                                where o.ligne_detail_id = d.id and o.state in ('finished', 'closed'))) as plans`.execute(db)
+                                where o.ligne_detail_id = d.id and o.state in ('finished', 'closed'))) as plans`.execute(
+    db,
+  )
   const { numbers = null, plans = 0 } = rows[0] ?? {}
   if (numbers !== null) throw new Refusal(409, 'LINE_IN_USE', 'atelier.line.in-use', { values: { orders: numbers } })
   if (plans > 0) throw new Refusal(409, 'LINE_IN_USE', 'atelier.line.in-plan', { values: { count: plans } })
@@ -114,7 +116,9 @@ const columnsOf = ({ atelierId, kgPerHour, ...line }: Omit<InputOf<Add>, 'userId
 })
 
 async function linkUsers(db: AtelierDb, ligneId: string, userIds: readonly string[]) {
-  await sql`delete from atelier.ligne_user where ligne_id = ${ligneId} and user_id <> all(${userIds}::uuid[])`.execute(db)
+  await sql`delete from atelier.ligne_user where ligne_id = ${ligneId} and user_id <> all(${userIds}::uuid[])`.execute(
+    db,
+  )
   const { rows } = await sql`
     insert into atelier.ligne_user (ligne_id, user_id)
     select ${ligneId}, m.user_id from platform.client_user m
@@ -126,7 +130,9 @@ async function linkUsers(db: AtelierDb, ligneId: string, userIds: readonly strin
 /** What an article says of its line stays with the links that stay. */
 async function linkArticles(db: AtelierDb, ligneId: string, articleIds: readonly string[]) {
   await sql`
-    delete from atelier.ligne_article where ligne_id = ${ligneId} and article_id <> all(${articleIds}::uuid[])`.execute(db)
+    delete from atelier.ligne_article where ligne_id = ${ligneId} and article_id <> all(${articleIds}::uuid[])`.execute(
+    db,
+  )
   const { rows } = await sql`
     insert into atelier.ligne_article (ligne_id, article_id, workshop_id)
     select l.id, a.id, l.workshop_id from atelier.ligne_atelier l, platform.article a
@@ -135,4 +141,3 @@ async function linkArticles(db: AtelierDb, ligneId: string, articleIds: readonly
     returning article_id`.execute(db)
   if (rows.length < new Set(articleIds).size) throw wrongField('articleIds', 'unknown', 'atelier.line.unknown-article')
 }
-

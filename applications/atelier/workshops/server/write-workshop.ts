@@ -17,11 +17,7 @@ export async function postWorkshop(given: Given<Post, AtelierTables>, input: Inp
   const scope = await workshopScopeOf(given, 'atelier/ligne')
   requireLevel(scope, input.companyId, 3)
   const { id } = await withFreeCode({ workshop_client_id_code_idx: 'code' }, () =>
-    db
-      .insertInto('atelier.workshop')
-      .values(input)
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+    db.insertInto('atelier.workshop').values(input).returning('id').executeTakeFirstOrThrow(),
   )
   return workshopById(db, scope, id)
 }

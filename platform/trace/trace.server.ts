@@ -1,0 +1,1 @@
+export { walkGraph } from './server/walk-graph.ts'
