@@ -116,12 +116,14 @@ async function daysAhead(db: AtelierDb, { workshopId, familyId, today, last }: A
   return rows
 }
 
+type Past = Pick<Standing, 'physicalG'> & Omit<Day, 'date' | 'supplyG' | 'needG'>
+
 /** What stood there when a day that is over ended, from the ledger: what stands now less what moved since. */
 export async function pastStock(
   db: AtelierDb,
   { workshopId, familyId, date }: { workshopId: string; familyId: string; date: string },
 ): Promise<TheoreticalStock> {
-  const { rows } = await sql<Standing & Omit<Day, 'date' | 'supplyG' | 'needG'>>`
+  const { rows } = await sql<Past>`
     with moved as (
       select m.lot_id, m.kind, m.g, (m.moved_at at time zone 'Europe/Paris')::date as day,
              case when i.is_stock then m.g else 0 end - case when o.is_stock then m.g else 0 end as change
@@ -143,9 +145,9 @@ export async function pastStock(
       left join moved on true
       left join atelier.theoretical_stock t
         on t.workshop_id = ${workshopId} and t.family_id = ${familyId} and t.date = ${date}`.execute(db)
-  const { physicalG = 0, receivedG = 0, pouredG = 0, ...day } = rows[0] ?? {}
+  const { physicalG, receivedG, pouredG, ...day } = rows[0] as Past
   return {
-    id: day.adjustmentId ?? null,
+    id: day.adjustmentId,
     atelierId: workshopId,
     familleId: familyId,
     date,
@@ -154,14 +156,14 @@ export async function pastStock(
     actualInKg: receivedG,
     expectedOutKg: 0,
     actualOutKg: pouredG,
-    adjustmentKg: day.adjustmentG ?? 0,
-    reason: day.reason ?? null,
+    adjustmentKg: day.adjustmentG,
+    reason: day.reason,
     theoreticalKg: physicalG,
     physicalKg: physicalG,
     blockedKg: 0,
     reservedKg: 0,
     availableKg: physicalG,
     gapKg: null,
-    version: day.version ?? null,
+    version: day.version,
   }
 }

@@ -1,0 +1,5 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.order.number-form': 'رقم دفعة، مثل L26-329-GR-04.',
+} satisfies Labels
