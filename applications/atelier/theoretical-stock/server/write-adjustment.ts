@@ -21,7 +21,7 @@ export async function stockOn({ db, clock }: Asking, { atelierId, familleId, dat
   const family = await db.selectFrom('platform.article_family').select('id').where('id', '=', familleId).executeTakeFirst()
   if (!family) throw notFound()
   if (today.until(date).days > mostDaysAhead)
-    throw wrongField('date', 'too_far', 'atelier.stock-ahead.too-far', { count: mostDaysAhead })
+    throw wrongField('date', 'too_far', 'atelier.stock-ahead.too-far', { n: mostDaysAhead })
   const asked = { workshopId: atelierId, familyId: familleId }
   if (date < today.toString()) return pastStock(db, { ...asked, date })
   const days = await projectedStock(db, { ...asked, today: today.toString(), last: date })

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.line.in-plan': 'للخط خطط قادمة ({{count}}).',
+  'atelier.line.in-plan': 'للخط خطط قادمة ({{n}}).',
   'atelier.line.in-use': 'للخط أوامر قائمة: {{orders}}.',
   'atelier.line.other-workshop': 'لا يغيّر الخط أو الآلة أو الشخص ورشته.',
   'atelier.line.unknown-article': 'أحد هذه الأصناف لم يعد موجودا.',

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.line.in-plan': 'La línea aún tiene planes por venir ({{count}}).',
+  'atelier.line.in-plan': 'La línea aún tiene planes por venir ({{n}}).',
   'atelier.line.in-use': 'La línea aún tiene órdenes: {{orders}}.',
   'atelier.line.other-workshop': 'Una línea, una máquina o una persona no cambia de taller.',
   'atelier.line.unknown-article': 'Uno de estos artículos ya no existe.',

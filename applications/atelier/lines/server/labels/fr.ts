@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.line.in-plan': 'La ligne a encore un planning à venir ({{count}}).',
+  'atelier.line.in-plan': 'La ligne a encore un planning à venir ({{n}}).',
   'atelier.line.in-use': 'La ligne a encore des ordres : {{orders}}.',
   'atelier.line.other-workshop': 'Une ligne, une machine ou une personne ne change pas d’atelier.',
   'atelier.line.unknown-article': 'Un de ces articles n’existe plus.',

@@ -2,5 +2,5 @@ import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
   'atelier.stock-ahead.day-closed': 'This day is closed.',
-  'atelier.stock-ahead.too-far': '{{count}} days ahead at most.',
+  'atelier.stock-ahead.too-far': '{{n}} days ahead at most.',
 } satisfies Labels
