@@ -27,6 +27,7 @@ import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
 import { shortcutsWeb } from '#platform/shortcuts/shortcuts.web.ts'
 import { toDoWeb } from '#platform/to-do/to-do.web.ts'
+import { traceWeb } from '#platform/trace/trace.web.ts'
 import { peopleWeb } from '#platform/users/people.web.ts'
 import { providersWeb } from '#platform/providers/providers.web.ts'
 import { profileWeb } from '#platform/users/profile.web.ts'
@@ -69,6 +70,7 @@ export const webRooms: readonly WebRoom[] = [
   presenceWeb,
   searchWeb,
   toDoWeb,
+  traceWeb,
   esignWeb,
   providersWeb,
   shellWeb,

@@ -1096,6 +1096,46 @@ export interface PlatformQuestionnaireVersion {
   questions: Json;
 }
 
+export interface PlatformRecall {
+  clientId: Generated<string>;
+  confirmedAt: string | null;
+  confirmedBy: string | null;
+  endReason: string | null;
+  endedAt: string | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  lotIds: string[];
+  number: string;
+  originId: string;
+  originKind: string;
+  originLabel: string;
+  reason: string;
+  scopedInMs: number;
+  severity: number;
+  startedAt: string;
+  startedBy: Generated<string>;
+  state: string;
+  triggeredAt: string | null;
+  triggeredBy: string | null;
+  version: Generated<number>;
+}
+
+export interface PlatformRecallLine {
+  answer: string | null;
+  answeredAt: string | null;
+  cases: number;
+  clientId: Generated<string>;
+  documentId: string;
+  g: number;
+  id: Generated<string>;
+  lotId: string;
+  partnerId: string;
+  recallId: string;
+  recoveredG: number | null;
+  sscc: string | null;
+  version: Generated<number>;
+}
+
 export interface PlatformRecoveryCode {
   codeHash: Buffer;
   usedAt: string | null;
@@ -1458,6 +1498,8 @@ export interface DB {
   "platform.questionnaire": PlatformQuestionnaire;
   "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
   "platform.questionnaire_version": PlatformQuestionnaireVersion;
+  "platform.recall": PlatformRecall;
+  "platform.recall_line": PlatformRecallLine;
   "platform.recovery_code": PlatformRecoveryCode;
   "platform.rgpd_configuration": PlatformRgpdConfiguration;
   "platform.rgpd_notice": PlatformRgpdNotice;

@@ -11,6 +11,8 @@ export type NodeRef = { kind: TraceNode['kind']; id: string }
  */
 export type TraceGraph = {
   find(db: Db<never>, words: string): Promise<readonly TraceNode[]>
+  /** Those of the nodes that it knows, with what is said of them. */
+  named(db: Db<never>, nodes: readonly NodeRef[]): Promise<readonly TraceNode[]>
   step(
     db: Db<never>,
     nodes: readonly NodeRef[],

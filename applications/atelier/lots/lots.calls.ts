@@ -24,7 +24,7 @@ import {
   StockSummary,
   stockElements,
 } from './lot.model.ts'
-import { MixturePreview, mixtureFields } from './mixture.model.ts'
+import { MixturePreview, mixtureFields, RecallWidth } from './mixture.model.ts'
 import { splitFields, Ventilation } from './ventilation.model.ts'
 
 const reading = { method: 'GET', access: reads(...stockElements) } as const
@@ -40,6 +40,7 @@ const lotsByAge = {
   comparedSorts: ['article', 'number', 'age', 'physical'],
   isUsuallyDownwards: true,
   isSearched: true,
+  tabs: 'presence',
   filters: {
     stock: choice(stocks),
     presence: choice(['present', 'blocked', 'free', 'old', 'exhausted']),
@@ -80,6 +81,8 @@ export const lotsCalls = calls('atelier/lots', {
     input: lot.extend({ direction: z.enum(['up', 'down', 'both']).default('both') }),
     answer: z.object({ nodes: z.array(TraceNode), links: z.array(TraceLink), isMore: z.boolean() }),
   },
+  /** How far a recall of it would reach: lots, pallets, customers. */
+  getRecallWidth: { ...reading, path: 'atelier/lots/:id/recallWidth', input: lot, answer: RecallWidth },
   /** To another place of its workshop. 400 LOT_SHORT beyond what stands in the first. */
   transferLot: {
     ...acting,

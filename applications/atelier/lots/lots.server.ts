@@ -8,6 +8,7 @@ import { holdByPeople, releaseByPeople } from './server/hold-by-people.ts'
 import { lotById } from './server/lot-sheet.queries.ts'
 import { lotsToWork, pageOfLots, type StockScope } from './server/lots.queries.ts'
 import { mixLots, previewMixture } from './server/mix-lots.ts'
+import { recallWidth } from './server/recall-width.queries.ts'
 import { reverseMove, scrapLot, transferLot } from './server/move-lot.ts'
 import { splitLot } from './server/split-lot.ts'
 import { locationsOfStock, stockSummary } from './server/stock-summary.queries.ts'
@@ -46,6 +47,10 @@ export const lotsServer = atelierAnswers(lotsCalls, {
     return movesOfLot(given.db, id)
   },
   getGenealogyOfLot: genealogyOfLot,
+  getRecallWidth: async (given, { id }) => {
+    await lotById(given, id)
+    return recallWidth(given.db, [id])
+  },
   transferLot,
   scrapLot,
   holdLots: holdByPeople,

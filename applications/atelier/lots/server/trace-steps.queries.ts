@@ -15,6 +15,7 @@ const mostFound = 20
 /** The way of goods as Atelier knows it: from blocks and growers by lots to pallets and customers. */
 export const traceGraphOfAtelier: TraceGraph = {
   find: (db, words) => found(db as never, words),
+  named: (db, nodes) => namedNodes(db as never, nodes),
   async step(db, nodes, direction) {
     const known = db as unknown as AtelierDb
     const idsOf = (kind: NodeRef['kind']) => nodes.filter(node => node.kind === kind).map(({ id }) => id)
@@ -33,6 +34,30 @@ export const traceGraphOfAtelier: TraceGraph = {
           ]
     return { nodes: steps.flatMap(step => step.nodes), links: steps.flatMap(step => step.links) }
   },
+}
+
+async function namedNodes(db: AtelierDb, nodes: readonly NodeRef[]): Promise<TraceNode[]> {
+  const idsOf = (kind: NodeRef['kind']) => nodes.flatMap(node => (node.kind === kind ? node.id : []))
+  const isId = (id: string) => /^[0-9a-f-]{36}$/i.test(id)
+  const lots = await lotNodes(db, idsOf('lot').filter(isId))
+  const ofPallets = idsOf('pallet').filter(id => id.split(':').length === 2 && id.split(':').every(isId))
+  const { nodes: pallets } = await palletsOf(
+    db,
+    ofPallets.map(id => id.split(':')[1] as string),
+  )
+  const { rows: places } = await sql<{ id: string; label: string }>`
+    select id::text as id, name as label from platform.place where id in ${eachOf(idsOf('place').filter(isId))}`.execute(
+    db,
+  )
+  const { rows: growers } = await sql<{ id: string; label: string }>`
+    select r.id::text as id, c.name as label from platform.partner r join platform.contact c on c.id = r.contact_id
+     where r.id in ${eachOf(idsOf('grower').filter(isId))}`.execute(db)
+  return [
+    ...lots,
+    ...pallets.filter(({ id }) => ofPallets.includes(id)),
+    ...places.map(place => ({ ...bare, kind: 'place' as const, ...place })),
+    ...growers.map(grower => ({ ...bare, kind: 'grower' as const, ...grower })),
+  ]
 }
 
 /** Lots by their ids, as nodes; their weight is that of their making. */
