@@ -3,21 +3,9 @@ import { action, page } from '#kernel/shared/elements.ts'
 export const fabricationElements = [
   page('/atelier/conditionnement', {
     name: { fr: 'Conditionnement', en: 'Packing plan', es: 'Envasado', ar: 'التعبئة' },
-    plan: {
-      fr: 'Les prévisions par article et par jour : prévu, planifié, fabriqué, reste à faire, posées sur les lignes.',
-      en: 'Forecasts by article and day: planned, scheduled, made and left to make, placed on the lines.',
-      es: 'Las previsiones por artículo y día: previsto, planificado, fabricado y pendiente, situadas en las líneas.',
-      ar: 'التوقعات حسب الصنف واليوم: المتوقع والمخطط والمصنوع والمتبقي، موزعة على الخطوط.',
-    },
   }),
   page('/atelier/fabrication', {
     name: { fr: 'Fabrication', en: 'Manufacturing', es: 'Fabricación', ar: 'التصنيع' },
-    plan: {
-      fr: 'Les ordres du jour par ligne et l’écran tactile de l’opérateur : verser, peser, mettre en pause, terminer.',
-      en: 'The day’s orders by line and the operator’s touch screen: pour, weigh, pause, finish.',
-      es: 'Las órdenes del día por línea y la pantalla táctil del operario: verter, pesar, pausar, terminar.',
-      ar: 'أوامر اليوم حسب الخط وشاشة العامل اللمسية: التفريغ والوزن والتوقف والإنهاء.',
-    },
     availableOnMobile: true,
     rights: [
       action('ecart', {

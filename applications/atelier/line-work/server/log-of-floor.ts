@@ -16,7 +16,7 @@ export async function logOfFloor(
   { level, message, context }: InputOf<Log>,
 ) {
   const now = clock.now()
-  const { rows } = await sql<{ n: number }>`
+  const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from atelier.floor_log
      where user_id = ${caller.userId} and at > ${now.subtract({ minutes: 1 }).toString()}`.execute(db)
   if ((rows[0]?.count ?? 0) >= mostInMinute)

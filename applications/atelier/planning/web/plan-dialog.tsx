@@ -31,7 +31,7 @@ const typed = z.object({
 export function PlanDialog({ workshopId, plan, written, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
-  const userId = useSession().user?.id ?? ''
+  const userId = useSession().person?.id ?? ''
   const stays = { staysOnPage: true } as const
   const asked = { atelierId: workshopId, userId }
   const articles = useCall(articleSheetsCalls.getArticleVenteAccessibles, asked, { ...stays, enabled: userId !== '' }).data ?? []

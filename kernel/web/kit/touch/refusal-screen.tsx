@@ -1,5 +1,5 @@
-import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline'
-import HelpOutline from '@mui/icons-material/HelpOutline'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import HelpOutlined from '@mui/icons-material/HelpOutlined'
 import TaskAlt from '@mui/icons-material/TaskAlt'
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect } from 'react'
@@ -39,7 +39,7 @@ export function RefusalScreen({ title, about, why, todo, unharmed, understood, o
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: todo ? '1fr 1.2fr' : '1fr' }, gap: 2, alignContent: 'start' }}>
         <Box sx={{ ...panel, bgcolor: 'rgba(0, 0, 0, 0.18)' }}>
-          <PanelTitle icon={<HelpOutline />}>{why.title}</PanelTitle>
+          <PanelTitle icon={<HelpOutlined />}>{why.title}</PanelTitle>
           <Box id="refusal-why" sx={{ fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.3 }}>
             {why.text}
           </Box>
@@ -57,7 +57,7 @@ export function RefusalScreen({ title, about, why, todo, unharmed, understood, o
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2, alignItems: 'center' }}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', fontSize: '1.3rem' }}>
-          <CheckCircleOutline aria-hidden sx={{ fontSize: 36 }} />
+          <CheckCircleOutlined aria-hidden sx={{ fontSize: 36 }} />
           <span>
             <strong>{unharmed.title}</strong>
             <br />
