@@ -39,21 +39,9 @@ export const fabricationElements = [
   }),
   page('/atelier/production/article', {
     name: { fr: 'Articles', en: 'Articles', es: 'Artículos', ar: 'الأصناف' },
-    plan: {
-      fr: 'Les articles par famille, leur fiche atelier, leurs lignes et les cahiers des charges des clients.',
-      en: "Articles by family, their workshop sheet, their lines and the customers' specifications.",
-      es: 'Los artículos por familia, su ficha de taller, sus líneas y los pliegos de condiciones de los clientes.',
-      ar: 'الأصناف حسب العائلة، وبطاقة الورشة لكل منها، وخطوطها، ومواصفات العملاء.',
-    },
   }),
   page('/atelier/ligne', {
     name: { fr: 'Lignes', en: 'Lines', es: 'Líneas', ar: 'خطوط الإنتاج' },
-    plan: {
-      fr: 'Les lignes de l’atelier, leur état en direct, leur cadence, leur balance et leurs articles.',
-      en: 'The workshop’s lines, their live state, rate, scale and articles.',
-      es: 'Las líneas del taller, su estado en directo, su cadencia, su báscula y sus artículos.',
-      ar: 'خطوط الورشة وحالتها المباشرة ووتيرتها وميزانها وأصنافها.',
-    },
     availableOnMobile: true,
   }),
 ]
