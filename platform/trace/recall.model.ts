@@ -4,13 +4,6 @@ import { asOneLine } from '#kernel/shared/written-text.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { kindsOfNode } from './trace.model.ts'
 
-export const traceElement = 'culture/tracabilite'
-export const exerciseRight = 'culture/tracabilite#exercice'
-export const triggerRight = 'culture/tracabilite#declencher'
-export const tracePath = '/culture/tracabilite'
-export const addressOfTrace = ({ kind, id }: { kind: string; id: string }) =>
-  `${tracePath}?${new URLSearchParams({ kind, id })}`
-
 export const statesOfRecall = ['exercise', 'simulation', 'triggered', 'closed'] as const
 export const answersOfRecall = ['blocked', 'destroyed', 'returned', 'sold', 'unreachable'] as const
 

@@ -4,15 +4,8 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
-import {
-  answersOfRecall,
-  exerciseRight,
-  Recall,
-  RecallInFull,
-  recallFields,
-  traceElement,
-  triggerRight,
-} from './recall.model.ts'
+import { answersOfRecall, Recall, RecallInFull, recallFields } from './recall.model.ts'
+import { exerciseRight, traceElement, triggerRight } from './trace-place.model.ts'
 import { directions, kindsOfNode, TraceLink, TraceNode } from './trace.model.ts'
 
 const reading = { method: 'GET', access: reads(traceElement) } as const

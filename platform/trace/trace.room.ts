@@ -4,7 +4,7 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
-import { traceElement, tracePath } from './recall.model.ts'
+import { traceElement, tracePath } from './trace-place.model.ts'
 import { traceServer } from './trace.server.ts'
 
 /** Recalls by their numbers, for who reads them. */

@@ -2,7 +2,7 @@ import { loadLabels } from '#kernel/web/i18n.ts'
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
-import { traceElement, tracePath } from './recall.model.ts'
+import { traceElement, tracePath } from './trace-place.model.ts'
 
 export const traceLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

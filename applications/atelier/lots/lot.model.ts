@@ -3,17 +3,6 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { holdSources, holdStatuses } from '#platform/trace/hold.model.ts'
 
-export const rawStockElement = 'atelier/stock/brut'
-export const finishedStockElement = 'atelier/stock/produitFini'
-export const mixElement = 'atelier/lotMelange'
-export const splitElement = 'atelier/ventilation'
-export const holdRight = 'atelier/stock#bloquer_lot'
-export const releaseRight = 'atelier/stock#liberer_lot'
-export const stockElements = [rawStockElement, finishedStockElement] as const
-
-export const rawStockPath = '/atelier/stock/brut'
-export const finishedStockPath = '/atelier/stock/produitFini'
-
 export const kindsOfLot = ['harvest', 'supply', 'mixture', 'preparation', 'finished', 'return'] as const
 export type KindOfLot = (typeof kindsOfLot)[number]
 export const statesOfLot = ['building', 'available', 'exhausted', 'cancelled'] as const
@@ -55,10 +44,6 @@ export const kindsOfLocation = [
 ] as const
 export type KindOfLocation = (typeof kindsOfLocation)[number]
 export const kindsOfStock = ['cold_room', 'line', 'dock', 'quarantine', 'transit'] as const satisfies KindOfLocation[]
-
-/** Its page stands under the stock that it belongs to. */
-export const addressOfLot = ({ id, kind }: { id: string; kind: string }) =>
-  `${kind === 'finished' ? finishedStockPath : rawStockPath}/${id}`
 
 /** What one calls a lot: fits application identifier 10 of GS1. */
 export const LotNumber = z

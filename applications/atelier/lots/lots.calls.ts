@@ -10,20 +10,16 @@ import { PositiveKilograms } from '#kernel/shared/weight.ts'
 import { holdStatuses } from '#platform/trace/hold.model.ts'
 import { TraceLink, TraceNode } from '#platform/trace/trace.model.ts'
 import {
-  holdRight,
   kindsOfLot,
   LocationOfStock,
   Lot,
   LotRow,
   MoveOfLot,
-  mixElement,
   qualityStatuses,
-  releaseRight,
-  splitElement,
   statesOfLot,
   StockSummary,
-  stockElements,
 } from './lot.model.ts'
+import { holdRight, mixElement, releaseRight, splitElement, stockElements } from './lots-place.model.ts'
 import { MixturePreview, mixtureFields, RecallWidth } from './mixture.model.ts'
 import { splitFields, Ventilation } from './ventilation.model.ts'
 

@@ -6,7 +6,7 @@ import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.
 import { lotHoldOffer } from '#platform/trace/lot-hold.slot.ts'
 import { traceGraphOffer } from '#platform/trace/trace-graph.slot.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
-import { addressOfLot, stockElements } from './lot.model.ts'
+import { addressOfLot, stockElements } from './lots-place.model.ts'
 import { lotHoldOfAtelier, lotsServer, traceGraphOfAtelier } from './lots.server.ts'
 
 /** Lots by their numbers, for who reads stock. */

@@ -1,7 +1,7 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
-import { finishedStockElement, mixElement, rawStockElement, splitElement, stockElements } from './lot.model.ts'
+import { finishedStockElement, mixElement, rawStockElement, splitElement, stockElements } from './lots-place.model.ts'
 import { lotsCalls } from './lots.calls.ts'
 import { genealogyOfLot } from './server/genealogy.ts'
 import { holdByPeople, releaseByPeople } from './server/hold-by-people.ts'

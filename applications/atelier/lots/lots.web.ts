@@ -9,7 +9,7 @@ import {
   rawStockElement,
   rawStockPath,
   splitElement,
-} from './lot.model.ts'
+} from './lots-place.model.ts'
 
 const further = () => loadLabels([traceLabels, tradeLabels])
 const lotPage = async () => {

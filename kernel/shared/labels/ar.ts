@@ -163,8 +163,6 @@ export default {
   'field.when': 'متى',
   'field.who': 'من',
   'field.workplace': 'مكان العمل',
-  'kernel.weight.decimals': 'ثلاث منازل عشرية على الأكثر: الغرام هو أصغر وحدة.',
-  'kernel.weight.too-heavy': 'هذا الوزن يتجاوز ما يمكن إدخاله.',
   'question.deleteNamed': 'حذف {{name}}؟',
   'state.active': 'نشط',
   'state.archived': 'مؤرشف',

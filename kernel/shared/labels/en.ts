@@ -139,8 +139,6 @@ export default {
   'field.when': 'When',
   'field.who': 'Who',
   'field.workplace': 'Workplace',
-  'kernel.weight.decimals': 'Three decimals at most: the gram is the smallest unit.',
-  'kernel.weight.too-heavy': 'This weight is more than can be entered.',
   'question.deleteNamed': 'Delete {{name}}?',
   'state.active': 'Active',
   'state.archived': 'Archived',

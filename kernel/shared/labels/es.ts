@@ -139,8 +139,6 @@ export default {
   'field.when': 'Cuándo',
   'field.who': 'Quién',
   'field.workplace': 'Lugar de trabajo',
-  'kernel.weight.decimals': 'Tres decimales como máximo: el gramo es la unidad menor.',
-  'kernel.weight.too-heavy': 'Este peso supera lo que se puede introducir.',
   'question.deleteNamed': '¿Eliminar {{name}}?',
   'state.active': 'Activo',
   'state.archived': 'Archivado',

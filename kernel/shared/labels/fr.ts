@@ -139,8 +139,6 @@ export default {
   'field.when': 'Quand',
   'field.who': 'Qui',
   'field.workplace': 'Lieu de travail',
-  'kernel.weight.decimals': 'Trois décimales au plus : le gramme est la plus petite unité.',
-  'kernel.weight.too-heavy': 'Ce poids dépasse ce qui peut être saisi.',
   'question.deleteNamed': 'Supprimer {{name}} ?',
   'state.active': 'Actif',
   'state.archived': 'Archivé',

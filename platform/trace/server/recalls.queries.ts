@@ -5,14 +5,8 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import {
-  minutesToConfirm,
-  type Recall,
-  type RecallInFull,
-  type RecallLine,
-  traceElement,
-  triggerRight,
-} from '../recall.model.ts'
+import { minutesToConfirm, type Recall, type RecallInFull, type RecallLine } from '../recall.model.ts'
+import { traceElement, triggerRight } from '../trace-place.model.ts'
 import { traceGraphOffer } from '../trace-graph.slot.ts'
 import { lotsReachedFrom } from './recall-scope.ts'
 

@@ -23,7 +23,7 @@ export async function holdLots(
     select id, ${status}, ${reason}, ${source}, ${sourceId}::uuid, ${userId}::uuid from unnest(${lotIds}::uuid[]) as id
     on conflict do nothing`.execute(db)
   await keepStatus(db, lotIds)
-  await tell(db, 'atelier.lot-held', lotIds, { source, sourceId })
+  await emitForAll(db, 'atelier.lot-held', lotIds, { source, sourceId })
   return lotIds
 }
 
@@ -61,7 +61,7 @@ export async function liftHolds(
     update atelier.lot_hold set released_by = ${userId}::uuid, released_at = now(), release_reason = ${reason}
      where id in ${eachOf(ids)} and released_at is null`.execute(db)
   await keepStatus(db, lotIds)
-  await tell(db, 'atelier.lot-released', lotIds, {})
+  await emitForAll(db, 'atelier.lot-released', lotIds, {})
   return lotIds
 }
 
@@ -91,7 +91,7 @@ const keepStatus = (db: AtelierDb, lotIds: readonly string[]) =>
               from atelier.lot l where l.id in ${eachOf(lotIds)}) s
      where l.id = s.id and l.quality_status <> s.status`.execute(db)
 
-async function tell(db: AtelierDb, kind: string, lotIds: readonly string[], more: object) {
+async function emitForAll(db: AtelierDb, kind: string, lotIds: readonly string[], more: object) {
   for (let from = 0; from < lotIds.length; from += mostIdsTold)
     await emit(db, kind, { ...more, lotIds: lotIds.slice(from, from + mostIdsTold) })
 }

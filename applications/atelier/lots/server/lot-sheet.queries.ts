@@ -4,15 +4,8 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
-import {
-  finishedStockElement,
-  type HoldOfLot,
-  holdRight,
-  type LocationOfStock,
-  type Lot,
-  rawStockElement,
-  releaseRight,
-} from '../lot.model.ts'
+import { type HoldOfLot, type LocationOfStock, type Lot } from '../lot.model.ts'
+import { finishedStockElement, holdRight, rawStockElement, releaseRight } from '../lots-place.model.ts'
 import { rowsOfLots } from './lots.queries.ts'
 import { useOfLot } from './use-of-lot.queries.ts'
 

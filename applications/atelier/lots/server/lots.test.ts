@@ -10,7 +10,7 @@ import {
   rawStockElement,
   releaseRight,
   splitElement,
-} from '../lot.model.ts'
+} from '../lots-place.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 import { createLots, mostDriftG, pour, postMoves } from '../lots.server.ts'
 

@@ -10,7 +10,8 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { TraceDrawing } from '#platform/trace/trace-pieces.web.ts'
-import { addressOfLot, type Lot } from '../lot.model.ts'
+import { type Lot } from '../lot.model.ts'
+import { addressOfLot } from '../lots-place.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 
 const directions = ['up', 'down', 'both'] as const

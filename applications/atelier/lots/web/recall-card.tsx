@@ -7,7 +7,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
-import { addressOfTrace, traceElement } from '#platform/trace/recall.model.ts'
+import { addressOfTrace, traceElement } from '#platform/trace/trace-place.model.ts'
 import type { Lot } from '../lot.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 

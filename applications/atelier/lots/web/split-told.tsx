@@ -11,7 +11,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { addressOfLot } from '../lot.model.ts'
+import { addressOfLot } from '../lots-place.model.ts'
 import type { Ventilation } from '../ventilation.model.ts'
 
 /** A split as it was done: its lots, and of which block each gram of them is. */
