@@ -286,7 +286,6 @@ export interface AtelierPackingForecast {
   id: Generated<string>;
   manualCases: number;
   partnerId: string | null;
-  qualityId: string | null;
   reason: string;
   version: Generated<number>;
   workshopId: string;

@@ -2,7 +2,11 @@ import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { plannedPage } from '#platform/shell/planned.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { atelierTexts } from './atelier-texts.ts'
+import { articlePages } from './article-sheets/article-sheets.web.ts'
+import { lineWorkPages } from './line-work/line-work.web.ts'
+import { linePages } from './lines/lines.web.ts'
 import { lotPages } from './lots/lots.web.ts'
+import { planningPages } from './planning/planning.web.ts'
 
 /** Of pages that are still to come the menu shows the plans, and the addresses with parameters that of their element. */
 export const atelierWeb: ApplicationWeb = {
@@ -12,11 +16,11 @@ export const atelierWeb: ApplicationWeb = {
   labels: [atelierTexts, shellLabels],
   pages: [
     ...lotPages,
+    ...linePages,
+    ...articlePages,
+    ...planningPages,
+    ...lineWorkPages,
     plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
-    plannedPage('/atelier/production/article/:articleId', 'atelier/production/article'),
-    plannedPage('/atelier/ligne/ajouter', 'atelier/ligne'),
-    plannedPage('/atelier/ligne/modifier/:id', 'atelier/ligne'),
-    plannedPage('/atelier/fabrication/order/:orderId', 'atelier/fabrication'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
   ],
 }

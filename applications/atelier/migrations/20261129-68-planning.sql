@@ -38,7 +38,6 @@ create table atelier.packing_forecast (
   article_id uuid not null,
   customer_spec_id uuid,
   partner_id uuid,
-  quality_id uuid,
   -- what somebody wants instead of what is asked for, and what was asked for when he said so
   manual_cases int not null check (manual_cases between 0 and 1000000),
   demand_cases int not null default 0 check (demand_cases >= 0),
@@ -50,10 +49,9 @@ call kernel.refer('atelier.packing_forecast', 'workshop_id', 'atelier.workshop')
 call kernel.refer('atelier.packing_forecast', 'article_id', 'platform.article');
 call kernel.refer('atelier.packing_forecast', 'customer_spec_id', 'platform.customer_spec');
 call kernel.refer('atelier.packing_forecast', 'partner_id', 'platform.partner');
-call kernel.refer('atelier.packing_forecast', 'quality_id', 'platform.quality');
 call platform.audited('atelier.packing_forecast');
 create unique index packing_forecast_of on atelier.packing_forecast
-  (client_id, workshop_id, date, article_id, customer_spec_id, partner_id, quality_id) nulls not distinct;
+  (client_id, workshop_id, date, article_id, customer_spec_id, partner_id) nulls not distinct;
 
 create table atelier.theoretical_stock (
   id uuid not null default uuidv7(),

@@ -22,6 +22,13 @@ export const workshopsCalls = calls('atelier/workshops', {
     ),
     answer: z.array(Workshop),
   },
+  /** Where the caller may open one. */
+  getCompaniesForWorkshops: {
+    method: 'GET',
+    path: 'atelier/workshops/companies',
+    access: manages('atelier/ligne'),
+    answer: z.array(z.object({ id: idOf('platform.company'), name: z.string() })),
+  },
   /** 400 CODE_TAKEN at its field. */
   postWorkshop: { method: 'POST', path: 'atelier/workshops', ...writing, input: z.strictObject(workshopFields) },
   putWorkshop: {

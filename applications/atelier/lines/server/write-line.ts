@@ -106,7 +106,7 @@ async function requireUnused(db: AtelierDb, id: string, today: string) {
   )
   const { numbers = null, plans = 0 } = rows[0] ?? {}
   if (numbers !== null) throw new Refusal(409, 'LINE_IN_USE', 'atelier.line.in-use', { values: { orders: numbers } })
-  if (plans > 0) throw new Refusal(409, 'LINE_IN_USE', 'atelier.line.in-plan', { values: { count: plans } })
+  if (plans > 0) throw new Refusal(409, 'LINE_IN_USE', 'atelier.line.in-plan', { values: { n: plans } })
 }
 
 const columnsOf = ({ atelierId, kgPerHour, ...line }: Omit<InputOf<Add>, 'userIds' | 'articleIds'>) => ({

@@ -13,3 +13,12 @@ export async function workshopsOf(db: AtelierDb, { companyIds }: WorkshopScope):
      order by w.code, w.id`.execute(db)
   return rows
 }
+
+/** Companies in which the scope manages, by name. */
+export async function companiesToOpenIn(db: AtelierDb, scope: WorkshopScope) {
+  const managed = scope.companyIds.filter(id => scope.level(id) >= 3)
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from platform.company where id in ${eachOf(managed)} and archived_at is null
+     order by kernel.normalise(name), id`.execute(db)
+  return rows
+}
