@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
@@ -10,6 +12,7 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { cataloguePath } from '#platform/trade/trade-place.model.ts'
 import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import type { ArticleRow } from '../article-sheet.model.ts'
@@ -44,6 +47,9 @@ function Articles({ place, workshopId }: { place: ReturnType<typeof useWorkshop>
       actions={
         <>
           <WorkshopFilter {...place} />
+          <Button component={Link} to={cataloguePath} variant="outlined" color="inherit">
+            {t('trade.catalogue')}
+          </Button>
           <ExportButton name={t('atelier.articles')} columns={columns} answer={answer} />
         </>
       }
@@ -63,7 +69,10 @@ function Articles({ place, workshopId }: { place: ReturnType<typeof useWorkshop>
             list={list}
             name="sheet"
             label={t('atelier.article.sheet')}
-            choices={(['with', 'without'] as const).map(value => ({ value, label: t(`atelier.article.sheet.${value}`) }))}
+            choices={(['with', 'without'] as const).map(value => ({
+              value,
+              label: t(`atelier.article.sheet.${value}`),
+            }))}
           />
         }
         empty={{ title: t('atelier.article.none'), text: t('atelier.article.none-text') }}
@@ -85,7 +94,13 @@ function useColumns(): Column<ArticleRow>[] {
       text: row => (row.netCaseKg === null ? t('atelier.article.no-sheet') : weight(row.netCaseKg)),
       width: 150,
     },
-    { key: 'rate', label: t('atelier.field.casesPerHour'), text: row => number(row.casesPerHour), width: 130, onPhone: 'hidden' },
+    {
+      key: 'rate',
+      label: t('atelier.field.casesPerHour'),
+      text: row => number(row.casesPerHour),
+      width: 130,
+      onPhone: 'hidden',
+    },
     { key: 'lines', label: t('atelier.field.lines'), text: row => row.lines, hiddenBelow: 'lg', onPhone: 'hidden' },
   ]
 }

@@ -48,7 +48,13 @@ export function LotsCard({ lots, onPour }: Props) {
           <Box sx={{ width: '32%', textAlign: 'end' }}>
             <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
             <Box aria-hidden sx={{ mt: 0.5, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
-              <Box sx={{ height: 1, bgcolor: 'primary.main', width: `${Math.min(100, (lot.pouredKg / lot.plannedKg) * 100)}%` }} />
+              <Box
+                sx={{
+                  height: 1,
+                  bgcolor: 'primary.main',
+                  width: `${Math.min(100, (lot.pouredKg / lot.plannedKg) * 100)}%`,
+                }}
+              />
             </Box>
           </Box>
           <Box sx={{ width: 104, display: 'grid', justifyItems: 'end' }}>

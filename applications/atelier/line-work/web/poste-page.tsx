@@ -39,7 +39,11 @@ export function PostePage() {
           <Box sx={below}>
             <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
             <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-              <TeamCard people={people} tasks={tasks} onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined} />
+              <TeamCard
+                people={people}
+                tasks={tasks}
+                onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined}
+              />
               <LastActs acts={timeline} />
             </Box>
           </Box>

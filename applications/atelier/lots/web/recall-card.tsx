@@ -44,9 +44,7 @@ export function RecallCard({ lot }: { lot: Lot }) {
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {width?.isMore
-          ? t('atelier.lot.recall-more')
-          : t('atelier.lot.recall-shipped', { weight: weight(width?.shippedKg) })}
+        {width && inWords(width)}
       </Typography>
       {mayTrace && (
         <Button

@@ -31,12 +31,17 @@ export function ForecastCell({ cell, onOpen }: { cell: PackingForecast; onOpen: 
           </Box>
         )}
       </Box>
-      <Box aria-hidden sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
+      <Box
+        aria-hidden
+        sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}
+      >
         <Box sx={{ position: 'absolute', inset: 0, width: share(plannedCases), bgcolor: 'primary.light' }} />
         <Box sx={{ position: 'absolute', inset: 0, width: share(doneCases), bgcolor: 'primary.dark' }} />
       </Box>
       <Box sx={{ fontSize: '0.78rem', color: toPlanCases > 0 ? 'warning.main' : 'text.secondary' }}>
-        {toPlanCases > 0 ? t('atelier.forecast.to-plan', { n: number(toPlanCases) }) : t('atelier.forecast.all-planned')}
+        {toPlanCases > 0
+          ? t('atelier.forecast.to-plan', { n: number(toPlanCases) })
+          : t('atelier.forecast.all-planned')}
       </Box>
     </ButtonBase>
   )

@@ -27,8 +27,17 @@ export function CasesStep({ order, floor, onClose }: StepProps) {
       onClose={onClose}
       foot={
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 2 }}>
-          <BigButton label={t('atelier.poste.take-off')} tone="plain" disabled={!isReady} onPress={() => void declare(-1)} />
-          <BigButton label={t('atelier.poste.add-cases', { n: cases ?? 0 })} disabled={!isReady} onPress={() => void declare(1)} />
+          <BigButton
+            label={t('atelier.poste.take-off')}
+            tone="plain"
+            disabled={!isReady}
+            onPress={() => void declare(-1)}
+          />
+          <BigButton
+            label={t('atelier.poste.add-cases', { n: cases ?? 0 })}
+            disabled={!isReady}
+            onPress={() => void declare(1)}
+          />
         </Box>
       }
     >

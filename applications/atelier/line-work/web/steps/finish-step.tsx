@@ -18,7 +18,11 @@ const grams = (kg: number) => Math.round(kg * 1000)
 export function FinishStep({ order, floor, onClose }: StepProps) {
   const t = useT()
   const { weight, number } = useFormat()
-  const [typed, setTyped] = useState({ cases: order.doneCases > 0 ? String(order.doneCases) : '', downgraded: '', waste: '' })
+  const [typed, setTyped] = useState({
+    cases: order.doneCases > 0 ? String(order.doneCases) : '',
+    downgraded: '',
+    waste: '',
+  })
   const [place, setPlace] = useState(0)
   const [reason, setReason] = useState('')
   const stage = stages[place] ?? 'balance'
@@ -42,7 +46,13 @@ export function FinishStep({ order, floor, onClose }: StepProps) {
         title={t(`atelier.poste.ask.${stage}`)}
         note={note}
         onClose={place === 0 ? onClose : () => setPlace(place - 1)}
-        foot={<BigButton label={t('verb.continue')} disabled={isCases && typed.cases === ''} onPress={() => setPlace(place + 1)} />}
+        foot={
+          <BigButton
+            label={t('verb.continue')}
+            disabled={isCases && typed.cases === ''}
+            onPress={() => setPlace(place + 1)}
+          />
+        }
       >
         <Box sx={{ maxWidth: 460, mx: 'auto' }}>
           <NumberPad

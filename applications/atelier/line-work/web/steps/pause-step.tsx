@@ -12,7 +12,11 @@ export function PauseStep({ order, floor, onClose }: StepProps) {
   const stop = async (reason: string) => {
     const reasonCode = reason as StopReason
     const comment = reasonCode === 'other' ? { comment: t('atelier.stop.other') } : {}
-    const done = await floor.act(fabricationOrdersCalls.suspendreFabrication, { orderId: order.id, reasonCode, ...comment })
+    const done = await floor.act(fabricationOrdersCalls.suspendreFabrication, {
+      orderId: order.id,
+      reasonCode,
+      ...comment,
+    })
     if (done) onClose()
   }
   return (
