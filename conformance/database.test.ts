@@ -175,6 +175,7 @@ describe('the schema', () => {
          from pg_proc p join pg_namespace n on n.oid = p.pronamespace where p.prosecdef and n.nspname !~ '^pg_'`,
     )
     expect(functions).toEqual([
+      'atelier.keep_balance() as sillon_owner with search_path=pg_catalog',
       'kernel.search(regclass,text) as sillon_search with search_path=pg_catalog, public',
       'kernel.take_statistics(regclass[]) as sillon_owner with search_path=pg_catalog',
       'platform.audit() as sillon_owner with search_path=pg_catalog',

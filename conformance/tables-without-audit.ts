@@ -6,6 +6,9 @@
  */
 export const tablesWithoutAudit = [
   'platform.document_model_image',
+  'kernel.replayed_write',
+  'platform.daily_demand',
+  'platform.daily_supply',
   'platform.document_model_version',
   'platform.document_text',
   'platform.draft',
@@ -21,6 +24,7 @@ export const tablesWithoutAudit = [
   'platform.notification',
   'platform.notification_choice',
   'platform.recipient',
+  'platform.number_series',
   'platform.saved_view',
   'platform.signing_code',
   'platform.signing_pass',

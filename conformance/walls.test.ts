@@ -103,6 +103,10 @@ describe('every module', () => {
 
   test('says what it imports in words that the walls can read', () => {
     expect(sourceFiles.filter(file => !file.startsWith('tools/')).flatMap(hiddenImports)).toEqual([
+      'applications/atelier/texts/ar.ts: imports of a pattern',
+      'applications/atelier/texts/en.ts: imports of a pattern',
+      'applications/atelier/texts/es.ts: imports of a pattern',
+      'applications/atelier/texts/fr.ts: imports of a pattern',
       'applications/rh/texts/ar.ts: imports of a pattern',
       'applications/rh/texts/en.ts: imports of a pattern',
       'applications/rh/texts/es.ts: imports of a pattern',

@@ -19,6 +19,7 @@ function roomOf(file: string): string {
 export const roomsUpward = [
   'identifiers',
   'calendar',
+  'numbering',
   'settings',
   'drafts',
   'saved-views',
@@ -50,6 +51,8 @@ export const roomsUpward = [
   'generated-documents',
   'envelopes',
   'signing',
+  'trade',
+  'trace',
   'shell',
   'shortcuts',
 ]

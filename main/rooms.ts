@@ -43,6 +43,8 @@ import { settingsRoom } from '#platform/settings/settings.room.ts'
 import type { SettingsBoard } from '#platform/settings/settings.server.ts'
 import { shortcutsRoom } from '#platform/shortcuts/shortcuts.room.ts'
 import { toDoRoom } from '#platform/to-do/to-do.room.ts'
+import { traceRoom } from '#platform/trace/trace.room.ts'
+import { tradeRoom } from '#platform/trade/trade.room.ts'
 import { usersRoom } from '#platform/users/users.room.ts'
 import { filesOfRooms, moduleIn } from './found-modules.ts'
 
@@ -112,6 +114,8 @@ export const rooms: readonly Room<HouseKnowledge>[] = [
   presenceRoom,
   importsRoom,
   directoryRoom,
+  tradeRoom,
+  traceRoom,
   ...roomsOfApplications,
 ]
 

@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface KernelDemonstration {
   filledAt: Generated<string>;
 }
@@ -60,6 +62,16 @@ export interface KernelOutbox {
   payload: Json;
 }
 
+export interface KernelReplayedWrite {
+  answer: string | null;
+  at: Generated<string>;
+  call: string;
+  clientId: Generated<string>;
+  inputSha256: Buffer;
+  key: string;
+  userId: Generated<string>;
+}
+
 export interface KernelSocketAttachment {
   createdAt: Generated<string>;
   id: Generated<number>;
@@ -87,6 +99,35 @@ export interface PlatformApplication {
   logoKey: string | null;
   name: Json;
   position: number;
+  version: Generated<number>;
+}
+
+export interface PlatformArticle {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  familyId: string;
+  gtin: string | null;
+  id: Generated<string>;
+  isSold: Generated<boolean>;
+  kind: string;
+  name: string;
+  nameKey: Generated<string>;
+  qualityId: string | null;
+  searchText: Generated<string>;
+  unit: string;
+  version: Generated<number>;
+}
+
+export interface PlatformArticleFamily {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  level: string;
+  name: string;
+  nameKey: Generated<string>;
+  parentId: string | null;
   version: Generated<number>;
 }
 
@@ -160,6 +201,15 @@ export interface PlatformBugReportFile {
   bugReportId: string;
   clientId: Generated<string>;
   fileId: string;
+}
+
+export interface PlatformCertificate {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface PlatformCitizenship {
@@ -397,6 +447,33 @@ export interface PlatformCredential {
   userId: string;
 }
 
+export interface PlatformCropCode {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  familyId: string;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface PlatformCustomerSpec {
+  archivedAt: string | null;
+  articleId: string;
+  bestBeforeDays: number | null;
+  caseGtin: string | null;
+  casesPerLayer: number | null;
+  casesPerPallet: number | null;
+  clientId: Generated<string>;
+  customerLabel: string | null;
+  id: Generated<string>;
+  nominalG: number | null;
+  partnerId: string | null;
+  qualityId: string | null;
+  requiredCertificateIds: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface PlatformCustomField {
   active: Generated<boolean>;
   clientId: Generated<string>;
@@ -410,6 +487,25 @@ export interface PlatformCustomField {
   position: number;
   required: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface PlatformDailyDemand {
+  articleId: string;
+  clientId: Generated<string>;
+  customerSpecId: string | null;
+  day: string;
+  forecastCases: Generated<number>;
+  id: Generated<string>;
+  orderedCases: Generated<number>;
+  partnerId: string | null;
+}
+
+export interface PlatformDailySupply {
+  clientId: Generated<string>;
+  cropCodeId: string;
+  day: string;
+  kg: Numeric;
+  placeId: string;
 }
 
 export interface PlatformDashboard {
@@ -1020,6 +1116,14 @@ export interface PlatformNotificationChoice {
   userId: string;
 }
 
+export interface PlatformNumberSeries {
+  clientId: Generated<string>;
+  last: number;
+  ownerId: string;
+  series: string;
+  year: number;
+}
+
 export interface PlatformOptionList {
   active: Generated<boolean>;
   clientId: Generated<string>;
@@ -1029,6 +1133,28 @@ export interface PlatformOptionList {
   label: string;
   options: Generated<Json>;
   position: number;
+  version: Generated<number>;
+}
+
+export interface PlatformPartner {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  contactId: string;
+  id: Generated<string>;
+  roles: string[];
+  version: Generated<number>;
+}
+
+export interface PlatformPlace {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  companyId: string | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  parentId: string | null;
   version: Generated<number>;
 }
 
@@ -1043,6 +1169,15 @@ export interface PlatformProcessPulse {
   release: string;
   slot: string;
   startedAt: string;
+}
+
+export interface PlatformQuality {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface PlatformQuestionnaire {
@@ -1101,6 +1236,44 @@ export interface PlatformRecipient {
   status: Generated<string>;
   tokenHash: Buffer | null;
   userId: string | null;
+export interface PlatformRecall {
+  clientId: Generated<string>;
+  confirmedAt: string | null;
+  confirmedBy: string | null;
+  endReason: string | null;
+  endedAt: string | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  lotIds: string[];
+  number: string;
+  originId: string;
+  originKind: string;
+  originLabel: string;
+  reason: string;
+  scopedInMs: number;
+  severity: number;
+  startedAt: string;
+  startedBy: Generated<string>;
+  state: string;
+  triggeredAt: string | null;
+  triggeredBy: string | null;
+  version: Generated<number>;
+}
+
+export interface PlatformRecallLine {
+  answer: string | null;
+  answeredAt: string | null;
+  cases: number;
+  clientId: Generated<string>;
+  documentId: string;
+  g: number;
+  id: Generated<string>;
+  lotId: string;
+  partnerId: string;
+  recallId: string;
+  recoveredG: number | null;
+  sscc: string | null;
+  version: Generated<number>;
 }
 
 export interface PlatformRecoveryCode {
@@ -1157,6 +1330,34 @@ export interface PlatformRightEvent {
   scopeId: string;
   support: Generated<boolean>;
   what: string;
+}
+
+export interface PlatformSalesDocument {
+  clientId: Generated<string>;
+  companyId: string;
+  createdAt: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  number: string;
+  partnerId: string;
+  shippedAt: string | null;
+  version: Generated<number>;
+  wantedOn: string | null;
+}
+
+export interface PlatformSalesDocumentLine {
+  articleId: string;
+  cases: Generated<number>;
+  clientId: Generated<string>;
+  documentId: string;
+  g: Generated<number>;
+  id: Generated<string>;
+  kg: Numeric;
+  kind: string;
+  lotId: string | null;
+  partnerId: string;
+  shippedAt: string | null;
+  sscc: string | null;
 }
 
 export interface PlatformSavedView {
@@ -1409,9 +1610,12 @@ export interface DB {
   "kernel.file": KernelFile;
   "kernel.migration": KernelMigration;
   "kernel.outbox": KernelOutbox;
+  "kernel.replayed_write": KernelReplayedWrite;
   "kernel.socket_attachment": KernelSocketAttachment;
   "platform.action_event": PlatformActionEvent;
   "platform.application": PlatformApplication;
+  "platform.article": PlatformArticle;
+  "platform.article_family": PlatformArticleFamily;
   "platform.attempt": PlatformAttempt;
   "platform.audit_event": PlatformAuditEvent;
   "platform.audit_seal": PlatformAuditSeal;
@@ -1419,6 +1623,7 @@ export interface DB {
   "platform.bug_report": PlatformBugReport;
   "platform.bug_report_event": PlatformBugReportEvent;
   "platform.bug_report_file": PlatformBugReportFile;
+  "platform.certificate": PlatformCertificate;
   "platform.citizenship": PlatformCitizenship;
   "platform.client": PlatformClient;
   "platform.client_alias": PlatformClientAlias;
@@ -1440,7 +1645,11 @@ export interface DB {
   "platform.contact_information": PlatformContactInformation;
   "platform.contact_refusal": PlatformContactRefusal;
   "platform.credential": PlatformCredential;
+  "platform.crop_code": PlatformCropCode;
   "platform.custom_field": PlatformCustomField;
+  "platform.customer_spec": PlatformCustomerSpec;
+  "platform.daily_demand": PlatformDailyDemand;
+  "platform.daily_supply": PlatformDailySupply;
   "platform.dashboard": PlatformDashboard;
   "platform.dashboard_service": PlatformDashboardService;
   "platform.document": PlatformDocument;
@@ -1492,17 +1701,25 @@ export interface DB {
   "platform.module_visit": PlatformModuleVisit;
   "platform.notification": PlatformNotification;
   "platform.notification_choice": PlatformNotificationChoice;
+  "platform.number_series": PlatformNumberSeries;
   "platform.option_list": PlatformOptionList;
+  "platform.partner": PlatformPartner;
+  "platform.place": PlatformPlace;
   "platform.process_pulse": PlatformProcessPulse;
+  "platform.quality": PlatformQuality;
   "platform.questionnaire": PlatformQuestionnaire;
   "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
   "platform.questionnaire_version": PlatformQuestionnaireVersion;
   "platform.recipient": PlatformRecipient;
+  "platform.recall": PlatformRecall;
+  "platform.recall_line": PlatformRecallLine;
   "platform.recovery_code": PlatformRecoveryCode;
   "platform.rgpd_configuration": PlatformRgpdConfiguration;
   "platform.rgpd_notice": PlatformRgpdNotice;
   "platform.right_delegation": PlatformRightDelegation;
   "platform.right_event": PlatformRightEvent;
+  "platform.sales_document": PlatformSalesDocument;
+  "platform.sales_document_line": PlatformSalesDocumentLine;
   "platform.saved_view": PlatformSavedView;
   "platform.seal_event": PlatformSealEvent;
   "platform.sealing_root": PlatformSealingRoot;

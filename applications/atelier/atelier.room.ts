@@ -2,7 +2,30 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { atelierComponents } from './atelier-components.model.ts'
+import { workshopsRoom } from './workshops/workshops.room.ts'
+import { linesRoom } from './lines/lines.room.ts'
+import { resourcesRoom } from './resources/resources.room.ts'
+import { operatorsRoom } from './operators/operators.room.ts'
+import { articleSheetsRoom } from './article-sheets/article-sheets.room.ts'
+import { theoreticalStockRoom } from './theoretical-stock/theoretical-stock.room.ts'
+import { planningRoom } from './planning/planning.room.ts'
+import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.room.ts'
+import { lineWorkRoom } from './line-work/line-work.room.ts'
+import { lotsRoom } from './lots/lots.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
 
 /** The rooms of Atelier. */
-export const atelierRooms = [sheetsRoom, room({ fills: [fill(configurationComponentsOffer, ...atelierComponents)] })]
+export const atelierRooms = [
+  sheetsRoom,
+  lotsRoom,
+  workshopsRoom,
+  linesRoom,
+  resourcesRoom,
+  operatorsRoom,
+  articleSheetsRoom,
+  theoreticalStockRoom,
+  planningRoom,
+  fabricationOrdersRoom,
+  lineWorkRoom,
+  room({ fills: [fill(configurationComponentsOffer, ...atelierComponents)] }),
+]

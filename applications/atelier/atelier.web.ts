@@ -1,19 +1,26 @@
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { plannedPage } from '#platform/shell/planned.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
+import { atelierTexts } from './atelier-texts.ts'
+import { articlePages } from './article-sheets/article-sheets.web.ts'
+import { lineWorkPages } from './line-work/line-work.web.ts'
+import { linePages } from './lines/lines.web.ts'
+import { lotPages } from './lots/lots.web.ts'
+import { planningPages } from './planning/planning.web.ts'
 
-/** Its pages are still to come: the menu shows their plans, and the addresses with parameters that of their element. */
+/** Of pages that are still to come the menu shows the plans, and the addresses with parameters that of their element. */
 export const atelierWeb: ApplicationWeb = {
   applicationId: 1,
   code: 'atelier',
   icon: 'M22 10v12H2V10l7-3v2l5-2v3zm-4.8-1.5L18 2h3l.8 6.5zM11 18h2v-4h-2zm-4 0h2v-4H7zm10-4h-2v4h2z',
-  labels: [shellLabels],
+  labels: [atelierTexts, shellLabels],
   pages: [
-    plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut'),
-    plannedPage('/atelier/production/article/:articleId', 'atelier/production/article'),
-    plannedPage('/atelier/ligne/ajouter', 'atelier/ligne'),
-    plannedPage('/atelier/ligne/modifier/:id', 'atelier/ligne'),
-    plannedPage('/atelier/fabrication/order/:orderId', 'atelier/fabrication'),
+    ...lotPages,
+    ...linePages,
+    ...articlePages,
+    ...planningPages,
+    ...lineWorkPages,
+    plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
   ],
 }

@@ -23,12 +23,6 @@ export const cultureElements = module('/culture', {
     treatmentElements,
     page('/culture/tracabilite', {
       name: { fr: 'Traçabilité', en: 'Traceability', es: 'Trazabilidad', ar: 'التتبع' },
-      plan: {
-        fr: 'Le graphe d’un lot, du bloc de culture au client et retour, avec les exercices et les rappels.',
-        en: 'A lot’s graph, from the crop block to the customer and back, with exercises and recalls.',
-        es: 'El grafo de un lote, del bloque de cultivo al cliente y vuelta, con los simulacros y las retiradas.',
-        ar: 'مخطط الدفعة من قطعة الزراعة إلى العميل وبالعكس، مع التمارين وعمليات السحب.',
-      },
       rights: [
         action('exercice', {
           fr: 'Lancer un exercice',

@@ -11,6 +11,7 @@ import { notFound } from './errors.ts'
 import { exportsInTurn } from './exports-in-turn.ts'
 import type { Caller, Gate } from './gate.ts'
 import { readInput } from './read-input.ts'
+import { onceByKey } from './replay.ts'
 import { type RefusalBody, refusalBody } from './refuse.ts'
 import { noteFailureOf } from './request-watch.ts'
 import { addressOf, sendFile, sendStream, sendWhole } from './send.ts'
@@ -147,7 +148,7 @@ async function inTransaction(
   handler: AnyHandler,
   given: object,
   input: unknown,
-  { passage, request, parts, afterwards, whole }: Walking,
+  { passage, request, reply, parts, afterwards, whole }: Walking,
 ) {
   const role = voiceOf(call)
   if (role === 'none') return encoded(call, await handler(given, input))
@@ -171,6 +172,11 @@ async function inTransaction(
     return result
   }
   if (call.outside || isStream(call)) return encoded(call, await handler({ ...given, withDb }, input))
+  const key = call.replays ? headerOf(request, 'idempotency-key') : undefined
+  if (key !== undefined) {
+    const sent = { key, call: request.routeOptions.config.callName ?? '', input }
+    return withDb(db => onceByKey(db, sent, reply, async () => encoded(call, await handler({ ...given, db }, input))))
+  }
   if (!whole) return withDb(async db => encoded(call, await handler({ ...given, db }, input)))
   return withDb(db => wholeList(call, whole, input as object, asked => handler({ ...given, db }, asked)))
 }

@@ -65,6 +65,11 @@ export type Call = {
   voice?: Voice
   /** Only for somebody who proved less than five minutes ago who he is; otherwise 409 REAUTH_REQUIRED. */
   fresh?: boolean
+  /**
+   * Takes an `Idempotency-Key` (UUID): who sends it again with the same input is told what was answered, and nothing is done
+   * twice. For writes inside one transaction that may be sent again long after, as from a workshop without network.
+   */
+  replays?: boolean
   /** Never by somebody who entered the client to help: 409 SUPPORT_NOT_ALLOWED. */
   inPerson?: boolean
   /** A write of `signedIn()` that stays open to who may only read in the client: it touches nothing but his own affairs. */

@@ -132,6 +132,48 @@ export const accounts: readonly Account[] = [
     ],
   },
   {
+    mail: 'station@val-de-loire.example',
+    firstname: 'Julien',
+    name: 'Morel',
+    jobtitle: 'Chef de station',
+    shows: 'atelier de Beaulieu : stock, lots, mélanges, fabrication, traçabilité',
+    memberships: [
+      {
+        client: 'val-de-loire',
+        services: [{ company: packing, service: 'Conditionnement', manager: true }],
+        rights: {
+          'atelier/stock/brut': { level: 3 },
+          'atelier/stock/produitFini': { level: 3 },
+          'atelier/production/article': { level: 3 },
+          'atelier/stock#bloquer_lot': { level: 2 },
+          'culture/tracabilite': { level: 3 },
+          'culture/tracabilite#exercice': { level: 2 },
+          'culture/tracabilite#declencher': { level: 2 },
+        },
+      },
+    ],
+  },
+  {
+    mail: 'qualite@val-de-loire.example',
+    firstname: 'Nadia',
+    name: 'Ferrand',
+    jobtitle: 'Responsable qualité',
+    shows: 'qualité de la station : libère les lots, confirme les rappels',
+    memberships: [
+      {
+        client: 'val-de-loire',
+        services: [{ company: packing, service: 'Qualité', manager: true }],
+        rights: {
+          'atelier/stock#bloquer_lot': { level: 2 },
+          'atelier/stock#liberer_lot': { level: 2 },
+          'culture/tracabilite': { level: 3 },
+          'culture/tracabilite#exercice': { level: 2 },
+          'culture/tracabilite#declencher': { level: 2 },
+        },
+      },
+    ],
+  },
+  {
     mail: 'admin@bocage.example',
     firstname: 'Anne',
     name: 'Texier',

@@ -33,6 +33,7 @@ import { rowsOfPapers } from './papers.ts'
 import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
+import { rowsOfWorkshop } from './workshop.ts'
 import { staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
@@ -87,6 +88,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await connectServices(db)
     await insertTables(db, rowsOfNotifications(organisation, members, filling.today))
     await insertTables(db, rowsOfDirectory(organisation, members, filling.today))
+    await fillWorkshop(db, organisation, members, filling.today)
     const authorId = members[0]?.userId ?? null
     const { files, today } = filling
     if (files) {
@@ -96,6 +98,19 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     }
     await hireStaff(db, organisation, members, filling)
   })
+
+/** Lots bear what holds them: it is kept on their row, as the verb that holds them does. */
+async function fillWorkshop(
+  db: Db<never>,
+  organisation: Organisation,
+  members: readonly Member[],
+  today: Temporal.PlainDate,
+) {
+  await insertTables(db, rowsOfWorkshop(organisation, members, today))
+  await sql`update atelier.lot l set quality_status = h.status from atelier.lot_hold h where h.lot_id = l.id`.execute(
+    db,
+  )
+}
 
 /** Two programs that start together fill the demo once. */
 async function isFilled(db: Db<never>) {

@@ -11,5 +11,6 @@ export const monitoringServer = (queue: Queue) =>
     logUserAccessToModule: logModuleVisit,
   })
 
+export { forgetReplayedWritesJob } from './server/forget-replayed-writes.ts'
 export { forgetOldReportsJob } from './server/forget-old-reports-job.ts'
 export { type Monitor, openMonitor } from './server/open-monitor.ts'

@@ -3,21 +3,9 @@ import { action, page } from '#kernel/shared/elements.ts'
 export const fabricationElements = [
   page('/atelier/conditionnement', {
     name: { fr: 'Conditionnement', en: 'Packing plan', es: 'Envasado', ar: 'التعبئة' },
-    plan: {
-      fr: 'Les prévisions par article et par jour : prévu, planifié, fabriqué, reste à faire, posées sur les lignes.',
-      en: 'Forecasts by article and day: planned, scheduled, made and left to make, placed on the lines.',
-      es: 'Las previsiones por artículo y día: previsto, planificado, fabricado y pendiente, situadas en las líneas.',
-      ar: 'التوقعات حسب الصنف واليوم: المتوقع والمخطط والمصنوع والمتبقي، موزعة على الخطوط.',
-    },
   }),
   page('/atelier/fabrication', {
     name: { fr: 'Fabrication', en: 'Manufacturing', es: 'Fabricación', ar: 'التصنيع' },
-    plan: {
-      fr: 'Les ordres du jour par ligne et l’écran tactile de l’opérateur : verser, peser, mettre en pause, terminer.',
-      en: 'The day’s orders by line and the operator’s touch screen: pour, weigh, pause, finish.',
-      es: 'Las órdenes del día por línea y la pantalla táctil del operario: verter, pesar, pausar, terminar.',
-      ar: 'أوامر اليوم حسب الخط وشاشة العامل اللمسية: التفريغ والوزن والتوقف والإنهاء.',
-    },
     availableOnMobile: true,
     rights: [
       action('ecart', {
@@ -51,21 +39,9 @@ export const fabricationElements = [
   }),
   page('/atelier/production/article', {
     name: { fr: 'Articles', en: 'Articles', es: 'Artículos', ar: 'الأصناف' },
-    plan: {
-      fr: 'Les articles par famille, leur fiche atelier, leurs lignes et les cahiers des charges des clients.',
-      en: "Articles by family, their workshop sheet, their lines and the customers' specifications.",
-      es: 'Los artículos por familia, su ficha de taller, sus líneas y los pliegos de condiciones de los clientes.',
-      ar: 'الأصناف حسب العائلة، وبطاقة الورشة لكل منها، وخطوطها، ومواصفات العملاء.',
-    },
   }),
   page('/atelier/ligne', {
     name: { fr: 'Lignes', en: 'Lines', es: 'Líneas', ar: 'خطوط الإنتاج' },
-    plan: {
-      fr: 'Les lignes de l’atelier, leur état en direct, leur cadence, leur balance et leurs articles.',
-      en: 'The workshop’s lines, their live state, rate, scale and articles.',
-      es: 'Las líneas del taller, su estado en directo, su cadencia, su báscula y sus artículos.',
-      ar: 'خطوط الورشة وحالتها المباشرة ووتيرتها وميزانها وأصنافها.',
-    },
     availableOnMobile: true,
   }),
 ]

@@ -9,12 +9,6 @@ const stock = module('/atelier/stock', {
   children: [
     page('/atelier/stock/brut', {
       name: { fr: 'Stock brut', en: 'Raw stock', es: 'Existencias en bruto', ar: 'مخزون المواد الخام' },
-      plan: {
-        fr: 'Les lots bruts par famille et chambre froide, avec le poids physique, réservé, bloqué et disponible.',
-        en: 'Raw lots by family and cold room, with the physical, reserved, blocked and available weight.',
-        es: 'Los lotes en bruto por familia y cámara fría, con el peso físico, reservado, bloqueado y disponible.',
-        ar: 'الدفعات الخام حسب العائلة وغرفة التبريد، مع الوزن الفعلي والمحجوز والموقوف والمتاح.',
-      },
       availableOnMobile: true,
     }),
     page('/atelier/stock/brut/inventaire', {
@@ -29,12 +23,6 @@ const stock = module('/atelier/stock', {
     }),
     page('/atelier/stock/produitFini', {
       name: { fr: 'Produits finis', en: 'Finished products', es: 'Productos terminados', ar: 'المنتجات الجاهزة' },
-      plan: {
-        fr: 'Les lots finis par article, en colis, palettes et kilos, avec leur âge et leur date limite.',
-        en: 'Finished lots by article, in cases, pallets and kilos, with their age and best-before date.',
-        es: 'Los lotes terminados por artículo, en cajas, palés y kilos, con su antigüedad y fecha de caducidad.',
-        ar: 'الدفعات الجاهزة حسب الصنف، بالصناديق والمنصات والكيلوغرامات، مع عمرها وتاريخ صلاحيتها.',
-      },
       availableOnMobile: true,
     }),
   ],
@@ -87,12 +75,6 @@ export const goodsElements = [
   stock,
   page('/atelier/lotMelange', {
     name: { fr: 'Lot mélangé', en: 'Mixed lot', es: 'Lote mezclado', ar: 'الدفعة المخلوطة' },
-    plan: {
-      fr: 'Le mélange de plusieurs lots d’une même famille en un seul, avec l’étendue d’un rappel éventuel.',
-      en: 'The mixing of several lots of one family into one, with how far a recall of it would reach.',
-      es: 'La mezcla de varios lotes de una misma familia en uno solo, con el alcance de una posible retirada.',
-      ar: 'خلط عدة دفعات من العائلة نفسها في دفعة واحدة، مع مدى أي سحب محتمل.',
-    },
     availableOnMobile: true,
   }),
   page('/atelier/composition', {
@@ -106,12 +88,6 @@ export const goodsElements = [
   }),
   page('/atelier/ventilation', {
     name: { fr: 'Ventilation', en: 'Sorting split', es: 'Reparto del lote', ar: 'توزيع الدفعة' },
-    plan: {
-      fr: 'La répartition d’un lot trié par catégorie, calibre et destination, rendue aux blocs et aux apporteurs.',
-      en: 'A sorted lot shared out by category, size and destination, and given back to blocks and growers.',
-      es: 'El reparto de un lote seleccionado por categoría, calibre y destino, devuelto a bloques y productores.',
-      ar: 'توزيع الدفعة المفروزة حسب الفئة والحجم والوجهة، مع نسبها إلى القطع والمزارعين.',
-    },
     availableOnMobile: true,
   }),
 ]

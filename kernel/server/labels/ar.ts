@@ -7,6 +7,7 @@ export default {
   'kernel.error.file-type': '«{{name}}» ليس ملفًا من نوع مقبول.',
   'kernel.error.forbidden': 'لا يحق لك القيام بهذا. اطلبه من المسؤول لديك.',
   'kernel.error.invalid-input': 'هناك معلومات يجب تصحيحها.',
+  'kernel.error.key-reused': 'سبق استعمال هذا الإرسال لغرض آخر.',
   'kernel.error.list-too-long': 'تضم هذه القائمة أكثر من {{mostRows, number}} سطر. قلّصها بمرشحاتها ثم صدّرها.',
   'kernel.error.malformed': 'الطلب غير قابل للقراءة.',
   'kernel.error.media-type': 'صيغة الإرسال هذه غير مدعومة.',

@@ -7,6 +7,7 @@ export default {
   'kernel.error.file-type': '“{{name}}” is not a file of an accepted type.',
   'kernel.error.forbidden': 'You are not allowed to do this. Ask your administrator.',
   'kernel.error.invalid-input': 'Some of the information must be corrected.',
+  'kernel.error.key-reused': 'This request was already used for something else.',
   'kernel.error.list-too-long':
     'This list has more than {{mostRows, number}} lines. Narrow it by its filters, then export it.',
   'kernel.error.malformed': 'The request cannot be read.',

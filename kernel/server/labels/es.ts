@@ -7,6 +7,7 @@ export default {
   'kernel.error.file-type': '«{{name}}» no es un archivo de un tipo aceptado.',
   'kernel.error.forbidden': 'No tiene derecho a hacer esto. Pídalo a su administrador.',
   'kernel.error.invalid-input': 'Hay datos que corregir.',
+  'kernel.error.key-reused': 'Este envío ya sirvió para otra cosa.',
   'kernel.error.list-too-long':
     'Esta lista tiene más de {{mostRows, number}} líneas. Redúzcala con sus filtros y expórtela después.',
   'kernel.error.malformed': 'La solicitud es ilegible.',

@@ -7,6 +7,7 @@ export default {
   'kernel.error.file-type': '« {{name}} » n’est pas un fichier d’un type accepté.',
   'kernel.error.forbidden': 'Vous n’avez pas le droit de faire cela. Demandez-le à votre administrateur.',
   'kernel.error.invalid-input': 'Certaines informations sont à corriger.',
+  'kernel.error.key-reused': 'Cet envoi a déjà servi à autre chose.',
   'kernel.error.list-too-long':
     'Cette liste compte plus de {{mostRows, number}} lignes. Réduisez-la par ses filtres, puis exportez-la.',
   'kernel.error.malformed': 'La demande est illisible.',

@@ -152,4 +152,6 @@ export default {
   'kernel.table.unknown-filter_two': 'تصفيتان مجهولتان',
   'kernel.table.unknown-filter_zero': 'لا تصفية مجهولة',
   'kernel.table.unselect': 'مسح التحديد',
+  'kernel.weight.decimals': 'ثلاث منازل عشرية على الأكثر: الغرام هو أصغر وحدة.',
+  'kernel.weight.too-heavy': 'هذا الوزن يتجاوز ما يمكن إدخاله.',
 } satisfies Labels

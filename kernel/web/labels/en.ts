@@ -134,4 +134,6 @@ export default {
   'kernel.table.unknown-filter_one': 'Unknown filter',
   'kernel.table.unknown-filter_other': '{{count}} unknown filters',
   'kernel.table.unselect': 'Clear the selection',
+  'kernel.weight.decimals': 'Three decimals at most: the gram is the smallest unit.',
+  'kernel.weight.too-heavy': 'This weight is more than can be entered.',
 } satisfies Labels

@@ -133,4 +133,6 @@ export default {
   'kernel.table.unknown-filter_one': 'Filtro desconocido',
   'kernel.table.unknown-filter_other': '{{count}} filtros desconocidos',
   'kernel.table.unselect': 'Borrar la selección',
+  'kernel.weight.decimals': 'Tres decimales como máximo: el gramo es la unidad menor.',
+  'kernel.weight.too-heavy': 'Este peso supera lo que se puede introducir.',
 } satisfies Labels

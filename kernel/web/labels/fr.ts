@@ -134,4 +134,6 @@ export default {
   'kernel.table.unknown-filter_one': 'Filtre inconnu',
   'kernel.table.unknown-filter_other': '{{count}} filtres inconnus',
   'kernel.table.unselect': 'Effacer la sélection',
+  'kernel.weight.decimals': 'Trois décimales au plus : le gramme est la plus petite unité.',
+  'kernel.weight.too-heavy': 'Ce poids dépasse ce qui peut être saisi.',
 } satisfies Labels

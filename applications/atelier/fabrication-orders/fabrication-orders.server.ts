@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
+import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { ordersElement } from './fabrication-order.model.ts'
+import { fabricationOrdersCalls } from './fabrication-orders.calls.ts'
+import { acceptedFamilies, availableLots, inFamily, planToPour } from './server/available-lots.queries.ts'
+import { createOrder } from './server/create-order.ts'
+import { cancelOrder, closeOrder, endPouring } from './server/end-order.ts'
+import { finishOrder } from './server/finish-order.ts'
+import { detailsOfOrders, eventsOf, type Looking, orderById, ordersWhere, pausesOf } from './server/orders.queries.ts'
+import { sheetOfOrder } from './server/sheet-of-order.ts'
+import { startOrder } from './server/start-order.ts'
+import { suspendOrder } from './server/suspend-order.ts'
+
+export { addLots, requireFamilies, requireThere } from './server/add-lots.ts'
+export { arrive, leave } from './server/arrivals.ts'
+export { reservedOf } from './server/available-lots.queries.ts'
+export { actAt, noteAct, type OrderInHand, orderToChange, transitionInvalid } from './server/order-to-change.ts'
+export { detailsOfOrders, orderById, ordersWhere } from './server/orders.queries.ts'
+export { openPause } from './server/suspend-order.ts'
+
+/** @throws Refusal 404 of an order that the caller does not read */
+async function requireOrder(looking: Looking, scope: WorkshopScope, id: string) {
+  await orderById(looking, scope, id)
+}
+
+async function requirePlan(db: AtelierDb, scope: WorkshopScope, ligneDetailId: string) {
+  const plan = await planToPour(db, ligneDetailId)
+  await requireWorkshop(db, scope, plan.workshopId)
+  return plan
+}
+
+export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
+  getLotsDisponibles: async (given, { atelierId, idFamille, datePlanification }) => {
+    await requireWorkshop(given.db, await workshopScopeOf(given, ordersElement), atelierId)
+    const asked = { workshopId: atelierId, day: datePlanification, today: given.clock.today().toString() }
+    return availableLots(given.db, asked, inFamily(idFamille))
+  },
+  getLotsForDetail: async (given, { ligneDetailId }) => {
+    const scope = await workshopScopeOf(given, ordersElement)
+    const { workshopId, articleId, date, needG } = await requirePlan(given.db, scope, ligneDetailId)
+    const today = given.clock.today().toString()
+    const accepted = sql<boolean>`t.family_id in (${acceptedFamilies(articleId, workshopId)})`
+    return { needKg: needG, lots: await availableLots(given.db, { workshopId, day: date, today }, accepted) }
+  },
+  getFabricationOrderByLigneDetail: async (given, { ligneDetailId }) => {
+    const scope = await workshopScopeOf(given, ordersElement)
+    await requirePlan(given.db, scope, ligneDetailId)
+    const asked = sql<boolean>`o.ligne_detail_id = ${ligneDetailId} and o.state <> 'cancelled'`
+    return (await ordersWhere(given, scope, asked))[0] ?? null
+  },
+  getFabricationOrderById: async (given, { id }) => orderById(given, await workshopScopeOf(given, ordersElement), id),
+  getFabricationOrderDetailsByOrderId: async (given, { orderId }) => {
+    await requireOrder(given, await workshopScopeOf(given, ordersElement), orderId)
+    return detailsOfOrders(given.db, sql`d.order_id = ${orderId}`)
+  },
+  loadPauseHistory: async (given, { orderId }) => {
+    await requireOrder(given, await workshopScopeOf(given, ordersElement), orderId)
+    const pauses = await pausesOf(given.db, [orderId], given.clock.now().toString())
+    return pauses.get(orderId) ?? []
+  },
+  getTimelineOfOrder: async (given, { id }) => {
+    await requireOrder(given, await workshopScopeOf(given, ordersElement), id)
+    return eventsOf(given.db, id)
+  },
+  getOrdersOfDay: async (given, { atelierId, date }) => {
+    const scope = await workshopScopeOf(given, ordersElement)
+    await requireWorkshop(given.db, scope, atelierId)
+    const ofDay = sql<boolean>`o.workshop_id = ${atelierId} and o.planned_on = ${date} and o.state <> 'cancelled'`
+    return ordersWhere(given, scope, ofDay)
+  },
+  getSheetOfOrder: async (given, { id }) => {
+    const scope = await workshopScopeOf(given, ordersElement)
+    return sheetOfOrder(given, await orderById(given, scope, id))
+  },
+  createFabricationOrder: createOrder,
+  demarrerFabrication: startOrder,
+  suspendreFabrication: suspendOrder,
+  terminerFabrication: finishOrder,
+  endPouring,
+  closeOrder,
+  cancelOrder,
+})

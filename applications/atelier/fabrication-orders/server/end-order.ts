@@ -1,0 +1,68 @@
+import type { Given } from '#kernel/server/answers.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { AtelierTables } from '#atelier/atelier-db.ts'
+import { signalOrder } from '#atelier/floor-signals.ts'
+import { workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { ordersElement } from '../fabrication-order.model.ts'
+import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
+import { actAt, noteAct, orderToChange, requireMove, transitionInvalid } from './order-to-change.ts'
+import { orderById } from './orders.queries.ts'
+
+type EndPouring = typeof fabricationOrdersCalls.endPouring
+type Close = typeof fabricationOrdersCalls.closeOrder
+type Cancel = typeof fabricationOrdersCalls.cancelOrder
+
+/** The last lot is poured: the next order of the line may pour. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
+export async function endPouring(
+  given: Given<EndPouring, AtelierTables>,
+  { id, version, happenedAt }: InputOf<EndPouring>,
+) {
+  const { db, caller, clock } = given
+  const scope = await workshopScopeOf(given, ordersElement)
+  const order = await orderToChange(db, scope, { id, needs: 2, version })
+  if (order.state !== 'running' || order.pouringEndedAt !== null) throw transitionInvalid(order.state, 'pouring_ended')
+  const at = await actAt(db, clock, id, happenedAt)
+  await db
+    .updateTable('atelier.fabrication_order')
+    .set({ pouringEndedAt: at, version: order.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  await noteAct(db, { orderId: id, what: 'pouring_ended', at, by: caller.userId })
+  signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
+  return orderById(given, scope, id)
+}
+
+/** Nothing of it changes any more but by counter-moves. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
+export async function closeOrder(given: Given<Close, AtelierTables>, { id, version }: InputOf<Close>) {
+  const { db, caller, clock } = given
+  const scope = await workshopScopeOf(given, ordersElement)
+  const order = await orderToChange(db, scope, { id, needs: 3, version })
+  requireMove(order, 'close')
+  const at = clock.now().toString()
+  await db
+    .updateTable('atelier.fabrication_order')
+    .set({ state: 'closed', closedAt: at, version: order.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  await noteAct(db, { orderId: id, what: 'closed', at, by: caller.userId, from: order.state, to: 'closed' })
+  signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
+  return orderById(given, scope, id)
+}
+
+/** Of one that did not start: its lots are free again, and its plan may have another. @throws Refusal the same */
+export async function cancelOrder(given: Given<Cancel, AtelierTables>, { id, reason, version }: InputOf<Cancel>) {
+  const { db, caller, clock } = given
+  const scope = await workshopScopeOf(given, ordersElement)
+  const order = await orderToChange(db, scope, { id, needs: 3, version })
+  requireMove(order, 'cancel')
+  const at = clock.now().toString()
+  await db
+    .updateTable('atelier.fabrication_order')
+    .set({ state: 'cancelled', cancelReason: reason, version: order.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  const moved = { from: order.state, to: 'cancelled' } as const
+  await noteAct(db, { orderId: id, what: 'cancelled', at, by: caller.userId, comment: reason, ...moved })
+  signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
+  return orderById(given, scope, id)
+}

@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Call } from '#kernel/shared/call.ts'
+import { as } from '#kernel/testing/as.ts'
+import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
+import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { fabricationOrdersCalls as calls } from '../fabrication-orders.calls.ts'
+
+const world = useWorld()
+
+let serres: TestClient
+let karim: TestPerson
+let line: TestLine
+beforeEach(async () => {
+  serres = await world.client()
+  karim = await world.person({ in: serres, rights: foreman })
+  line = await openLine(world, serres, karim)
+})
+
+const send = async (call: Call, input: object, person = karim, headers: Record<string, string> = {}) => {
+  const { statusCode, json } = await as({ ...person, headers }).send(call, { ...input })
+  return { ...json(), status: statusCode }
+}
+
+/** A session lasts ten minutes without a word. */
+const later = async (minutes: number) => {
+  world.clock.advance({ minutes })
+  karim = await world.signIn(karim)
+}
+
+const orderOf = async (grams: number, plannedCases = 684) => {
+  const lot = await line.receive(grams)
+  const order = await line.order([{ lotId: lot.id, plannedKg: grams / 1000 }], plannedCases)
+  return { lot, order }
+}
+const running = async (grams: number, plannedCases = 684) => {
+  const { lot, order } = await orderOf(grams, plannedCases)
+  await as(karim).call(calls.demarrerFabrication, { orderId: order.id })
+  return { lot, order }
+}
+const detailsOf = (orderId: string) => as(karim).call(calls.getFabricationOrderDetailsByOrderId, { orderId })
+const pour = async (orderId: string, pouredKg: number, place = 0) => {
+  const id = (await detailsOf(orderId))[place]?.id as string
+  return as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id, pouredKg })
+}
+const pieceSum = (orderId: string) =>
+  line.inClient(async db => {
+    const rows = await db
+      .selectFrom('atelier.stock_move as m')
+      .innerJoin('atelier.location as l', 'l.id', 'm.toLocationId')
+      .innerJoin('atelier.location as f', 'f.id', 'm.fromLocationId')
+      .select(['m.g', 'l.kind as into', 'f.kind as from'])
+      .where('m.pieceId', '=', orderId)
+      .execute()
+    return rows.reduce((sum, { g, into, from }) => sum + (into === 'process' ? g : 0) - (from === 'process' ? g : 0), 0)
+  })
+
+describe('an order', () => {
+  test('goes from its plan to its end, and leaves nothing in the process of its line', async () => {
+    const { order, lot } = await running(1_200_000)
+    expect(order.number).toMatch(/^OF\d\d-00001$/)
+    await pour(order.id, 1158.955)
+    await later(5)
+    await as(karim).call(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'cleaning' })
+    await later(20)
+    await as(karim).call(calls.demarrerFabrication, { orderId: order.id })
+    const done = await as(karim).call(calls.terminerFabrication, {
+      ...{ orderId: order.id, doneCases: 684, downgradedKg: 31.5, wasteKg: 12 },
+    })
+
+    expect(done).toMatchObject({ state: 'finished', producedKg: 1094.4, lossKg: 21.055, yieldPct: 94.4, pauseMin: 20 })
+    expect(await pieceSum(order.id)).toBe(0)
+    const left = await line.inClient(db =>
+      db.selectFrom('atelier.lot_balance').select('g').where('lotId', '=', lot.id).executeTakeFirst(),
+    )
+    expect(left?.g).toBe(41_045)
+    expect(await as(karim).call(calls.closeOrder, { id: order.id })).toMatchObject({ state: 'closed' })
+    const told = await as(karim).call(calls.getTimelineOfOrder, { id: order.id })
+    expect(told.map(({ what }) => what).toReversed()).toEqual([
+      ...['created', 'started', 'poured', 'suspended', 'resumed', 'finished', 'closed'],
+    ])
+  })
+
+  test('makes a lot that comes of those that were poured, and a downgraded one', async () => {
+    const { order, lot } = await running(500_000)
+    await pour(order.id, 500)
+    await as(karim).call(calls.terminerFabrication, { orderId: order.id, doneCases: 300, downgradedKg: 15, wasteKg: 5 })
+    const made = await line.inClient(db =>
+      db
+        .selectFrom('atelier.transformation as t')
+        .innerJoin('atelier.transformation_input as i', 'i.transformationId', 't.id')
+        .innerJoin('atelier.transformation_output as o', 'o.transformationId', 't.id')
+        .innerJoin('atelier.lot as l', 'l.id', 'o.lotId')
+        .select(['i.lotId', 'o.g', 'l.category', 'l.state'])
+        .where('t.pieceId', '=', order.id)
+        .orderBy('o.g', 'desc')
+        .execute(),
+    )
+    expect(made).toEqual([
+      { lotId: lot.id, g: 480_000, category: null, state: 'available' },
+      { lotId: lot.id, g: 15_000, category: 'downgraded', state: 'available' },
+    ])
+  })
+
+  test('is one of its plan', async () => {
+    const { order } = await orderOf(500_000)
+    const again = { ligneDetailId: order.ligneDetailId, lots: [] }
+    expect(await send(calls.createFabricationOrder, again)).toMatchObject({ status: 409, code: 'ORDER_EXISTS' })
+    await as(karim).call(calls.cancelOrder, { id: order.id, reason: 'Camion décommandé' })
+    expect(await send(calls.createFabricationOrder, again)).toMatchObject({ status: 200, state: 'created' })
+  })
+
+  test('needs lots that are there, free and of its families', async () => {
+    const { id: ligneDetailId } = await line.plan()
+    const lot = await line.receive(100_000)
+    const wanted = (lotId: string, plannedKg: number) => ({ ligneDetailId, lots: [{ lotId, plannedKg }] })
+    expect(await send(calls.createFabricationOrder, wanted(lot.id, 100.001))).toMatchObject({
+      status: 400,
+      code: 'LOT_SHORT',
+    })
+    const packed = await line.receive(50_000, { kind: 'supply' })
+    await line.inClient(async db => {
+      const other = { code: 'CC', name: 'Concombre', level: 'central' } as const
+      const { id } = await db
+        .insertInto('platform.article_family')
+        .values(other)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.updateTable('atelier.lot').set({ familyId: id }).where('id', '=', packed.id).execute()
+    })
+    expect(await send(calls.createFabricationOrder, wanted(packed.id, 10))).toMatchObject({
+      status: 400,
+      code: 'LOT_FAMILY',
+    })
+  })
+})
+
+describe('a line', () => {
+  test('runs one order at a time: who comes second in the same second is told which one', async () => {
+    const [one, other] = [await orderOf(500_000), await orderOf(500_000)]
+    const answers = await Promise.all(
+      [one, other].map(({ order }) => send(calls.demarrerFabrication, { orderId: order.id })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    const first = answers.find(({ status }) => status === 200)
+    expect(refused).toMatchObject({ code: 'LINE_BUSY' })
+    expect(refused.message).toContain(first.number)
+
+    await as(karim).call(calls.endPouring, { id: first.id })
+    const waiting = [one, other].find(({ order }) => order.id !== first.id)
+    expect(await send(calls.demarrerFabrication, { orderId: waiting?.order.id })).toMatchObject({ status: 200 })
+  })
+
+  test('waits while an order is paused, and its chip counts', async () => {
+    const { order } = await running(500_000)
+    await as(karim).call(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })
+    await later(12)
+    expect(await as(karim).call(calls.getFabricationOrderById, { id: order.id })).toMatchObject({
+      state: 'suspended',
+      openPause: { reasonCode: 'break', minutes: 12 },
+    })
+    expect(await send(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })).toMatchObject({
+      status: 409,
+      code: 'TRANSITION_INVALID',
+    })
+    const id = (await detailsOf(order.id))[0]?.id
+    expect(await send(lineWorkCalls.updateFabricationOrderDetail, { id, pouredKg: 10 })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('the end of an order', () => {
+  test('wants a reason past 3 %, and past 10 % somebody who may accept it', async () => {
+    const { order } = await running(1_200_000)
+    await pour(order.id, 1158.955)
+    const end = { orderId: order.id, downgradedKg: 31.5, wasteKg: 12 }
+    expect(await send(calls.terminerFabrication, { ...end, doneCases: 671 })).toMatchObject({
+      status: 400,
+      code: 'MASS_BALANCE',
+      fields: [{ field: 'gapReason' }],
+    })
+    const lea = await world.person({ in: serres, rights: { 'atelier/fabrication': 2 } })
+    const far = { ...end, doneCases: 620, gapReason: 'Balance déréglée' }
+    expect(await send(calls.terminerFabrication, far, lea)).toMatchObject({ status: 403, code: 'GAP_NOT_ALLOWED' })
+    expect(await send(calls.terminerFabrication, { ...far, doneCases: 671 }, lea)).toMatchObject({ status: 200 })
+  })
+
+  test('finds nothing made of nothing', async () => {
+    const { order } = await running(100_000)
+    expect(await send(calls.terminerFabrication, { orderId: order.id, doneCases: 3 })).toMatchObject({
+      status: 400,
+      code: 'NOTHING_POURED',
+    })
+    expect(await send(calls.terminerFabrication, { orderId: order.id, doneCases: 0 })).toMatchObject({ status: 200 })
+  })
+
+  test('closes the pause in which it comes', async () => {
+    const { order } = await running(100_000)
+    await as(karim).call(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })
+    await later(3)
+    await as(karim).call(calls.terminerFabrication, { orderId: order.id, doneCases: 0 })
+    const pauses = await as(karim).call(calls.loadPauseHistory, { orderId: order.id })
+    expect(pauses).toMatchObject([{ minutes: 3 }])
+    expect(pauses[0]?.endedAt).not.toBeNull()
+  })
+})
+
+describe('orders', () => {
+  test('are read by who works there, changed by who may, closed by who manages, strangers to others', async () => {
+    const { order } = await orderOf(100_000)
+    const reader = await world.person({ in: serres, rights: { 'atelier/fabrication': 1 } })
+    expect(await send(calls.demarrerFabrication, { orderId: order.id }, reader)).toMatchObject({ status: 403 })
+    const { can } = await as(reader).call(calls.getFabricationOrderById, { id: order.id })
+    expect(Object.values(can).every(may => !may)).toBe(true)
+    const writer = await world.person({ in: serres, rights: { 'atelier/fabrication': 2 } })
+    expect(await send(calls.cancelOrder, { id: order.id, reason: 'x' }, writer)).toMatchObject({ status: 403 })
+    const neighbour = await world.person({ in: await world.client(), rights: foreman })
+    expect(await send(calls.getFabricationOrderById, { id: order.id }, neighbour)).toMatchObject({ status: 404 })
+    expect(await send(calls.demarrerFabrication, { orderId: order.id }, neighbour)).toMatchObject({ status: 404 })
+  })
+
+  test('print their sheet', async () => {
+    const { order } = await orderOf(100_000)
+    const { statusCode, rawPayload } = await as(karim).send(calls.getSheetOfOrder, { id: order.id })
+    expect(statusCode).toBe(200)
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('propose lots, the oldest harvest first, and none that is held or out of date', async () => {
+    const day = (days: number) => world.clock.today().add({ days }).toString()
+    const old = await line.receive(10_000, { harvestedOn: day(-3) })
+    const young = await line.receive(10_000, { harvestedOn: day(-1) })
+    await line.receive(10_000, { bestBefore: day(-1) })
+    await line.inClient(async db => {
+      const held = await line.receive(10_000)
+      await db.updateTable('atelier.lot').set({ qualityStatus: 'held' }).where('id', '=', held.id).execute()
+    })
+    const found = await as(karim).call(calls.getLotsDisponibles, {
+      ...{ atelierId: line.atelierId, idFamille: line.familyId, datePlanification: line.today },
+    })
+    expect(found.map(({ numLot }) => numLot)).toEqual([old.number, young.number])
+    expect(found[0]).toMatchObject({ codeAtelier: 'ST', poids: 10, familleId: line.familyId, ageDays: 3 })
+  })
+})

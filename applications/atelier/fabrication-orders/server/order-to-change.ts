@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
+import { notFound, Refusal } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
+import type { Level } from '#kernel/shared/access.ts'
+import type { AtelierDb } from '#atelier/atelier-db.ts'
+import { requireLevel, type WorkshopScope } from '#atelier/workshop-scope.ts'
+import type { OrderAct } from '../fabrication-order.model.ts'
+import { mayGo, type OrderState, type OrderVerb, statesAfter } from '../order-state.model.ts'
+
+type Asked = { id: string; needs: Level; version?: number | undefined }
+
+/** An order, held until the end of the transaction. @throws Refusal 404; 403; 409 VERSION_CONFLICT */
+export async function orderToChange(db: AtelierDb, scope: WorkshopScope, { id, needs, version }: Asked) {
+  const row = await takeForChange(
+    db
+      .selectFrom('atelier.fabrication_order')
+      .select(['id', 'number', 'ligneId', 'workshopId', 'companyId', 'articleId', 'customerSpecId', 'plannedOn'])
+      .select([
+        'state',
+        'plannedCases',
+        'netCaseG',
+        'doneCases',
+        'outputLotId',
+        'startedAt',
+        'pouringEndedAt',
+        'version',
+      ])
+      .where('id', '=', id),
+  )
+  if (scope.level(row.companyId) < 1) throw notFound()
+  requireLevel(scope, row.companyId, needs)
+  requireUnchanged(row, { version })
+  return { ...row, state: row.state as OrderState }
+}
+export type OrderInHand = Awaited<ReturnType<typeof orderToChange>>
+
+/** @throws Refusal 409 TRANSITION_INVALID, which tells where it may go */
+export function requireMove({ state }: Pick<OrderInHand, 'state'>, verb: OrderVerb) {
+  if (!mayGo(state, verb)) throw transitionInvalid(state, verb)
+}
+
+export const transitionInvalid = (state: OrderState, to: string) =>
+  new Refusal(409, 'TRANSITION_INVALID', `atelier.order.invalid.${state}`, {
+    detail: { from: state, to, allowed: statesAfter(state) },
+  })
+
+const mostHoursOld = 8
+const mostMinutesAhead = 2
+
+/**
+ * When something was done: now, unless a device says so, which may come late.
+ * @throws Refusal 409 TOO_OLD past 8 hours, ahead of the clock, or before what was done last
+ */
+export async function actAt(
+  db: AtelierDb,
+  clock: Clock,
+  orderId: string,
+  happenedAt: string | null | undefined,
+): Promise<string> {
+  if (!happenedAt) return clock.now().toString()
+  const [said, now] = [Temporal.Instant.from(happenedAt), clock.now()]
+  const isTooOld = Temporal.Instant.compare(said, now.subtract({ hours: mostHoursOld })) < 0
+  const isAhead = Temporal.Instant.compare(said, now.add({ minutes: mostMinutesAhead })) > 0
+  const { rows } = await sql<{ isBefore: boolean }>`
+    select coalesce(max(at) > ${said.toString()}, false) as is_before
+      from atelier.fabrication_order_event where order_id = ${orderId}`.execute(db)
+  if (isTooOld || isAhead || rows[0]?.isBefore) throw new Refusal(409, 'TOO_OLD', 'atelier.order.too-old')
+  return said.toString()
+}
+
+type Event = {
+  orderId: string
+  what: OrderAct
+  at: string
+  by: string
+  from?: OrderState
+  to?: OrderState
+  comment?: string | null | undefined
+  data?: { numLot?: string; newNumLot?: string; g?: number; cases?: number }
+}
+
+/** Writes down what became of an order. */
+export const noteAct = (db: AtelierDb, { orderId, what, at, by, from, to, comment, data = {} }: Event) =>
+  db
+    .insertInto('atelier.fabrication_order_event')
+    .values({
+      ...{ orderId, what, at },
+      actorId: by,
+      fromState: from ?? null,
+      toState: to ?? null,
+      comment: comment || null,
+      data: JSON.stringify(data),
+    })
+    .execute()

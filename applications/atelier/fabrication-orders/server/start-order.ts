@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
+import { Refusal } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import { signalOrder } from '#atelier/floor-signals.ts'
+import { createLots } from '#atelier/lots/lots.server.ts'
+import { workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { ordersElement } from '../fabrication-order.model.ts'
+import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
+import { arrive } from './arrivals.ts'
+import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
+import { orderById } from './orders.queries.ts'
+
+type Start = typeof fabricationOrdersCalls.demarrerFabrication
+
+/**
+ * Starts an order, or goes on after a stop. One order of a line pours at a time: who comes second is told which one.
+ * @throws Refusal 404; 403; 409 LINE_BUSY, LINE_OFF, RESOURCE_STOPPED, TRANSITION_INVALID, TOO_OLD; 400 NO_LOT, LOT_CERTIFICATE
+ */
+export async function startOrder(
+  given: Given<Start, AtelierTables>,
+  { orderId, operatorIds = [], version, happenedAt }: InputOf<Start>,
+) {
+  const { db, caller, clock } = given
+  const scope = await workshopScopeOf(given, ordersElement)
+  const order = await orderToChange(db, scope, { id: orderId, needs: 2, version })
+  requireMove(order, 'start')
+  const at = await actAt(db, clock, orderId, happenedAt)
+  await requireFreeLine(db, order)
+  const isFirst = order.state === 'created'
+  if (isFirst) await requireLots(db, order)
+  const outputLotId = order.outputLotId ?? (await outputLotOf(db, order, clock.today().toString()))
+  await sql`update atelier.pause set ended_at = ${at}, version = version + 1
+             where order_id = ${orderId} and ended_at is null`.execute(db)
+  await db
+    .updateTable('atelier.fabrication_order')
+    .set({ state: 'running', startedAt: order.startedAt ?? at, outputLotId, version: order.version + 1 })
+    .where('id', '=', orderId)
+    .execute()
+  if (isFirst) await startPouring(db, orderId, at)
+  for (const operatorId of operatorIds) await arrive(db, order, { operatorId, at })
+  const what = isFirst ? 'started' : 'resumed'
+  await noteAct(db, { orderId, what, at, by: caller.userId, from: order.state, to: 'running' })
+  signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
+  return orderById(given, scope, orderId)
+}
+
+/** The line is held, so that two who start come one after the other. */
+async function requireFreeLine(db: AtelierDb, { id, ligneId, pouringEndedAt }: OrderInHand) {
+  const { rows: lines } = await sql<{ label: string; active: boolean }>`
+    select label, active from atelier.ligne_atelier where id = ${ligneId} for update`.execute(db)
+  const line = lines[0]?.label ?? ''
+  if (!lines[0]?.active) throw new Refusal(409, 'LINE_OFF', 'atelier.plan.line-off', { values: { line } })
+  const { rows: machines } = await sql<{ label: string }>`
+    select label from atelier.resource
+     where ligne_id = ${ligneId} and blocking and state = 'stopped' order by code limit 1`.execute(db)
+  if (machines[0])
+    throw new Refusal(409, 'RESOURCE_STOPPED', 'atelier.order.resource-stopped', {
+      values: { machine: machines[0].label },
+    })
+  if (pouringEndedAt !== null) return
+  const { rows } = await sql<{ number: string }>`
+    select number from atelier.fabrication_order
+     where ligne_id = ${ligneId} and id <> ${id} and state = 'running' and pouring_ended_at is null limit 1`.execute(db)
+  if (rows[0])
+    throw new Refusal(409, 'LINE_BUSY', 'atelier.order.line-busy', { values: { line, number: rows[0].number } })
+}
+
+/** One lot at least, and what the customer's spec asks of each. */
+async function requireLots(db: AtelierDb, { id, customerSpecId }: OrderInHand) {
+  const { rows } = await sql<{ number: string; missing: string | null; customer: string | null }>`
+    select t.number, k.name as customer,
+           (select c.name from platform.certificate c
+             where c.id = any(s.required_certificate_ids) and c.id <> all(t.certificate_ids) order by c.name limit 1) as missing
+      from atelier.fabrication_order_detail d
+      join atelier.lot t on t.id = d.lot_id
+      left join platform.customer_spec s on s.id = ${customerSpecId}
+      left join platform.partner p on p.id = s.partner_id
+      left join platform.contact k on k.id = p.contact_id
+     where d.order_id = ${id} and d.status <> 'withdrawn' order by d.rank`.execute(db)
+  if (rows.length === 0) throw new Refusal(400, 'NO_LOT', 'atelier.order.no-lot')
+  const lacking = rows.find(({ missing }) => missing !== null)
+  if (lacking)
+    throw new Refusal(400, 'LOT_CERTIFICATE', 'atelier.order.lot-certificate', {
+      values: { certificate: lacking.missing ?? '', customer: lacking.customer ?? '', number: lacking.number },
+    })
+}
+
+/** Made before the first case, so that its labels can be printed; its weight comes with the end. */
+async function outputLotOf(db: AtelierDb, { workshopId, articleId }: OrderInHand, day: string) {
+  const [made] = await createLots(db, [
+    { workshopId, articleId, kind: 'finished', day, packedOn: day, initialG: 0, state: 'building' },
+  ])
+  return made?.id ?? null
+}
+
+const startPouring = (db: AtelierDb, orderId: string, at: string) =>
+  sql`
+    update atelier.order_task t set state = 'in_progress', started_at = ${at}, version = t.version + 1
+      from atelier.ligne_operation p
+     where p.id = t.operation_id and t.order_id = ${orderId} and p.kind = 'pouring' and t.state = 'to_do'`.execute(db)

@@ -1,0 +1,45 @@
+import type { Given } from '#kernel/server/answers.ts'
+import { wrongField } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import { signalOrder } from '#atelier/floor-signals.ts'
+import { workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { ordersElement, type StopReason } from '../fabrication-order.model.ts'
+import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
+import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
+import { orderById } from './orders.queries.ts'
+
+type Suspend = typeof fabricationOrdersCalls.suspendreFabrication
+
+/** Stops an order for a reason; its line is free for another. @throws Refusal 404; 403; 409 TRANSITION_INVALID, TOO_OLD; 400 */
+export async function suspendOrder(
+  given: Given<Suspend, AtelierTables>,
+  { orderId, reasonCode, comment = '', version, happenedAt }: InputOf<Suspend>,
+) {
+  const { db, caller, clock } = given
+  const scope = await workshopScopeOf(given, ordersElement)
+  const order = await orderToChange(db, scope, { id: orderId, needs: 2, version })
+  requireMove(order, 'suspend')
+  if (reasonCode === 'other' && comment === '')
+    throw wrongField('comment', 'REASON_REQUIRED', 'atelier.plan.reason-required')
+  const at = await actAt(db, clock, orderId, happenedAt)
+  await openPause(db, order, { at, by: caller.userId, reasonCode, comment })
+  signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
+  return orderById(given, scope, orderId)
+}
+
+type Stop = { at: string; by: string; reasonCode: StopReason; comment: string }
+
+export async function openPause(db: AtelierDb, order: OrderInHand, { at, by, reasonCode, comment }: Stop) {
+  await db
+    .insertInto('atelier.pause')
+    .values({ orderId: order.id, startedAt: at, reasonCode, comment: comment || null, actorId: by })
+    .execute()
+  await db
+    .updateTable('atelier.fabrication_order')
+    .set({ state: 'suspended', version: order.version + 1 })
+    .where('id', '=', order.id)
+    .execute()
+  const moved = { from: order.state, to: 'suspended' } as const
+  await noteAct(db, { orderId: order.id, what: 'suspended', at, by, comment: comment || null, ...moved })
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { idOf } from '#kernel/shared/id-of.ts'
+
+/** A step of an order along its line. */
+export const taskStates = ['to_do', 'in_progress', 'done', 'skipped'] as const
+export const TaskOfOrder = z.object({
+  id: idOf('atelier.order_task'),
+  label: z.string(),
+  kind: z.string(),
+  state: z.enum(taskStates),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+})
+export type TaskOfOrder = z.output<typeof TaskOfOrder>
+
+/** Somebody on an order; `toAt` null while he is there. */
+export const PersonOfOrder = z.object({
+  id: idOf('atelier.task_operator'),
+  operatorId: idOf('atelier.operator'),
+  firstname: z.string(),
+  name: z.string(),
+  fromAt: z.string(),
+  toAt: z.string().nullable(),
+  minutes: z.int(),
+})
+export type PersonOfOrder = z.output<typeof PersonOfOrder>
+
+/** Hours of somebody on a day, order by order. */
+export const HoursOfPerson = z.object({
+  operatorId: idOf('atelier.operator'),
+  name: z.string(),
+  minutes: z.int(),
+  spans: z.array(
+    z.object({
+      id: idOf('atelier.task_operator'),
+      orderId: idOf('atelier.fabrication_order'),
+      number: z.string(),
+      line: z.string(),
+      fromAt: z.string(),
+      toAt: z.string().nullable(),
+      forgotten: z.boolean(),
+    }),
+  ),
+})
+export type HoursOfPerson = z.output<typeof HoursOfPerson>
+
+export const logLevels = ['info', 'warn', 'error'] as const

@@ -1,0 +1,37 @@
+import { atelierAnswers } from '#atelier/atelier-db.ts'
+import { ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import { orderById } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
+import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { lineWorkCalls } from './line-work.calls.ts'
+import { addLot, changeLot, deleteDetail } from './server/change-lots.ts'
+import { declareCases } from './server/declare-cases.ts'
+import { logOfFloor } from './server/log-of-floor.ts'
+import { correctTimes, movePerson, peopleOf, peopleOfDay } from './server/people.ts'
+import { updateDetail } from './server/pour-lot.ts'
+import { moveTask, tasksOf } from './server/work-tasks.ts'
+
+export const lineWorkServer = atelierAnswers(lineWorkCalls, {
+  updateFabricationOrderDetail: updateDetail,
+  deleteFabricationOrderdetail: deleteDetail,
+  updateNumLotDetail: changeLot,
+  loggerFile: logOfFloor,
+  addLotToOrder: addLot,
+  declareCases,
+  getTasksOfOrder: async (given, { id }) => {
+    await orderById(given, await workshopScopeOf(given, ordersElement), id)
+    return tasksOf(given.db, id)
+  },
+  startTask: moveTask('in_progress'),
+  endTask: moveTask('done'),
+  skipTask: moveTask('skipped'),
+  getPeopleOfOrder: async (given, { id }) => {
+    await orderById(given, await workshopScopeOf(given, ordersElement), id)
+    return peopleOf(given.db, id, given.clock.now().toString())
+  },
+  movePerson,
+  getPeopleOfDay: async (given, { atelierId, date }) => {
+    await requireWorkshop(given.db, await workshopScopeOf(given, ordersElement), atelierId, 3)
+    return peopleOfDay(given.db, { workshopId: atelierId, date, now: given.clock.now().toString() })
+  },
+  correctTimes,
+})

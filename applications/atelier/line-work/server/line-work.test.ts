@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Call } from '#kernel/shared/call.ts'
+import { as } from '#kernel/testing/as.ts'
+import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import { linesCalls } from '#atelier/lines/lines.calls.ts'
+import { holdLots } from '#atelier/lots/lots.server.ts'
+import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
+import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
+import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { lineWorkCalls as calls } from '../line-work.calls.ts'
+
+const world = useWorld()
+
+let serres: TestClient
+let karim: TestPerson
+let line: TestLine
+beforeEach(async () => {
+  serres = await world.client()
+  karim = await world.person({ in: serres, rights: foreman })
+  line = await openLine(world, serres, karim)
+})
+
+const send = async (call: Call, input: object, person = karim, headers: Record<string, string> = {}) => {
+  const { statusCode, json } = await as({ ...person, headers }).send(call, { ...input })
+  return { ...json(), status: statusCode }
+}
+
+const running = async (grams: number) => {
+  const lot = await line.receive(grams)
+  const order = await line.order([{ lotId: lot.id, plannedKg: grams / 1000 }])
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const [detail] = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
+  return { lot, order, detailId: detail?.id as string }
+}
+const leftOf = (lotId: string) =>
+  line.inClient(async db => {
+    const rows = await db.selectFrom('atelier.lot_balance').select('g').where('lotId', '=', lotId).execute()
+    return rows.reduce((sum, { g }) => sum + g, 0)
+  })
+
+describe('pouring', () => {
+  test('is done once, however often a tablet sends it', async () => {
+    const { lot, detailId } = await running(500_000)
+    const headers = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 120.5 }, karim, headers)),
+    )
+    expect(answers.map(({ status, pouredKg }) => [status, pouredKg])).toEqual([1, 2, 3].map(() => [200, 120.5]))
+    expect(await leftOf(lot.id)).toBe(379_500)
+    const other = await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 130 }, karim, headers)
+    expect(other).toMatchObject({ status: 409, code: 'KEY_REUSED' })
+  })
+
+  test('stops at a lot that somebody held between the scan and the tap', async () => {
+    const { lot, detailId } = await running(500_000)
+    const hold = { lots: { lotIds: [lot.id] }, status: 'held', reason: 'Vitre brisée', source: 'person' } as const
+    await line.inClient(db => holdLots(db, { ...hold, sourceId: null, userId: null }))
+    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 10 })).toMatchObject({
+      status: 409,
+      code: 'LOT_BLOCKED',
+    })
+    expect(await leftOf(lot.id)).toBe(500_000)
+  })
+
+  test('goes 500 g below what is left, no gram further without somebody who may', async () => {
+    const { lot, detailId } = await running(100_000)
+    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100.501 })).toMatchObject({
+      status: 400,
+      code: 'LOT_SHORT',
+    })
+    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100.5 })
+    expect(await leftOf(lot.id)).toBe(-500)
+  })
+
+  test('leaves what other orders reserved', async () => {
+    const { lot, detailId } = await running(300_000)
+    const other = await line.receive(50_000)
+    const second = await line.order([{ lotId: other.id, plannedKg: 50 }])
+    await as(karim).call(calls.addLotToOrder, { id: second.id, numLot: lot.number, plannedKg: 200 })
+    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 101 })).toMatchObject({
+      status: 409,
+      code: 'LOT_RESERVED',
+    })
+    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100 })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('of too much is brought back, to the gram', async () => {
+    const { lot, detailId } = await running(300_000)
+    for (const pouredKg of [100, 180.25, 90])
+      await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg })
+    expect(await leftOf(lot.id)).toBe(210_000)
+    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, status: 'withdrawn' })
+    expect(await leftOf(lot.id)).toBe(300_000)
+  })
+})
+
+describe('the number of a lot', () => {
+  test('is corrected: both balances are right, and the history names both', async () => {
+    const { lot, order, detailId } = await running(300_000)
+    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
+    const right = await line.receive(400_000)
+    const change = { fabricationOrderDetailId: detailId, newNumLot: right.number.toLowerCase() }
+    expect(await as(karim).call(calls.updateNumLotDetail, change)).toMatchObject({
+      numLot: right.number,
+      pouredKg: 150,
+    })
+    expect([await leftOf(lot.id), await leftOf(right.id)]).toEqual([300_000, 250_000])
+    const [told] = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
+    expect(told).toMatchObject({ what: 'lot_changed', numLot: lot.number, newNumLot: right.number, kg: 150 })
+
+    await as(karim).call(fabricationOrdersCalls.terminerFabrication, {
+      ...{ orderId: order.id, doneCases: 93, wasteKg: 1.2 },
+    })
+    await as(karim).call(fabricationOrdersCalls.closeOrder, { id: order.id })
+    expect(await send(calls.updateNumLotDetail, { ...change, newNumLot: lot.number })).toMatchObject({
+      status: 409,
+      code: 'PERIOD_CLOSED',
+    })
+  })
+
+  test('that nobody bears is refused at its field, and a poured lot is not simply deleted', async () => {
+    const { detailId } = await running(300_000)
+    const unknown = { fabricationOrderDetailId: detailId, newNumLot: 'L99-001-XX-01' }
+    expect(await send(calls.updateNumLotDetail, unknown)).toMatchObject({
+      status: 400,
+      fields: [{ field: 'newNumLot' }],
+    })
+    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 1 })
+    expect(await send(calls.deleteFabricationOrderdetail, { id: detailId })).toMatchObject({ code: 'DETAIL_POURED' })
+  })
+})
+
+describe('people of a line', () => {
+  const person = async (firstname: string) =>
+    (await as(karim).call(operatorsCalls.postOperator, { atelierId: line.atelierId, firstname, name: 'Petit' })).id
+
+  test('come by one tap and leave where they were at that minute', async () => {
+    const { order } = await running(300_000)
+    const lucas = await person('Lucas')
+    const come = { id: order.id, operatorId: lucas, here: true }
+    expect(await as(karim).call(calls.movePerson, come)).toMatchObject([{ firstname: 'Lucas', toAt: null }])
+    expect(await send(calls.movePerson, come)).toMatchObject({ status: 409, code: 'ALREADY_THERE' })
+    await as(karim).call(fabricationOrdersCalls.endPouring, { id: order.id })
+    const lot = await line.receive(50_000)
+    const next = await line.order([{ lotId: lot.id, plannedKg: 50 }])
+    await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: next.id, operatorIds: [lucas] })
+    const [left] = await as(karim).call(calls.getPeopleOfOrder, { id: order.id })
+    const [there] = await as(karim).call(calls.getPeopleOfOrder, { id: next.id })
+    expect(left?.toAt).toBe(there?.fromAt)
+  })
+
+  test('have their hours corrected by who manages, never in two places at once', async () => {
+    const { order } = await running(300_000)
+    await as(karim).call(calls.movePerson, { id: order.id, operatorId: await person('Inès'), here: true })
+    const [day] = await as(karim).call(calls.getPeopleOfDay, { atelierId: line.atelierId, date: line.today })
+    const spanId = day?.spans[0]?.id as string
+    const now = world.clock.now()
+    const times = { spanId, fromAt: now.toString(), toAt: now.subtract({ minutes: 5 }).toString(), reason: 'Oubli' }
+    expect(await send(calls.correctTimes, times)).toMatchObject({ status: 400, fields: [{ field: 'toAt' }] })
+    const writer = await world.person({ in: serres, rights: { 'atelier/fabrication': 2 } })
+    expect(await send(calls.correctTimes, times, writer)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('steps and machines', () => {
+  test('follow the order: pouring begins with it, packing with its first case, the rest is skipped at its end', async () => {
+    const step = (code: string, kind: 'pouring' | 'packing' | 'cleaning') => ({ code, label: code, kind })
+    await as(karim).call(linesCalls.putOperationsOfLine, {
+      id: line.ligneAtelierId,
+      operations: [step('VERSER', 'pouring'), step('EMBALLER', 'packing'), step('LAVER', 'cleaning')],
+    })
+    const { order, detailId } = await running(300_000)
+    const states = async () => (await as(karim).call(calls.getTasksOfOrder, { id: order.id })).map(({ state }) => state)
+    expect(await states()).toEqual(['in_progress', 'to_do', 'to_do'])
+    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 16 })
+    await as(karim).call(calls.declareCases, { id: order.id, cases: 10 })
+    expect(await states()).toEqual(['in_progress', 'in_progress', 'to_do'])
+    expect(await send(calls.declareCases, { id: order.id, cases: -1 })).toMatchObject({ fields: [{ field: 'reason' }] })
+    await as(karim).call(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 10 })
+    expect(await states()).toEqual(['done', 'done', 'skipped'])
+  })
+
+  test('a machine that blocks suspends its order, which waits until somebody resumes it', async () => {
+    const { order } = await running(300_000)
+    const { atelierId, ligneAtelierId } = line
+    const machine = {
+      atelierId,
+      ligneAtelierId,
+      code: 'ETIQ',
+      label: 'Étiqueteuse',
+      kind: 'labeller',
+      blocking: true,
+    } as const
+    const { id } = await as(karim).call(resourcesCalls.postResource, machine)
+    await as(karim).call(resourcesCalls.stopResource, { id, reasonCode: 'breakdown' })
+    expect(await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })).toMatchObject({
+      state: 'suspended',
+      openPause: { reasonCode: 'breakdown', comment: 'Étiqueteuse' },
+    })
+    const start = { orderId: order.id }
+    expect(await send(fabricationOrdersCalls.demarrerFabrication, start)).toMatchObject({ code: 'RESOURCE_STOPPED' })
+    await as(karim).call(resourcesCalls.restartResource, { id })
+    expect(await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })).toMatchObject({
+      state: 'suspended',
+    })
+    expect(await send(fabricationOrdersCalls.demarrerFabrication, start)).toMatchObject({ state: 'running' })
+  })
+})
+
+test('what a tablet did long ago, or tells too often, is refused', async () => {
+  const { order } = await running(300_000)
+  const old = { id: order.id, cases: 1, happenedAt: world.clock.now().subtract({ hours: 9 }).toString() }
+  expect(await send(calls.declareCases, old)).toMatchObject({ status: 409, code: 'TOO_OLD' })
+  const line60 = { level: 'info', message: 'Scanner rebranché' } as const
+  const answers = await Promise.all(Array.from({ length: 60 }, () => send(calls.loggerFile, line60)))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await send(calls.loggerFile, line60)).toMatchObject({ status: 429 })
+})
+
+test('strangers and readers change nothing', async () => {
+  const { detailId } = await running(300_000)
+  const reader = await world.person({ in: serres, rights: { 'atelier/fabrication': 1 } })
+  const neighbour = await world.person({ in: await world.client(), rights: foreman })
+  const pour = { id: detailId, pouredKg: 10 }
+  expect(await send(calls.updateFabricationOrderDetail, pour, reader)).toMatchObject({ status: 403 })
+  expect(await send(calls.updateFabricationOrderDetail, pour, neighbour)).toMatchObject({ status: 404 })
+})

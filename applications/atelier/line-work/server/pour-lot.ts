@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
+import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged } from '#kernel/server/take-for-change.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import { forcingRight, ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import {
+  actAt,
+  detailsOfOrders,
+  noteAct,
+  requireFamilies,
+  requireThere,
+  reservedOf,
+  transitionInvalid,
+} from '#atelier/fabrication-orders/fabrication-orders.server.ts'
+import { signalOrder } from '#atelier/floor-signals.ts'
+import { pour, takeLots } from '#atelier/lots/lots.server.ts'
+import { workshopScopeOf } from '#atelier/workshop-scope.ts'
+import type { lineWorkCalls } from '../line-work.calls.ts'
+import { bringBack } from './bring-back.ts'
+import { type DetailInHand, detailToChange } from './detail-to-change.ts'
+
+type Update = typeof lineWorkCalls.updateFabricationOrderDetail
+type Working = Given<Update, AtelierTables>
+
+/**
+ * Pours a lot up to a new total, or brings what is too much back; changes its turn; takes it back whole.
+ * @throws Refusal 404; 403; 409 TRANSITION_INVALID, VERSION_CONFLICT, LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING, TOO_OLD;
+ * 400 LOT_SHORT, LOT_FAMILY
+ */
+export async function updateDetail(given: Working, input: InputOf<Update>) {
+  const { db, clock } = given
+  const scope = await workshopScopeOf(given, ordersElement)
+  const inHand = await detailToChange(db, scope, input.id)
+  const { order, detail } = inHand
+  requireUnchanged(detail, input)
+  if (detail.status === 'withdrawn') throw notFound()
+  const at = await actAt(db, clock, order.id, input.happenedAt)
+  if (input.rank !== undefined) await setRank(db, inHand, input.rank)
+  const isWithdrawn = input.status === 'withdrawn'
+  const totalG = isWithdrawn ? 0 : input.pouredKg
+  if (totalG !== undefined && totalG < 0) throw wrongField('pouredKg', 'below_zero', 'atelier.order.below-zero')
+  if (totalG !== undefined && totalG !== detail.pouredG) await setPoured(given, inHand, { totalG, at, ...input })
+  const ended = { planned: 'planned', pouring: 'pouring', poured: 'poured', withdrawn: 'withdrawn' } as const
+  const status = input.status ? ended[input.status] : (totalG ?? detail.pouredG) > 0 ? 'pouring' : 'planned'
+  if (status === 'poured' && (totalG ?? detail.pouredG) === 0)
+    throw wrongField('status', 'nothing_poured', 'atelier.order.nothing-poured')
+  await sql`
+    update atelier.fabrication_order_detail
+       set status = ${status}, poured_at = case when ${status} in ('pouring', 'poured') then coalesce(poured_at, ${at}) end,
+           version = version + 1
+     where id = ${detail.id}`.execute(db)
+  signalOrder(given, { workshopId: order.workshopId, orderId: order.id, lineId: order.ligneId })
+  const [told] = await detailsOfOrders(db, sql`d.id = ${detail.id}`)
+  if (!told) throw notFound()
+  return told
+}
+
+type Pouring = { totalG: number; at: string; reason?: string | undefined; happenedAt?: string | null | undefined }
+
+async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, reason = '', happenedAt }: Pouring) {
+  const { db, caller, rights } = given
+  const { order, detail } = inHand
+  if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'poured')
+  if (totalG > detail.pouredG && order.state === 'suspended') throw transitionInvalid(order.state, 'poured')
+  const [lot] = await takeLots(db, [detail.lotId])
+  if (!lot) throw notFound()
+  const addedG = totalG - detail.pouredG
+  if (addedG > 0) {
+    requireThere(order, lot)
+    await requireFamilies(db, order, [lot])
+    await requireNotReserved(db, { lotId: lot.id, number: lot.number, leftG: lot.leftG, orderId: order.id, addedG })
+    if (reason !== '' && (await rights.level(forcingRight)) < 1) throw forbidden()
+    await pour(given, {
+      ...{ lotId: lot.id, workshopId: order.workshopId, ligneId: order.ligneId, orderId: order.id },
+      ...{ g: addedG, movedAt: at, forcedBecause: reason || null, isLate: Boolean(happenedAt) },
+    })
+  } else await bringBack(db, { order, lotId: lot.id, g: -addedG, at })
+  await db
+    .updateTable('atelier.fabrication_order_detail')
+    .set({ pouredG: totalG })
+    .where('id', '=', detail.id)
+    .execute()
+  const what = addedG > 0 ? 'poured' : 'withdrawn'
+  const data = { numLot: lot.number, g: Math.abs(addedG) }
+  await noteAct(db, { orderId: order.id, what, at, by: caller.userId, comment: reason, data })
+}
+
+type Wanted = { lotId: string; number: string; leftG: number; orderId: string; addedG: number }
+
+/** What other orders will take stays theirs, unless the rest is enough. @throws Refusal 409 LOT_RESERVED */
+async function requireNotReserved(db: AtelierDb, { lotId, number, leftG, orderId, addedG }: Wanted) {
+  const { rows } = await sql<{ g: number; order: string | null }>`
+    select ${reservedOf(sql`${lotId}::uuid`, orderId)}::bigint as g,
+           (select min(q.number) from atelier.fabrication_order_detail r
+              join atelier.fabrication_order q on q.id = r.order_id and q.state in ('created', 'running', 'suspended')
+             where r.lot_id = ${lotId} and q.id <> ${orderId} and r.status in ('planned', 'pouring')) as "order"`.execute(
+    db,
+  )
+  const { g = 0, order } = rows[0] ?? {}
+  if (g === 0 || addedG <= leftG - g) return
+  throw new Refusal(409, 'LOT_RESERVED', 'atelier.order.lot-reserved', {
+    values: { kg: (g / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 3 }), number, order: order ?? '' },
+  })
+}
+
+/** Its turn among the lots of the order; the others move up. */
+const setRank = (db: AtelierDb, { detail }: DetailInHand, rank: number) =>
+  sql`
+    update atelier.fabrication_order_detail d set rank = x.place, version = d.version + 1
+      from (select id, row_number() over (order by
+                     case when id = ${detail.id} then ${rank}::numeric - 0.5 else rank end, id)::int as place
+              from atelier.fabrication_order_detail where order_id = ${detail.orderId} and status <> 'withdrawn') x
+     where d.id = x.id and d.rank <> x.place and d.id <> ${detail.id} or (d.id = x.id and d.id = ${detail.id})`.execute(
+    db,
+  )

@@ -1,0 +1,162 @@
+import PanToolOutlined from '@mui/icons-material/PanToolOutlined'
+import PlayArrow from '@mui/icons-material/PlayArrow'
+import PrecisionManufacturing from '@mui/icons-material/PrecisionManufacturing'
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
+import Stop from '@mui/icons-material/Stop'
+import TaskAlt from '@mui/icons-material/TaskAlt'
+import WaterDrop from '@mui/icons-material/WaterDrop'
+import Box from '@mui/material/Box'
+import { useT } from '#kernel/web/i18n.ts'
+import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
+import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import type { FabricationOrder, FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import { useNow } from '#atelier/use-now.ts'
+import { countOf } from './poste-bar.tsx'
+import type { Step } from './step-in-hand.tsx'
+import type { useAct } from './use-act.ts'
+
+type Props = {
+  order: FabricationOrder
+  lots: readonly FabricationOrderDetail[]
+  floor: ReturnType<typeof useAct>
+  onStep: (step: Step) => void
+}
+
+/** What may be done now, and nothing else: the largest is what is done most. */
+export function Actions({ order, lots, floor, onStep }: Props) {
+  const { can, state, version, id } = order
+  const start = () => void floor.act(fabricationOrdersCalls.demarrerFabrication, { orderId: id, version })
+  if (state === 'created') return <Start can={can.start} isBusy={floor.isBusy} onStart={start} lots={lots} />
+  if (state === 'suspended') return <Resume {...{ order, floor, onStep }} onResume={start} />
+  if (state === 'running') return <Running {...{ order, lots, floor, onStep }} />
+  return <Over order={order} />
+}
+
+type StartProps = { can: boolean; isBusy: boolean; lots: readonly FabricationOrderDetail[]; onStart: () => void }
+
+function Start({ can, isBusy, lots, onStart }: StartProps) {
+  const t = useT()
+  return (
+    <BigButton
+      label={t('atelier.poste.start')}
+      icon={<PlayArrow />}
+      note={lots.length === 0 ? t('atelier.poste.no-lot') : t('atelier.poste.lots-ready', { n: lots.length })}
+      disabled={!can || isBusy}
+      onPress={onStart}
+    />
+  )
+}
+
+function Resume({ order, floor, onStep, onResume }: Omit<Props, 'lots'> & { onResume: () => void }) {
+  const t = useT()
+  const now = useNow(1_000)
+  const { openPause, can } = order
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1fr auto' }}>
+      <BigButton
+        label={t('atelier.poste.resume')}
+        icon={<PlayArrow />}
+        note={openPause && `${t(`atelier.stop.${openPause.reasonCode}`)} · ${countOf(openPause.startedAt, now)}`}
+        disabled={!can.start || floor.isBusy}
+        onPress={onResume}
+      />
+      <Box sx={small}>
+        <Machines onStep={onStep} can={can.work} />
+        <Finish onStep={onStep} can={can.finish} />
+      </Box>
+    </Box>
+  )
+}
+
+function Running({ order, lots, floor, onStep }: Props) {
+  const t = useT()
+  const { can } = order
+  const next = lots.find(({ status }) => status === 'planned' || status === 'pouring')
+  const isLastPoured =
+    order.pouringEndedAt === null && lots.length > 0 && !lots.some(({ status }) => status === 'planned')
+  const endPouring = () => void floor.act(fabricationOrdersCalls.endPouring, { id: order.id, version: order.version })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1.7fr 1fr auto' }}>
+      <BigButton
+        label={t('atelier.poste.pour')}
+        icon={<QrCodeScanner />}
+        note={next && `${t('atelier.poste.next', { number: next.numLot })}${next.place ? ` · ${next.place}` : ''}`}
+        disabled={!can.work || floor.isBusy}
+        onPress={() => onStep({ kind: 'pour', lot: null })}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <BigButton
+          label={t('atelier.poste.pause')}
+          icon={<PanToolOutlined />}
+          tone="warning"
+          disabled={!can.suspend}
+          onPress={() => onStep({ kind: 'pause' })}
+        />
+        <Finish onStep={onStep} can={can.finish} isLarge />
+      </Box>
+      <Box sx={small}>
+        <Machines onStep={onStep} can={can.work} />
+        <BigButton
+          label={t('atelier.poste.end-pouring')}
+          icon={<WaterDrop />}
+          tone="plain"
+          isSmall
+          disabled={!can.endPouring || !isLastPoured || floor.isBusy}
+          onPress={endPouring}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+type Reach = { can: boolean; onStep: (step: Step) => void }
+
+const Machines = ({ can, onStep }: Reach) => (
+  <BigButton
+    label={useT()('atelier.poste.machine')}
+    icon={<PrecisionManufacturing />}
+    tone="plain"
+    isSmall
+    disabled={!can}
+    onPress={() => onStep({ kind: 'machine' })}
+  />
+)
+
+const Finish = ({ can, onStep, isLarge = false }: Reach & { isLarge?: boolean }) => (
+  <BigButton
+    label={useT()('atelier.poste.finish')}
+    icon={<Stop />}
+    tone={isLarge ? 'error' : 'plainError'}
+    isSmall={!isLarge}
+    disabled={!can}
+    onPress={() => onStep({ kind: 'finish' })}
+  />
+)
+
+const Over = ({ order }: { order: FabricationOrder }) => {
+  const t = useT()
+  return (
+    <Box sx={over}>
+      <TaskAlt sx={{ fontSize: 96, color: 'success.main' }} />
+      <Box sx={{ fontSize: '2rem', fontWeight: 700 }}>{t(`atelier.order.state.${order.state}`)}</Box>
+      {order.outputNumLots.map(number => (
+        <Box key={number} sx={{ fontSize: '1.3rem' }}>
+          {t('atelier.poste.made-lot', { number })}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const small = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, minHeight: 72 } as const
+const over = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 1.5,
+  p: 4,
+  borderRadius: '20px',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useT } from '#kernel/web/i18n.ts'
+import { Failed } from '#kernel/web/kit/failed.tsx'
+import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
+import { boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
+import { Actions } from './actions.tsx'
+import { LastActs } from './last-acts.tsx'
+import { LotsCard } from './lots-card.tsx'
+import { PosteBar } from './poste-bar.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { Refusal } from './refusal.tsx'
+import { StepInHand, type Step } from './step-in-hand.tsx'
+import { TeamCard } from './team-card.tsx'
+import { useAct } from './use-act.ts'
+import { useOrder } from './use-order.ts'
+
+/** The screen at a line: one order, its lots, and the few things that are done with gloves on. */
+export function PostePage() {
+  const t = useT()
+  const { orderId = '' } = useParams()
+  const navigate = useNavigate()
+  const { order, lots, people, timeline, tasks } = useOrder(orderId)
+  const floor = useAct()
+  const [step, setStep] = useState<Step | null>(null)
+  const leave = () => void navigate(boardPath)
+  const there = order.data
+  if (!there) return order.error ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : null
+  const shown = { order: there, lots, people, tasks, floor }
+  return (
+    <TouchPage
+      title={`${there.line} · ${there.article}`}
+      bar={<PosteBar order={there} onLeave={leave} onTeam={() => setStep({ kind: 'team' })} people={people} />}
+    >
+      <Box sx={grid}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0 }}>
+          <ProgressCard order={there} onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined} />
+          <Box sx={below}>
+            <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
+            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+              <TeamCard
+                people={people}
+                tasks={tasks}
+                onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined}
+              />
+              <LastActs acts={timeline} />
+            </Box>
+          </Box>
+        </Box>
+        <Actions {...shown} onStep={setStep} />
+      </Box>
+      {step && <StepInHand {...shown} step={step} onStep={setStep} onClose={() => setStep(null)} />}
+      {floor.refusal && <Refusal error={floor.refusal} order={there} onClose={floor.forget} />}
+      <Box component="span" role="status" sx={hidden}>
+        {t('atelier.poste.said', { cases: there.doneCases, planned: there.plannedCases })}
+      </Box>
+    </TouchPage>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+  minHeight: 0,
+} as const
+
+const below = {
+  display: 'grid',
+  gap: 2,
+  minHeight: 0,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+} as const
+
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const

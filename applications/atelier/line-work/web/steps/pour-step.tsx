@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import { TextInput } from '#kernel/web/kit/text-input.tsx'
+import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
+import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import { lineWorkCalls } from '../../line-work.calls.ts'
+import { LotsCard } from '../lots-card.tsx'
+import type { StepProps } from '../step-in-hand.tsx'
+
+type Props = StepProps & { chosen: FabricationOrderDetail | null }
+
+/** A lot is scanned or tapped, then its weight: the whole rest, or what the pad says. */
+export function PourStep({ chosen, order, lots, floor, onClose }: Props) {
+  const t = useT()
+  const [lot, setLot] = useState(chosen)
+  const scan = async (numLot: string) => {
+    const known = lots.find(one => one.numLot === numLot.trim().toUpperCase() && one.status !== 'withdrawn')
+    const found = known ?? (await floor.act(lineWorkCalls.addLotToOrder, { id: order.id, numLot }))
+    if (found) setLot(found)
+  }
+  if (lot) return <Weight lot={lot} floor={floor} onClose={onClose} />
+  return (
+    <TouchStep title={t('atelier.poste.pour')} note={t('atelier.poste.scan-help')} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Scan onScan={numLot => void scan(numLot)} isBusy={floor.isBusy} />
+        <LotsCard lots={lots} onPour={setLot} />
+      </Box>
+    </TouchStep>
+  )
+}
+
+/** A wedge scanner types the number and ends it with Enter. */
+function Scan({ onScan, isBusy }: { onScan: (numLot: string) => void; isBusy: boolean }) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    onScan(text)
+    setText('')
+  }
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5 }}>
+      <TextInput
+        name="numLot"
+        label={t('atelier.poste.lot-number')}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        inputRef={field}
+        slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.6rem', height: 40 } } }}
+      />
+      <Box sx={{ width: 180 }}>
+        <BigButton
+          label={t('verb.search')}
+          isSmall
+          disabled={isBusy}
+          onPress={() => text.trim() !== '' && onScan(text)}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+type WeightProps = Pick<Props, 'floor' | 'onClose'> & { lot: FabricationOrderDetail }
+
+function Weight({ lot, floor, onClose }: WeightProps) {
+  const t = useT()
+  const { weight } = useFormat()
+  const [typed, setTyped] = useState('')
+  const kg = numberTyped(typed)
+  const pour = async (addedKg: number, isLast: boolean) => {
+    const pouredKg = Math.round((lot.pouredKg + addedKg) * 1000) / 1000
+    const done = await floor.act(lineWorkCalls.updateFabricationOrderDetail, {
+      ...{ id: lot.id, pouredKg, version: lot.version },
+      ...(isLast && { status: 'poured' as const }),
+    })
+    if (done) onClose()
+  }
+  return (
+    <TouchStep
+      title={lot.numLot}
+      note={[lot.family, lot.place, t('atelier.poste.rest', { kg: weight(lot.remainingKg) })]
+        .filter(Boolean)
+        .join(' · ')}
+      onClose={onClose}
+      foot={
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <BigButton
+            label={t('atelier.poste.pour-rest')}
+            note={weight(lot.remainingKg)}
+            tone="plain"
+            disabled={floor.isBusy || lot.remainingKg <= 0}
+            onPress={() => void pour(lot.remainingKg, true)}
+          />
+          <BigButton
+            label={t('atelier.poste.pour-this')}
+            {...(kg !== undefined && { note: weight(kg) })}
+            disabled={floor.isBusy || kg === undefined || kg <= 0}
+            onPress={() => void pour(kg ?? 0, false)}
+          />
+        </Box>
+      }
+    >
+      <Box sx={{ maxWidth: 460, mx: 'auto' }}>
+        <NumberPad label={t('atelier.poste.weight')} unit="kg" decimals={3} value={typed} onChange={setTyped} />
+      </Box>
+    </TouchStep>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.field.badge': 'Badge',
+  'atelier.operator.add': 'Ajouter une personne',
+  'atelier.operator.at-work': 'À une ligne',
+  'atelier.operator.badge-form': 'Des lettres, des chiffres et des tirets.',
+  'atelier.operator.badge-of': 'badge {{badge}}',
+  'atelier.operator.edit': 'Modifier la personne',
+  'atelier.operator.none': 'Personne dans l’équipe',
+  'atelier.operator.none-text': 'Ces personnes se pointent d’un geste sur la tablette de leur ligne.',
+  'atelier.operator.saved': 'Équipe enregistrée',
+} satisfies Labels

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { atelierAnswers } from '#atelier/atelier-db.ts'
+import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { operatorsCalls } from './operators.calls.ts'
+import { operatorsWhere } from './server/operators.queries.ts'
+import { postOperator, putOperator } from './server/write-operator.ts'
+
+export const operatorsServer = atelierAnswers(operatorsCalls, {
+  getOperators: async (given, { atelierId }) => {
+    const scope = await workshopScopeOf(given, 'atelier/fabrication')
+    await requireWorkshop(given.db, scope, atelierId)
+    return operatorsWhere(given.db, scope, sql`p.workshop_id = ${atelierId}`)
+  },
+  postOperator,
+  putOperator,
+})

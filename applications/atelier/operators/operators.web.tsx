@@ -1,0 +1,1 @@
+export { TeamPart } from './web/team-part.tsx'

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import { withFreeCode } from '#atelier/code-taken.ts'
+import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import type { operatorsCalls } from '../operators.calls.ts'
+import { operatorsWhere } from './operators.queries.ts'
+
+type Post = typeof operatorsCalls.postOperator
+type Put = typeof operatorsCalls.putOperator
+
+const taken = { operator_badge: 'badge' }
+
+/** @throws Refusal 404; 403; 400 CODE_TAKEN of a badge, or a line of another workshop */
+export async function postOperator(given: Given<Post, AtelierTables>, input: InputOf<Post>) {
+  const { db } = given
+  const scope = await workshopScopeOf(given, 'atelier/fabrication')
+  await requireWorkshop(db, scope, input.atelierId, 3)
+  const columns = await columnsOf(db, input)
+  const { id } = await withFreeCode(taken, () =>
+    db.insertInto('atelier.operator').values(columns).returning('id').executeTakeFirstOrThrow(),
+  )
+  return operatorById(db, scope, id)
+}
+
+/** @throws Refusal the same, and 409 VERSION_CONFLICT */
+export async function putOperator(given: Given<Put, AtelierTables>, { id, version, ...input }: InputOf<Put>) {
+  const { db } = given
+  const scope = await workshopScopeOf(given, 'atelier/fabrication')
+  const standing = await takeForChange(
+    db.selectFrom('atelier.operator').select(['workshopId', 'version']).where('id', '=', id),
+  )
+  await requireWorkshop(db, scope, standing.workshopId, 3)
+  requireUnchanged(standing, { version })
+  if (input.atelierId !== standing.workshopId)
+    throw wrongField('atelierId', 'other_workshop', 'atelier.line.other-workshop')
+  const columns = await columnsOf(db, input)
+  await withFreeCode(taken, () =>
+    db
+      .updateTable('atelier.operator')
+      .set({ ...columns, version: standing.version + 1 })
+      .where('id', '=', id)
+      .execute(),
+  )
+  return operatorById(db, scope, id)
+}
+
+async function columnsOf(db: AtelierDb, { atelierId, ligneAtelierId, ...input }: InputOf<Post>) {
+  if (ligneAtelierId !== null) {
+    const line = await db
+      .selectFrom('atelier.ligne_atelier')
+      .select('id')
+      .where('id', '=', ligneAtelierId)
+      .where('workshopId', '=', atelierId)
+      .executeTakeFirst()
+    if (!line) throw wrongField('ligneAtelierId', 'unknown', 'atelier.line.unknown-line')
+  }
+  return { ...input, workshopId: atelierId, ligneId: ligneAtelierId }
+}
+
+async function operatorById(db: AtelierDb, scope: WorkshopScope, id: string) {
+  const [found] = await operatorsWhere(db, scope, sql`p.id = ${id}`)
+  if (!found) throw notFound()
+  return found
+}

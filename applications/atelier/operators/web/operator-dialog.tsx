@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useCall, useSend } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { linesCalls } from '#atelier/lines/lines.calls.ts'
+import type { Operator } from '../operator.model.ts'
+import { operatorsCalls } from '../operators.calls.ts'
+
+const typed = z.object({
+  firstname: z.string().min(1, 'kernel.field.required').max(40),
+  name: z.string().min(1, 'kernel.field.required').max(60),
+  badge: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{0,40}$/, 'atelier.operator.badge-form')
+    .nullish(),
+  ligneAtelierId: z.string().nullish(),
+  active: z.boolean(),
+})
+
+type Props = { workshopId: string; person: Operator | null; onClose: () => void }
+
+/** Somebody of the floor: how he is called, his badge, the line where he usually works. */
+export function OperatorDialog({ workshopId, person, onClose }: Props) {
+  const t = useT()
+  const alert = useAlert()
+  const stays = { staysOnPage: true } as const
+  const lines = useCall(linesCalls.getLigneAtelierByAtelier, { atelierId: workshopId }, stays).data ?? []
+  const creation = useSend(operatorsCalls.postOperator, stays)
+  const edition = useSend(operatorsCalls.putOperator, stays)
+  const save = async (said: z.output<typeof typed>) => {
+    const sent = {
+      ...said,
+      atelierId: workshopId,
+      badge: said.badge ?? null,
+      ligneAtelierId: said.ligneAtelierId ?? '',
+    }
+    await (person ? edition.send({ ...sent, id: person.id, version: person.version }) : creation.send(sent))
+    alert.success(t('atelier.operator.saved'))
+    onClose()
+  }
+  return (
+    <Dialog title={t(person ? 'atelier.operator.edit' : 'atelier.operator.add')} onClose={onClose} width="sm">
+      <Form
+        schema={typed}
+        values={{ firstname: '', name: '', badge: '', ligneAtelierId: '', active: true, ...person }}
+        submit={t('verb.save')}
+        onSubmit={save}
+        onCancel={onClose}
+      >
+        <TextField name="firstname" label={t('field.firstname')} />
+        <TextField name="name" label={t('field.lastName')} />
+        <TextField name="badge" label={t('atelier.field.badge')} />
+        <SelectField
+          name="ligneAtelierId"
+          label={t('field.line')}
+          choices={lines.map(({ id, label }) => ({ value: id, label }))}
+        />
+        <CheckboxField name="active" label={t('state.active')} />
+      </Form>
+    </Dialog>
+  )
+}

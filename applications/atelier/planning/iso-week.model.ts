@@ -1,0 +1,21 @@
+/** How many ISO weeks a year has: 52, or 53 as in 2026. */
+export const weeksIn = (year: number) => Temporal.PlainDate.from({ year, month: 12, day: 28 }).weekOfYear as number
+
+/** Monday to Sunday of an ISO week. */
+export function daysOfWeek(year: number, week: number): string[] {
+  const inFirst = Temporal.PlainDate.from({ year, month: 1, day: 4 })
+  const monday = inFirst.subtract({ days: inFirst.dayOfWeek - 1 }).add({ weeks: week - 1 })
+  return Array.from({ length: 7 }, (_, day) => monday.add({ days: day }).toString())
+}
+
+/** The week after or before; the 53rd of a year that has none is the first of the next. */
+export function weekBeside(year: number, week: number, step: number) {
+  const monday = Temporal.PlainDate.from(daysOfWeek(year, week)[0] as string).add({ weeks: step })
+  return weekOf(monday.toString())
+}
+
+/** The ISO week of a day. */
+export function weekOf(day: string) {
+  const date = Temporal.PlainDate.from(day)
+  return { year: date.yearOfWeek as number, week: date.weekOfYear as number }
+}

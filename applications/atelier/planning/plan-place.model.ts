@@ -1,0 +1,1 @@
+export const forecastPath = '/atelier/conditionnement'

@@ -1,0 +1,29 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Button from '@mui/material/Button'
+import ButtonGroup from '@mui/material/ButtonGroup'
+import { useT } from '#kernel/web/i18n.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { useWeek } from './use-week.ts'
+
+const turned = { 'html[dir="rtl"] &': { transform: 'scaleX(-1)' } }
+
+/** A week back, this one, a week on. */
+export function WeekBar({ days, go, thisWeek }: ReturnType<typeof useWeek>) {
+  const t = useT()
+  const { dayAndMonth } = useFormat()
+  const noon = (day: string) => `${day}T12:00:00Z`
+  return (
+    <ButtonGroup variant="outlined" color="inherit">
+      <Button aria-label={t('atelier.plan.week-before')} onClick={() => go(-1)}>
+        <ChevronLeft sx={turned} />
+      </Button>
+      <Button onClick={thisWeek} sx={{ whiteSpace: 'nowrap' }}>
+        {dayAndMonth(noon(days[0] as string))} – {dayAndMonth(noon(days[6] as string))}
+      </Button>
+      <Button aria-label={t('atelier.plan.week-after')} onClick={() => go(1)}>
+        <ChevronRight sx={turned} />
+      </Button>
+    </ButtonGroup>
+  )
+}

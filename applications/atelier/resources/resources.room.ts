@@ -1,0 +1,4 @@
+import { room } from '#kernel/server/room.ts'
+import { resourcesServer } from './resources.server.ts'
+
+export const resourcesRoom = room({ answers: () => [resourcesServer] })

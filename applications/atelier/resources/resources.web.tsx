@@ -1,0 +1,1 @@
+export { MachinesPart } from './web/machines-part.tsx'

@@ -1,0 +1,17 @@
+import { atelierAnswers } from '#atelier/atelier-db.ts'
+import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { insertAdjustment, stockOn, updateAdjustments } from './server/write-adjustment.ts'
+import { theoreticalStockCalls } from './theoretical-stock.calls.ts'
+import { stockElement, type TheoreticalStock } from './theoretical-stock.model.ts'
+
+export { projectedStock } from './server/projected-stock.queries.ts'
+
+export const theoreticalStockServer = atelierAnswers(theoreticalStockCalls, {
+  calculAtelierStockTheorique: async (given, key) => {
+    await requireWorkshop(given.db, await workshopScopeOf(given, stockElement), key.atelierId)
+    return stockOn(given, key)
+  },
+  insertUpdateStockTheorique: insertAdjustment,
+  updateStockTheorique: async (given, edit) => (await updateAdjustments(given, [edit]))[0] as TheoreticalStock,
+  updateStockTheoriqueBatch: (given, { rows }) => updateAdjustments(given, rows),
+})

@@ -1,0 +1,1 @@
+export { WorkshopDialog as NewWorkshop } from './web/workshop-dialog.tsx'

@@ -1,0 +1,87 @@
+import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useT } from '../../i18n.ts'
+
+type Props = {
+  label: string
+  unit?: string
+  decimals?: number
+  /** What is typed: figures and one point. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const mostFigures = 9
+const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
+
+/** The number that a text of the pad means; undefined where it means none. */
+export const numberTyped = (value: string) => (value === '' || value === '.' ? undefined : Number(value))
+
+/** Figures for gloved fingers; a keyboard types into it too. */
+export function NumberPad({ label, unit, decimals = 0, value, onChange }: Props) {
+  const t = useT()
+  const press = (key: string) => onChange(typedAfter(value, key, decimals))
+  useKeys(press)
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ textAlign: 'center' }}>
+        <Box sx={{ fontSize: '1.1rem', color: 'text.secondary' }}>{label}</Box>
+        <Box aria-live="polite" dir="ltr" sx={{ fontSize: '3.5rem', fontWeight: 750, lineHeight: 1.15 }}>
+          {value === '' ? '0' : value.replace('.', ',')}
+          {unit && <Box component="span" sx={{ ml: 1, fontSize: '1.5rem', color: 'text.secondary' }}>{unit}</Box>}
+        </Box>
+      </Box>
+      <Box dir="ltr" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
+        {keys.map(key => (
+          <Key key={key} label={key} onPress={() => press(key)} />
+        ))}
+        {decimals > 0 ? <Key label="," onPress={() => press('.')} /> : <span />}
+        <Key label="0" onPress={() => press('0')} />
+        <Key label={t('kernel.form.clear')} icon={<BackspaceOutlined />} onPress={() => press('Backspace')} />
+      </Box>
+    </Box>
+  )
+}
+
+function typedAfter(value: string, key: string, decimals: number) {
+  if (key === 'Backspace') return value.slice(0, -1)
+  if (key === '.' && (decimals === 0 || value.includes('.'))) return value
+  const next = value === '0' && key !== '.' ? key : `${value === '' && key === '.' ? '0' : value}${key}`
+  const [whole = '', part = ''] = next.split('.')
+  return whole.length + part.length > mostFigures || part.length > decimals ? value : next
+}
+
+function useKeys(press: (key: string) => void) {
+  const pressLatest = useEffectEvent(press)
+  useEffect(() => {
+    const hear = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+      if (/^\d$/.test(key) || key === 'Backspace') pressLatest(key)
+      if (key === ',' || key === '.') pressLatest('.')
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}
+
+const Key = ({ label, icon, onPress }: { label: string; icon?: ReactNode; onPress: () => void }) => (
+  <ButtonBase
+    aria-label={label}
+    onClick={onPress}
+    sx={{
+      minHeight: 64,
+      borderRadius: '14px',
+      border: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+      fontSize: '1.75rem',
+      fontWeight: 650,
+      '&:active': { bgcolor: 'action.selected' },
+    }}
+  >
+    {icon ?? label}
+  </ButtonBase>
+)

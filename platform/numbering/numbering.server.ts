@@ -1,0 +1,1 @@
+export { nextNumber, numberRange } from './server/next-number.ts'

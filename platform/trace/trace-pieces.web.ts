@@ -1,0 +1,1 @@
+export { TraceDrawing } from './web/trace-drawing.tsx'
