@@ -13,6 +13,7 @@ import { employeeDocumentsRoom } from './employee-documents/employee-documents.r
 import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
+import { fileOverviewRoom } from './file-overview/file-overview.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
@@ -27,6 +28,7 @@ import { workplacesRoom } from './workplaces/workplaces.room.ts'
 export const rhRooms = [
   indicatorsRoom,
   employeesRoom,
+  fileOverviewRoom,
   contractsRoom,
   mutuellesRoom,
   employeeHistoryRoom,

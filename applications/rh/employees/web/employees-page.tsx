@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -21,6 +21,7 @@ import { employeeColumns } from './employee-columns.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { exportedColumns } from './exported-columns.ts'
 import { type Figures, type Narrowing, withExactTotal } from './figures-of-list.ts'
+import { keepStaffAsked } from './staff-as-left.ts'
 import { StaffViews } from './staff-views.tsx'
 import { useStaffList } from './use-staff-list.ts'
 
@@ -40,11 +41,13 @@ export function EmployeesPage() {
     isNarrower: list.search !== '' || Object.values(further).some(value => value !== undefined),
   }
   const { data: figures, isPending } = useCall(employeesCalls.getEmployeeFigures, {}, { staleTime: 60_000 })
-  const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, {
+  const input = {
     ...list.query,
     ...(list.columns.length > 0 && { customFields: [...list.columns] }),
     clientId: client?.id ?? '',
-  })
+  }
+  const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, input)
+  useEffect(() => keepStaffAsked(input))
   const page = asked.data && (asked.isPlaceholderData ? asked.data : withExactTotal(asked.data, figures, narrowing))
   const { date } = useFormat()
   const columns = [
