@@ -41,9 +41,11 @@ export function EmployeesPage() {
     isNarrower: list.search !== '' || Object.values(further).some(value => value !== undefined),
   }
   const { data: figures, isPending } = useCall(employeesCalls.getEmployeeFigures, {}, { staleTime: 60_000 })
+  const customColumns = useCustomColumns('employee')
+  const customFields = customColumns.map(({ key }) => key).filter(key => list.columns.includes(key))
   const input = {
     ...list.query,
-    ...(list.columns.length > 0 && { customFields: [...list.columns] }),
+    ...(customFields.length > 0 && { customFields }),
     clientId: client?.id ?? '',
   }
   const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, input)
@@ -54,9 +56,10 @@ export function EmployeesPage() {
     ...employeeColumns(t, {
       hasCompanies: (figures?.byCompany.length ?? 0) > 1,
       isOfEverybody: status === 'all',
+      isOfActive: status === 'active',
       date,
     }),
-    ...useCustomColumns('employee'),
+    ...customColumns,
   ]
   const exported = exportedColumns(t, columnsShown(columns, list.columns))
   const hire = level >= 2 ? () => setIsHiring(true) : undefined
