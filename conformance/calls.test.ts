@@ -325,6 +325,7 @@ describe('the calls', () => {
         .sort(),
     ).toEqual([
       'answerBugReport',
+      'askForAccess',
       'canUserSignEnvelope',
       'deleteNotification',
       'deleteSavedView',

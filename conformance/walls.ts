@@ -38,6 +38,7 @@ export const roomsUpward = [
   'esign',
   'directory',
   'users',
+  'access-requests',
   'audit',
   'companies',
   'clients',

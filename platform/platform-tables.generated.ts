@@ -58,6 +58,14 @@ export interface KernelSocketAttachment {
   payload: Buffer | null;
 }
 
+export interface PlatformAccessRequest {
+  askedAt: Generated<string>;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  text: string | null;
+  userId: Generated<string>;
+}
+
 export interface PlatformActionEvent {
   applicationId: number | null;
   at: string;
@@ -1203,6 +1211,7 @@ export interface DB {
   "kernel.migration": KernelMigration;
   "kernel.outbox": KernelOutbox;
   "kernel.socket_attachment": KernelSocketAttachment;
+  "platform.access_request": PlatformAccessRequest;
   "platform.action_event": PlatformActionEvent;
   "platform.application": PlatformApplication;
   "platform.attempt": PlatformAttempt;

@@ -8,7 +8,7 @@ export default {
   'shell.menu.close': 'Close the menu',
   'shell.menu.fold': 'Shrink the menu',
   'shell.menu.unfold': 'Keep the menu open',
-  'shell.menu.none': "No application is open to you. Ask your company's administrator for your rights.",
+  'shell.menu.none': 'No application is open to you.',
   'shell.menu.none-on-phone': 'Your pages need a larger screen: open Sillon on a tablet or a computer.',
   'shell.menu.monitoring': 'Monitoring',
   'shell.menu.back': 'Back to the applications',
@@ -98,9 +98,6 @@ export default {
   'shell.dashboard': 'Home',
   'shell.dashboard.greeting': 'Hello {{name}}',
   'shell.dashboard.applications': 'My applications',
-  'shell.dashboard.nothing': 'No application is open to you yet',
-  'shell.dashboard.ask':
-    'Ask the administrator of {{client}} for the rights you need: they will show here as soon as they are given.',
   'shell.dashboard.panel-failed': 'This panel could not be shown.',
   'shell.module.empty': 'Nothing here yet',
   'shell.module.empty-text': 'Pages added below this one will appear here.',
