@@ -4,11 +4,12 @@ import { homePanelsOffer } from '#platform/home-panel.slot.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
+import { searchActionsOffer } from '#platform/search/search-action.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
-import { employeePages, headcountPanel } from './employees/employees.web.ts'
+import { employeePages, headcountPanel, staffActions } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
@@ -41,5 +42,5 @@ export const rhWeb: ApplicationWeb = {
     ...deadlinePages,
     ...plannedPages,
   ],
-  fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels)],
+  fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels), fill(searchActionsOffer, ...staffActions)],
 }

@@ -149,7 +149,7 @@ export default {
   'rh.employee.shoe-size': 'مقاس الحذاء',
   'rh.employee.situation-between_seasons': 'بين موسمين',
   'rh.employee.situation-left': 'غادر',
-  'rh.employee.situation-never_hired': 'لم يوظف قط',
+  'rh.employee.situation-never_hired': 'بانتظار التوظيف',
   'rh.employee.situation-present': 'حاضر',
   'rh.employee.situation-suspended': 'معلّق',
   'rh.employee.situation-upcoming': 'قادم',

@@ -147,7 +147,7 @@ export default {
   'rh.employee.shoe-size': 'Shoe size',
   'rh.employee.situation-between_seasons': 'Between seasons',
   'rh.employee.situation-left': 'Left',
-  'rh.employee.situation-never_hired': 'Never hired',
+  'rh.employee.situation-never_hired': 'To hire',
   'rh.employee.situation-present': 'Present',
   'rh.employee.situation-suspended': 'Suspended',
   'rh.employee.situation-upcoming': 'To come',

@@ -149,7 +149,7 @@ export default {
   'rh.employee.shoe-size': 'Número de calzado',
   'rh.employee.situation-between_seasons': 'Entre temporadas',
   'rh.employee.situation-left': 'Se fue',
-  'rh.employee.situation-never_hired': 'Nunca contratado',
+  'rh.employee.situation-never_hired': 'Por contratar',
   'rh.employee.situation-present': 'Presente',
   'rh.employee.situation-suspended': 'Suspendido',
   'rh.employee.situation-upcoming': 'Por llegar',

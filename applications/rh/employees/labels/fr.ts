@@ -148,7 +148,7 @@ export default {
   'rh.employee.shoe-size': 'Pointure',
   'rh.employee.situation-between_seasons': 'Entre deux saisons',
   'rh.employee.situation-left': 'Parti',
-  'rh.employee.situation-never_hired': 'Jamais embauché',
+  'rh.employee.situation-never_hired': 'À embaucher',
   'rh.employee.situation-present': 'Présent',
   'rh.employee.situation-suspended': 'Suspendu',
   'rh.employee.situation-upcoming': 'À venir',

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
+import { noteRecord } from '#kernel/web/recent-records.ts'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { Employee } from '../employee.model.ts'
+import { addressOfEmployee } from './employee-addresses.ts'
 import { EmployeeHead } from './employee-head.tsx'
 import { listedName } from './employee-names.ts'
 import { FilePart } from './file-part.tsx'
@@ -33,6 +35,11 @@ export function EmployeeFile({ employee }: { employee: Employee }) {
   const file = useRef<HTMLDivElement>(null)
   const tabs = useFileTabs()
   const tab = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'file'
+  useEffect(
+    () =>
+      noteRecord({ address: addressOfEmployee(employee.id), title: listedName(employee), detail: employee.position }),
+    [employee],
+  )
   const open = (value: string) => setParameters(value === 'file' ? {} : { tab: value })
   return (
     <Page title={listedName(employee)} head={<EmployeeHead employee={employee} tab={tab} onTab={open} />}>

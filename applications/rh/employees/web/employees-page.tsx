@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { columnsShown } from '#kernel/web/kit/data-table-column.ts'
@@ -16,7 +16,7 @@ import { useLevel } from '#platform/rights/rights.web.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
 import { employeesCalls } from '../employees.calls.ts'
-import { importAddress } from './employee-addresses.ts'
+import { hiringAddress, importAddress } from './employee-addresses.ts'
 import { employeeColumns } from './employee-columns.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { exportedColumns } from './exported-columns.ts'
@@ -32,7 +32,7 @@ export function EmployeesPage() {
   const t = useT()
   const level = useLevel('rh/gestion_du_personnel/salaries')
   const { client } = useSession()
-  const [isHiring, setIsHiring] = useState(false)
+  const [isHiring, setIsHiring] = useHiring()
   const list = useStaffList()
   const { status, companyId, ...further } = list.narrowing
   const narrowing: Narrowing = {
@@ -102,9 +102,22 @@ export function EmployeesPage() {
         places={level >= 2}
         archives={level >= 3}
       />
-      {isHiring && <NewEmployeeDialog onClose={() => setIsHiring(false)} />}
+      {hire && isHiring && <NewEmployeeDialog onClose={() => setIsHiring(false)} />}
     </Page>
   )
+}
+
+/** Asked by the button, or by an address that leads here for it and says so no more once it is closed. */
+function useHiring() {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(false)
+  const isLedHere = pathname + hash === hiringAddress
+  const setIsHiring = (isHiring: boolean) => {
+    setIsAsked(isHiring)
+    if (isLedHere && !isHiring) navigate(pathname + search, { replace: true })
+  }
+  return [isAsked || isLedHere, setIsHiring] as const
 }
 
 function StaffInWords({ figures }: { figures: Figures }) {
