@@ -15,14 +15,18 @@ beforeEach(async () => {
 const help = (person = paul) => as(person).call(accessRequestsCalls.getAccessHelp, {})
 const ask = (person = paul, text = '') => as(person).send(accessRequestsCalls.askForAccess, { text })
 const newsOf = async (person: TestPerson) =>
-  (await as(person).call(notificationsCalls.getNotifications, { userId: person.userId, page: 0, size: 10 })).items.filter(
-    ({ type }) => type === 'access-requests.asked',
-  )
+  (
+    await as(person).call(notificationsCalls.getNotifications, { userId: person.userId, page: 0, size: 10 })
+  ).items.filter(({ type }) => type === 'access-requests.asked')
 
 test('who has no right learns who gives them, and the administrator is told with the way to give them', async () => {
   const sophie = await world.person({ in: serres, admin: true, firstname: 'Sophie', name: 'Lemaire' })
 
-  expect(await help()).toMatchObject({ administrators: [{ firstname: 'Sophie', name: 'Lemaire' }], askedAt: null, mayAsk: true })
+  expect(await help()).toMatchObject({
+    administrators: [{ firstname: 'Sophie', name: 'Lemaire' }],
+    askedAt: null,
+    mayAsk: true,
+  })
   expect((await ask(paul, 'Lire les plannings')).statusCode).toBe(200)
 
   expect(await newsOf(sophie)).toMatchObject([

@@ -66,7 +66,7 @@ export function OwnShortcuts({ onChosen }: { onChosen: () => void }) {
             </ListItemIcon>
             <ListItemText
               primary={shortcut.label}
-              secondary={t(shortcut.ShortcutType.id === 1 ? 'shortcuts.type.action' : 'shortcuts.type.link')}
+              secondary={siteOf(shortcut.url)}
             />
           </ListItemButton>
         </ListItem>
@@ -74,3 +74,6 @@ export function OwnShortcuts({ onChosen }: { onChosen: () => void }) {
     </List>
   )
 }
+
+/** `meteo.example`: where it leads. */
+const siteOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null)
