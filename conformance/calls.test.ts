@@ -400,6 +400,7 @@ describe('the calls', () => {
         .sort(),
     ).toEqual([
       'answerBugReport',
+      'askForAccess',
       'canUserSignEnvelope',
       'countEnvelopes',
       'deleteNotification',

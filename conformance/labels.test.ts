@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columnNames } from '#kernel/server/column-names.ts'
+import { withFrenchSpaces } from '#kernel/shared/french-spaces.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { fieldOfColumn } from '#platform/audit/server/field-of-column.ts'
 import { formOf, prefixesOf, shared, spokenKey, spokenKeys, textsByRoom } from './label-texts.ts'
@@ -58,9 +59,21 @@ describe.each(rooms)('the texts of $room', ({ room, texts }) => {
     expect(badlySaid).toEqual([])
   })
 
-  test('are written in French with the printed apostrophe', () => {
-    const typed = Object.entries(texts.get('fr') ?? {}).filter(([, text]) => text.includes("'"))
-    expect(typed.filter(([, text]) => !givenLetterByLetter.has(text))).toEqual([])
+  test('are written with the printed apostrophe', () => {
+    const typed = entriesOf(texts).filter(({ text }) => text.includes("'"))
+    expect(typed.filter(({ text }) => !givenLetterByLetter.has(text))).toEqual([])
+  })
+
+  test('are printed in French with a space that does not break before the marks that want one', () => {
+    const printed = Object.entries(texts.get('fr') ?? {}).map(([key, text]) => ({
+      key,
+      text,
+      said: withFrenchSpaces(text),
+    }))
+    const broken = printed.filter(({ said }) =>
+      / [:;!?»%€]|« |[\p{L}\d)»}][;!?](?=\s|$)|[\p{L})»}]:(?=\s|$)/u.test(said),
+    )
+    expect(broken.filter(({ text }) => !givenLetterByLetter.has(text))).toEqual([])
   })
 
   test('speak of the same things in the four languages', () => {
@@ -81,6 +94,7 @@ describe.each(rooms)('the texts of $room', ({ room, texts }) => {
 
 /** Sentences of the specification, which are said as they stand there. */
 const givenLetterByLetter = new Set([
+  'Une erreur est survenue: {{message}}',
   "Le transfert des documents a été interrompu en raison d'une connexion internet trop lente.",
   "Rapports d'actions",
   "Rapports d'erreurs",

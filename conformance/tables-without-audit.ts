@@ -1,14 +1,13 @@
 /**
  * Rows that are counted, drafted, told or under way, or one's own convenience: what becomes of them is nobody's act. Texts
- * and pictures of models and generated documents say by themselves who wrote, published or made them, and when.
- * of models and generated documents say by themselves who wrote, published or made them, and when. Envelopes have their
- * own events, chained.
+ * and pictures of models and generated documents say by themselves who wrote, published or made them, and when. Envelopes
+ * have their own events, chained.
  */
 export const tablesWithoutAudit = [
-  'platform.document_model_image',
   'kernel.replayed_write',
   'platform.daily_demand',
   'platform.daily_supply',
+  'platform.document_model_image',
   'platform.document_model_version',
   'platform.document_text',
   'platform.draft',
@@ -23,8 +22,8 @@ export const tablesWithoutAudit = [
   'platform.module_visit',
   'platform.notification',
   'platform.notification_choice',
-  'platform.recipient',
   'platform.number_series',
+  'platform.recipient',
   'platform.saved_view',
   'platform.signing_code',
   'platform.signing_pass',

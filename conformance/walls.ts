@@ -40,6 +40,7 @@ export const roomsUpward = [
   'esign',
   'directory',
   'users',
+  'access-requests',
   'audit',
   'companies',
   'clients',

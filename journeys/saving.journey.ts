@@ -15,7 +15,7 @@ test('who goes back while a part of a file is saved is told to wait, and goes on
   const contact = page.getByRole('region', { name: 'Coordonnées' })
   await contact.getByRole('textbox', { name: /^Portable/ }).fill('06 45 71 23 98')
   const answered = await holdAnswer(page, '**/editEmployeeSection*')
-  await contact.getByRole('button', { name: 'Enregistrer cette partie' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await page.goBack()
 
   await expect(waiting(page)).toBeVisible()

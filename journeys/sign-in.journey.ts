@@ -66,7 +66,9 @@ test('a member without any right sees no application and is told whom to ask', a
   await signIn(page, paul)
   await expect(page.getByText('Aucune application ne vous est encore ouverte')).toBeVisible()
   await expect(page.getByText(/Demandez à l’administrateur de Serres du Val de Loire/)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByText(/Demandez vos droits/)).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByText('Aucune application ne vous est ouverte.'),
+  ).toBeVisible()
   await inspect(page, 'no-application')
 })
 

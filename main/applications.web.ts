@@ -1,6 +1,7 @@
 import type { WebRoom } from '#kernel/web/pages.ts'
 import { applicationsWeb as catalogueWeb } from '#platform/applications/applications.web.ts'
 import { auditWeb } from '#platform/audit/audit.web.ts'
+import { accessRequestsWeb } from '#platform/access-requests/access-requests.web.ts'
 import { bugReportsWeb } from '#platform/bug-reports/bug-reports.web.ts'
 import { clientHomeWeb } from '#platform/client-home/client-home.web.ts'
 import { clientsWeb } from '#platform/clients/clients.web.ts'
@@ -72,6 +73,7 @@ export const webRooms: readonly WebRoom[] = [
   rightsWeb,
   shortcutsWeb,
   bugReportsWeb,
+  accessRequestsWeb,
   presenceWeb,
   searchWeb,
   toDoWeb,

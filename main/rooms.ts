@@ -8,6 +8,7 @@ import type { Keys } from '#kernel/server/secrets.ts'
 import type { Signals } from '#kernel/server/sockets.ts'
 import { offeredBy } from '#kernel/shared/offer.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
+import { accessRequestsRoom } from '#platform/access-requests/access-requests.room.ts'
 import { applicationsRoom } from '#platform/applications/applications.room.ts'
 import { auditRoom } from '#platform/audit/audit.room.ts'
 import { bugReportsRoom } from '#platform/bug-reports/bug-reports.room.ts'
@@ -85,6 +86,7 @@ const roomsOfApplications = (
 export const rooms: readonly Room<HouseKnowledge>[] = [
   identityRoom,
   usersRoom,
+  accessRequestsRoom,
   auditRoom,
   bugReportsRoom,
   clientsRoom,

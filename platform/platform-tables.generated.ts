@@ -78,6 +78,14 @@ export interface KernelSocketAttachment {
   payload: Buffer | null;
 }
 
+export interface PlatformAccessRequest {
+  askedAt: Generated<string>;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  text: string | null;
+  userId: Generated<string>;
+}
+
 export interface PlatformActionEvent {
   applicationId: number | null;
   at: string;
@@ -1213,29 +1221,6 @@ export interface PlatformQuestionnaireVersion {
   questions: Json;
 }
 
-export interface PlatformRecipient {
-  bouncedAt: string | null;
-  capacity: string;
-  channel: string;
-  clientId: Generated<string>;
-  declinedAt: string | null;
-  envelopeId: string;
-  firstname: string;
-  generation: Generated<number>;
-  id: Generated<string>;
-  language: string;
-  mail: string | null;
-  name: string;
-  notifiedAt: string | null;
-  openedAt: string | null;
-  position: number;
-  reason: string | null;
-  remindedAt: string | null;
-  role: string;
-  signedAt: string | null;
-  status: Generated<string>;
-  tokenHash: Buffer | null;
-  userId: string | null;
 export interface PlatformRecall {
   clientId: Generated<string>;
   confirmedAt: string | null;
@@ -1274,6 +1259,31 @@ export interface PlatformRecallLine {
   recoveredG: number | null;
   sscc: string | null;
   version: Generated<number>;
+}
+
+export interface PlatformRecipient {
+  bouncedAt: string | null;
+  capacity: string;
+  channel: string;
+  clientId: Generated<string>;
+  declinedAt: string | null;
+  envelopeId: string;
+  firstname: string;
+  generation: Generated<number>;
+  id: Generated<string>;
+  language: string;
+  mail: string | null;
+  name: string;
+  notifiedAt: string | null;
+  openedAt: string | null;
+  position: number;
+  reason: string | null;
+  remindedAt: string | null;
+  role: string;
+  signedAt: string | null;
+  status: Generated<string>;
+  tokenHash: Buffer | null;
+  userId: string | null;
 }
 
 export interface PlatformRecoveryCode {
@@ -1612,6 +1622,7 @@ export interface DB {
   "kernel.outbox": KernelOutbox;
   "kernel.replayed_write": KernelReplayedWrite;
   "kernel.socket_attachment": KernelSocketAttachment;
+  "platform.access_request": PlatformAccessRequest;
   "platform.action_event": PlatformActionEvent;
   "platform.application": PlatformApplication;
   "platform.article": PlatformArticle;
@@ -1710,9 +1721,9 @@ export interface DB {
   "platform.questionnaire": PlatformQuestionnaire;
   "platform.questionnaire_answers": PlatformQuestionnaireAnswers;
   "platform.questionnaire_version": PlatformQuestionnaireVersion;
-  "platform.recipient": PlatformRecipient;
   "platform.recall": PlatformRecall;
   "platform.recall_line": PlatformRecallLine;
+  "platform.recipient": PlatformRecipient;
   "platform.recovery_code": PlatformRecoveryCode;
   "platform.rgpd_configuration": PlatformRgpdConfiguration;
   "platform.rgpd_notice": PlatformRgpdNotice;

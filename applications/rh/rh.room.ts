@@ -20,6 +20,7 @@ import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
 import { hiringFilesRoom } from './hiring-files/hiring-files.room.ts'
+import { fileOverviewRoom } from './file-overview/file-overview.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
 import { jobOffersRoom } from './job-offers/job-offers.room.ts'
@@ -36,6 +37,7 @@ import { workplacesRoom } from './workplaces/workplaces.room.ts'
 export const rhRooms = [
   indicatorsRoom,
   employeesRoom,
+  fileOverviewRoom,
   contractsRoom,
   mutuellesRoom,
   contractSigningRoom,

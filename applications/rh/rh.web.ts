@@ -6,13 +6,14 @@ import { homePanelsOffer } from '#platform/home-panel.slot.ts'
 import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
+import { searchActionsOffer } from '#platform/search/search-action.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { applicationFormPages } from './application-form/application-form.web.ts'
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { dpaeAccountsEditor, dpaePages } from './dpae/dpae.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
-import { employeePages, headcountPanel } from './employees/employees.web.ts'
+import { employeePages, headcountPanel, staffActions } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { jobOfferPages } from './job-offers/job-offers.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
@@ -53,7 +54,10 @@ export const rhWeb: ApplicationWeb = {
     ...workplacePages,
     ...deadlinePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
-    ...plannedPages,
   ],
-  fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels), fill(componentEditorsOffer, dpaeAccountsEditor)],
+  fills: [
+    fill(homePanelsOffer, headcountPanel, ...staffPanels),
+    fill(searchActionsOffer, ...staffActions),
+    fill(componentEditorsOffer, dpaeAccountsEditor),
+  ],
 }

@@ -95,7 +95,17 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
   const tell = (orderId: string, what: string, when: Temporal.Instant, data: Row = {}) =>
     written.events.push({ id: id(), orderId, what, at: when.toString(), actorId, data })
   const reserve = (orderId: string, lotId: string, plannedG: number, more: Row = {}) =>
-    written.lots.push({ id: id(), orderId, lotId, plannedG, pouredG: 0, rank: 1, status: 'planned', pouredAt: null, ...more })
+    written.lots.push({
+      id: id(),
+      orderId,
+      lotId,
+      plannedG,
+      pouredG: 0,
+      rank: 1,
+      status: 'planned',
+      pouredAt: null,
+      ...more,
+    })
 
   for (const made of closedWork(goods)) {
     const line = masters.lines.find(({ articleId }) => articleId === made.articleId)
@@ -109,7 +119,11 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       ...{ lossG: made.lossG, outputLotId: made.lotId, startedAt: start.toString() },
       ...{ pouringEndedAt: end.toString(), finishedAt: end.toString(), closedAt: at(day, '18:00').toString() },
     })
-    reserve(made.pieceId, made.inputId, made.inputG, { pouredG: made.inputG, status: 'poured', pouredAt: start.toString() })
+    reserve(made.pieceId, made.inputId, made.inputG, {
+      pouredG: made.inputG,
+      status: 'poured',
+      pouredAt: start.toString(),
+    })
     const pause = start.add({ minutes: random.int(60, 120) })
     const reasonCode = random.pick(['format_change', 'cleaning', 'break', 'breakdown', 'packaging_shortage'])
     written.pauses.push({
@@ -142,7 +156,15 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       reserve(running.id, first.id, first.initialG, { pouredG, status: 'pouring', pouredAt: start.toString() })
       written.moves.push({
         ...{ id: id(), lotId: first.id, fromLocationId: first.standsIn, toLocationId: line.processId, kind: 'pour' },
-        ...{ g: pouredG, cases: 0, pieceKind: 'order', pieceId: running.id, movedAt: start.toString(), actorId, reason: null },
+        ...{
+          g: pouredG,
+          cases: 0,
+          pieceKind: 'order',
+          pieceId: running.id,
+          movedAt: start.toString(),
+          actorId,
+          reason: null,
+        },
       })
       tell(running.id, 'started', start)
       tell(running.id, 'poured', start.add({ minutes: 2 }), { numLot: first.number, g: pouredG })
@@ -150,7 +172,14 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       const stop = now.subtract({ minutes: 12 })
       if (isStopped) {
         tell(running.id, 'suspended', stop)
-        written.pauses.push({ id: id(), orderId: running.id, startedAt: stop.toString(), reasonCode: 'breakdown', actorId, endedAt: null })
+        written.pauses.push({
+          id: id(),
+          orderId: running.id,
+          startedAt: stop.toString(),
+          reasonCode: 'breakdown',
+          actorId,
+          endedAt: null,
+        })
       }
       for (const [rank, operation] of line.operations.entries())
         written.tasks.push({

@@ -22,6 +22,11 @@ export const HistoryDialog = later(async () => (await import('./web/history-dial
   labels: [auditLabels],
 })
 
+/** The same in a page. */
+export const HistoryLines = later(async () => (await import('./web/history-lines.tsx')).HistoryLines, {
+  labels: [auditLabels],
+})
+
 export const auditWeb: WebRoom = {
   labels: [auditLabels],
   pages: [

@@ -17,6 +17,17 @@ export type ClientStatus = z.output<typeof ClientStatus>
 export const SupportLevel = z.enum(['none', 'read', 'write'])
 export type SupportLevel = z.output<typeof SupportLevel>
 
+/** A client of the caller, and how he stands in it. */
+export const OwnClient = PublicClient.extend({
+  readOnly: z.boolean(),
+  status: ClientStatus,
+  isAdministrator: z.boolean(),
+  /** Of its first company. */
+  city: z.string().nullable(),
+  lastVisitAt: z.string().nullable(),
+})
+export type OwnClient = z.output<typeof OwnClient>
+
 export const NamedClient = PublicClient.extend({
   readOnly: z.boolean(),
   status: ClientStatus,

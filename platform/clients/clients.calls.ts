@@ -6,7 +6,6 @@ import { int32InText } from '#kernel/shared/int32.ts'
 import { choice, type List } from '#kernel/shared/list.ts'
 import { fieldsOf, listOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
-import { ClientCard } from '#platform/identity/identity.model.ts'
 import {
   Client,
   ClientEdition,
@@ -16,6 +15,7 @@ import {
   clientStatuses,
   KnownClient,
   NewClient,
+  OwnClient,
   SupportLevel,
 } from './client.model.ts'
 
@@ -28,7 +28,7 @@ const myClients = {
   method: 'GET',
   access: signedInAnywhere(),
   voice: 'auth',
-  answer: z.array(ClientCard.extend({ status: ClientStatus })),
+  answer: z.array(OwnClient),
 } as const
 const bySuperAdmin = { access: role('superAdmin') } as const
 const switched = {

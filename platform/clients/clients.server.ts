@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { membershipsOf } from '#platform/identity/identity.server.ts'
 import { type PlatformDb, platformAnswers } from '#platform/platform-db.ts'
+import type { OwnClient } from './client.model.ts'
 import { clientsCalls } from './clients.calls.ts'
 import { changeLogo, removeLogo } from './server/change-logo.ts'
 import { pageOfClientEvents } from './server/client-events.ts'
@@ -10,11 +11,21 @@ import { allClients, namedClients, pageOfClients } from './server/clients.querie
 import { createClient } from './server/create-client.ts'
 import { editClient } from './server/edit-client.ts'
 import { editSecurity } from './server/edit-security.ts'
+import { visitsOf } from './server/visits.queries.ts'
 import { switchReadOnly, switchStatus } from './server/switch-client.ts'
 
-const availableClients = async (db: PlatformDb, userId: string, clock: Clock) => {
-  const memberships = await membershipsOf(db, userId, clock)
-  return memberships.map(({ id, name, logo, readOnly, status }) => ({ id, name, logo, readOnly, status }))
+const availableClients = async (db: PlatformDb, userId: string, clock: Clock): Promise<OwnClient[]> => {
+  const [memberships, visits] = await Promise.all([membershipsOf(db, userId, clock), visitsOf(db, userId)])
+  return memberships.map(({ id, name, logo, readOnly, status, admin }) => ({
+    id,
+    name,
+    logo,
+    readOnly,
+    status,
+    isAdministrator: admin,
+    city: visits.get(id)?.city ?? null,
+    lastVisitAt: visits.get(id)?.lastVisitAt ?? null,
+  }))
 }
 
 export const clientsServer = platformAnswers(clientsCalls, {

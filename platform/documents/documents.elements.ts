@@ -20,3 +20,15 @@ export const documentBrowsers = [
   { routePath: '/documents/rh', applicationId: 8 },
   { routePath: '/docsRH', applicationId: 8, title: 'documents.browser.staff' },
 ].map(({ title = 'field.documents', ...browser }) => ({ ...browser, title, element: elementPath(browser) }))
+
+/** Of a browser that an application has at two addresses the one with a name of its own stands in menus. */
+export const isNamedElsewhere = (routePath: string, others: readonly string[]) => {
+  const browser = documentBrowsers.find(known => known.routePath === routePath)
+  return documentBrowsers.some(
+    other =>
+      other.routePath !== routePath &&
+      other.applicationId === browser?.applicationId &&
+      other.title !== 'field.documents' &&
+      others.includes(other.routePath),
+  )
+}

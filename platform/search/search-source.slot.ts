@@ -8,7 +8,7 @@ export type Searching<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock; 
 
 /** Where a room or an application lets its people and files be found. */
 export type SearchSource<Tables = never> = {
-  kind: 'files' | 'contacts'
+  kind: 'files' | 'contacts' | 'staff'
   /** Path of the element on which one must be able to read; none for what any member may see. */
   element?: string
   find(searching: Searching<Tables>, words: string, most: number): Promise<Found[]>

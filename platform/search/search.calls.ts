@@ -10,6 +10,6 @@ export const searchCalls = calls('platform/search', {
     path: 'search/:words',
     access: signedIn(),
     input: z.strictObject({ words: z.string().trim().min(2).max(100) }),
-    answer: z.object({ files: z.array(Found), contacts: z.array(Found) }),
+    answer: z.object({ files: z.array(Found), contacts: z.array(Found), staff: z.array(Found) }),
   },
 })

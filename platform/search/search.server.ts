@@ -8,12 +8,12 @@ export const searchServer = (sources: readonly SearchSource[]) =>
   platformAnswers(searchCalls, {
     search: async ({ db, rights, clock, caller }, { words }) => {
       const searching = { db, rights, clock, userId: caller.userId } as unknown as Searching<never>
-      const found: Record<SearchSource['kind'], Found[][]> = { files: [], contacts: [] }
+      const found: Record<SearchSource['kind'], Found[][]> = { files: [], contacts: [], staff: [] }
       for (const { kind, element, find } of sources) {
         if (element && (await rights.level(element)) < 1) continue
         found[kind].push(await find(searching, words, mostFound))
       }
-      return { files: inTurns(found.files), contacts: inTurns(found.contacts) }
+      return { files: inTurns(found.files), contacts: inTurns(found.contacts), staff: inTurns(found.staff) }
     },
   })
 

@@ -9,6 +9,7 @@ export const contractsTab: FileTab = {
   value: 'contracts',
   label: 'rh.contract.tab',
   element,
+  count: (_, { counts }) => counts.contracts,
   load: async () => (await import('./web/contracts-tab.tsx')).ContractsTab,
 }
 

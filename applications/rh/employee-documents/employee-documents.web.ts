@@ -4,6 +4,7 @@ import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 export const documentsTab: FileTab = {
   value: 'documents',
   label: 'field.documents',
+  count: ({ files }) => files.filter(({ kind }) => kind !== 'profilePicture').length,
   load: async () => (await import('./web/documents-tab.tsx')).DocumentsTab,
 }
 

@@ -1,5 +1,6 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { customizableEntitiesOffer } from '#platform/configuration/customizable-entity.slot.ts'
 import { dashboardSitesOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import { questionedSubjectsOffer } from '#platform/configuration/questioned-subject.slot.ts'
@@ -28,5 +29,6 @@ export const employeesRoom = room({
     fill(searchSourcesOffer, foundEmployees),
     fill(directorySourcesOffer, employeesInDirectory),
     fill(documentSourcesOffer, employeeSource),
+    fill(rowsOfRoomsOffer, { schema: 'rh', rows: {}, histories: ['employee'] }),
   ],
 })

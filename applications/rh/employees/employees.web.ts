@@ -1,7 +1,14 @@
 import type { Page } from '#kernel/web/pages.ts'
 import type { HomePanel } from '#platform/home-panel.slot.ts'
 import { employeesLabels } from './employees-labels.ts'
-import { addressOfEdition, addressOfEmployee, employeesAddress } from './web/employee-addresses.ts'
+import type { SearchAction } from '#platform/search/search-action.slot.ts'
+import {
+  addressOfEdition,
+  addressOfEmployee,
+  employeesAddress,
+  hiringAddress,
+  importAddress,
+} from './web/employee-addresses.ts'
 
 export { addressOfEmployee, addressOfStaffAt, employeesAddress, importAddress } from './web/employee-addresses.ts'
 
@@ -28,6 +35,22 @@ export const employeePages: readonly Page[] = [
     title: 'rh.employee.edition',
     element,
     load: async () => (await import('./web/employee-edition-page.tsx')).EmployeeEditionPage,
+  },
+]
+
+/** What one may do at once, from the search of the bar. */
+export const staffActions: readonly SearchAction[] = [
+  {
+    name: { fr: 'Nouveau salarié', en: 'New employee', es: 'Nuevo empleado', ar: 'موظف جديد' },
+    element,
+    level: 2,
+    address: hiringAddress,
+  },
+  {
+    name: { fr: 'Importer des salariés', en: 'Import employees', es: 'Importar empleados', ar: 'استيراد الموظفين' },
+    element,
+    level: 3,
+    address: importAddress,
   },
 ]
 

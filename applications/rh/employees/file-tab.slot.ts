@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FileOverview } from '#rh/file-overview/file-overview.model.ts'
 import type { Employee } from './employee.model.ts'
 
 /** A part of a person's file beside the sections, loaded when somebody opens it. */
@@ -9,5 +10,7 @@ export type FileTab = {
   label: string
   /** Shown to whoever reads it; to every reader of the file where none is said. */
   element?: string
+  /** How many things it holds, where the file knows it already. */
+  count?: (employee: Employee, overview: FileOverview) => number | null
   load: () => Promise<ComponentType<{ employee: Employee }>>
 }

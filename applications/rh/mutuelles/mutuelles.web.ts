@@ -9,6 +9,7 @@ export const mutuelleTab: FileTab = {
   value: 'mutuelle',
   label: 'rh.mutuelle.cover',
   element,
+  count: (_, { counts }) => counts.mutuelle,
   load: async () => (await import('./web/mutuelle-tab.tsx')).MutuelleTab,
 }
 

@@ -7,15 +7,13 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useT } from '../i18n.ts'
-import type { Column } from './data-table-column.ts'
+import { type Column, isShown, turnedColumns } from './data-table-column.ts'
 import type { ListState } from './use-list-state.ts'
 
-/** Shows or hides the optional columns of a list; the choice is kept at this browser. */
+/** Shows or hides columns of a list; the choice is kept at this browser. */
 export function ColumnsButton<Row>({ columns, list }: { columns: readonly Column<Row>[]; list: ListState }) {
   const t = useT()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const toggle = (key: string) =>
-    list.setColumns(list.columns.includes(key) ? list.columns.filter(shown => shown !== key) : [...list.columns, key])
   return (
     <>
       <Tooltip title={t('kernel.table.columns')}>
@@ -28,12 +26,12 @@ export function ColumnsButton<Row>({ columns, list }: { columns: readonly Column
         </IconButton>
       </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {columns.map(({ key, label }) => (
+        {columns.map(column => (
           <MenuItem
-            key={key}
+            key={column.key}
             role="menuitemcheckbox"
-            aria-checked={list.columns.includes(key)}
-            onClick={() => toggle(key)}
+            aria-checked={isShown(column, list.columns)}
+            onClick={() => list.setColumns(turnedColumns(column, list.columns))}
           >
             <ListItemIcon>
               <Checkbox
@@ -41,12 +39,12 @@ export function ColumnsButton<Row>({ columns, list }: { columns: readonly Column
                 size="small"
                 tabIndex={-1}
                 disableRipple
-                checked={list.columns.includes(key)}
+                checked={isShown(column, list.columns)}
                 slotProps={{ input: { 'aria-hidden': true } }}
                 sx={{ p: 0 }}
               />
             </ListItemIcon>
-            {label}
+            {column.label}
           </MenuItem>
         ))}
       </Menu>

@@ -20,12 +20,12 @@ type Props<Row> = DataTableProps<Row> & { selection: Selection<Row> }
 export function DataTableBar<Row>(props: Props<Row>) {
   const { list, tabs, searchBy, filters = [], filterPanel, exportName, bulkActions, selection, label } = props
   const { answer, columns } = props
-  const optional = columns.filter(({ isOptional }) => isOptional)
+  const choosable = columns.some(({ isOptional }) => isOptional) ? columns.slice(1) : []
   const t = useT()
   if (bulkActions && selection.rows.length > 0) return <BulkBar selection={selection} actions={bulkActions} />
 
   const hasTools =
-    searchBy !== undefined || filterPanel !== undefined || exportName !== undefined || optional.length > 0
+    searchBy !== undefined || filterPanel !== undefined || exportName !== undefined || choosable.length > 0
   if (!tabs && !hasTools && filters.length === 0) return null
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -49,7 +49,7 @@ export function DataTableBar<Row>(props: Props<Row>) {
               <SearchBox value={list.search} onSearch={list.setSearch} placeholder={searchBy} />
             )}
             {filterPanel && <FilterButton>{filterPanel}</FilterButton>}
-            {optional.length > 0 && <ColumnsButton columns={optional} list={list} />}
+            {choosable.length > 0 && <ColumnsButton columns={choosable} list={list} />}
             {exportName && (
               <ExportButton name={exportName} columns={columnsShown(columns, list.columns)} answer={answer} />
             )}

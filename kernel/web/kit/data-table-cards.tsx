@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../i18n.ts'
-import { drawn } from './data-table-column.ts'
+import { drawn, drawnOnPhone } from './data-table-column.ts'
 import { groupBeginning } from './data-table-group.ts'
 import type { RowsProps } from './data-table-props.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -53,7 +53,7 @@ function RowCard<Row>({
   const title = columns.find(column => column.onPhone === 'title') ?? columns[0]
   const others = columns.filter(column => column !== title)
   const path = rowPath?.(row)
-  const head = title && drawn(title, row)
+  const head = title && drawnOnPhone(title, row)
   const badges = others.filter(column => column.onPhone === 'badge')
   const lines = others.filter(column => column.onPhone === undefined)
   return (
@@ -95,7 +95,7 @@ function RowCard<Row>({
           )}
         </Box>
         {badges.map(column => (
-          <Box key={column.key}>{drawn(column, row)}</Box>
+          <Box key={column.key}>{drawnOnPhone(column, row)}</Box>
         ))}
         {rowActions && (
           <Box sx={{ zIndex: 1 }}>
@@ -103,29 +103,31 @@ function RowCard<Row>({
           </Box>
         )}
       </Box>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 1,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(90px, auto) 1fr',
-          columnGap: 2,
-          rowGap: 0.5,
-          fontSize: '0.8125rem',
-        }}
-      >
-        {lines.map(column => (
-          <Box key={column.key} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {column.label}
-            </Typography>
-            <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
-              {drawn(column, row)}
+      {lines.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mt: 1,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(90px, auto) 1fr',
+            columnGap: 2,
+            rowGap: 0.5,
+            fontSize: '0.8125rem',
+          }}
+        >
+          {lines.map(column => (
+            <Box key={column.key} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                {column.label}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
+                {drawn(column, row)}
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -15,13 +15,28 @@ export type Column<Row> = {
   hiddenBelow?: 'md' | 'lg'
   /** On a phone a row is a card: its first column is the title unless another is, `badge` stands beside it, others are lines. */
   onPhone?: 'title' | 'badge' | 'hidden'
+  /** How a card draws it, where the cell of a table would not do. */
+  phoneCell?: (row: Row) => ReactNode
   /** Off at first: the person shows it. */
   isOptional?: boolean
 }
 
-/** Those that are always there, and the optional ones that the person shows. */
-export const columnsShown = <Row>(columns: readonly Column<Row>[], shown: readonly string[]) =>
-  columns.filter(({ key, isOptional = false }) => !isOptional || shown.includes(key))
+/** Whether a person sees a column, by what he chose: usual columns that he hides stand there with a minus before them. */
+export const isShown = <Row>({ key, isOptional = false }: Column<Row>, chosen: readonly string[]) =>
+  isOptional ? chosen.includes(key) : !chosen.includes(`-${key}`)
+
+/** What he chose, once he shows a column that was hidden, or hides one that was shown. */
+export const turnedColumns = <Row>({ key, isOptional = false }: Column<Row>, chosen: readonly string[]) => {
+  const told = isOptional ? key : `-${key}`
+  return chosen.includes(told) ? chosen.filter(one => one !== told) : [...chosen, told]
+}
+
+/** The first column names the row and stays; of the others those that the person sees. */
+export const columnsShown = <Row>(columns: readonly Column<Row>[], chosen: readonly string[]) =>
+  columns.filter((column, index) => index === 0 || isShown(column, chosen))
+
+export const drawnOnPhone = <Row>(column: Column<Row>, row: Row): ReactNode =>
+  column.phoneCell ? column.phoneCell(row) : drawn(column, row)
 
 export const drawn = <Row>(column: Column<Row>, row: Row): ReactNode => {
   if (column.cell) return column.cell(row)

@@ -21,16 +21,16 @@ import type { ListState } from './use-list-state.ts'
 
 /** The rows as a table, from the tablet up. */
 export function DataTableGrid<Row>(props: RowsProps<Row>) {
-  const { columns, rows, selection, bulkActions, rowActions, list, label } = props
+  const { columns, rows, selection, bulkActions, rowActions, list, label, isSteady = false } = props
   const t = useT()
   const state = selection.stateOf(rows ?? [])
   return (
     <TableContainer>
-      <Table aria-label={label}>
+      <Table aria-label={label} sx={isSteady ? { tableLayout: 'fixed' } : {}}>
         <TableHead>
           <TableRow>
             {bulkActions && (
-              <TableCell padding="checkbox" sx={{ paddingInlineStart: 1.25 }}>
+              <TableCell padding="checkbox" sx={{ width: 48, paddingInlineStart: 1.25 }}>
                 <Checkbox
                   checked={state.isAll}
                   indeterminate={state.isSome}
@@ -51,7 +51,11 @@ export function DataTableGrid<Row>(props: RowsProps<Row>) {
             )}
           </TableRow>
         </TableHead>
-        <TableBody sx={rowsLook} onKeyDown={event => moveFocus(event, '[data-opens]')}>
+        <TableBody
+          sx={rowsLook}
+          data-steady={isSteady ? '' : undefined}
+          onKeyDown={event => moveFocus(event, '[data-opens]')}
+        >
           {rows?.map((row, index) => (
             <Fragment key={props.rowId(row)}>
               <GroupRow group={groupBeginning(props, index)} {...props} />

@@ -29,6 +29,8 @@ export type DataTableProps<Row> = {
   list: ListState
   answer: ListAnswer<Row>
   columns: readonly Column<Row>[]
+  /** Columns keep their width whatever the rows say: what is too long for one ends in an ellipsis and stands in the tip. */
+  isSteady?: boolean
   rowId: (row: Row) => string
   /** How one calls a row: `Martin Inès`. */
   rowName: (row: Row) => string

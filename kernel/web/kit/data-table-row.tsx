@@ -13,7 +13,7 @@ const isOnControl = (event: MouseEvent) =>
 
 /** One row: a click anywhere opens it, its first cell is the link that the keyboard finds. */
 export function DataTableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
-  const { columns, rowName, rowPath, rowActions, bulkActions, selection } = props
+  const { columns, rowName, rowPath, rowActions, bulkActions, selection, isSteady = false } = props
   const t = useT()
   const navigate = useNavigate()
   const path = rowPath?.(row)
@@ -36,7 +36,7 @@ export function DataTableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.key} {...cellMarks(column)}>
+        <td key={column.key} {...cellMarks(column)} {...(isSteady && { title: column.text(row)?.toString() })}>
           {index === 0 && path ? (
             <PageLink to={path} data-opens>
               {drawn(column, row)}

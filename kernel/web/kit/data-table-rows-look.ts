@@ -29,6 +29,11 @@ export const rowsLook = (theme: Theme) => {
       ...hiddenBelow(theme, 'md'),
       ...hiddenBelow(theme, 'lg'),
     },
+    '&[data-steady] > tr > td:not([data-place])': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap' as const,
+    },
     '& > tr[data-group]': { height: 38, '&:hover': { backgroundColor: 'inherit' } },
     '& > tr[data-group] > th': {
       ...theme.typography.subtitle2,

@@ -205,3 +205,18 @@ test('an optional column is off until the person shows it, and remembered', asyn
   await renderPage(page, { fetch: northAndSouth })
   expect(await screen.findByText('P-1')).toBeTruthy()
 })
+
+test('a usual column is hidden by the person and stays so; the one that names the row is always there', async () => {
+  const { user, unmount } = await renderPage(page, { fetch: northAndSouth })
+  await screen.findByText('Serre Nord')
+
+  await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Parcelle' })).toBeNull()
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Surface', checked: true }))
+  await waitFor(() => expect(screen.queryByText('12')).toBeNull())
+  unmount()
+
+  await renderPage(page, { fetch: northAndSouth })
+  await screen.findByText('Serre Nord')
+  expect(screen.queryByText('12')).toBeNull()
+})

@@ -33,4 +33,4 @@ export const Facts = ({ facts, minWidth = 150 }: { facts: readonly Fact[]; minWi
   </Box>
 )
 
-const isMissing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false
+export const isMissing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false

@@ -7,8 +7,6 @@ type Props = {
   /** Stays at the foot of the screen while the form is longer than it. */
   staysInSight: boolean
   isDestructive: boolean
-  /** Nothing was typed here yet, and others like it stand on the page. */
-  isQuiet?: boolean
   cancel?: { text: string; onCancel: () => void } | undefined
 }
 
@@ -25,19 +23,14 @@ const atFoot = {
   bgcolor: 'background.default',
 }
 
-export const FormActions = ({ submit, isSaving, staysInSight, isDestructive, isQuiet = false, cancel }: Props) => (
+export const FormActions = ({ submit, isSaving, staysInSight, isDestructive, cancel }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ...(staysInSight && atFoot) }}>
     {cancel && (
       <Button variant="outlined" color="inherit" disabled={isSaving} onClick={cancel.onCancel}>
         {cancel.text}
       </Button>
     )}
-    <Button
-      type="submit"
-      variant={isQuiet ? 'outlined' : 'contained'}
-      color={isDestructive ? 'error' : 'primary'}
-      loading={isSaving}
-    >
+    <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isSaving}>
       {submit}
     </Button>
   </Box>

@@ -46,14 +46,6 @@ const WorkerPage = () => (
 )
 
 const Names = z.object({ name: z.string().min(2) })
-const saveName = vi.fn()
-
-const SeveralPage = () =>
-  ['Identité', 'Contact'].map(part => (
-    <Form key={part} schema={Names} values={{ name: 'Petit' }} onSubmit={saveName} submit={part} isOneOfSeveral>
-      <TextField name="name" label={`Nom, ${part}`} />
-    </Form>
-  ))
 
 const page: Page = { path: '/worker', layout: 'blank', title: 'test', load: async () => WorkerPage }
 const elsewhere: Page = {
@@ -214,20 +206,18 @@ test('the end of a session is not held back by what was typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('of forms that are saved apart, the one in which something was typed alone has the main button', async () => {
-  const { user } = await renderPage({ path: '/several', layout: 'blank', title: 'test', load: async () => SeveralPage })
-  const mains = () =>
-    screen
-      .getAllByRole('button')
-      .filter(({ className }) => className.includes('contained'))
-      .map(({ textContent }) => textContent)
-  await screen.findByLabelText(/Nom, Contact/)
-  expect(mains()).toEqual([])
+test('a form that a bar of the page saves has no button of its own, and is sent by Enter all the same', async () => {
+  const saved = vi.fn()
+  const QuietPage = () => (
+    <Form schema={Names} values={{ name: 'Petit' }} onSubmit={saved} submit="Enregistrer" hasOwnActions={false}>
+      <TextField name="name" label="Nom" />
+      <TextField name="other" label="Autre nom" />
+    </Form>
+  )
+  const { user } = await renderPage({ path: '/quiet', layout: 'blank', title: 'test', load: async () => QuietPage })
 
-  await user.type(screen.getByLabelText(/Nom, Contact/), 'a')
-  expect(mains()).toEqual(['Contact'])
+  await user.type(await screen.findByLabelText('Nom', { exact: false, selector: '[name=name]' }), 'e{Enter}')
 
-  await user.click(screen.getByRole('button', { name: 'Contact' }))
-  await waitFor(() => expect(mains()).toEqual([]))
-  expect(saveName).toHaveBeenCalledWith({ name: 'Petita' })
+  expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Petite' }))
 })

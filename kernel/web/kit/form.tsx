@@ -42,8 +42,8 @@ type Props<Schema extends z.ZodObject> = {
   keepsActionsInSight?: boolean
   /** Not where what is typed is worth nothing elsewhere: a password, a code. */
   asksBeforeLeaving?: boolean
-  /** One of several on a page, each saved alone: its button is the main one once something was typed in it. */
-  isOneOfSeveral?: boolean
+  /** Without, a bar of the page saves it, perhaps with others, by the form's own `requestSubmit`. */
+  hasOwnActions?: boolean
   /** What it sends takes something away: the button wears the colour of it. */
   isDestructive?: boolean
   children: ReactNode
@@ -61,7 +61,7 @@ export function Form<Schema extends z.ZodObject>({
   draft,
   keepsActionsInSight = false,
   asksBeforeLeaving = true,
-  isOneOfSeveral = false,
+  hasOwnActions = true,
   isDestructive = false,
   children,
 }: Props<Schema>) {
@@ -132,14 +132,18 @@ export function Form<Schema extends z.ZodObject>({
           {kept.found && !isDirty && <DraftOffer draft={kept.found} onResume={kept.resume} onForget={kept.forget} />}
           <FormRefusal values={values} onSetAside={kept.setAside} />
           {children}
-          <FormActions
-            submit={submit}
-            isSaving={isSubmitting}
-            staysInSight={keepsActionsInSight}
-            isDestructive={isDestructive}
-            isQuiet={isOneOfSeveral && !isDirty}
-            cancel={onCancel && { text: t('verb.cancel'), onCancel }}
-          />
+          {hasOwnActions ? (
+            <FormActions
+              submit={submit}
+              isSaving={isSubmitting}
+              staysInSight={keepsActionsInSight}
+              isDestructive={isDestructive}
+              cancel={onCancel && { text: t('verb.cancel'), onCancel }}
+            />
+          ) : (
+            // Enter in a field sends a form of several fields by its button alone.
+            <input type="submit" hidden value={submit} />
+          )}
         </Box>
         {/* A router heeds one guard alone: that of the form in which something was typed. */}
         {asksBeforeLeaving && isDirty && <LeaveGuard isDirty={hasUnsaved} />}

@@ -17,7 +17,14 @@ export function SectionCard({ title, onEdit, actions, children }: Props) {
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: 2.5 }}>
       <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5, minHeight: 32 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 32,
+          '&:not(:last-child)': { mb: 1.5 },
+        }}
       >
         <Typography id={headingId} variant="h6" component="h2">
           {title}

@@ -44,7 +44,7 @@ export function useListState({ module, usualSize = 10, usualSort, usualTab = '' 
     sorts: undefined as readonly string[] | undefined,
     filters,
     tab: of('tab') ?? usualTab,
-    /** Optional columns that this person shows. */
+    /** Optional columns that this person shows, and usual ones, each after a minus, that he hides. */
     columns,
     setColumns: columnsChosen.set,
     /** What a paginated call is asked. */

@@ -25,7 +25,7 @@ export default {
   'applications.element.address-form':
     'An address is made of words separated by “/”, without space or accent: /RH/gestion_du_personnel/badges.',
   'applications.element.address-of-page': 'Its address is that of its page: it is the page that moves.',
-  'applications.element.address-of-root': "An application's address does not change: those of its pages begin with it.",
+  'applications.element.address-of-root': 'An application’s address does not change: those of its pages begin with it.',
   'applications.element.archived-parent': 'The parent is archived: restore it, or choose another.',
   'applications.element.archived-path':
     'This address is that of “{{name}}”, which is archived: restore it, or choose another address.',
@@ -37,7 +37,7 @@ export default {
   'applications.element.create': 'Create the element',
   'applications.element.created': '“{{name}}” is created under {{parent}}.',
   'applications.element.foreign-parent': 'This parent belongs to another application: choose one of this one.',
-  'applications.element.foreign-path': "The address must begin with {{root}}, the application's own.",
+  'applications.element.foreign-path': 'The address must begin with {{root}}, the application’s own.',
   'applications.element.new': 'New element',
   'applications.element.not-of-page': 'An action or a group of fields is at the very address of its page: {{address}}.',
   'applications.element.of-code':
@@ -45,7 +45,7 @@ export default {
   'applications.element.parent-first': 'Its parent is archived: restore the parent first.',
   'applications.element.right-as-parent':
     'An action or a group of fields has nothing below it: choose a module or a page.',
-  'applications.element.root-stays': "An application's root is not archived: take the application from the clients.",
+  'applications.element.root-stays': 'An application’s root is not archived: take the application from the clients.',
   'applications.element.starts-none': 'Nobody has it until it is given.',
   'applications.element.starts-parent': 'Those who have {{parent}} have it at once, at the same level.',
   'applications.element.used-path': 'This address is already that of “{{name}}”: choose another.',
@@ -77,7 +77,7 @@ export default {
   'applications.order.foreign': '“{{name}}” belongs to another application: it stays there.',
   'applications.order.missing': 'Missing from the order: {{names}}. Give all the elements of this level.',
   'applications.order.of-page': '“{{name}}” is a right of its page: it does not leave it.',
-  'applications.order.root': "An application's root does not move.",
+  'applications.order.root': 'An application’s root does not move.',
   'applications.order.twice': 'An element is twice in the order.',
   'applications.parent': 'Under',
   'applications.path': 'Path',

@@ -33,7 +33,8 @@ describe('the clients of a person', () => {
     expect(await names()).toEqual(['Vergers', 'Bocage', 'Serres'])
   })
 
-  test('are told with what they are: open or closed, read-only', async () => {
+  test('are told with what they are: open or closed, read-only, and how one stands there', async () => {
+    const newThere = { isAdministrator: false, city: null, lastVisitAt: null }
     const marie = await world.person()
     const [open, closed] = [
       await world.client({ name: 'Ouvert', readOnly: true }),
@@ -45,8 +46,8 @@ describe('the clients of a person', () => {
     const active = await as(marie).call(clientsCalls.getActiveClients, {})
 
     expect(available).toEqual([
-      { id: closed.id, name: 'Fermé', logo: null, readOnly: false, status: 'inactive' },
-      { id: open.id, name: 'Ouvert', logo: null, readOnly: true, status: 'active' },
+      { id: closed.id, name: 'Fermé', logo: null, readOnly: false, status: 'inactive', ...newThere },
+      { id: open.id, name: 'Ouvert', logo: null, readOnly: true, status: 'active', ...newThere },
     ])
     expect(active.map(client => client.name)).toEqual(['Ouvert'])
   })

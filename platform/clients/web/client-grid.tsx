@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import type { AnswerOf } from '#kernel/shared/call.ts'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -11,14 +10,14 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SearchBox } from '#kernel/web/kit/search-box.tsx'
 import { holdsWords } from '#kernel/web/plain-text.ts'
-import type { clientsCalls } from '../clients.calls.ts'
-import { ClientTile } from './client-tile.tsx'
+import { ClientTile, type ShownClient } from './client-tile.tsx'
+import { useNumberKeys } from './use-number-keys.ts'
 
 /** Three rows are seen at a glance; past them one searches. */
 const mostAtAGlance = 9
 
 type Props = {
-  clients: AnswerOf<typeof clientsCalls.getActiveClients> | undefined
+  clients: readonly ShownClient[] | undefined
   error: ApiError | null
   onRetry: () => void
   onChoose: (clientId: string) => void
@@ -34,9 +33,19 @@ export function ClientGrid({ clients, error, onRetry, onChoose, isChoosing, isOp
   useEffect(() => {
     if (error) raiseAlert({ kind: 'error', text: error.message })
   }, [error])
+  const found = clients?.filter(({ name }) => holdsWords(name, words))
+  const choices = found?.filter(({ id }) => isOpen(id)).slice(0, mostAtAGlance) ?? []
+  useNumberKeys(
+    isChoosing
+      ? []
+      : choices.map(
+          ({ id }) =>
+            () =>
+              onChoose(id),
+        ),
+  )
   if (error) return <Failed error={error} onRetry={onRetry} />
   if (clients?.length === 0) return <Empty title={t('clients.choice.none')} text={t('clients.choice.none-text')} />
-  const found = clients?.filter(({ name }) => holdsWords(name, words))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {clients && clients.length > mostAtAGlance && (
@@ -47,6 +56,7 @@ export function ClientGrid({ clients, error, onRetry, onChoose, isChoosing, isOp
           <ClientTile
             key={client.id}
             client={client}
+            place={choices.indexOf(client) + 1 || undefined}
             isDisabled={isChoosing}
             onChoose={isOpen(client.id) ? () => onChoose(client.id) : undefined}
           />

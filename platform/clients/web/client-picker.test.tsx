@@ -30,7 +30,16 @@ const carla: SessionMade = {
     selectedClient: null,
   },
 }
-const clientNamed = (name: string) => ({ id: `0193-${name}`, name, logo: null, readOnly: false, status: 'active' })
+const clientNamed = (name: string) => ({
+  id: `0193-${name}`,
+  name,
+  logo: null,
+  readOnly: false,
+  status: 'active',
+  isAdministrator: false,
+  city: 'Angers',
+  lastVisitAt: null,
+})
 const page = clientsWeb.pages.find(({ path }) => path === '/sun/clientChoice')
 
 const choosingAmong = (names: readonly string[], refusal?: string) => {
@@ -48,7 +57,10 @@ const choosingAmong = (names: readonly string[], refusal?: string) => {
 test('a few clients are shown in the order that the server gives, without a search', async () => {
   await choosingAmong(['Vergers', 'Bocage'])
   const cards = await screen.findAllByRole('button')
-  expect(cards.map(card => card.textContent)).toEqual(['VVergers', 'BBocage'])
+  expect(cards.map(card => card.textContent)).toEqual([
+    'VVergersMembre · Angers · jamais visité1',
+    'BBocageMembre · Angers · jamais visité2',
+  ])
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
@@ -56,14 +68,27 @@ test('many clients are searched by name, whatever the accents', async () => {
   const many = Array.from({ length: 12 }, (_, place) => `Ferme ${place}`)
   const { user } = await choosingAmong([...many, 'Élevage du Pré'])
   await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un client' }), 'pre elev{Enter}')
-  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['ÉÉlevage du Pré'])
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'ÉÉlevage du PréMembre · Angers · jamais visité1',
+  ])
   await user.type(screen.getByRole('searchbox'), 'zzz{Enter}')
   expect(screen.getByRole('status').textContent).toContain('zzz')
 })
 
+test('the key of its place chooses a client, but not while one types', async () => {
+  const many = Array.from({ length: 12 }, (_, place) => `Ferme ${place}`)
+  const { user } = await choosingAmong(many, 'Ce client vient d’être fermé.')
+  await user.type(await screen.findByRole('searchbox'), '2')
+  expect(within(screen.getByRole('log')).queryByText(/fermé/)).toBeNull()
+  await user.clear(screen.getByRole('searchbox'))
+  screen.getByRole('searchbox').blur()
+  await user.keyboard('2')
+  expect(await within(screen.getByRole('log')).findByText('Ce client vient d’être fermé.')).toBeTruthy()
+})
+
 test('a choice that the server refuses is told in its own words', async () => {
   const { user } = await choosingAmong(['Bocage'], 'Ce client vient d’être fermé.')
-  await user.click(await screen.findByRole('button', { name: 'Bocage' }))
+  await user.click(await screen.findByRole('button', { name: /^Bocage/ }))
   const alerts = within(screen.getByRole('log'))
   expect(await alerts.findByText('Ce client vient d’être fermé.')).toBeTruthy()
 })

@@ -16,7 +16,7 @@ export default {
   'imports.check.title': 'Check',
   'imports.check.whole-line': 'The whole line',
   'imports.choose-model': 'What the file holds',
-  'imports.context': "A client's employees and users, from its own file",
+  'imports.context': 'A client’s employees and users, from its own file',
   'imports.counts.created': 'Created',
   'imports.counts.refused': 'Refused',
   'imports.counts.unchanged': 'Already up to date',
@@ -111,7 +111,7 @@ export default {
   'imports.run.interrupted':
     'This import was interrupted. What is written stays; you can resume at the first line that is not.',
   'imports.run.nothing': 'Nothing to import: every line is in error or already up to date.',
-  'imports.run.partly-done-text': "Correct them in the report's file, then drop it as a new import.",
+  'imports.run.partly-done-text': 'Correct them in the report’s file, then drop it as a new import.',
   'imports.run.partly-done_one': 'Import finished, {{count}} line refused',
   'imports.run.partly-done_other': 'Import finished, {{count}} lines refused',
   'imports.run.progress': '{{done}} lines of {{total}}',

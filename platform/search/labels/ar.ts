@@ -9,4 +9,7 @@ export default {
   'search.pages': 'الصفحات',
   'search.files': 'الملفات',
   'search.contacts': 'جهات الاتصال',
+  'search.actions': 'إجراءات',
+  'search.recent': 'فُتحت مؤخرا',
+  'search.staff': 'الموظفون',
 } satisfies Labels

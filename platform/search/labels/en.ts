@@ -9,4 +9,7 @@ export default {
   'search.pages': 'Pages',
   'search.files': 'Files',
   'search.contacts': 'Contacts',
+  'search.actions': 'Actions',
+  'search.recent': 'Opened recently',
+  'search.staff': 'Employees',
 } satisfies Labels

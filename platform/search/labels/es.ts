@@ -9,4 +9,7 @@ export default {
   'search.pages': 'Páginas',
   'search.files': 'Archivos',
   'search.contacts': 'Contactos',
+  'search.actions': 'Acciones',
+  'search.recent': 'Abiertos recientemente',
+  'search.staff': 'Empleados',
 } satisfies Labels

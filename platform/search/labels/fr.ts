@@ -9,4 +9,7 @@ export default {
   'search.pages': 'Pages',
   'search.files': 'Fichiers',
   'search.contacts': 'Contacts',
+  'search.actions': 'Actions',
+  'search.recent': 'Ouverts récemment',
+  'search.staff': 'Salariés',
 } satisfies Labels

@@ -1,7 +1,6 @@
 import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 import { type Found, mostFound } from '../search.model.ts'
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { piecesOf, plain } from './plain-words.ts'
 
 /**
  * Pages of the menu in whose name every word stands; those that begin with the words come first, then those of which a
@@ -9,7 +8,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
  */
 export function pagesNamed(modules: readonly Module[], words: string): Found[] {
   const sought = plain(words)
-  const pieces = sought.split(/\s+/).filter(Boolean)
+  const pieces = piecesOf(words)
   return modules
     .flatMap(({ name, root }) => openPages(root).map(page => ({ name, ...page })))
     .map(page => ({ ...page, title: page.trail.at(-1) ?? '', said: plain([page.name, ...page.trail].join(' ')) }))

@@ -1,4 +1,7 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
+import BoltOutlined from '@mui/icons-material/BoltOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import Box from '@mui/material/Box'
@@ -9,7 +12,10 @@ import type { Found } from '../search.model.ts'
 import type { FoundGroup } from './use-search.ts'
 
 const signs: Record<FoundGroup['kind'], ComponentType> = {
+  recent: HistoryOutlined,
+  actions: BoltOutlined,
   pages: ArticleOutlined,
+  staff: BadgeOutlined,
   files: InsertDriveFileOutlined,
   contacts: PersonOutlined,
 }

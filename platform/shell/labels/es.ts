@@ -8,7 +8,7 @@ export default {
   'shell.menu.close': 'Cerrar el menú',
   'shell.menu.fold': 'Reducir el menú',
   'shell.menu.unfold': 'Mantener el menú abierto',
-  'shell.menu.none': 'No tiene ninguna aplicación abierta. Pida sus derechos al administrador de su empresa.',
+  'shell.menu.none': 'No tiene ninguna aplicación abierta.',
   'shell.menu.none-on-phone': 'Sus páginas necesitan una pantalla mayor: abra Sillon en una tableta o un ordenador.',
   'shell.menu.monitoring': 'Supervisión',
   'shell.menu.back': 'Volver a las aplicaciones',
@@ -98,9 +98,6 @@ export default {
   'shell.dashboard': 'Inicio',
   'shell.dashboard.greeting': 'Buenos días, {{name}}',
   'shell.dashboard.applications': 'Mis aplicaciones',
-  'shell.dashboard.nothing': 'Todavía no tiene ninguna aplicación abierta',
-  'shell.dashboard.ask':
-    'Pida al administrador de {{client}} los derechos que necesita: aparecerán aquí en cuanto los conceda.',
   'shell.dashboard.panel-failed': 'No se pudo mostrar este panel.',
   'shell.module.empty': 'Nada aquí por el momento',
   'shell.module.empty-text': 'Las páginas añadidas bajo esta aparecerán aquí.',

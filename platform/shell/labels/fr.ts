@@ -8,8 +8,7 @@ export default {
   'shell.menu.close': 'Fermer le menu',
   'shell.menu.fold': 'Réduire le menu',
   'shell.menu.unfold': 'Garder le menu ouvert',
-  'shell.menu.none':
-    'Aucune application ne vous est ouverte. Demandez vos droits à l’administrateur de votre entreprise.',
+  'shell.menu.none': 'Aucune application ne vous est ouverte.',
   'shell.menu.none-on-phone':
     'Vos pages demandent un écran plus grand : ouvrez Sillon sur une tablette ou un ordinateur.',
   'shell.menu.monitoring': 'Monitoring',
@@ -100,9 +99,6 @@ export default {
   'shell.dashboard': 'Accueil',
   'shell.dashboard.greeting': 'Bonjour {{name}}',
   'shell.dashboard.applications': 'Mes applications',
-  'shell.dashboard.nothing': 'Aucune application ne vous est encore ouverte',
-  'shell.dashboard.ask':
-    'Demandez à l’administrateur de {{client}} les droits dont vous avez besoin : ils paraîtront ici dès qu’il les aura donnés.',
   'shell.dashboard.panel-failed': 'Ce panneau n’a pas pu être affiché.',
   'shell.module.empty': 'Rien ici pour le moment',
   'shell.module.empty-text': 'Les pages ajoutées sous celle-ci apparaîtront ici.',

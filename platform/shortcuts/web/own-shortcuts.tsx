@@ -64,13 +64,13 @@ export function OwnShortcuts({ onChosen }: { onChosen: () => void }) {
             <ListItemIcon sx={{ minWidth: 40, color: 'primary.main' }}>
               <ShortcutIcon name={shortcut.icon} />
             </ListItemIcon>
-            <ListItemText
-              primary={shortcut.label}
-              secondary={t(shortcut.ShortcutType.id === 1 ? 'shortcuts.type.action' : 'shortcuts.type.link')}
-            />
+            <ListItemText primary={shortcut.label} secondary={siteOf(shortcut.url)} />
           </ListItemButton>
         </ListItem>
       ))}
     </List>
   )
 }
+
+/** `meteo.example`: where it leads. */
+const siteOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null)

@@ -10,7 +10,7 @@ const staff = 'rh/gestion_du_personnel/salaries'
 test('the search of the bar finds the staff of one’s companies, and only for who may read it', async () => {
   const client = await world.client({ companies: ['Serres', 'Station'] })
   const found = async (person: Parameters<typeof as>[0]) =>
-    (await as(person).call(searchCalls.search, { words: 'okafor' })).contacts.map(({ title }) => title)
+    (await as(person).call(searchCalls.search, { words: 'okafor' })).staff.map(({ title }) => title)
   for (const [firstname, company] of [
     ['Ada', 0],
     ['Ben', 1],

@@ -5,7 +5,7 @@ import { salaries, scopeOf } from './scope.ts'
 
 /** The active staff of the reader's companies, as his list finds it. */
 export const foundEmployees = searchSource<RhTables>({
-  kind: 'contacts',
+  kind: 'staff',
   element: salaries,
   find: async ({ db, ...given }, words, most) => {
     const asked = { decided: 'active', search: words, page: 0, size: most, sort: 'name' } as const

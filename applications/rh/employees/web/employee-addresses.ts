@@ -3,6 +3,9 @@ import type { FormSection } from '../employee-sections.model.ts'
 /** Where the staff list, a person's file and its form stand. */
 export const employeesAddress = '/RH/gestion_du_personnel/salaries'
 
+/** The staff list with the first lines of a newcomer open over it. */
+export const hiringAddress = `${employeesAddress}#nouveau`
+
 /** Where a client's own file of its staff is brought in. */
 export const importAddress = `${employeesAddress}/import`
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { t as translate } from '#kernel/web/i18n.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
@@ -18,13 +19,15 @@ type Options = {
   hasCompanies: boolean
   /** Among everybody, who is archived says so; in the tab of the archived, how each left. */
   isOfEverybody: boolean
+  /** Those at work are present, suspended or to come, which is short. */
+  isOfActive: boolean
   /** How a day is written. */
   date: (day: string) => string
 }
 
 export function employeeColumns(
   t: typeof translate,
-  { hasCompanies, isOfEverybody, date }: Options,
+  { hasCompanies, isOfEverybody, isOfActive, date }: Options,
 ): Column<EmployeeRow>[] {
   const company: Column<EmployeeRow> = {
     key: 'company',
@@ -38,14 +41,19 @@ export function employeeColumns(
       key: 'name',
       label: t('rh.field.employee'),
       text: listedName,
-      cell: row => <Who row={row} />,
+      cell: row => <Who row={row} line={numberOf(row, t)} />,
+      phoneCell: row => (
+        <Who row={row} line={whatAndWhere(row)} beside={<Situation row={row} isArchived={isArchived(row)} />} />
+      ),
+      width: '18%',
     },
-    { key: 'position', label: t('rh.field.position'), text: row => row.position },
+    { key: 'position', label: t('rh.field.position'), text: row => row.position, onPhone: 'hidden' },
     {
       key: 'workplace',
       label: t('rh.employee.workplace'),
       text: row => placeNames(row.currentWorkplace),
       cell: row => <Where place={row.currentWorkplace} />,
+      onPhone: 'hidden',
     },
     ...(hasCompanies ? [company] : []),
     {
@@ -53,6 +61,8 @@ export function employeeColumns(
       label: t('rh.field.contract'),
       text: row => row.family && t(`rh.family.${row.family}`),
       hiddenBelow: 'lg',
+      onPhone: 'hidden',
+      width: 132,
     },
     {
       key: 'contractStart',
@@ -67,17 +77,16 @@ export function employeeColumns(
       text: row => row.contractEnd && date(row.contractEnd),
       cell: row => <Box sx={{ whiteSpace: 'nowrap' }}>{row.contractEnd ? date(row.contractEnd) : '—'}</Box>,
       hiddenBelow: 'lg',
+      onPhone: 'hidden',
+      width: 116,
     },
     {
       key: 'situation',
       label: t('rh.field.situation'),
       text: row => t(isArchived(row) ? 'rh.employee.is-archived' : `rh.employee.situation-${row.situation}`),
-      cell: row =>
-        isArchived(row) ? (
-          <Chip label={t('rh.employee.is-archived')} />
-        ) : (
-          <Chip label={t(`rh.employee.situation-${row.situation}`)} tone={toneOf[row.situation]} />
-        ),
+      cell: row => <Situation row={row} isArchived={isArchived(row)} />,
+      onPhone: 'hidden',
+      width: isOfActive ? 112 : 156,
     },
     {
       key: 'missing',
@@ -85,6 +94,8 @@ export function employeeColumns(
       text: row => row.missing.map(piece => t(`rh.employee.missing-${piece}`)).join(', '),
       cell: row => <Missing pieces={row.missing} />,
       hiddenBelow: 'lg',
+      onPhone: 'hidden',
+      width: 140,
     },
     {
       key: 'cellPhone',
@@ -96,24 +107,35 @@ export function employeeColumns(
   ]
 }
 
-function Who({ row }: { row: EmployeeRow }) {
+const numberOf = ({ software1Number: number }: EmployeeRow, t: typeof translate) =>
+  number ? t('rh.employee.number-is', { number }) : t('rh.employee.no-number')
+
+const whatAndWhere = ({ position, currentWorkplace }: EmployeeRow) =>
+  [position, placeNames(currentWorkplace)].filter(Boolean).join(' · ')
+
+function Situation({ row: { situation }, isArchived }: { row: EmployeeRow; isArchived: boolean }) {
   const t = useT()
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Avatar name={spokenName(row)} picture={photoAddress(row)} />
-      <Box sx={{ minWidth: 0 }}>
+  if (isArchived) return <Chip label={t('rh.employee.is-archived')} />
+  return <Chip label={t(`rh.employee.situation-${situation}`)} tone={toneOf[situation]} />
+}
+
+/** A face and two lines. */
+const Who = ({ row, line, beside }: { row: EmployeeRow; line: string; beside?: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Avatar name={spokenName(row)} picture={photoAddress(row)} />
+    <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
           {listedName(row)}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {row.software1Number
-            ? t('rh.employee.number-is', { number: row.software1Number })
-            : t('rh.employee.no-number')}
-        </Typography>
+        {beside}
       </Box>
+      <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        <bdi>{line}</bdi>
+      </Typography>
     </Box>
-  )
-}
+  </Box>
+)
 
 /** How much the file lacks; what it is stands in the tip and in the file. */
 function Missing({ pieces }: { pieces: readonly MissingPiece[] }) {
@@ -132,21 +154,19 @@ function Where({ place }: { place: Workplace | null }) {
   if (!place) return '—'
   const below = [place.unit, place.subunit].flatMap(part => part?.name ?? [])
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, textAlign: 'start' }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: place.site.color }}
-      />
-      <bdi>
-        {place.site.name}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {below.map(name => ` · ${name}`)}
-        </Box>
-      </bdi>
-    </Box>
+    <>
+      <Box component="span" aria-hidden sx={{ ...dot, bgcolor: place.site.color }} />
+      <bdi>{place.site.name}</bdi>
+      {below.length > 0 && (
+        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', paddingInlineStart: 2 }}>
+          <bdi>{below.join(' · ')}</bdi>
+        </Typography>
+      )}
+    </>
   )
 }
+
+const dot = { display: 'inline-block', width: 8, height: 8, borderRadius: '50%', marginInlineEnd: 1 }
 
 const Phone = ({ number }: { number: string | null }) => (
   <Box component="span" dir="ltr" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

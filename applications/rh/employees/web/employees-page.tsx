@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { columnsShown } from '#kernel/web/kit/data-table-column.ts'
@@ -16,11 +16,12 @@ import { useLevel } from '#platform/rights/rights.web.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { later } from '#kernel/web/later.tsx'
 import { employeesCalls } from '../employees.calls.ts'
-import { importAddress } from './employee-addresses.ts'
+import { hiringAddress, importAddress } from './employee-addresses.ts'
 import { employeeColumns } from './employee-columns.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { exportedColumns } from './exported-columns.ts'
 import { type Figures, type Narrowing, withExactTotal } from './figures-of-list.ts'
+import { keepStaffAsked } from './staff-as-left.ts'
 import { StaffViews } from './staff-views.tsx'
 import { useStaffList } from './use-staff-list.ts'
 
@@ -31,7 +32,7 @@ export function EmployeesPage() {
   const t = useT()
   const level = useLevel('rh/gestion_du_personnel/salaries')
   const { client } = useSession()
-  const [isHiring, setIsHiring] = useState(false)
+  const [isHiring, setIsHiring] = useHiring()
   const list = useStaffList()
   const { status, companyId, ...further } = list.narrowing
   const narrowing: Narrowing = {
@@ -40,20 +41,25 @@ export function EmployeesPage() {
     isNarrower: list.search !== '' || Object.values(further).some(value => value !== undefined),
   }
   const { data: figures, isPending } = useCall(employeesCalls.getEmployeeFigures, {}, { staleTime: 60_000 })
-  const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, {
+  const customColumns = useCustomColumns('employee')
+  const customFields = customColumns.map(({ key }) => key).filter(key => list.columns.includes(key))
+  const input = {
     ...list.query,
-    ...(list.columns.length > 0 && { customFields: [...list.columns] }),
+    ...(customFields.length > 0 && { customFields }),
     clientId: client?.id ?? '',
-  })
+  }
+  const asked = usePages(employeesCalls.getPaginatedEmployeesOfClient, input)
+  useEffect(() => keepStaffAsked(input))
   const page = asked.data && (asked.isPlaceholderData ? asked.data : withExactTotal(asked.data, figures, narrowing))
   const { date } = useFormat()
   const columns = [
     ...employeeColumns(t, {
       hasCompanies: (figures?.byCompany.length ?? 0) > 1,
       isOfEverybody: status === 'all',
+      isOfActive: status === 'active',
       date,
     }),
-    ...useCustomColumns('employee'),
+    ...customColumns,
   ]
   const exported = exportedColumns(t, columnsShown(columns, list.columns))
   const hire = level >= 2 ? () => setIsHiring(true) : undefined
@@ -96,9 +102,22 @@ export function EmployeesPage() {
         places={level >= 2}
         archives={level >= 3}
       />
-      {isHiring && <NewEmployeeDialog onClose={() => setIsHiring(false)} />}
+      {hire && isHiring && <NewEmployeeDialog onClose={() => setIsHiring(false)} />}
     </Page>
   )
+}
+
+/** Asked by the button, or by an address that leads here for it and says so no more once it is closed. */
+function useHiring() {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(false)
+  const isLedHere = pathname + hash === hiringAddress
+  const setIsHiring = (isHiring: boolean) => {
+    setIsAsked(isHiring)
+    if (isLedHere && !isHiring) navigate(pathname + search, { replace: true })
+  }
+  return [isAsked || isLedHere, setIsHiring] as const
 }
 
 function StaffInWords({ figures }: { figures: Figures }) {

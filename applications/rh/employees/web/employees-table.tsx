@@ -48,6 +48,7 @@ export function EmployeesTable({ list, answer, status, figures, columns, exporte
         list={list}
         answer={answer}
         columns={columns}
+        isSteady
         rowId={row => row.id}
         rowName={listedName}
         rowPath={row => addressOfEmployee(row.id)}

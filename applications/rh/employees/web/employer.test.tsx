@@ -83,8 +83,8 @@ test('somebody without company is given one in his file, with a number that nobo
   await hire(world, group, { name: 'Martin', payrollNumber: 'M-00147' })
   const { id } = await hire(world, group, { company: null })
   const { user } = await open('edition/:employeeId', { id })
-  const part = within(await screen.findByRole('region', { name: 'Société et matricule' }))
-  const save = () => user.click(part.getByRole('button', { name: 'Enregistrer cette partie' }))
+  const part = within(await screen.findByRole('group', { name: 'Société et matricule' }))
+  const save = () => user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
   await user.type(part.getByRole('textbox', { name: /^Matricule/ }), 'M-00147')
   await save()
@@ -104,11 +104,11 @@ test('somebody without company is given one in his file, with a number that nobo
 test('a number is taken away by emptying its field, and the company is chosen no more', async () => {
   const { id } = await hire(world, group, { payrollNumber: 'M-00147' })
   const { user } = await open('edition/:employeeId', { id })
-  const part = within(await screen.findByRole('region', { name: 'Société et matricule' }))
+  const part = within(await screen.findByRole('group', { name: 'Société et matricule' }))
 
   expect(part.getByRole('combobox', { name: /^Société/ }).getAttribute('aria-disabled')).toBe('true')
   await user.clear(part.getByRole('textbox', { name: /^Matricule/ }))
-  await user.click(part.getByRole('button', { name: 'Enregistrer cette partie' }))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
   await eventually(async () => expect(await fileOf(id)).toMatchObject({ company: 'Serres', software1Number: null }))
 })

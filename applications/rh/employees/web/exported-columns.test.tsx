@@ -7,7 +7,7 @@ import { exportedColumns } from './exported-columns.ts'
 
 const t = (key: string) => key.split('.').at(-1) as string
 const date = () => '31 oct. 2026'
-const shown = employeeColumns(t as never, { hasCompanies: true, isOfEverybody: false, date })
+const shown = employeeColumns(t as never, { hasCompanies: true, isOfEverybody: false, isOfActive: true, date })
 const place = (name: string) => ({ id: name, name, color: '#1E6B3A' })
 const row = {
   software1Number: '1043',

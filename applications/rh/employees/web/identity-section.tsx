@@ -1,12 +1,10 @@
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
-import { Facts } from '#kernel/web/kit/facts.tsx'
-import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { countryName } from '#platform/identifiers/countries.model.ts'
 import { ageOn, type Employee } from '../employee.model.ts'
 import { RevealedNumber } from './revealed-number.tsx'
-import { useEditSection } from './use-edit-section.ts'
+import { WrittenCard } from './sections/written-card.tsx'
 
 /** Civil status. The social security number leaves the server masked, and for who may see it alone. */
 export function IdentitySection({ employee }: { employee: Employee }) {
@@ -21,23 +19,23 @@ export function IdentitySection({ employee }: { employee: Employee }) {
     value: nirMasked && <RevealedNumber employee={employee} field="nir" masked={nirMasked} />,
   }
   return (
-    <SectionCard title={t('rh.employee.identity')} {...useEditSection(employee, 'identity')}>
-      <Facts
-        minWidth={220}
-        facts={[
-          { label: t('field.personTitle'), value: title && t(`rh.employee.${title}`) },
-          { label: t('rh.field.birthName'), value: birthName ?? employee.name },
-          { label: t('rh.field.firstNames'), value: [firstname, otherFirstnames].filter(Boolean).join(', ') },
-          {
-            label: t(sex === 1 ? 'rh.employee.born-he' : 'rh.employee.born-she'),
-            value: `${date(dateOfBirth)} (${age})`,
-          },
-          { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
-          { label: t('rh.employee.citizenship-country'), value: citizenship && countryName(citizenship, language) },
-          ...(can.seeSensitive ? [socialSecurity] : []),
-        ]}
-      />
-    </SectionCard>
+    <WrittenCard
+      title={t('rh.employee.identity')}
+      employee={employee}
+      writes={['identity', 'birth', 'socialSecurity']}
+      facts={[
+        { label: t('field.personTitle'), value: title && t(`rh.employee.${title}`) },
+        { label: t('rh.field.birthName'), value: birthName ?? employee.name },
+        { label: t('rh.field.firstNames'), value: [firstname, otherFirstnames].filter(Boolean).join(', ') },
+        {
+          label: t(sex === 1 ? 'rh.employee.born-he' : 'rh.employee.born-she'),
+          value: `${date(dateOfBirth)} (${age})`,
+        },
+        { label: t('rh.employee.birth-place'), value: birthPlace(employee, country) },
+        { label: t('rh.employee.citizenship-country'), value: citizenship && countryName(citizenship, language) },
+        ...(can.seeSensitive ? [socialSecurity] : []),
+      ]}
+    />
   )
 }
 

@@ -2,16 +2,19 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import type { Employee, MissingPiece } from '../employee.model.ts'
-import { addressOfEdition } from './employee-addresses.ts'
+import type { FormSection } from '../employee-sections.model.ts'
+import { useEditedSections } from './sections/edited-sections.tsx'
 
 /** What the file still lacks before a contract can be made without questions, each with the way to it. */
 export function MissingSection({ employee }: { employee: Employee }) {
   const t = useT()
   const { missing, status, can } = employee
+  const { edit } = useEditedSections()
   if (missing.length === 0 || status === 'archived') return null
   return (
     <SectionCard title={t('rh.employee.missing', { count: missing.length })}>
@@ -22,13 +25,9 @@ export function MissingSection({ employee }: { employee: Employee }) {
             <Box component="li" key={piece} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <ErrorOutlined fontSize="small" color="warning" aria-hidden />
               <Typography variant="body2">
-                {can.edit ? (
-                  <MuiLink component={Link} to={whereToGive(piece, employee.id)}>
-                    {name}
-                  </MuiLink>
-                ) : (
-                  name
-                )}
+                <WayToGive place={can.edit ? places[piece] : null} onEdit={edit}>
+                  {name}
+                </WayToGive>
               </Typography>
             </Box>
           )
@@ -38,15 +37,35 @@ export function MissingSection({ employee }: { employee: Employee }) {
   )
 }
 
-const papers = '?tab=documents'
+type WayProps = { place: Place | null; onEdit: (section: FormSection) => void; children: ReactNode }
 
-const whereToGive = (piece: MissingPiece, id: string) =>
-  ({
-    identity: papers,
-    workPermit: papers,
-    parentalPermission: papers,
-    workplace: '?tab=history',
-    address: addressOfEdition(id, 'contactDetails'),
-    nir: addressOfEdition(id, 'socialSecurity'),
-    iban: addressOfEdition(id, 'bank'),
-  })[piece]
+/** To another part of the file, or to the fields of this one. */
+function WayToGive({ place, onEdit, children }: WayProps) {
+  if (!place) return children
+  if ('section' in place)
+    return (
+      <MuiLink component="button" type="button" variant="body2" onClick={() => onEdit(place.section)}>
+        {children}
+      </MuiLink>
+    )
+  return (
+    <MuiLink component={Link} to={place.tab}>
+      {children}
+    </MuiLink>
+  )
+}
+
+type Place = { tab: string } | { section: FormSection }
+
+const papers = { tab: '?tab=documents' }
+
+/** Where each piece is given. */
+const places: Record<MissingPiece, Place> = {
+  identity: papers,
+  workPermit: papers,
+  parentalPermission: papers,
+  workplace: { tab: '?tab=history' },
+  address: { section: 'contactDetails' },
+  nir: { section: 'socialSecurity' },
+  iban: { section: 'bank' },
+}

@@ -1,14 +1,11 @@
 import { useT } from '#kernel/web/i18n.ts'
-import { Facts } from '#kernel/web/kit/facts.tsx'
-import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import type { Employee } from '../employee.model.ts'
 import { RevealedNumber } from './revealed-number.tsx'
-import { useEditSection } from './use-edit-section.ts'
+import { WrittenCard } from './sections/written-card.tsx'
 
 /** Where the pay goes; the account leaves the server masked, and for who may see it alone. */
 export function PayAccountSection({ employee }: { employee: Employee }) {
   const t = useT()
-  const edit = useEditSection(employee, 'bank')
   const { ibanMasked, bic, accountHolder, can } = employee
   const account = {
     label: t('rh.employee.iban'),
@@ -16,15 +13,15 @@ export function PayAccountSection({ employee }: { employee: Employee }) {
     isLong: true,
   }
   return (
-    <SectionCard title={t('rh.employee.section-bank')} {...(can.editSensitive && edit)}>
-      <Facts
-        minWidth={220}
-        facts={[
-          ...(can.seeSensitive ? [account] : []),
-          { label: t('rh.employee.bic'), value: bic },
-          { label: t('rh.employee.account-holder'), value: accountHolder },
-        ]}
-      />
-    </SectionCard>
+    <WrittenCard
+      title={t('rh.employee.section-bank')}
+      employee={employee}
+      writes={['bank']}
+      facts={[
+        ...(can.seeSensitive ? [account] : []),
+        { label: t('rh.employee.bic'), value: bic },
+        { label: t('rh.employee.account-holder'), value: accountHolder },
+      ]}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined'
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import { type ApiError, downloadCall } from '#kernel/web/api.ts'
@@ -24,15 +25,10 @@ export function TakeFileButton({ employee }: { employee: Employee }) {
     }
   }
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<FolderZipOutlined />}
-      loading={isTaking}
-      loadingPosition="start"
-      onClick={take}
-    >
-      {t('rh.export.go')}
-    </Button>
+    <Tooltip title={t('rh.export.go')}>
+      <IconButton aria-label={t('rh.export.go')} loading={isTaking} onClick={take}>
+        <FolderZipOutlined />
+      </IconButton>
+    </Tooltip>
   )
 }

@@ -25,7 +25,7 @@ export default {
   'rh.indicators.of-active': '{{share}} من النشطين',
   'rh.indicators.share': 'النسبة',
   'rh.indicators.title': 'المؤشرات',
-  'rh.indicators.to-hire': 'للتوظيف',
+  'rh.indicators.to-hire': 'بانتظار التوظيف',
   'rh.indicators.too-long': 'المدة أطول من {{most}} أسبوعا: قرّبوا بين التاريخين.',
   'rh.indicators.unplaced': 'بلا مكان',
   'rh.indicators.week': 'أ{{week}}',

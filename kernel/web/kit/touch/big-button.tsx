@@ -19,7 +19,16 @@ type Props = {
 }
 
 /** A target for gloved hands: 120 px at least, and 56 where it is small. */
-export function BigButton({ label, icon, note, tone = 'primary', isSmall = false, hold, disabled = false, onPress }: Props) {
+export function BigButton({
+  label,
+  icon,
+  note,
+  tone = 'primary',
+  isSmall = false,
+  hold,
+  disabled = false,
+  onPress,
+}: Props) {
   const { isHeld, handlers } = useHold(hold, onPress)
   return (
     <ButtonBase disabled={disabled} {...handlers} sx={{ ...shapeOf(isSmall), ...looks[tone], ...(disabled && off) }}>
@@ -30,11 +39,17 @@ export function BigButton({ label, icon, note, tone = 'primary', isSmall = false
         </Box>
       )}
       <Box sx={{ minWidth: 0, textAlign: icon ? 'start' : 'center' }}>
-        <Box component="span" sx={{ display: 'block', fontSize: isSmall ? '1.25rem' : 'clamp(1.5rem, 3vw, 2.75rem)', lineHeight: 1.1 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: isSmall ? '1.25rem' : 'clamp(1.5rem, 3vw, 2.75rem)', lineHeight: 1.1 }}
+        >
           {label}
         </Box>
         {note && (
-          <Box component="span" sx={{ display: 'block', mt: 0.5, fontSize: isSmall ? '0.95rem' : '1.15rem', fontWeight: 450 }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', mt: 0.5, fontSize: isSmall ? '0.95rem' : '1.15rem', fontWeight: 450 }}
+          >
             {note}
           </Box>
         )}

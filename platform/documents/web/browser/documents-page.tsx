@@ -20,7 +20,10 @@ export const documentsPageOf = ({ applicationId, element, title }: Browser) =>
     const t = useT()
     const [address] = useSearchParams()
     const { data: folders, error, refetch } = useCall(documentsCalls.getFolders, { applicationId, browser: element })
-    const open = folders?.find(({ id }) => id === address.get('folder')) ?? folders?.[0]
+    const open =
+      folders?.find(({ id }) => id === address.get('folder')) ??
+      folders?.find(({ documents }) => documents > 0) ??
+      folders?.[0]
     return (
       <Page title={t(title)} context={folders && contextOf(folders, t)}>
         {error && !folders && <Failed error={error} onRetry={refetch} />}

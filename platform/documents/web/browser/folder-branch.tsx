@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Folder } from '../../document.model.ts'
+import { documentsBelow } from './line-of-folder.ts'
 
 type Props = {
   parentId: string | null
@@ -53,14 +54,21 @@ function Branch({ folder, folders, openId, line, onOpen }: Omit<Props, 'parentId
         ) : (
           <Box sx={{ width: 30, flex: 'none' }} />
         )}
-        <FolderLink folder={folder} isOpen={id === openId} onOpen={onOpen} />
+        <FolderLink
+          folder={folder}
+          documents={documentsBelow(folder, folders)}
+          isOpen={id === openId}
+          onOpen={onOpen}
+        />
       </Box>
       {isUnfolded && <FolderBranch parentId={id} folders={folders} openId={openId} line={line} onOpen={onOpen} />}
     </li>
   )
 }
 
-function FolderLink({ folder, isOpen, onOpen }: { folder: Folder; isOpen: boolean; onOpen: () => void }) {
+type LinkProps = { folder: Folder; documents: number; isOpen: boolean; onOpen: () => void }
+
+function FolderLink({ folder, documents, isOpen, onOpen }: LinkProps) {
   const t = useT()
   const { number } = useFormat()
   const Icon = isOpen ? FolderOpenOutlined : FolderOutlined
@@ -91,7 +99,7 @@ function FolderLink({ folder, isOpen, onOpen }: { folder: Folder; isOpen: boolea
         {folder.name}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, fontVariantNumeric: 'tabular-nums' }}>
-        {folder.archived ? t('documents.browser.archived') : number(folder.documents)}
+        {folder.archived ? t('documents.browser.archived') : number(documents)}
       </Box>
     </Box>
   )

@@ -11,3 +11,9 @@ export const pathOf = (folders: readonly Folder[], id: string) =>
   lineOf(folders, id)
     .map(({ name }) => name)
     .join(' / ')
+
+/** How many documents lie in a folder and in all those below it that are not put aside. */
+export const documentsBelow = (folder: Folder, folders: readonly Folder[]): number =>
+  folders
+    .filter(({ parentId, archived }) => parentId === folder.id && !archived)
+    .reduce((sum, child) => sum + documentsBelow(child, folders), folder.documents)

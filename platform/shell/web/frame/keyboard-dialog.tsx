@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { useMenuKind } from './use-menu-kind.ts'
 
 type Shortcut = { keys: readonly string[]; label: string }
 
@@ -25,14 +26,15 @@ const inForms: readonly Shortcut[] = [
   { keys: ['Ctrl', 'shell.keyboard.key-enter'], label: 'shell.keyboard.submit-lines' },
 ]
 
-/** What the keyboard does, by place. */
+/** What the keyboard does, by place; in menus where they stand along the top. */
 export function KeyboardDialog({ onClose, hasSearch }: { onClose: () => void; hasSearch: boolean }) {
   const t = useT()
+  const menu = useMenuKind()
   return (
     <Dialog title={t('shell.keyboard')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <Group title={t('shell.keyboard.everywhere')} shortcuts={hasSearch ? [search, ...everywhere] : everywhere} />
-        <Group title={t('shell.keyboard.in-menus')} shortcuts={inMenus} />
+        {menu === 'horizontal' && <Group title={t('shell.keyboard.in-menus')} shortcuts={inMenus} />}
         <Group title={t('shell.keyboard.in-lists')} shortcuts={inLists} />
         <Group title={t('shell.keyboard.in-forms')} shortcuts={inForms} />
       </Box>

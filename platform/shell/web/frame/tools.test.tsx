@@ -111,7 +111,7 @@ describe('a super administrator', () => {
     expect(await dialog.findByText(/pour une heure/)).toBeTruthy()
     expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
       'BBocageAccès support non autorisé',
-      'SSerres',
+      'SSerres1',
     ])
     expect(await dialog.findByRole('button', { name: 'Serres' })).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Bocage' })).toBeNull()

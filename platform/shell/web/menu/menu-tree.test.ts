@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
-import { cutName, elementOf, firstOpen, onPhone, placeAtAddress, placeOfAddress, placeOfElement } from './menu-tree.ts'
+import {
+  byState,
+  cutName,
+  elementOf,
+  firstOpen,
+  onPhone,
+  placeAtAddress,
+  placeOfAddress,
+  placeOfElement,
+} from './menu-tree.ts'
 
 let lastId = 0
 const element = (routePath: string, children: MenuElement[] = [], given: Partial<MenuElement> = {}): MenuElement => {
@@ -83,6 +92,15 @@ describe('an element that only leads further', () => {
     const closed = { ...personnel, level: 0, children: [{ ...employees, level: 0 }, positions] }
     expect(firstOpen(closed)).toBe(positions)
     expect(firstOpen({ ...employees, level: 0 })).toBeUndefined()
+  })
+})
+
+describe('an application with its documents at two addresses', () => {
+  it('shows those under their own name alone, unless the other is all that one may open', () => {
+    const named = element('/docsRH')
+    const shown = (...children: MenuElement[]) => byState({ children }).built.map(({ routePath }) => routePath)
+    expect(shown(named, documents, models)).toEqual(['/docsRH', '/rh/documents/modeles'])
+    expect(shown(documents, models)).toEqual(['/documents/rh', '/rh/documents/modeles'])
   })
 })
 

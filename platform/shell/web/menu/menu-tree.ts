@@ -1,3 +1,5 @@
+import { partition } from '#kernel/shared/partition.ts'
+import { isNamedElsewhere } from '#platform/documents/documents.elements.ts'
 import type { MenuElement, Module } from '#platform/rights/menu.model.ts'
 
 /** Where something stands in the menu: its application's module, and the elements from the root down to it. */
@@ -48,11 +50,12 @@ function forPhone(element: MenuElement): MenuElement | undefined {
   return { ...element, children }
 }
 
-/** What stands below an element: what works, and what is still to come. */
-export const byState = ({ children }: Pick<MenuElement, 'children'>) => ({
-  built: children.filter(({ planned }) => !planned),
-  planned: children.filter(({ planned }) => planned),
-})
+/** What stands below an element: what works, each page once, and what is still to come. */
+export function byState({ children }: Pick<MenuElement, 'children'>) {
+  const [planned, built] = partition(children, child => Boolean(child.planned))
+  const addresses = built.map(({ routePath }) => routePath)
+  return { built: built.filter(({ routePath }) => !isNamedElsewhere(routePath, addresses)), planned }
+}
 
 /** Names, among what is unfolded, the fold of what is still to come below an element. */
 export const plannedFold = ({ path }: MenuElement) => `${path}/#planned`

@@ -18,7 +18,7 @@ export function ContactFields() {
         <PhoneField name="cellPhone" label={t('rh.field.cellPhone')} />
         <TextField name="mail" label={t('rh.employee.mail')} type="email" />
       </Box>
-      <Group title={t('rh.employee.home')}>
+      <Group title={t('rh.employee.home')} look={addressGrid}>
         <TextField name="address.address" label={t('field.address')} />
         <TextField name="address.additionalAddress" label={t('field.additionalAddress')} />
         <TextField name="address.postCode" label={t('field.postCode')} />
@@ -37,14 +37,23 @@ export function ContactFields() {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, look = fieldGrid, children }: { title: string; look?: object; children: ReactNode }) {
   const titleId = useId()
   return (
     <Box role="group" aria-labelledby={titleId}>
       <Typography id={titleId} variant="subtitle2" component="h3" sx={{ color: 'text.secondary', mb: 1.25 }}>
         {title}
       </Typography>
-      <Box sx={fieldGrid}>{children}</Box>
+      <Box sx={look}>{children}</Box>
     </Box>
   )
+}
+
+/** As an envelope says it: the street and what completes it, then the post code, the town and the country. */
+const addressGrid = {
+  ...fieldGrid,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(110px, 1fr) repeat(5, minmax(0, 1fr))' },
+  '& > :nth-of-type(-n+2)': { gridColumn: { sm: 'span 3' } },
+  '& > :nth-of-type(4)': { gridColumn: { sm: 'span 3' } },
+  '& > :nth-of-type(5)': { gridColumn: { sm: 'span 2' } },
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { FormSection } from '../../employee-sections.model.ts'
+import { useEditedSections } from './edited-sections.tsx'
 
-/** Brings the part that the end of the address names before the eyes, and the keyboard to its first field. */
-export function useAskedPart(name: string) {
+/** Brings the part that somebody wants to write before the eyes, and the keyboard to its first field. */
+export function useAskedPart(section: FormSection) {
   const part = useRef<HTMLDivElement>(null)
-  const isAsked = useLocation().hash === `#${name}`
+  const isAsked = useEditedSections().asked === section
   useEffect(() => {
     if (!isAsked || !part.current) return
-    part.current.scrollIntoView()
+    part.current.scrollIntoView?.({ block: 'nearest' })
     part.current
       .querySelector<HTMLElement>('input:enabled, [role=combobox]:not([aria-disabled=true])')
       ?.focus({ preventScroll: true })

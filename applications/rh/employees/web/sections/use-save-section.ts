@@ -6,11 +6,12 @@ import type { Employee } from '../../employee.model.ts'
 import type { FieldsOf, FormSection } from '../../employee-sections.model.ts'
 import { employeesCalls } from '../../employees.calls.ts'
 import { changedFields } from './changed-fields.ts'
+import { useEditedSections } from './edited-sections.tsx'
 import { refusalByField } from '../refusal-by-field.ts'
 import { fieldsThatDiffer } from './typed-employee.ts'
 
 /**
- * Saves one section. Somebody else's change elsewhere in the file does not stand in the way: the section is sent again
+ * Saves one section, which closes then. Somebody else's change elsewhere in the file does not stand in the way: the section is sent again
  * on the newest version, unless the two wrote in the same section.
  */
 export function useSaveSection(section: FormSection, employee: Employee) {
@@ -18,7 +19,7 @@ export function useSaveSection(section: FormSection, employee: Employee) {
   const alert = useAlert()
   const [opened, setOpened] = useState(employee)
   const [savedByOther, setSavedByOther] = useState<Employee | null>(null)
-  const [savedTimes, setSavedTimes] = useState(0)
+  const { close, inTurn } = useEditedSections()
   const { send } = useSend(employeesCalls.editEmployeeSection, { staysOnPage: true })
 
   const sendOn = (on: Employee, changed: Partial<FieldsOf<FormSection>>) =>
@@ -26,8 +27,8 @@ export function useSaveSection(section: FormSection, employee: Employee) {
 
   const save = async (typed: FieldsOf<FormSection>) => {
     const changed = changedFields(opened, typed)
-    if (Object.keys(changed).length === 0) return
-    const saved = await sendOn(opened, changed).catch(async (failure: unknown) => {
+    if (Object.keys(changed).length === 0) return close(section)
+    await inTurn(() => sendOn(opened, changed)).catch(async (failure: unknown) => {
       const latest = isConflict(failure) ? await readAgain(opened.id) : null
       if (latest && fieldsThatDiffer(section, opened, latest).length === 0)
         return sendOn(latest, changed).catch(again => {
@@ -36,8 +37,7 @@ export function useSaveSection(section: FormSection, employee: Employee) {
       setSavedByOther(latest)
       throw latest ? toldBeside(failure) : refusalByField(failure)
     })
-    setOpened(saved)
-    setSavedTimes(times => times + 1)
+    close(section)
     alert.success(t('rh.employee.section-saved', { section: t(`rh.employee.section-${section}`) }))
   }
 
@@ -45,7 +45,7 @@ export function useSaveSection(section: FormSection, employee: Employee) {
     if (savedByOther) setOpened(savedByOther)
     setSavedByOther(null)
   }
-  return { opened, savedByOther, savedTimes, save, takeOthers }
+  return { opened, savedByOther, save, takeOthers }
 }
 
 const isConflict = (failure: unknown) => failure instanceof ApiError && failure.code === 'VERSION_CONFLICT'
