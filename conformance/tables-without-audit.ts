@@ -19,8 +19,6 @@ export const tablesWithoutAudit = [
   'platform.notification_choice',
   'platform.recipient',
   'platform.saved_view',
-  'platform.signing_code',
-  'platform.signing_pass',
   'platform.signing_upload',
   'platform.user_shortcut',
 ]
