@@ -93,6 +93,24 @@ describe('the calls', () => {
       confirmInterview: 'a candidate has no account: the number of his invitation says which interview it is',
       getPieceAsked: 'who is asked for a piece may have no account: the link of his mail says which one, once',
       sendPiece: 'who is asked for a piece may have no account: the link of his mail says which one, once',
+      getSigningLink:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      askSigningCode:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      enterSigning:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      getSigningInside:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      getDocumentToSign:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      noteDocumentRead:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      signByLink:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      declineByLink:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      getSealedByLink:
+        'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
       inspectRegister: 'an inspector has no account: the link that a manager gave him opens one register for a day',
       exportInspectedRegister:
         'an inspector has no account: the link that a manager gave him opens one register for a day',
@@ -181,6 +199,15 @@ describe('the calls', () => {
       exportInspectedRegister: 'public',
       getPieceAsked: 'public',
       sendPiece: 'public',
+      getSigningLink: 'public',
+      askSigningCode: 'public',
+      enterSigning: 'public',
+      getSigningInside: 'public',
+      getDocumentToSign: 'public',
+      noteDocumentRead: 'public',
+      signByLink: 'public',
+      declineByLink: 'public',
+      getSealedByLink: 'public',
       getAvailableClients: 'auth',
       getActiveClients: 'auth',
       getAllClients: 'auth',
@@ -309,7 +336,7 @@ describe('the calls', () => {
         .filter(({ call }) => call.leavesTrace && call.method === 'GET')
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['exportEmployee', 'exportRegister', 'getPermitCheckLetter'])
+    ).toEqual(['exportEmployee', 'exportRegister', 'getEnvelopeDocument', 'getPermitCheckLetter'])
   })
 
   test('write for who may but read only where they note who was shown what', () => {
@@ -321,6 +348,7 @@ describe('the calls', () => {
     ).toEqual([
       'exportEmployee',
       'exportRegister',
+      'getEnvelopeDocument',
       'getPermitCheckLetter',
       'revealDocumentNumber',
       'revealEmployeeDocumentFile',
@@ -337,6 +365,7 @@ describe('the calls', () => {
     ).toEqual([
       'answerBugReport',
       'canUserSignEnvelope',
+      'countEnvelopes',
       'deleteNotification',
       'deleteSavedView',
       'dropDraft',

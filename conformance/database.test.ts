@@ -181,6 +181,13 @@ describe('the schema', () => {
       'platform.bump_rights() as sillon_owner with search_path=pg_catalog',
       'platform.forget_in_client(uuid,uuid,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'platform.seal_known(text) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_code(bytea,timestamp with time zone,uuid,bytea) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_decline(bytea,bytea,timestamp with time zone,uuid,text,text) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_enter(bytea,timestamp with time zone,bytea,bytea) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_inside(bytea,bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_read(bytea,bytea,timestamp with time zone,uuid,integer,text) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_shown(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'platform.signer_sign(bytea,bytea,timestamp with time zone,uuid[],text,text,bytea,text) as sillon_owner with search_path=pg_catalog',
       'rh.piece_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.take_piece(bytea,timestamp with time zone,jsonb) as sillon_owner with search_path=pg_catalog',
     ])

@@ -1,10 +1,13 @@
 /**
  * Rows that are counted, drafted, told or under way, or one's own convenience: what becomes of them is nobody's act. Texts
- * of models and generated documents say by themselves who wrote, published or made them, and when.
+ * of models and generated documents say by themselves who wrote, published or made them, and when. Envelopes have their
+ * own events, chained.
  */
 export const tablesWithoutAudit = [
   'platform.document_model_version',
   'platform.draft',
+  'platform.envelope',
+  'platform.envelope_document',
   'platform.generated_document',
   'platform.generation_item',
   'platform.generation_run',
@@ -14,6 +17,8 @@ export const tablesWithoutAudit = [
   'platform.module_visit',
   'platform.notification',
   'platform.notification_choice',
+  'platform.recipient',
   'platform.saved_view',
+  'platform.signing_upload',
   'platform.user_shortcut',
 ]

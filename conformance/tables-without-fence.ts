@@ -26,6 +26,7 @@ export const identityTables = [
 export const catalogueTables = [
   'platform.application',
   'platform.configuration_component',
+  'platform.consent_text',
   'platform.document_object',
   'platform.document_type',
   'platform.document_variable',

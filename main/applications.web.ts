@@ -13,6 +13,7 @@ import { directoryWeb } from '#platform/directory/directory.web.ts'
 import { draftsWeb } from '#platform/drafts/drafts.web.ts'
 import { easterEggsWeb } from '#platform/easter-eggs/easter-eggs.web.ts'
 import { accountWeb } from '#platform/identity/account.web.ts'
+import { envelopesWeb } from '#platform/envelopes/envelopes.web.ts'
 import { esignWeb } from '#platform/esign/esign.web.ts'
 import { generatedDocumentsWeb } from '#platform/generated-documents/generated-documents.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
@@ -59,6 +60,7 @@ export const webRooms: readonly WebRoom[] = [
   ...documentBrowserRooms,
   ...documentModelRooms,
   generatedDocumentsWeb,
+  envelopesWeb,
   draftsWeb,
   importsWeb,
   monitoringWeb,

@@ -18,12 +18,6 @@ export const rhElements = module('/RH', {
     personnelElements,
     page('/RH/esign', {
       name: { fr: 'Signatures', en: 'Signatures', es: 'Firmas', ar: 'التوقيعات' },
-      plan: {
-        fr: 'Les documents à signer, en attente, signés ou refusés, et la signature sur place à la tablette.',
-        en: 'Documents to sign, pending, signed or declined, and signing on the spot on a tablet.',
-        es: 'Los documentos por firmar, pendientes, firmados o rechazados, y la firma presencial en tableta.',
-        ar: 'الوثائق المطلوب توقيعها والمنتظرة والموقعة والمرفوضة، والتوقيع في المكان على اللوح الإلكتروني.',
-      },
       availableOnMobile: true,
     }),
     workingTimeElements,

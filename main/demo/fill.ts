@@ -16,6 +16,7 @@ import { rowsOfDocumentModels } from './document-models.ts'
 import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
 import { connectServices } from './external-services.ts'
+import { fillEnvelopes } from './envelopes.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
 import { insertTables } from './insert-rows.ts'
@@ -30,7 +31,7 @@ import { rowsOfPapers } from './papers.ts'
 import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
-import { staffOf } from './staff.ts'
+import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
 type Filling = {
@@ -90,7 +91,8 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
       const writing = { files, keys: filling.keys, today, typeId: await contractType(db) }
       await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
     }
-    await hireStaff(db, organisation, authorId, filling)
+    const first = await hireStaff(db, organisation, authorId, filling)
+    if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 
 /** Two programs that start together fill the demo once. */
@@ -130,17 +132,20 @@ const tablesOfStaff = [
 /** Lines of a register stand in the order of hiring. */
 const registeredAtOnce = 500
 
+/** Answers the first of them. */
 async function hireStaff(db: Db<never>, organisation: Organisation, actorId: string | null, filling: Filling) {
   const { today, keys, files } = filling
   const context = { organisation, terms: termsOf(organisation.plan), keys, today: today.toString(), actorId }
   await addUsualDocumentKinds(db as never)
   let isFirst = true
   const hired: { id: string; hiredOn: string }[] = []
+  const first: Employee[] = []
   const rowsOfPermits = permitDrawer(context)
   for (const employees of slicesOf(staffOf(organisation, today), employeesAtOnce)) {
     await insertTables(db, rowsOfEmployees(employees, context))
     await insertTables(db, rowsOfPermits(employees))
     await insertTables(db, await rowsOfPapers(employees, { ...context, files }))
+    if (isFirst) first.push(...employees)
     if (isFirst) await insertTables(db, await rowsOfSentPieces(employees, { ...context, files }))
     if (isFirst) await insertTables(db, rowsOfCandidates(employees, context))
     const ids = employees.map(({ id }) => id)
@@ -167,4 +172,5 @@ async function hireStaff(db: Db<never>, organisation: Organisation, actorId: str
     sent['rh.external_worker'].map(({ id }) => id as string),
     context.today,
   )
+  return first
 }

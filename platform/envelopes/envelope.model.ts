@@ -180,6 +180,8 @@ export const EnvelopeEvent = z.object({
   label: z.string(),
   person: z.string().nullable(),
   address: z.string().nullable(),
+  /** SHA-256 in hexadecimal, which holds that of the event before. */
+  hash: z.string(),
 })
 
 export const EnvelopeInFull = Envelope.extend({

@@ -14,12 +14,12 @@ import {
   TypeWithWork,
   WishedEnvelope,
 } from './envelope.model.ts'
+import { touchedBySigning } from './signing.model.ts'
 
 const int = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 const typeCode = z.string().min(1).max(60)
 const ofEnvelope = z.strictObject({ id: idOf('platform.envelope') })
 const reading = { method: 'GET', access: signedIn() } as const
-export const touchedBySigning = ['platform/to-do', 'platform/client-home', 'rh']
 const writing = { access: signedIn(), inPerson: true, touches: touchedBySigning } as const
 
 const envelopesByAge = {

@@ -148,7 +148,7 @@ call kernel.fence('platform.recipient');
 call kernel.refer('platform.recipient', 'envelope_id', 'platform.envelope', 'cascade');
 call kernel.refer_member('platform.recipient', 'user_id');
 -- Who shows a key names no client.
-create unique index on platform.recipient (token_hash);
+create index on platform.recipient (token_hash);
 create policy keys on platform.recipient for select to sillon_owner using (true);
 
 create table platform.signature_act (

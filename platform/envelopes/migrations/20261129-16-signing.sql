@@ -107,7 +107,7 @@ begin
   return 'declined';
 end $$;
 revoke all on function platform.read_at, platform.sign_documents, platform.settle_signer, platform.decline_documents from public;
-grant execute on function platform.read_at, platform.sign_documents, platform.settle_signer, platform.decline_documents to sillon_app;
+grant execute on function platform.read_at, platform.sign_documents, platform.settle_signer, platform.decline_documents to sillon_app, sillon_platform;
 
 /* Whose link this is, as long as it lives; the work then stands in the client of the envelope until `leave_signing`. */
 create function platform.living_signer(hash bytea, at timestamptz) returns platform.recipient

@@ -44,11 +44,18 @@ export async function consentIn(db: PlatformDb, language: Language) {
   return row
 }
 
-type Row = { number: number; at: string; kind: string; person: string | null; address: string | null }
+type Row = {
+  number: number
+  at: string
+  kind: string
+  person: string | null
+  address: string | null
+  hash: string
+}
 
 async function eventsOf({ db, say, language }: Telling & Pick<Ground, 'say'>, id: string) {
   const { rows } = await sql<Row>`
-    select e.number, e.at, e.kind, e.address,
+    select e.number, e.at, e.kind, e.address, encode(e.hash, 'hex') as hash,
            coalesce(nullif(concat_ws(' ', u.firstname, u.name), ''), nullif(concat_ws(' ', r.firstname, r.name), '')) as person
       from platform.envelope_event e
       left join platform.user u on u.id = e.actor_id

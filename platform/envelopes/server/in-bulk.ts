@@ -2,7 +2,8 @@ import type { Given, Ground } from '#kernel/server/answers.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
-import type { BulkLine, signingCalls } from '../signing.calls.ts'
+import type { signingCalls } from '../signing.calls.ts'
+import type { BulkLine } from '../signing.model.ts'
 
 type BulkGiven = Given<(typeof signingCalls)['sendManyEnvelopes'], PlatformTables>
 type Saying = Pick<Ground, 'say'> & { language: Language }

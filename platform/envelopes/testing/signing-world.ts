@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { PDF } from '@libpdf/core'
 import { as, type Asker, someAddress } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
@@ -28,13 +29,13 @@ export async function signingClient(world: World) {
   return { serres, sophie, marie }
 }
 
-export type TestSigner = TestPerson & { companyId: string }
+export type TestSigner = TestPerson & { world: World; client: TestClient; companyId: string }
 
 /** A member who may send and sign in the first company, unlocked. */
 export async function signer(world: World, client: TestClient, firstname: string, name: string): Promise<TestSigner> {
   const person = await world.person({ in: client, rights: signingRights, firstname, name })
   await unlock(person)
-  return { ...person, companyId: client.companies[0]?.id as string }
+  return { ...person, world, client, companyId: client.companies[0]?.id as string }
 }
 
 export const unlock = (person: TestPerson) =>
@@ -56,10 +57,22 @@ export async function pageToSign(words = 'Contrat de travail') {
   return pdf.save()
 }
 
-export async function broughtBy(by: TestPerson, name = 'Contrat Petit Paul.pdf') {
-  const file = new File([new Uint8Array(await pageToSign())], name)
-  const answer = await as(by).sendForm(envelopesCalls.uploadToSign, {}, { file: [file] })
-  return JSON.parse(answer.body) as { fileId: string; pages: number }
+/** What `esign/upload` leaves of a page that somebody brought. */
+export async function broughtBy({ world, client, userId }: TestSigner, name = 'Contrat Petit Paul.pdf') {
+  const stored = await world.files.store(client.id, name, Readable.from([await pageToSign()]), {
+    types: ['application/pdf'],
+    maxBytes: 1_000_000,
+  })
+  const createdAt = world.clock.now().toString()
+  return world.inClient(client, async db => {
+    const { id: fileId } = await db
+      .insertInto('kernel.file')
+      .values({ ...stored, createdBy: userId, createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('platform.signing_upload').values({ fileId, pages: 1, createdBy: userId, createdAt }).execute()
+    return { fileId }
+  })
 }
 
 type Wish = { recipients?: object[]; documents?: object[]; more?: object }

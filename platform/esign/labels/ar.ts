@@ -66,6 +66,7 @@ export default {
   'esign.delegation.count-signers_few': '{{count}} أشخاص يوقعون',
   'esign.delegation.count-signers_many': '{{count}} شخصًا يوقعون',
   'esign.delegation.count-signers_other': '{{count}} شخص يوقعون',
+  'esign.delegation.ends-before': 'يجب أن تكون النهاية بعد البداية.',
   'esign.delegation.exists': 'لهذا الشخص تفويض لهذا النوع من المستندات: عدّلوه.',
   'esign.delegation.not-signable': 'هذا النوع من المستندات لا يُوقَّع.',
   'esign.delegation.unknown-person': 'اختاروا أعضاء من الشركة يمكنهم التوقيع.',

@@ -60,6 +60,7 @@ export default {
   'esign.delegation.count-senders_other': '{{count}} send',
   'esign.delegation.count-signers_one': '{{count}} signs',
   'esign.delegation.count-signers_other': '{{count}} sign',
+  'esign.delegation.ends-before': 'The end must be after the start.',
   'esign.delegation.exists': 'This person already has a delegation for this type of document: edit it.',
   'esign.delegation.not-signable': 'This type of document is not signed.',
   'esign.delegation.unknown-person': 'Choose members of the company who may sign.',

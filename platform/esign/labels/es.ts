@@ -60,6 +60,7 @@ export default {
   'esign.delegation.count-senders_other': '{{count}} envían',
   'esign.delegation.count-signers_one': '{{count}} firma',
   'esign.delegation.count-signers_other': '{{count}} firman',
+  'esign.delegation.ends-before': 'El fin debe ser posterior al inicio.',
   'esign.delegation.exists': 'Esta persona ya tiene una delegación para este tipo de documento: modifíquela.',
   'esign.delegation.not-signable': 'Este tipo de documento no se firma.',
   'esign.delegation.unknown-person': 'Elija miembros de la empresa que puedan firmar.',

@@ -60,6 +60,7 @@ export default {
   'esign.delegation.count-senders_other': '{{count}} envoient',
   'esign.delegation.count-signers_one': '{{count}} signe',
   'esign.delegation.count-signers_other': '{{count}} signent',
+  'esign.delegation.ends-before': 'La fin doit être après le début.',
   'esign.delegation.exists': 'Cette personne a déjà une délégation pour ce type de document : modifiez-la.',
   'esign.delegation.not-signable': 'Ce type de document ne se signe pas.',
   'esign.delegation.unknown-person': 'Choisissez des membres de la société qui peuvent signer.',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import type { SigningLink } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningLink } from '#platform/envelopes/signing.model.ts'
 import type { Signing } from './use-signing.ts'
 
 const digits = 6

@@ -8,7 +8,7 @@ import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { saveFile } from '#kernel/web/save-file.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { SigningInside } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 import type { Signing } from './use-signing.ts'
 
 /** What was done, and what comes next; the sealed copy as soon as there is one. */

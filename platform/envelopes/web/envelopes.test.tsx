@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { renderPage } from '#kernel/testing/render.tsx'
+import type { Page } from '#kernel/web/pages.ts'
+import { signOut } from '#kernel/web/session.ts'
+import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
+import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { addressOfEnvelope, inboxPath } from '../envelope-place.model.ts'
+import { envelopesCalls } from '../envelopes.calls.ts'
+import { envelopesWeb } from '../envelopes.web.ts'
+import { envelopeSentBy, signaturePassword, signingClient, type TestSigner } from '../testing/signing-world.ts'
+
+const world = useWorld()
+const [inbox, , one] = envelopesWeb.pages as [Page, Page, Page]
+
+let serres: TestClient
+let marie: TestSigner
+beforeAll(async () => {
+  await Promise.all([inbox.load(), one.load()])
+})
+beforeEach(async () => {
+  const made = await signingClient(world)
+  serres = made.serres
+  marie = made.marie
+})
+afterEach(() => {
+  signOut()
+  vi.unstubAllGlobals()
+})
+
+const open = (page: Page, path: string) =>
+  renderPage(page, {
+    path,
+    fetch: serverBehind(world),
+    labels: envelopesWeb.labels,
+    as: sessionOf(marie, serres),
+  })
+
+const forMarie = (subject: string) =>
+  envelopeSentBy(marie, {
+    recipients: [{ capacity: 'company', userId: marie.userId }],
+    more: { subject },
+  })
+
+test('what waits for the reader is signed all at once, after one password', async () => {
+  await forMarie('Contrat de Paul Petit')
+  await forMarie('Contrat de Mihai Popescu')
+  marie = { ...marie, ...(await world.signIn(marie)) }
+  const { user } = await open(inbox, inboxPath)
+
+  expect(await screen.findByText('2 documents vous attendent')).toBeTruthy()
+  await screen.findByRole('link', { name: /Contrat de Mihai Popescu/ })
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }))
+  await user.click(await screen.findByRole('button', { name: 'Signer' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Signer 2 documents' })
+  await within(dialog).findByText(/signature électronique simple/)
+  await user.click(within(dialog).getByRole('checkbox', { name: 'J’ai vérifié ces 2 documents' }))
+  await user.type(within(dialog).getByLabelText(/Mot de passe de signature/), signaturePassword)
+  await user.click(within(dialog).getByRole('button', { name: 'Signer' }))
+
+  expect(await within(dialog).findByText('2 sur 2')).toBeTruthy()
+  const tabs = await as(marie).call(envelopesCalls.getEnvelopeTabs, {})
+  expect(tabs).toMatchObject({ toSign: 0, signed: 2 })
+})
+
+test('an envelope shows its people, its chain of proof, and is taken back with a reason', async () => {
+  const id = await envelopeSentBy(marie)
+  const { user } = await open(one, addressOfEnvelope(id))
+
+  expect(await screen.findByRole('heading', { name: 'Contrat de Paul Petit' })).toBeTruthy()
+  expect(screen.getByText('Invitation à signer')).toBeTruthy()
+  expect(screen.getByText('3 maillons')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Annuler l’envoi' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/Motif/), 'Une erreur de date')
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler l’envoi' }))
+
+  expect(await screen.findByText('Une erreur de date')).toBeTruthy()
+})

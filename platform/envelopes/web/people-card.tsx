@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useT } from '#kernel/web/i18n.ts'
+import { Avatar } from '#kernel/web/kit/avatar.tsx'
+import { Moment } from '#kernel/web/kit/moment.tsx'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import type { EnvelopeInFull } from '../envelope.model.ts'
+import { RecipientChip } from './envelope-chip.tsx'
+
+/** Who signs, in which order, and where each stands. */
+export function PeopleCard({ envelope: { recipients } }: { envelope: EnvelopeInFull }) {
+  const t = useT()
+  return (
+    <SectionCard title={t('envelopes.people')}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {recipients.map(person => (
+          <Box key={person.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <Avatar name={`${person.firstname} ${person.name}`} size={36} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {`${person.firstname} ${person.name}`.trim()}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {[capacityIn(t, person.capacity), person.address].filter(Boolean).join(' · ')}
+                {person.at && (
+                  <>
+                    {' · '}
+                    <Moment instant={person.at} />
+                  </>
+                )}
+              </Typography>
+              {person.reason && <Typography variant="body2">{person.reason}</Typography>}
+            </Box>
+            <RecipientChip status={person.status} />
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  )
+}
+
+const knownCapacities = ['employee', 'company', 'legal_guardian', 'partner', 'candidate']
+
+export const capacityIn = (t: ReturnType<typeof useT>, capacity: string) =>
+  knownCapacities.includes(capacity) ? t(`envelopes.capacity.${capacity}`) : capacity
