@@ -6,6 +6,7 @@ import type { Page } from '#kernel/web/pages.ts'
 import {
   codeInMail,
   envelopeSentBy,
+  pageToSign,
   runJobs,
   signingClient,
   stateOf,
@@ -26,7 +27,7 @@ let envelope: string
 beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => undefined }))
   ;({ serres, marie } = await signingClient(world))
-  envelope = await envelopeSentBy(marie)
+  envelope = await envelopeSentBy(marie, { documents: [{ fileId: await keptContract(), name: 'Contrat Petit Paul' }] })
   await runJobs(world, serres)
 })
 afterEach(async () => {
@@ -34,13 +35,36 @@ afterEach(async () => {
   await setLanguage('fr')
 })
 
+/** A form of files is no thing of this browser: the contract lies there as if it had been handed in. */
+async function keptContract() {
+  const bytes = await pageToSign()
+  const rule = { types: ['application/pdf'], maxBytes: 1_000_000 }
+  const { storageKey, name, mime, size, sha256 } = await world.files.store(serres.id, 'contrat.pdf', once(bytes), rule)
+  const createdAt = world.clock.now().toString()
+  return world.inClient(serres, async db => {
+    const { id } = await db
+      .insertInto('kernel.file')
+      .values({ storageKey, name, mime, size, sha256, createdBy: marie.userId, createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('platform.signing_upload')
+      .values({ fileId: id, pages: 1, createdBy: marie.userId, createdAt })
+      .execute()
+    return id
+  })
+}
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}
+
 /** Paul opens the link of his mail; `line` may fail for what it is told of. */
 const open = (line: (request: Request) => boolean = () => true, query = '') => {
   const server = serverBehind(world)
   return renderPage(page, {
     path: `/signatures/sign/${tokenInMail(world)}${query}`,
     labels: signingWeb.labels,
-    fetch: request => {
+    fetch: async request => {
       if (!line(request)) throw new TypeError('Failed to fetch')
       return server(request)
     },
