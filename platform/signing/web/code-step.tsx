@@ -53,11 +53,14 @@ export function CodeStep({ link, signing }: { link: SigningLink; signing: Signin
       </Box>
       <Card component="form" onSubmit={enter} sx={{ p: 2, display: 'grid', gap: 2 }}>
         <Typography>
-          {t(isSent ? 'signing.code-sent' : 'signing.code-why')} <bdi>{link.mail}</bdi>
+          {t(isSent ? 'signing.code-sent' : 'signing.code-why')}{' '}
+          <Box component="bdi" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+            {link.mail}
+          </Box>
         </Typography>
         {isSent && (
           <TextField
-            label={t('signing.code')}
+            label={t('field.code')}
             value={code}
             autoFocus
             error={refusal !== null}

@@ -14,7 +14,7 @@ import type { Signing } from './use-signing.ts'
 /** What was done, and what comes next; the sealed copy as soon as there is one. */
 export function EndStep({ signing, inside }: { signing: Signing; inside: SigningInside }) {
   const t = useT()
-  const { exactly } = useFormat()
+  const { moment } = useFormat()
   const { documents, signedAt, state } = inside
   const sealed = documents.filter(({ isSealed }) => isSealed)
   const download = (documentId: string) =>
@@ -31,7 +31,7 @@ export function EndStep({ signing, inside }: { signing: Signing; inside: Signing
         </Typography>
         {signedAt && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t('signing.signed-at', { at: exactly(signedAt), number: inside.number })}
+            {t('signing.signed-at', { at: moment(signedAt), number: inside.number })}
           </Typography>
         )}
       </Box>

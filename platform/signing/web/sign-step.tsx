@@ -19,7 +19,7 @@ type Props = { signing: Signing; inside: SigningInside; onReread: () => void; on
 /** All was read: one tick, one mark, one button. What was filled in stays when the line fails. */
 export function SignStep({ signing, inside, onReread, onDecline }: Props) {
   const t = useT()
-  const { exactly } = useFormat()
+  const { moment } = useFormat()
   const [isAccepted, setIsAccepted] = useState(false)
   const [mark, setMark] = useState<Mark>({ kind: 'drawn', picture: null })
   const [isAtWork, setIsAtWork] = useState(false)
@@ -55,7 +55,7 @@ export function SignStep({ signing, inside, onReread, onDecline }: Props) {
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           <bdi>{inside.subject}</bdi>
           {' · '}
-          {t('signing.before', { at: exactly(inside.expiresAt) })}
+          {t('signing.before', { at: moment(inside.expiresAt) })}
         </Typography>
       </Box>
       {documents.map(document => (
