@@ -6,6 +6,7 @@ import { signingCalls } from './signing.calls.ts'
 import { cancelEnvelope } from './server/cancel-envelope.ts'
 import { documentFile } from './server/document-file.ts'
 import { envelopeInFull } from './server/envelope-in-full.queries.ts'
+import { envelopeEvidence } from './server/evidence.ts'
 import { correctRecipient, extendEnvelope, remindSigners } from './server/follow-up.ts'
 import { inBulk } from './server/in-bulk.ts'
 import {
@@ -67,6 +68,7 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     }),
     getEnvelope: (given, { id }) => envelopeInFull(given, id),
     getEnvelopeDocument: documentFile,
+    getEnvelopeEvidence: envelopeEvidence,
     createEnvelope: (given, wish) => createEnvelope({ ...given, catalogue }, wish),
     editEnvelope: (given, wish) => editEnvelope({ ...given, catalogue }, wish),
     sendEnvelope: (given, { id }) => sendEnvelope(given, id),
