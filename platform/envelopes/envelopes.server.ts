@@ -46,6 +46,7 @@ export { sealEnvelopeJob } from './server/seal-envelope-job.ts'
 export { sendEnvelopeMailJob } from './server/send-envelope-mail-job.ts'
 export { sendEnvelope } from './server/send-envelope.ts'
 export { sendSigningCodeJob } from './server/send-signing-code-job.ts'
+export { signaturesToDo } from './server/signatures-to-do.ts'
 export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
 
 export type EnvelopesKnowledge = SignersProof & { catalogue: ElementCatalogue }

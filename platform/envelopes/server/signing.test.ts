@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { esignDelegationsCalls } from '#platform/esign/esign-delegations.calls.ts'
+import { decidePolicy } from '#platform/identity/testing/decide.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signaturesCalls } from '../signatures.calls.ts'
@@ -308,4 +309,21 @@ describe('a code', () => {
     ).toBe(404)
     expect(await stateOf(marie, id)).toBe('sent')
   })
+})
+
+test('a second factor is asked of who signs where the policy asks it of signers', async () => {
+  const { marie } = await signingClient(world)
+  const id = await forMarie(marie)
+  const wish = await consentFor(marie, id)
+  await decidePolicy(world, { signer: 'required' })
+
+  const refused = await as(marie).send(signingCalls.signEnvelope, wish)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'MFA_REQUIRED'])
+
+  await ask(world.installer, 'update platform.session set mfa_at = $2 where connection_uid = $1', [
+    marie.connectionUid,
+    world.clock.now().toString(),
+  ])
+  expect(await as(marie).call(signingCalls.signEnvelope, wish)).toEqual({ state: 'sealing' })
+  await decidePolicy(world, {})
 })

@@ -81,6 +81,8 @@ export default {
   'envelopes.step.opened': 'Opened',
   'envelopes.step.read': 'Read to the end',
   'envelopes.step.signed': 'Signed',
+  'envelopes.to-do_one': '{{count}} document to sign',
+  'envelopes.to-do_other': '{{count}} documents to sign',
   'envelopes.type-unsupported': 'Document type not supported',
   'envelopes.undone.identity-document': 'No identity document was shown.',
   'envelopes.undone.level':

@@ -80,6 +80,8 @@ export default {
   'envelopes.step.opened': 'Abierto',
   'envelopes.step.read': 'Leído hasta el final',
   'envelopes.step.signed': 'Firmado',
+  'envelopes.to-do_one': '{{count}} documento por firmar',
+  'envelopes.to-do_other': '{{count}} documentos por firmar',
   'envelopes.type-unsupported': 'Document type not supported',
   'envelopes.undone.identity-document': 'No se presentó ningún documento de identidad.',
   'envelopes.undone.level': 'La firma es simple: vale lo que el juez le reconozca a la vista de este expediente.',

@@ -82,6 +82,8 @@ export default {
   'envelopes.step.opened': 'Ouvert',
   'envelopes.step.read': 'Lu jusqu’au bout',
   'envelopes.step.signed': 'Signé',
+  'envelopes.to-do_one': '{{count}} document à signer',
+  'envelopes.to-do_other': '{{count}} documents à signer',
   'envelopes.type-unsupported': 'Document type not supported',
   'envelopes.undone.identity-document': 'Aucune pièce d’identité n’a été présentée.',
   'envelopes.undone.level':
