@@ -1,4 +1,5 @@
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
+import type { RowsOfRoom } from '#platform/audit/audited-words.slot.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { envelopesCalls } from './envelopes.calls.ts'
 import { signaturesCalls } from './signatures.calls.ts'
@@ -48,6 +49,13 @@ export { sendEnvelope } from './server/send-envelope.ts'
 export { sendSigningCodeJob } from './server/send-signing-code-job.ts'
 export { signaturesToDo } from './server/signatures-to-do.ts'
 export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
+
+/** The list of the room as the journal of what was taken away calls it. */
+export const envelopesInJournal: RowsOfRoom = {
+  schema: 'platform',
+  rows: {},
+  called: { lists: { getEnvelopes: 'envelopes.title' } },
+}
 
 export type EnvelopesKnowledge = SignersProof & { catalogue: ElementCatalogue }
 
