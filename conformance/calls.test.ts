@@ -199,6 +199,7 @@ describe('the calls', () => {
       exportInspectedRegister: 'public',
       getPieceAsked: 'public',
       sendPiece: 'public',
+      getEnvelopeEvidence: 'platform',
       getSigningLink: 'public',
       askSigningCode: 'public',
       enterSigning: 'public',
@@ -336,7 +337,13 @@ describe('the calls', () => {
         .filter(({ call }) => call.leavesTrace && call.method === 'GET')
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['exportEmployee', 'exportRegister', 'getEnvelopeDocument', 'getPermitCheckLetter'])
+    ).toEqual([
+      'exportEmployee',
+      'exportRegister',
+      'getEnvelopeDocument',
+      'getEnvelopeEvidence',
+      'getPermitCheckLetter',
+    ])
   })
 
   test('write for who may but read only where they note who was shown what', () => {
@@ -349,6 +356,7 @@ describe('the calls', () => {
       'exportEmployee',
       'exportRegister',
       'getEnvelopeDocument',
+      'getEnvelopeEvidence',
       'getPermitCheckLetter',
       'revealDocumentNumber',
       'revealEmployeeDocumentFile',

@@ -116,6 +116,19 @@ export const envelopesCalls = calls('platform/envelopes', {
     input: ofEnvelope.extend({ documentId: idOf('platform.envelope_document') }),
     answer: file('application/pdf'),
   },
+  /**
+   * What proves a signed envelope to who has no Sillon; whoever takes it is noted. 409 NOT_SEALED before its
+   * end, 503 TIME_STAMP_AWAY while the server that gives the time does not answer.
+   */
+  getEnvelopeEvidence: {
+    ...reading,
+    path: 'esign/envelope/:id/evidence',
+    voice: 'platform',
+    outside: true,
+    leavesTrace: true,
+    input: ofEnvelope,
+    answer: file('application/zip'),
+  },
   /** A draft. 400 DOCUMENT_TYPE_UNSUPPORTED of a type that nobody signs by hand. */
   createEnvelope: {
     ...writing,

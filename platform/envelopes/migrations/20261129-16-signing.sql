@@ -96,8 +96,9 @@ begin
      where d.client_id = kernel.client_id() and d.id = chosen and d.declined_at is null;
     insert into platform.envelope_event (envelope_id, at, kind, recipient_id, actor_id, agent, data)
     values (held.id, at, 'document.declined', signer, acting, agent, jsonb_build_object('documentId', chosen, 'reason', why));
-    perform platform.settle_signer(signer, at)
-      from platform.signature_act a where a.client_id = kernel.client_id() and a.recipient_id = signer limit 1;
+    if exists (select from platform.signature_act a where a.client_id = kernel.client_id() and a.recipient_id = signer) then
+      perform platform.settle_signer(signer, at);
+    end if;
     return 'partly';
   end if;
   update platform.recipient r set status = 'declined', declined_at = at, reason = why

@@ -24,6 +24,7 @@ export default {
   'envelopes.event.envelope.sealing': 'Everybody has signed',
   'envelopes.event.envelope.sent': 'Envelope sent',
   'envelopes.event.envelope.waits': 'Sealing is waiting',
+  'envelopes.event.evidence.taken': 'Proof file downloaded',
   'envelopes.event.recipient.corrected': 'Address corrected, new link',
   'envelopes.event.recipient.declined': 'Declined to sign',
   'envelopes.event.recipient.notified': 'Invitation to sign',
@@ -64,6 +65,7 @@ export default {
   'envelopes.not-read': 'First read each document to its last page.',
   'envelopes.not-ready':
     'Your company has not chosen its signature password yet: an administrator does it in “Signatures”.',
+  'envelopes.not-sealed': 'The proof file exists once the document is sealed.',
   'envelopes.not-your-turn': 'It is not your turn to sign yet.',
   'envelopes.on-behalf': '{{sender}}, on behalf of {{represented}}',
   'envelopes.one-source': 'Choose a file or a generated document, one of the two.',
@@ -79,6 +81,8 @@ export default {
   'envelopes.step.opened': 'Opened',
   'envelopes.step.read': 'Read to the end',
   'envelopes.step.signed': 'Signed',
+  'envelopes.to-do_one': '{{count}} document to sign',
+  'envelopes.to-do_other': '{{count}} documents to sign',
   'envelopes.type-unsupported': 'Document type not supported',
   'envelopes.undone.identity-document': 'No identity document was shown.',
   'envelopes.undone.level':
@@ -87,6 +91,7 @@ export default {
   'envelopes.unknown-person': 'This person is no member of your space.',
   'envelopes.waits.certificate-expired': 'The company’s certificate has expired: replace it and sealing goes on.',
   'envelopes.waits.certificate-unreadable': 'The company’s certificate cannot be read: replace it and sealing goes on.',
+  'envelopes.waits.evidence': 'The time-stamp server does not answer: try again in a few minutes.',
   'envelopes.waits.time-stamp':
     'The time-stamp server does not answer. Sealing is tried again; the date of the signature does not change.',
   'envelopes.wrong-code': 'This code is not the right one, or is more than ten minutes old.',

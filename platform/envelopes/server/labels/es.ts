@@ -24,6 +24,7 @@ export default {
   'envelopes.event.envelope.sealing': 'Todos han firmado',
   'envelopes.event.envelope.sent': 'Sobre enviado',
   'envelopes.event.envelope.waits': 'El sellado espera',
+  'envelopes.event.evidence.taken': 'Expediente de prueba descargado',
   'envelopes.event.recipient.corrected': 'Dirección corregida, nuevo enlace',
   'envelopes.event.recipient.declined': 'Rechazó firmar',
   'envelopes.event.recipient.notified': 'Invitación a firmar',
@@ -63,6 +64,7 @@ export default {
   'envelopes.not-allowed': 'No puede firmar este tipo de documento, o la delegación ha terminado.',
   'envelopes.not-read': 'Lea primero cada documento hasta su última página.',
   'envelopes.not-ready': 'Su empresa aún no ha elegido su contraseña de firma: un administrador lo hace en «Firmas».',
+  'envelopes.not-sealed': 'El expediente de prueba existe una vez sellado el documento.',
   'envelopes.not-your-turn': 'Aún no es su turno de firmar.',
   'envelopes.on-behalf': '{{sender}}, en nombre de {{represented}}',
   'envelopes.one-source': 'Elija un archivo o un documento generado, uno de los dos.',
@@ -78,6 +80,8 @@ export default {
   'envelopes.step.opened': 'Abierto',
   'envelopes.step.read': 'Leído hasta el final',
   'envelopes.step.signed': 'Firmado',
+  'envelopes.to-do_one': '{{count}} documento por firmar',
+  'envelopes.to-do_other': '{{count}} documentos por firmar',
   'envelopes.type-unsupported': 'Document type not supported',
   'envelopes.undone.identity-document': 'No se presentó ningún documento de identidad.',
   'envelopes.undone.level': 'La firma es simple: vale lo que el juez le reconozca a la vista de este expediente.',
@@ -86,6 +90,7 @@ export default {
   'envelopes.waits.certificate-expired': 'El certificado de la empresa ha caducado: sustitúyalo y el sellado seguirá.',
   'envelopes.waits.certificate-unreadable':
     'El certificado de la empresa no se puede leer: sustitúyalo y el sellado seguirá.',
+  'envelopes.waits.evidence': 'El servidor de sellado de tiempo no responde: vuelva a intentarlo en unos minutos.',
   'envelopes.waits.time-stamp':
     'El servidor de sellado de tiempo no responde. Se volverá a intentar; la fecha de la firma no cambia.',
   'envelopes.wrong-code': 'Este código no es correcto o tiene más de diez minutos.',
