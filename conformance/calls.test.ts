@@ -139,6 +139,9 @@ describe('the calls', () => {
       inspectRegister: 'an inspector has no account: the link that a manager gave him opens one register for a day',
       exportInspectedRegister:
         'an inspector has no account: the link that a manager gave him opens one register for a day',
+      getKnownFile: 'whoever holds a sealed file may check it: a court, a bank, the next employer',
+      mayVerifyFile: 'whoever holds a sealed file may check it: a court, a bank, the next employer',
+      verifyFile: 'whoever holds a sealed file may check it: a court, a bank, the next employer',
       confirmMail: 'the link of the mail proves who asks',
       isApplicationUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
       isUnderMaintenance: 'a closed product must be able to say that it is closed, to anybody',
@@ -206,6 +209,14 @@ describe('the calls', () => {
       unlockEsign: 'platform',
       getEsignProviderAccount: 'platform',
       saveEsignProviderAccount: 'platform',
+      getSealingCertificates: 'platform',
+      makeSealingCertificate: 'platform',
+      giveSealingCertificate: 'platform',
+      testSealingCertificate: 'platform',
+      revokeSealingCertificate: 'platform',
+      mayVerifyFile: 'auth',
+      verifyFile: 'auth',
+      getKnownFile: 'public',
       doesClientExist: 'public',
       getClientByNameNoToken: 'public',
       getClientLogo: 'public',
@@ -229,6 +240,7 @@ describe('the calls', () => {
       answerFollowUp: 'public',
       getPieceAsked: 'public',
       sendPiece: 'public',
+      getEnvelopeEvidence: 'platform',
       getSigningLink: 'public',
       askSigningCode: 'public',
       enterSigning: 'public',
@@ -372,7 +384,13 @@ describe('the calls', () => {
         .filter(({ call }) => call.leavesTrace && call.method === 'GET')
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['exportEmployee', 'exportRegister', 'getEnvelopeDocument', 'getPermitCheckLetter'])
+    ).toEqual([
+      'exportEmployee',
+      'exportRegister',
+      'getEnvelopeDocument',
+      'getEnvelopeEvidence',
+      'getPermitCheckLetter',
+    ])
   })
 
   test('write for who may but read only where they note who was shown what', () => {
@@ -385,6 +403,7 @@ describe('the calls', () => {
       'exportEmployee',
       'exportRegister',
       'getEnvelopeDocument',
+      'getEnvelopeEvidence',
       'getPermitCheckLetter',
       'revealDocumentNumber',
       'revealEmployeeDocumentFile',

@@ -25,8 +25,6 @@ export const tablesWithoutAudit = [
   'platform.number_series',
   'platform.recipient',
   'platform.saved_view',
-  'platform.signing_code',
-  'platform.signing_pass',
   'platform.signing_upload',
   'platform.user_shortcut',
   'rh.offer_visit',

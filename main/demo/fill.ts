@@ -19,6 +19,7 @@ import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
 import { rowsOfFabrication } from './fabrication.ts'
 import { connectServices } from './external-services.ts'
+import { fillEnvelopes } from './envelopes.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
 import { insertTables } from './insert-rows.ts'
@@ -35,7 +36,7 @@ import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfWorkshop } from './workshop.ts'
-import { staffOf } from './staff.ts'
+import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
 type Filling = {
@@ -97,7 +98,8 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
       const writing = { files, keys: filling.keys, today, typeId: await contractType(db) }
       await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
     }
-    await hireStaff(db, organisation, members, filling)
+    const first = await hireStaff(db, organisation, members, filling)
+    if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 
 /** Lots bear what holds them: it is kept on their row, as the verb that holds them does. */
@@ -153,6 +155,7 @@ const tablesOfStaff = [
 /** Lines of a register stand in the order of hiring. */
 const registeredAtOnce = 500
 
+/** Answers the first of them. */
 async function hireStaff(db: Db<never>, organisation: Organisation, members: readonly Member[], filling: Filling) {
   const actorId = members[0]?.userId ?? null
   const { today, keys, files } = filling
@@ -160,11 +163,13 @@ async function hireStaff(db: Db<never>, organisation: Organisation, members: rea
   await addUsualDocumentKinds(db as never)
   let isFirst = true
   const hired: { id: string; hiredOn: string }[] = []
+  const first: Employee[] = []
   const rowsOfPermits = permitDrawer(context)
   for (const employees of slicesOf(staffOf(organisation, today), employeesAtOnce)) {
     await insertTables(db, rowsOfEmployees(employees, context))
     await insertTables(db, rowsOfPermits(employees))
     await insertTables(db, await rowsOfPapers(employees, { ...context, files }))
+    if (isFirst) first.push(...employees)
     if (isFirst) await insertTables(db, await rowsOfSentPieces(employees, { ...context, files }))
     if (isFirst) {
       const candidates = rowsOfCandidates(employees, context)
@@ -197,4 +202,5 @@ async function hireStaff(db: Db<never>, organisation: Organisation, members: rea
     sent['rh.external_worker'].map(({ id }) => id as string),
     context.today,
   )
+  return first
 }

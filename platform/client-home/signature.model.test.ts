@@ -3,7 +3,15 @@ import { gapsOf, type SignatureFigures } from './signature.model.ts'
 
 type Service = SignatureFigures['services'][number]
 
-const ready: SignatureFigures = { hasPassword: true, provider: 'internal', delegating: 0, services: [] }
+const ready: SignatureFigures = {
+  hasPassword: true,
+  provider: 'internal',
+  waiting: 0,
+  sealing: 0,
+  signed: 0,
+  delegating: 0,
+  services: [],
+}
 const service = (more: Partial<Service>): Service => ({
   id: 1,
   kind: 'esign',

@@ -10,6 +10,10 @@ export const SignatureFigures = z.object({
   provider: z.enum(esignProviders).nullable(),
   /** People who said who sends or signs for them. */
   delegating: z.int(),
+  /** Envelopes that wait for somebody, those that all have signed and that wait for their seal, those signed in thirty days. */
+  waiting: z.int(),
+  sealing: z.int(),
+  signed: z.int(),
   /** The third parties for signing and for time-stamps that are in use, by name. */
   services: z.array(
     z.object({

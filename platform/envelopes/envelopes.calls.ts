@@ -14,12 +14,12 @@ import {
   TypeWithWork,
   WishedEnvelope,
 } from './envelope.model.ts'
+import { touchedBySigning } from './signing.model.ts'
 
 const int = z.coerce.number<number>().int().min(1).max(2_147_483_647)
 const typeCode = z.string().min(1).max(60)
 const ofEnvelope = z.strictObject({ id: idOf('platform.envelope') })
 const reading = { method: 'GET', access: signedIn() } as const
-export const touchedBySigning = ['platform/to-do', 'platform/client-home', 'rh']
 const writing = { access: signedIn(), inPerson: true, touches: touchedBySigning } as const
 
 const envelopesByAge = {
@@ -115,6 +115,19 @@ export const envelopesCalls = calls('platform/envelopes', {
     leavesTrace: true,
     input: ofEnvelope.extend({ documentId: idOf('platform.envelope_document') }),
     answer: file('application/pdf'),
+  },
+  /**
+   * What proves a signed envelope to who has no Sillon; whoever takes it is noted. 409 NOT_SEALED before its
+   * end, 503 TIME_STAMP_AWAY while the server that gives the time does not answer.
+   */
+  getEnvelopeEvidence: {
+    ...reading,
+    path: 'esign/envelope/:id/evidence',
+    voice: 'platform',
+    outside: true,
+    leavesTrace: true,
+    input: ofEnvelope,
+    answer: file('application/zip'),
   },
   /** A draft. 400 DOCUMENT_TYPE_UNSUPPORTED of a type that nobody signs by hand. */
   createEnvelope: {

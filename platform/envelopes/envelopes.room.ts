@@ -1,8 +1,10 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
 import {
   envelopeNews,
+  envelopesInJournal,
   type EnvelopesKnowledge,
   envelopesServers,
   expireEnvelopesJob,
@@ -17,5 +19,5 @@ export const envelopesRoom = room<EnvelopesKnowledge>({
   answers: envelopesServers,
   jobs: () => [sendEnvelopeMailJob, sendSigningCodeJob, sealEnvelopeJob, remindSignersJob, expireEnvelopesJob],
   listeners: () => [hearAct],
-  fills: [fill(notificationTypesOffer, ...envelopeNews)],
+  fills: [fill(notificationTypesOffer, ...envelopeNews), fill(rowsOfRoomsOffer, envelopesInJournal)],
 })

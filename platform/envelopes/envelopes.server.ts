@@ -1,4 +1,5 @@
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
+import type { RowsOfRoom } from '#platform/audit/audited-words.slot.ts'
 import { platformAnswers } from '#platform/platform-db.ts'
 import { envelopesCalls } from './envelopes.calls.ts'
 import { signaturesCalls } from './signatures.calls.ts'
@@ -6,6 +7,7 @@ import { signingCalls } from './signing.calls.ts'
 import { cancelEnvelope } from './server/cancel-envelope.ts'
 import { documentFile } from './server/document-file.ts'
 import { envelopeInFull } from './server/envelope-in-full.queries.ts'
+import { envelopeEvidence } from './server/evidence.ts'
 import { correctRecipient, extendEnvelope, remindSigners } from './server/follow-up.ts'
 import { inBulk } from './server/in-bulk.ts'
 import {
@@ -48,7 +50,15 @@ export { sealEnvelopeJob } from './server/seal-envelope-job.ts'
 export { sendEnvelopeMailJob } from './server/send-envelope-mail-job.ts'
 export { sendEnvelope } from './server/send-envelope.ts'
 export { sendSigningCodeJob } from './server/send-signing-code-job.ts'
+export { signaturesToDo } from './server/signatures-to-do.ts'
 export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
+
+/** The list of the room as the journal of what was taken away calls it. */
+export const envelopesInJournal: RowsOfRoom = {
+  schema: 'platform',
+  rows: {},
+  called: { lists: { getEnvelopes: 'envelopes.title' } },
+}
 
 export type EnvelopesKnowledge = SignersProof & { catalogue: ElementCatalogue }
 
@@ -70,6 +80,7 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     }),
     getEnvelope: (given, { id }) => envelopeInFull(given, id),
     getEnvelopeDocument: documentFile,
+    getEnvelopeEvidence: envelopeEvidence,
     createEnvelope: (given, wish) => createEnvelope({ ...given, catalogue }, wish),
     editEnvelope: (given, wish) => editEnvelope({ ...given, catalogue }, wish),
     sendEnvelope: (given, { id }) => sendEnvelope(given, id),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { open } from '#kernel/shared/access.ts'
 import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { languages } from '#kernel/shared/names.ts'
-import { envelopeStates, marks, reason, recipientRoles, recipientStatuses } from './envelope.model.ts'
+import { marks, reason } from './envelope.model.ts'
+import { SigningInside, SigningLink } from './signing.model.ts'
 
 const ofLink = {
   voice: 'public',
@@ -15,51 +15,6 @@ const ofLink = {
 const token = z.string().min(1).max(100)
 const link = z.strictObject({ token })
 const documentId = idOf('platform.envelope_document')
-const status = z.enum(recipientStatuses)
-
-export const SigningLink = z.object({
-  company: z.string(),
-  /** What kind of document, in the language of the signer; never its name. */
-  kind: z.string(),
-  language: z.enum(languages),
-  mail: z.string(),
-  status,
-  state: z.enum(envelopeStates),
-})
-export type SigningLink = z.output<typeof SigningLink>
-
-export const SigningInside = z.object({
-  firstname: z.string(),
-  name: z.string(),
-  capacity: z.string(),
-  role: z.enum(recipientRoles),
-  status,
-  language: z.enum(languages),
-  signedAt: z.string().nullable(),
-  number: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  state: z.enum(envelopeStates),
-  expiresAt: z.string(),
-  company: z.string(),
-  sender: z.string(),
-  consent: z.object({ version: z.string(), text: z.string() }),
-  documents: z.array(
-    z.object({
-      id: documentId,
-      name: z.string(),
-      pages: z.int(),
-      size: z.int(),
-      sha256: z.string(),
-      optional: z.boolean(),
-      isDeclined: z.boolean(),
-      isSigned: z.boolean(),
-      isRead: z.boolean(),
-      isSealed: z.boolean(),
-    }),
-  ),
-})
-export type SigningInside = z.output<typeof SigningInside>
 
 /**
  * What somebody signs by the link of his mail. Wrong, dead and expired links answer alike: 404. From `enterSigning` on, the

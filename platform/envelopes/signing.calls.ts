@@ -3,7 +3,7 @@ import { signedIn } from '#kernel/shared/access.ts'
 import { calls, stream } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { envelopeStates, mostInBulk, reason } from './envelope.model.ts'
-import { touchedBySigning as touches } from './envelopes.calls.ts'
+import { BulkLine, touchedBySigning as touches } from './signing.model.ts'
 
 const acting = { method: 'POST', access: signedIn(), inPerson: true, touches } as const
 const envelopeId = idOf('platform.envelope')
@@ -11,14 +11,6 @@ const consentVersion = z.string().min(1).max(20)
 const onBehalfOfId = idOf('platform.user').optional()
 const State = z.object({ state: z.enum(envelopeStates) })
 const inBulk = { envelopeIds: z.array(envelopeId).min(1).max(mostInBulk) }
-
-export const BulkLine = z.object({
-  id: envelopeId,
-  ok: z.boolean(),
-  code: z.string().optional(),
-  message: z.string().optional(),
-})
-export type BulkLine = z.output<typeof BulkLine>
 
 /**
  * What somebody signs, sends or stops inside the product. 400 SIGNATURE_LOCKED unless the session was unlocked within a

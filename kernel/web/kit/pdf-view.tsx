@@ -1,10 +1,16 @@
+import ZoomIn from '@mui/icons-material/ZoomIn'
+import ZoomOut from '@mui/icons-material/ZoomOut'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../i18n.ts'
 import { usePdf } from './use-pdf.ts'
+
+/** A page for a table is read on a telephone at twice its width. */
+const larger = 2
 
 type Props = {
   file: Blob
@@ -20,13 +26,27 @@ type Props = {
 export function PdfView({ file, name, onPage }: Props) {
   const t = useT()
   const { pages, isUnreadable } = usePdf(file)
+  const [isLarge, setIsLarge] = useState(false)
   if (isUnreadable) return <Alert severity="warning">{t('kernel.pdf.unreadable')}</Alert>
   if (!pages) return <Skeleton variant="rounded" sx={{ width: 1, aspectRatio: '210 / 297', height: 'auto' }} />
   return (
-    <Box component="section" aria-label={name} sx={{ display: 'grid', gap: 1 }}>
-      {pages.map(page => (
-        <PdfPage key={page.pageNumber} page={page} pages={pages.length} onPage={onPage} />
-      ))}
+    <Box component="section" aria-label={name} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={isLarge ? <ZoomOut /> : <ZoomIn />}
+        sx={{ justifySelf: 'end', minHeight: 44 }}
+        onClick={() => setIsLarge(!isLarge)}
+      >
+        {t(isLarge ? 'kernel.pdf.whole-width' : 'kernel.pdf.larger')}
+      </Button>
+      <Box dir="ltr" sx={{ overflowX: 'auto' }}>
+        <Box sx={{ display: 'grid', gap: 1, width: isLarge ? `${larger * 100}%` : 1 }}>
+          {pages.map(page => (
+            <PdfPage key={`${page.pageNumber} ${isLarge}`} page={page} pages={pages.length} onPage={onPage} />
+          ))}
+        </Box>
+      </Box>
     </Box>
   )
 }

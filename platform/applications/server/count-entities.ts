@@ -7,7 +7,10 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import type { CountedEntity, Span } from '../counted-entity.model.ts'
 
 /** Rows of clients: counted by the job, one client after the other. What no table keeps yet came to be 0 times. */
-const walledTables: Partial<Record<CountedEntity, string>> = { bugReports: 'platform.bug_report' }
+const walledTables: Partial<Record<CountedEntity, string>> = {
+  bugReports: 'platform.bug_report',
+  envelopes: 'platform.envelope',
+}
 
 type DayCount = { day: string; count: number }
 

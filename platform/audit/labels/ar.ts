@@ -1,6 +1,10 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'audit.list-choice.completed': 'موقعة',
+  'audit.list-choice.sealing': 'تنتظر ختمها',
+  'audit.list-choice.toSign': 'للتوقيع',
+  'audit.list-filter.tab': 'التبويب',
   'audit.title': 'سجل التغييرات',
   'audit.context': 'من غيّر ماذا ومتى. لا يمكن تعديل هذا السجل ولا محوه.',
   'audit.action.insert': 'إنشاء',

@@ -1,6 +1,10 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'audit.list-choice.completed': 'signed',
+  'audit.list-choice.sealing': 'waiting for their seal',
+  'audit.list-choice.toSign': 'to sign',
+  'audit.list-filter.tab': 'Tab',
   'audit.title': 'Journal of changes',
   'audit.context': 'Who changed what, and when. This journal can be neither edited nor erased.',
   'audit.action.insert': 'Created',

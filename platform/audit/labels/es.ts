@@ -1,6 +1,10 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'audit.list-choice.completed': 'firmados',
+  'audit.list-choice.sealing': 'a la espera de su sello',
+  'audit.list-choice.toSign': 'por firmar',
+  'audit.list-filter.tab': 'Pestaña',
   'audit.title': 'Registro de cambios',
   'audit.context': 'Quién cambió qué y cuándo. Este registro no se puede modificar ni borrar.',
   'audit.action.insert': 'Creación',

@@ -1,6 +1,10 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'audit.list-choice.completed': 'signés',
+  'audit.list-choice.sealing': 'en attente de cachet',
+  'audit.list-choice.toSign': 'à signer',
+  'audit.list-filter.tab': 'Onglet',
   'audit.title': 'Journal des modifications',
   'audit.context': 'Qui a changé quoi, et quand. Ce journal ne peut être ni modifié ni effacé.',
   'audit.action.insert': 'Création',

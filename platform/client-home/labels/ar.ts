@@ -1,6 +1,9 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'client-home.signature.sealing': 'تنتظر ختمها',
+  'client-home.signature.signed': 'وُقّعت خلال 30 يوماً',
+  'client-home.signature.waiting': 'أظرف للتوقيع',
   'client-home.title': 'الصفحة الرئيسية للإدارة',
   'client-home.journal': 'سجل التغييرات',
   'client-home.companies': 'الشركات النشطة',

@@ -1,6 +1,9 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'client-home.signature.sealing': 'Waiting for their seal',
+  'client-home.signature.signed': 'Signed in 30 days',
+  'client-home.signature.waiting': 'Envelopes to sign',
   'client-home.title': 'Administration home',
   'client-home.journal': 'Journal of changes',
   'client-home.companies': 'Active companies',

@@ -1,6 +1,9 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'client-home.signature.sealing': 'Esperan su sello',
+  'client-home.signature.signed': 'Firmados en 30 días',
+  'client-home.signature.waiting': 'Sobres por firmar',
   'client-home.title': 'Inicio de la administración',
   'client-home.journal': 'Registro de cambios',
   'client-home.companies': 'Empresas activas',

@@ -1,6 +1,9 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'client-home.signature.sealing': 'Scellement en attente',
+  'client-home.signature.signed': 'Signées en 30 jours',
+  'client-home.signature.waiting': 'Enveloppes à signer',
   'client-home.title': 'Accueil de l’administration',
   'client-home.journal': 'Journal des modifications',
   'client-home.companies': 'Sociétés en activité',

@@ -96,6 +96,9 @@ describe('the electronic signature of a client', () => {
       hasPassword: false,
       provider: null,
       delegating: 0,
+      waiting: 0,
+      sealing: 0,
+      signed: 0,
       services: [],
     })
   })

@@ -12,6 +12,13 @@ export async function signatureFigures(db: PlatformDb, clock: Clock): Promise<Si
               from platform.esign_delegation d
               join platform.client_user m on m.client_id = d.client_id and m.user_id = d.user_id
              where ${isMemberNow('m', clock)}) as delegating,
+           (select count(*)::int from platform.envelope where state in ('sent', 'partially_signed', 'failed')) as waiting,
+           (select count(*)::int from platform.envelope where state = 'sealing') as sealing,
+           (select count(*)::int from platform.envelope
+             where all_signed_at > ${clock
+               .now()
+               .subtract({ hours: 24 * 30 })
+               .toString()}::timestamptz) as signed,
            (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'name', e.name, 'state', s.state,
                      'testedAt', s.tested_at) order by kernel.normalise(e.name), e.id), '[]')
               from platform.client_service s

@@ -15,7 +15,7 @@ import type { SignatureFigures } from '../signature.model.ts'
 export function SignatureCard({ signatures }: { signatures: SignatureFigures }) {
   const t = useT()
   const { number } = useFormat()
-  const { hasPassword, provider, delegating, services } = signatures
+  const { hasPassword, provider, delegating, waiting, sealing, signed, services } = signatures
   return (
     <SectionCard
       title={t('client-home.signature')}
@@ -33,6 +33,9 @@ export function SignatureCard({ signatures }: { signatures: SignatureFigures }) 
           },
           { label: t('client-home.signature.provider'), value: provider && t(`esign.account.provider.${provider}`) },
           { label: t('client-home.signature.delegating'), value: number(delegating) },
+          { label: t('client-home.signature.waiting'), value: number(waiting) },
+          ...(sealing > 0 ? [{ label: t('client-home.signature.sealing'), value: number(sealing) }] : []),
+          { label: t('client-home.signature.signed'), value: number(signed) },
         ]}
       />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: services.length > 0 ? 1.5 : 0, p: 0 }}>

@@ -107,6 +107,7 @@ export default {
   'envelopes.people': 'الموقعون',
   'envelopes.person-and-document': 'الشخص والوثيقة',
   'envelopes.prepare': 'إعداد الإرسال',
+  'envelopes.proof': 'ملف الإثبات',
   'envelopes.remind': 'تذكير',
   'envelopes.remind-text': 'يتلقى كل من حان دوره تذكيراً، مرة في الساعة على الأكثر.',
   'envelopes.sealing-text': 'وقّع الجميع: تاريخ التوقيع ثابت. يوضع ختم الشركة في أقرب وقت.',

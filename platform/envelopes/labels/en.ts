@@ -75,6 +75,7 @@ export default {
   'envelopes.people': 'Signers',
   'envelopes.person-and-document': 'Person and document',
   'envelopes.prepare': 'Prepare the envelope',
+  'envelopes.proof': 'Proof file',
   'envelopes.remind': 'Remind',
   'envelopes.remind-text': 'Each person whose turn it is receives a reminder, once an hour at most.',
   'envelopes.sealing-text':

@@ -75,6 +75,7 @@ export default {
   'envelopes.people': 'Firmantes',
   'envelopes.person-and-document': 'Persona y documento',
   'envelopes.prepare': 'Preparar el envío',
+  'envelopes.proof': 'Expediente de prueba',
   'envelopes.remind': 'Recordar',
   'envelopes.remind-text': 'Cada persona a la que le toca recibe un recordatorio, una vez por hora como máximo.',
   'envelopes.sealing-text':

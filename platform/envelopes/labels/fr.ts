@@ -75,6 +75,7 @@ export default {
   'envelopes.people': 'Signataires',
   'envelopes.person-and-document': 'Personne et document',
   'envelopes.prepare': 'Préparer l’envoi',
+  'envelopes.proof': 'Dossier de preuve',
   'envelopes.remind': 'Relancer',
   'envelopes.remind-text': 'Chaque personne dont c’est le tour reçoit un rappel, une fois par heure au plus.',
   'envelopes.sealing-text':

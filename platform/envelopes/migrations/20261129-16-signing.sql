@@ -96,8 +96,7 @@ begin
      where d.client_id = kernel.client_id() and d.id = chosen and d.declined_at is null;
     insert into platform.envelope_event (envelope_id, at, kind, recipient_id, actor_id, agent, data)
     values (held.id, at, 'document.declined', signer, acting, agent, jsonb_build_object('documentId', chosen, 'reason', why));
-    if exists (select from platform.signature_act a
-                where a.client_id = kernel.client_id() and a.recipient_id = signer) then
+    if exists (select from platform.signature_act a where a.client_id = kernel.client_id() and a.recipient_id = signer) then
       perform platform.settle_signer(signer, at);
     end if;
     return 'partly';
@@ -109,7 +108,7 @@ begin
   return 'declined';
 end $$;
 revoke all on function platform.read_at, platform.sign_documents, platform.settle_signer, platform.decline_documents from public;
-grant execute on function platform.read_at, platform.sign_documents, platform.settle_signer, platform.decline_documents to sillon_app;
+grant execute on function platform.read_at, platform.sign_documents, platform.settle_signer, platform.decline_documents to sillon_app, sillon_platform;
 
 /* Whose link this is, as long as it lives; the work then stands in the client of the envelope until `leave_signing`. */
 create function platform.living_signer(hash bytea, at timestamptz) returns platform.recipient

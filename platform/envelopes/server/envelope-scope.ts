@@ -31,7 +31,7 @@ export const delegationRuns = (clock: Clock): Condition => {
 }
 
 /** Whether somebody is to sign an envelope now, or lets the person sign in his name. `v` is the envelope. */
-export const waitsFor = (clock: Clock, userId: string): Condition => sql<SqlBool>`(
+export const waitsFor = (clock: Clock, userId: string | RawBuilder<string>): Condition => sql<SqlBool>`(
   v.state in ('sent', 'partially_signed') and v.expires_at > ${clock.now().toString()}::timestamptz and exists (
     select from platform.recipient r
      where r.client_id = v.client_id and r.envelope_id = v.id and r.role in ('signer', 'approver')

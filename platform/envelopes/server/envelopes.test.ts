@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { verify } from '#platform/sealing/sealing.server.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
@@ -53,6 +54,16 @@ describe('an envelope', () => {
     const [document] = envelope.Documents
     const file = await as(marie).send(envelopesCalls.getEnvelopeDocument, { id, documentId: document?.id })
     expect(await verify(file.rawPayload)).toMatchObject({ intact: true, reason: envelope.number })
+    const proof = await as(marie).send(envelopesCalls.getEnvelopeEvidence, { id })
+    const entries = entriesOfZip(proof.rawPayload)
+    expect([...entries.keys()]).toEqual([
+      '1-document-signe.pdf',
+      '2-document-lu.pdf',
+      '3-attestation.pdf',
+      '4-preuve.json',
+      'LISEZ-MOI.txt',
+    ])
+    expect(entries.get('1-document-signe.pdf')?.equals(file.rawPayload)).toBe(true)
     const copy = world.mailer.inbox?.().find(({ to, files }) => to === paul.mail && files)
     expect(copy?.files).toEqual([{ name: 'Contrat Petit Paul.pdf', size: file.rawPayload.length }])
     expect(envelope.events.map(({ kind }) => kind)).toEqual([

@@ -23,8 +23,8 @@ export type SignWish = {
  */
 export async function signAs(given: ActingGiven, { envelopeId, onBehalfOfId, ...wish }: SignWish) {
   const { db, clock, caller } = given
-  await requireUnlocked(given)
   const part = await ownPart(given, { envelopeId, onBehalfOfId })
+  await requireUnlocked(given)
   const outcome = await signedBy(
     db,
     sql<string>`platform.sign_documents(
@@ -46,8 +46,8 @@ type Declining = {
 /** Declines an optional document alone, or the envelope. @throws as `signAs`; 409 DOCUMENT_REQUIRED */
 export async function declineAs(given: ActingGiven, { envelopeId, documentId, onBehalfOfId, reason }: Declining) {
   const { db, clock, caller } = given
-  await requireUnlocked(given)
   const part = await ownPart(given, { envelopeId, onBehalfOfId })
+  await requireUnlocked(given)
   const outcome = await signedBy(
     db,
     sql<string>`platform.decline_documents(

@@ -20,9 +20,9 @@ export async function tellSealingWaits(
   const since = Temporal.Instant.from(envelope.allSignedAt as string)
   if (Temporal.Instant.compare(clock.now(), since.add({ hours: patienceHours })) < 0) return
   const { rows } = await sql`
-    select id from platform.envelope_event where envelope_id = ${envelopeId} and kind = 'sealing.waits'`.execute(db)
+    select id from platform.envelope_event where envelope_id = ${envelopeId} and kind = 'envelope.waits'`.execute(db)
   if (rows.length > 0) return
-  await noteEvent(db, clock, { envelopeId, kind: 'sealing.waits', data: { why } })
+  await noteEvent(db, clock, { envelopeId, kind: 'envelope.waits', data: { why } })
   const { rows: admins } = await sql<{ id: string }>`
     select m.user_id as id from platform.client_user m
      where m.client_id = kernel.client_id() and m.admin and ${isMemberNow('m', clock)}`.execute(db)

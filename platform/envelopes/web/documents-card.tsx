@@ -1,14 +1,20 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { type ApiError, downloadCall, fetchFile } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { FilePreview } from '#kernel/web/kit/file-preview.tsx'
+import { Failed } from '#kernel/web/kit/failed.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import type { EnvelopeInFull } from '../envelope.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
+
+/** The reader of PDF weighs more than the page. */
+const PdfView = lazy(async () => ({ default: (await import('#kernel/web/kit/pdf-view.tsx')).PdfView }))
 
 type Props = { envelope: EnvelopeInFull; shownId: string | null; onShow: (documentId: string) => void }
 
@@ -42,15 +48,31 @@ export function DocumentsCard({ envelope, shownId, onShow }: Props) {
             onChange={onShow}
           />
         )}
-        <FilePreview
+        <Shown
+          key={`${shown.id} ${state === 'completed'}`}
+          asked={asked}
           name={shown.name}
-          mime="application/pdf"
-          id={[shown.id, state === 'completed' ? 'sealed' : 'read']}
-          load={signal => fetchFile(envelopesCalls.getEnvelopeDocument, asked, { signal, staysOnPage: true })}
-        >
-          {shown.name}
-        </FilePreview>
+          isSealed={state === 'completed'}
+        />
       </Box>
     </SectionCard>
+  )
+}
+
+type ShownProps = { asked: { id: string; documentId: string }; name: string; isSealed: boolean }
+
+function Shown({ asked, name, isSealed }: ShownProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['file', asked.documentId, isSealed],
+    queryFn: ({ signal }) => fetchFile(envelopesCalls.getEnvelopeDocument, asked, { signal, staysOnPage: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const waiting = <Skeleton variant="rounded" sx={{ width: 1, aspectRatio: '210 / 297', height: 'auto' }} />
+  if (error) return <Failed error={error} onRetry={refetch} />
+  if (!data) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <PdfView file={data.blob} name={name} />
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import DrawOutlined from '@mui/icons-material/DrawOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { useSend } from '#kernel/web/api.ts'
+import { type ApiError, downloadCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useSession } from '#kernel/web/session.ts'
 import type { EnvelopeInFull } from '../envelope.model.ts'
@@ -30,12 +30,21 @@ export function EnvelopeActions({ envelope }: { envelope: EnvelopeInFull }) {
     onDone: ({ count }) => alert.success(t('envelopes.was-reminded', { count })),
   })
   const close = () => setDoing(null)
+  const takeProof = () =>
+    downloadCall(envelopesCalls.getEnvelopeEvidence, { id }, { staysOnPage: true }).catch((failure: ApiError) =>
+      alert.error(failure.message),
+    )
   const onBehalf = signsFor && signsFor.id !== self ? { onBehalfOfId: signsFor.id } : {}
   return (
     <>
       {can.edit && (
         <Button variant="contained" onClick={() => setDoing('send')}>
           {t('verb.send')}
+        </Button>
+      )}
+      {can.proof && (
+        <Button variant="outlined" color="inherit" onClick={() => void takeProof()}>
+          {t('envelopes.proof')}
         </Button>
       )}
       {can.remind && (

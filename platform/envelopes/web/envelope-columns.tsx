@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
-import { Moment } from '#kernel/web/kit/moment.tsx'
 import { useSession } from '#kernel/web/session.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Envelope } from '../envelope.model.ts'
@@ -16,9 +16,9 @@ export const personOf = ({ recipients }: Pick<Envelope, 'recipients'>) => {
   return person ? `${person.firstname} ${person.name}`.trim() : ''
 }
 
-export function useEnvelopeColumns({ isAcross }: { isAcross: boolean }): Column<Envelope>[] {
+export function useEnvelopeColumns(): Column<Envelope>[] {
   const t = useT()
-  const { dayAndMonth, moment } = useFormat()
+  const { dayAndMonth } = useFormat()
   const self = useSession().person?.id
   const nameOf = ({ firstname, name }: { firstname: string; name: string }) => `${firstname} ${name}`
   const representedIn = ({ signsFor }: Envelope) =>
@@ -45,10 +45,8 @@ export function useEnvelopeColumns({ isAcross }: { isAcross: boolean }): Column<
         </Box>
       ),
     },
-    ...(isAcross
-      ? []
-      : [{ key: 'number', label: t('envelopes.number'), text: (row: Envelope) => row.number, isOptional: true }]),
-    { key: 'type', label: t('field.type'), text: row => row.typeLabel, hiddenBelow: 'lg', onPhone: 'hidden' },
+    { key: 'number', label: t('envelopes.number'), text: row => row.number, isOptional: true },
+    { key: 'type', label: t('field.type'), text: row => row.typeLabel, isOptional: true },
     { key: 'company', label: t('field.company'), text: row => row.company, hiddenBelow: 'lg', onPhone: 'hidden' },
     {
       key: 'createdAt',
@@ -67,9 +65,9 @@ export function useEnvelopeColumns({ isAcross }: { isAcross: boolean }): Column<
     {
       key: 'expiresAt',
       label: t('envelopes.expires'),
-      text: row => moment(row.expiresAt),
+      text: row => dayAndMonth(row.expiresAt),
       cell: row => <Deadline envelope={row} />,
-      width: 150,
+      width: 110,
     },
     {
       key: 'state',
@@ -86,11 +84,14 @@ const dayMs = 86_400_000
 
 /** Red in its last day; nothing once nobody signs any more. */
 function Deadline({ envelope: { state, expiresAt } }: { envelope: Envelope }) {
+  const { dayAndMonth, exactly } = useFormat()
   if (!['sent', 'partially_signed', 'failed'].includes(state)) return '—'
   const isClose = Date.parse(expiresAt) - Date.now() < dayMs
   return (
-    <Box component="span" sx={isClose ? { color: 'error.main', fontWeight: 600 } : {}}>
-      <Moment instant={expiresAt} />
-    </Box>
+    <Tooltip title={exactly(expiresAt)}>
+      <Box component="time" dateTime={expiresAt} sx={isClose ? { color: 'error.main', fontWeight: 600 } : {}}>
+        {dayAndMonth(expiresAt)}
+      </Box>
+    </Tooltip>
   )
 }

@@ -31,8 +31,9 @@ export function EnvelopesPage({ applicationId }: Props) {
   const list = useList(envelopesCalls.getEnvelopes, { module, usualTab: 'toSign' })
   const answer = useCall(envelopesCalls.getEnvelopes, { ...list.query, ...scope }, { keepsFormer: true })
   const counts = useCall(envelopesCalls.getEnvelopeTabs, scope).data
-  const columns = useEnvelopeColumns({ isAcross: applicationId === undefined })
+  const columns = useEnvelopeColumns()
   const { state } = list.narrowing
+  const bulkActions = actionsOf(list.tab, t, setTask)
   const filters = useShownFilters(list, { state: state && t(`envelopes.state.${state}`) })
   return (
     <Page
@@ -54,7 +55,7 @@ export function EnvelopesPage({ applicationId }: Props) {
         rowName={row => row.subject}
         rowPath={row => addressOfEnvelope(row.id)}
         tabs={tabs.map(value => ({ value, label: t(`envelopes.tab.${value}`), count: counts?.[value] }))}
-        bulkActions={actionsOf(list.tab, t, setTask)}
+        {...(bulkActions.length > 0 && { bulkActions })}
         searchBy={t('envelopes.search')}
         filters={filters}
         filterPanel={

@@ -36,6 +36,8 @@ const wishOf = (person: TestPerson) => ({
   usersCanSignOnBehalfIds: [paul.userId, ines.userId],
   favoriteUserForSendingId: null,
   favoriteUserForSigningId: ines.userId,
+  startsAt: null,
+  endsAt: null,
 })
 const create = (by: TestPerson, more: object = {}, of = marie) =>
   as(by).send(esignDelegationsCalls.createDelegationOfUserForDocumentType, { ...wishOf(of), ...more })

@@ -11,6 +11,7 @@ type Standing = {
   superAdmin: boolean
   superDev: boolean
   adminOfClient: boolean
+  signer: boolean
   ofStrictClient: boolean
   enrolled: boolean
 }
@@ -28,8 +29,8 @@ export async function isFactorRequired(db: PlatformDb, settings: Board, userId: 
 }
 
 /**
- * The strictest rule of a person's roles, and whether he has enrolled. A client may ask it of all its people.
- * The rule of signers counts for nobody yet: no room says who may sign.
+ * The strictest rule of a person's roles, and whether he has enrolled. A client may ask it of all its people. A signer is
+ * who lets others sign in his name, or signs in that of others.
  */
 async function ruleOf(db: PlatformDb, settings: Board, userId: string, clock: Clock) {
   const standing = await standingOf(db, userId, clock)
@@ -39,11 +40,12 @@ async function ruleOf(db: PlatformDb, settings: Board, userId: string, clock: Cl
   return { rule, enrolled: standing.enrolled }
 }
 
-const rulesOf = (policy: MfaPolicy, { superAdmin, superDev, adminOfClient }: Standing) => [
+const rulesOf = (policy: MfaPolicy, { superAdmin, superDev, adminOfClient, signer }: Standing) => [
   policy.others,
   ...(superAdmin ? [policy.superAdmin] : []),
   ...(superDev ? [policy.superDev] : []),
   ...(adminOfClient ? [policy.adminOfClient] : []),
+  ...(signer ? [policy.signer] : []),
 ]
 
 const strictest = (rules: readonly MfaPolicy['others'][]) =>
@@ -53,6 +55,10 @@ async function standingOf(db: PlatformDb, userId: string, clock: Clock) {
   const { rows } = await sql<Standing>`
     select u.super_admin, u.super_dev, k.totp_confirmed_at is not null as enrolled,
            coalesce(bool_or(m.admin), false) as admin_of_client,
+           exists (select from platform.esign_delegation d
+                     left join platform.esign_delegate e on e.client_id = d.client_id and e.delegation_id = d.id
+                    where (d.user_id = u.id and e.act = 'sign' or e.user_id = u.id and e.act = 'sign')
+                      and (d.ends_at is null or d.ends_at > ${clock.now().toString()}::timestamptz)) as signer,
            coalesce(bool_or(c.mfa_required), false) as of_strict_client
       from platform.user u
       left join platform.credential k on k.user_id = u.id

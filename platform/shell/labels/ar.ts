@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'shell.signatures': 'التوقيعات',
   'shell.skip': 'الانتقال إلى المحتوى',
   'shell.home': 'الرئيسية',
   'shell.menu': 'القائمة',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'shell.signatures': 'Signatures',
   'shell.skip': 'Skip to the content',
   'shell.home': 'Home',
   'shell.menu': 'Menu',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'shell.signatures': 'Firmas',
   'shell.skip': 'Ir al contenido',
   'shell.home': 'Inicio',
   'shell.menu': 'Menú',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'shell.signatures': 'Signatures',
   'shell.skip': 'Aller au contenu',
   'shell.home': 'Accueil',
   'shell.menu': 'Menu',

@@ -14,7 +14,6 @@ export default {
   'signing.your-documents': 'وثائقكم الموقّعة مع {{company}}',
   'signing.code-why': 'للتأكد من أنه أنتم، نرسل رمزًا إلى',
   'signing.code-sent': 'أدخلوا الأرقام الستة المرسلة إلى',
-  'signing.code': 'الرمز',
   'signing.code-ask': 'استلام الرمز',
   'signing.code-again': 'استلام رمز آخر',
   'signing.code-help':
@@ -64,7 +63,7 @@ export default {
   'signing.signed-at': '{{at}} · المظروف {{number}}',
   'signing.nothing-left': 'لم يبق ما توقّعونه',
   'signing.what-next': 'وماذا بعد؟',
-  'signing.next.others': 'ما زال على آخرين التوقيع. بعدها تصلكم نسختكم بالبريد بختم الشركة. يمكنكم إغلاق هذه الصفحة.',
+  'signing.next.others': 'عندما يوقّع الجميع تصلكم نسختكم بالبريد بختم الشركة. يمكنكم إغلاق هذه الصفحة.',
   'signing.next.sealing': 'وقّع الجميع. تحصل الوثيقة على ختم الشركة ثم تُرسل نسختكم بالبريد. يمكنكم إغلاق هذه الصفحة.',
   'signing.next.completed':
     'وقّع الجميع وخُتمت الوثيقة. احتفظوا بنسختكم: أُرسلت إليكم بالبريد أيضًا، ويمكن تنزيلها هنا لمدة 30 يومًا.',

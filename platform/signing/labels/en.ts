@@ -15,7 +15,6 @@ export default {
   'signing.your-documents': 'Your documents signed with {{company}}',
   'signing.code-why': 'To be sure that it is you, we send a code to',
   'signing.code-sent': 'Type the 6 digits sent to',
-  'signing.code': 'Code',
   'signing.code-ask': 'Receive my code',
   'signing.code-again': 'Receive another code',
   'signing.code-help':
@@ -55,7 +54,7 @@ export default {
   'signing.nothing-left': 'Nothing is left for you to sign',
   'signing.what-next': 'What comes next?',
   'signing.next.others':
-    'Other people have still to sign. You will then receive your copy by mail, with the seal of the company. You may close this page.',
+    'Once all have signed you will receive your copy by mail, with the seal of the company. You may close this page.',
   'signing.next.sealing':
     'All have signed. The document receives the seal of the company, then your copy is sent by mail. You may close this page.',
   'signing.next.completed':

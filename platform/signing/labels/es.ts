@@ -15,7 +15,6 @@ export default {
   'signing.your-documents': 'Sus documentos firmados con {{company}}',
   'signing.code-why': 'Para asegurarnos de que es usted, enviamos un código a',
   'signing.code-sent': 'Escriba las 6 cifras enviadas a',
-  'signing.code': 'Código',
   'signing.code-ask': 'Recibir mi código',
   'signing.code-again': 'Recibir otro código',
   'signing.code-help':
@@ -29,7 +28,7 @@ export default {
   'signing.reread': 'Releer',
   'signing.sign-title_one': 'Firme su documento',
   'signing.sign-title_other': 'Firme sus {{count}} documentos',
-  'signing.before': 'por firmar antes del {{at}}',
+  'signing.before': 'por firmar antes de {{at}}',
   'signing.worth': '¿Qué valor tiene esta firma?',
   'signing.worth-text':
     'Es una firma electrónica simple (reglamento eIDAS, art. 3-10 y 25). Obliga como un escrito: el código recibido, lo que ha leído y la hora se guardan en un expediente de prueba. Después el documento recibe el sello de la empresa y usted recibe una copia.',
@@ -55,7 +54,7 @@ export default {
   'signing.nothing-left': 'No le queda nada por firmar',
   'signing.what-next': '¿Y ahora?',
   'signing.next.others':
-    'Otras personas aún deben firmar. Después recibirá por correo su copia, con el sello de la empresa. Puede cerrar esta página.',
+    'Cuando todos hayan firmado recibirá por correo su copia, con el sello de la empresa. Puede cerrar esta página.',
   'signing.next.sealing':
     'Todos han firmado. El documento recibe el sello de la empresa y después se le envía su copia por correo. Puede cerrar esta página.',
   'signing.next.completed':

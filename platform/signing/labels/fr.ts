@@ -15,7 +15,6 @@ export default {
   'signing.your-documents': 'Vos documents signés avec {{company}}',
   'signing.code-why': 'Pour être sûr que c’est bien vous, nous envoyons un code à',
   'signing.code-sent': 'Saisissez les 6 chiffres envoyés à',
-  'signing.code': 'Code',
   'signing.code-ask': 'Recevoir mon code',
   'signing.code-again': 'Recevoir un autre code',
   'signing.code-help':
@@ -29,7 +28,7 @@ export default {
   'signing.reread': 'Relire',
   'signing.sign-title_one': 'Signez votre document',
   'signing.sign-title_other': 'Signez vos {{count}} documents',
-  'signing.before': 'à signer avant le {{at}}',
+  'signing.before': 'à signer avant {{at}}',
   'signing.worth': 'Que vaut cette signature ?',
   'signing.worth-text':
     'C’est une signature électronique simple (règlement eIDAS, art. 3-10 et 25). Elle engage comme un écrit : le code reçu, ce que vous avez lu et l’heure sont gardés dans un dossier de preuve. Le document reçoit ensuite le cachet de la société, et vous en recevez une copie.',
@@ -55,7 +54,7 @@ export default {
   'signing.nothing-left': 'Il ne vous reste rien à signer',
   'signing.what-next': 'Et maintenant ?',
   'signing.next.others':
-    'D’autres personnes doivent encore signer. Vous recevrez ensuite par mail votre copie, avec le cachet de la société. Vous pouvez fermer cette page.',
+    'Quand tous auront signé, vous recevrez par mail votre copie, avec le cachet de la société. Vous pouvez fermer cette page.',
   'signing.next.sealing':
     'Tous ont signé. Le document reçoit le cachet de la société, puis votre copie vous est envoyée par mail. Vous pouvez fermer cette page.',
   'signing.next.completed':

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import type { SigningLink } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningLink } from '#platform/envelopes/signing.model.ts'
 import type { Signing } from './use-signing.ts'
 
 const digits = 6
@@ -53,11 +53,14 @@ export function CodeStep({ link, signing }: { link: SigningLink; signing: Signin
       </Box>
       <Card component="form" onSubmit={enter} sx={{ p: 2, display: 'grid', gap: 2 }}>
         <Typography>
-          {t(isSent ? 'signing.code-sent' : 'signing.code-why')} <bdi>{link.mail}</bdi>
+          {t(isSent ? 'signing.code-sent' : 'signing.code-why')}{' '}
+          <Box component="bdi" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+            {link.mail}
+          </Box>
         </Typography>
         {isSent && (
           <TextField
-            label={t('signing.code')}
+            label={t('field.code')}
             value={code}
             autoFocus
             error={refusal !== null}

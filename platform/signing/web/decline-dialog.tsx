@@ -5,7 +5,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { reason } from '#platform/envelopes/envelope.model.ts'
-import type { SigningInside } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 import type { Signing } from './use-signing.ts'
 
 const schema = z.strictObject({ reason })

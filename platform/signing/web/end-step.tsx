@@ -8,13 +8,13 @@ import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { saveFile } from '#kernel/web/save-file.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { SigningInside } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 import type { Signing } from './use-signing.ts'
 
 /** What was done, and what comes next; the sealed copy as soon as there is one. */
 export function EndStep({ signing, inside }: { signing: Signing; inside: SigningInside }) {
   const t = useT()
-  const { exactly } = useFormat()
+  const { moment } = useFormat()
   const { documents, signedAt, state } = inside
   const sealed = documents.filter(({ isSealed }) => isSealed)
   const download = (documentId: string) =>
@@ -31,7 +31,7 @@ export function EndStep({ signing, inside }: { signing: Signing; inside: Signing
         </Typography>
         {signedAt && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t('signing.signed-at', { at: exactly(signedAt), number: inside.number })}
+            {t('signing.signed-at', { at: moment(signedAt), number: inside.number })}
           </Typography>
         )}
       </Box>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { SigningInside } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 import { ConsentCard } from './consent-card.tsx'
 import { MarkPad, type Mark } from './mark-pad.tsx'
 import { ReadCard } from './read-card.tsx'
@@ -19,7 +19,7 @@ type Props = { signing: Signing; inside: SigningInside; onReread: () => void; on
 /** All was read: one tick, one mark, one button. What was filled in stays when the line fails. */
 export function SignStep({ signing, inside, onReread, onDecline }: Props) {
   const t = useT()
-  const { exactly } = useFormat()
+  const { moment } = useFormat()
   const [isAccepted, setIsAccepted] = useState(false)
   const [mark, setMark] = useState<Mark>({ kind: 'drawn', picture: null })
   const [isAtWork, setIsAtWork] = useState(false)
@@ -55,7 +55,7 @@ export function SignStep({ signing, inside, onReread, onDecline }: Props) {
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           <bdi>{inside.subject}</bdi>
           {' · '}
-          {t('signing.before', { at: exactly(inside.expiresAt) })}
+          {t('signing.before', { at: moment(inside.expiresAt) })}
         </Typography>
       </Box>
       {documents.map(document => (

@@ -24,7 +24,9 @@ export function SignerPage() {
   const { data: link, error, refetch } = signing.link
   const { inside } = signing
   const step = stepOf(inside, rereads)
-  useEffect(() => window.scrollTo(0, 0), [step])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [step])
 
   if (hasDeclined) return <OutcomeSheet title={t('signing.declined')} text={t('signing.declined-text')} />
   if (!link && error?.status === 404) return <OutcomeSheet title={t('signing.dead')} text={t('signing.dead-text')} />

@@ -1,4 +1,4 @@
-import type { SigningInside } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 
 export type DocumentInside = SigningInside['documents'][number]
 

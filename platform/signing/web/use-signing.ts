@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { fetchFile } from '#kernel/web/download-call.ts'
 import { fetchCall } from '#kernel/web/fetch-call.ts'
 import { type ApiError, queryOf } from '#kernel/web/api.ts'
-import { type SigningInside, signaturesCalls } from '#platform/envelopes/signatures.calls.ts'
+import { signaturesCalls } from '#platform/envelopes/signatures.calls.ts'
+import type { SigningInside } from '#platform/envelopes/signing.model.ts'
 
 export type Entered = { pass: string; inside: SigningInside }
 

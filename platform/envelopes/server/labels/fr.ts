@@ -23,13 +23,14 @@ export default {
   'envelopes.event.envelope.prepared': 'Enveloppe préparée',
   'envelopes.event.envelope.sealing': 'Tous ont signé',
   'envelopes.event.envelope.sent': 'Enveloppe envoyée',
+  'envelopes.event.envelope.waits': 'Le scellement attend',
+  'envelopes.event.evidence.taken': 'Dossier de preuve téléchargé',
   'envelopes.event.recipient.corrected': 'Adresse corrigée, nouveau lien',
   'envelopes.event.recipient.declined': 'A refusé de signer',
   'envelopes.event.recipient.notified': 'Invitation à signer',
   'envelopes.event.recipient.reminded': 'Relance',
   'envelopes.event.recipient.signed': 'A signé tous ses documents',
   'envelopes.event.recipient.undeliverable': 'Adresse injoignable',
-  'envelopes.event.sealing.waits': 'Le scellement attend',
   'envelopes.expiry-late': 'L’échéance ne peut pas dépasser {{days}} jours.',
   'envelopes.expiry-not-later': 'La nouvelle échéance doit être après l’ancienne.',
   'envelopes.expiry-past': 'L’échéance doit être dans l’avenir.',
@@ -65,6 +66,7 @@ export default {
   'envelopes.not-read': 'Lisez d’abord chaque document jusqu’à sa dernière page.',
   'envelopes.not-ready':
     'Votre société n’a pas encore choisi son mot de passe de signature : un administrateur le fait dans « Signatures ».',
+  'envelopes.not-sealed': 'Le dossier de preuve existe une fois le document scellé.',
   'envelopes.not-your-turn': 'Ce n’est pas encore votre tour de signer.',
   'envelopes.on-behalf': '{{sender}}, au nom de {{represented}}',
   'envelopes.one-source': 'Choisissez un fichier ou un document généré, l’un des deux.',
@@ -80,6 +82,8 @@ export default {
   'envelopes.step.opened': 'Ouvert',
   'envelopes.step.read': 'Lu jusqu’au bout',
   'envelopes.step.signed': 'Signé',
+  'envelopes.to-do_one': '{{count}} document à signer',
+  'envelopes.to-do_other': '{{count}} documents à signer',
   'envelopes.type-unsupported': 'Document type not supported',
   'envelopes.undone.identity-document': 'Aucune pièce d’identité n’a été présentée.',
   'envelopes.undone.level':
@@ -90,6 +94,7 @@ export default {
     'Le certificat de la société a expiré : remplacez-le, le scellement reprendra.',
   'envelopes.waits.certificate-unreadable':
     'Le certificat de la société ne se lit pas : remplacez-le, le scellement reprendra.',
+  'envelopes.waits.evidence': 'Le serveur d’horodatage ne répond pas : réessayez dans quelques minutes.',
   'envelopes.waits.time-stamp':
     'Le serveur d’horodatage ne répond pas. Le scellement est retenté ; la date de signature ne change pas.',
   'envelopes.wrong-code': 'Ce code n’est pas le bon, ou il a plus de dix minutes.',

@@ -1,8 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { businessZone } from '#kernel/shared/business-zone.ts'
+import { inParis } from '#kernel/shared/dates-in-words.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
+import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -13,7 +16,13 @@ import type { Suggestion } from '#kernel/web/kit/use-suggestions.ts'
 import { EditedEsignDelegation, type EsignDelegation } from '../../esign-delegation.model.ts'
 import { esignDelegationsCalls } from '../../esign-delegations.calls.ts'
 
-const schema = EditedEsignDelegation.omit({ documentTypeId: true, version: true })
+const day = z.iso.date().nullable()
+const schema = EditedEsignDelegation.omit({ documentTypeId: true, version: true, startsAt: true, endsAt: true }).extend(
+  {
+    startsOn: day,
+    endsOn: day,
+  },
+)
 
 type Props = {
   title: string
@@ -71,12 +80,14 @@ function DelegationForm({ typeId, userId, owners, isOwn = false, delegation, peo
       ? esignDelegationsCalls.editDelegationOfUserForDocumentType
       : esignDelegationsCalls.createDelegationOfUserForDocumentType,
   )
-  const save = async (typed: z.output<typeof schema>) => {
+  const save = async ({ startsOn, endsOn, ...typed }: z.output<typeof schema>) => {
     const { usersCanSendOnBehalfIds, usersCanSignOnBehalfIds } = typed
     await send({
       ...typed,
       favoriteUserForSendingId: within(usersCanSendOnBehalfIds, typed.favoriteUserForSendingId),
       favoriteUserForSigningId: within(usersCanSignOnBehalfIds, typed.favoriteUserForSigningId),
+      startsAt: startsOn && beginning(startsOn),
+      endsAt: endsOn && beginning(dayAfter(endsOn)),
       documentTypeId: typeId,
       ...(delegation && { version: delegation.version }),
     })
@@ -92,6 +103,8 @@ function DelegationForm({ typeId, userId, owners, isOwn = false, delegation, peo
         usersCanSignOnBehalfIds: delegation?.usersCanSignOnBehalfIds ?? [],
         favoriteUserForSendingId: delegation?.favoriteUserForSendingId ?? '',
         favoriteUserForSigningId: delegation?.favoriteUserForSigningId ?? '',
+        startsOn: delegation?.startsAt ? inParis(delegation.startsAt).toPlainDate().toString() : null,
+        endsOn: delegation?.endsAt ? lastDay(delegation.endsAt) : null,
       }}
       onSubmit={save}
       submit={t(delegation || !owners ? 'verb.save' : 'esign.delegation.create')}
@@ -99,9 +112,16 @@ function DelegationForm({ typeId, userId, owners, isOwn = false, delegation, peo
     >
       {owners && <AutocompleteField name="userId" label={t('esign.delegation.owner')} suggestions={owners} />}
       <PeopleFields people={people} isOwn={isOwn} />
+      <DateField name="startsOn" label={t('esign.delegation.starts-on')} />
+      <DateField name="endsOn" label={t('esign.delegation.ends-on')} help={t('esign.delegation.ends-help')} />
     </Form>
   )
 }
+
+const beginning = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(businessZone).toInstant().toString()
+const dayAfter = (date: string) => Temporal.PlainDate.from(date).add({ days: 1 }).toString()
+/** It ends with its last day. */
+const lastDay = (endsAt: string) => inParis(endsAt).subtract({ milliseconds: 1 }).toPlainDate().toString()
 
 /** A favourite who has left the list is none any more. */
 const within = (ids: readonly string[], favourite: string | null) =>

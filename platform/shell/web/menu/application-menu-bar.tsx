@@ -1,8 +1,10 @@
+import DrawOutlined from '@mui/icons-material/DrawOutlined'
 import Home from '@mui/icons-material/Home'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import type { MenuElement } from '#platform/rights/menu.model.ts'
+import { inboxPath } from '#platform/envelopes/envelope-place.model.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import { ApplicationIcon } from './application-icon.tsx'
 import type { BarEntry } from './bar-entry.ts'
@@ -11,7 +13,7 @@ import { MenuSign } from './menu-sign.tsx'
 import { capitalise, elementOf, plannedApart, plannedFold } from './menu-tree.ts'
 import { usePlaceInMenu } from './use-menu.ts'
 
-/** Home and the applications, along the top. */
+/** Home, what one signs and the applications, along the top. */
 export function ApplicationMenuBar() {
   const t = useT()
   const { pathname } = useLocation()
@@ -26,12 +28,20 @@ export function ApplicationMenuBar() {
     isCurrent: pathname === namedRoutes.dashboard,
     children: [],
   }
+  const signatures: BarEntry = {
+    key: 'signatures',
+    name: t('shell.signatures'),
+    to: inboxPath,
+    icon: <MenuSign icon={DrawOutlined} />,
+    isCurrent: pathname.startsWith(inboxPath),
+    children: [],
+  }
   const applications = modules.map(({ root, ...application }) => ({
     ...entryOf(root, current, t('shell.planned.fold')),
     name: capitalise(application.name),
     icon: <ApplicationIcon {...application} />,
   }))
-  return <MenuBar entries={[home, ...applications]} />
+  return <MenuBar entries={[home, signatures, ...applications]} />
 }
 
 function entryOf(element: MenuElement, current: string | undefined, foldName: string): BarEntry {

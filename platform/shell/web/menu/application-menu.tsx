@@ -1,3 +1,4 @@
+import DrawOutlined from '@mui/icons-material/DrawOutlined'
 import Home from '@mui/icons-material/Home'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -8,6 +9,7 @@ import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import type { Module } from '#platform/rights/menu.model.ts'
+import { inboxPath } from '#platform/envelopes/envelope-place.model.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'
 import { ApplicationIcon } from './application-icon.tsx'
 import { currentBelow, MenuBranch, type Unfolding } from './menu-branch.tsx'
@@ -18,7 +20,7 @@ import { useMenu } from '#platform/rights/rights.web.ts'
 import { usePlaceInMenu } from './use-menu.ts'
 import { useUnfolding } from './use-unfolding.ts'
 
-/** Home, then every application of the client that the person has something in. */
+/** Home, what one signs, then every application of the client that the person has something in. */
 export function ApplicationMenu({ isMini }: { isMini: boolean }) {
   const t = useT()
   const menu = useMenu()
@@ -40,6 +42,15 @@ export function ApplicationMenu({ isMini }: { isMini: boolean }) {
             isCurrent={pathname === namedRoutes.dashboard}
             isMini={isMini}
             icon={<MenuSign icon={Home} />}
+          />
+        </li>
+        <li>
+          <MenuRow
+            name={t('shell.signatures')}
+            to={inboxPath}
+            isCurrent={pathname.startsWith(inboxPath)}
+            isMini={isMini}
+            icon={<MenuSign icon={DrawOutlined} />}
           />
         </li>
       </Box>

@@ -18,7 +18,7 @@ test('the menu along the top is gone through by the keyboard alone, down to a pa
   expect(home.getAttribute('aria-current')).toBe('page')
   home.focus()
 
-  await user.keyboard('{ArrowRight}')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
   const application = within(bar).getByRole('menuitem', { name: 'Atelier' })
   expect(document.activeElement).toBe(application)
   await user.keyboard('{ArrowDown}')
@@ -54,7 +54,7 @@ test('a pointer that rests where the keyboard opens a list closes nothing, until
   const home = within(bar).getByRole('menuitem', { name: 'Accueil' })
   const isOpen = () => screen.queryByRole('menu', { name: 'Atelier' }) !== null
   home.focus()
-  await user.keyboard('{ArrowRight}{ArrowDown}')
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const rest = () => {
     fireEvent.mouseEnter(home.closest('li') as HTMLElement)
