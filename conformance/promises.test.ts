@@ -6,7 +6,6 @@ import { titlesIn, titlesOf } from './test-titles.ts'
 const waiting: Record<number, string> = {
   45: 'the antivirus',
   62: 'the advisories of the registry',
-  64: 'sealed documents',
 }
 
 type Promised = { number: number; words: string; proofs: { file: string; titles: string[] }[]; waitsFor?: string }

@@ -18,10 +18,19 @@ const Host = z
   .max(253)
   .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/, 'providers.service.host-form')
 
+/** One certificate in PEM; what it holds is judged by the server. */
+const Anchor = z
+  .string()
+  .trim()
+  .max(20_000)
+  .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'providers.service.anchor-form')
+
 const catalogue = {
   kind: ServiceKind,
   name: z.string().trim().min(1).max(80),
   hosts: z.array(Host).min(1).max(20),
+  /** Those that are kept, where they are left out. */
+  anchors: z.array(Anchor).max(20).optional(),
 }
 
 /** A third party that clients may be connected to, as the installation knows it. */
@@ -30,6 +39,8 @@ export const ExternalService = z.object({
   kind: ServiceKind,
   name: z.string(),
   hosts: z.array(z.string()),
+  /** Whose certificates are believed of a time-stamp server, in PEM. */
+  anchors: z.array(z.string()),
   archived: z.boolean(),
   version: z.int32(),
 })

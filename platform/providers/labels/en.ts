@@ -60,6 +60,11 @@ export default {
   'providers.catalogue.clients-of': 'Clients that use {{name}}',
   'providers.catalogue.no-client': 'No client uses this service.',
   'providers.service.kind': 'Kind',
+  'providers.service.anchors': 'Root certificates (PEM)',
+  'providers.service.anchors-help':
+    'Those of the time-stamp service. Without them none of its times is believed, and documents wait for their seal.',
+  'providers.service.anchor-form': 'A certificate in PEM begins with -----BEGIN CERTIFICATE-----.',
+  'providers.service.no-anchor': 'This is no certificate of a time-stamp authority.',
   'providers.service.hosts': 'Allowed hosts',
   'providers.service.hosts-help': 'One a line, with its port where it is not the usual one: smtp.example.com:587.',
   'providers.service.host-form': 'A host is written like api.example.com or smtp.example.com:587.',

@@ -60,6 +60,11 @@ export default {
   'providers.catalogue.clients-of': 'Clientes que usan {{name}}',
   'providers.catalogue.no-client': 'Ningún cliente usa este servicio.',
   'providers.service.kind': 'Tipo',
+  'providers.service.anchors': 'Certificados raíz (PEM)',
+  'providers.service.anchors-help':
+    'Los del servicio de sellado de tiempo. Sin ellos no se cree ninguna de sus horas y los documentos esperan su sello.',
+  'providers.service.anchor-form': 'Un certificado en PEM empieza por -----BEGIN CERTIFICATE-----.',
+  'providers.service.no-anchor': 'No es el certificado de una autoridad de sellado de tiempo.',
   'providers.service.hosts': 'Hosts autorizados',
   'providers.service.hosts-help': 'Uno por línea, con su puerto si no es el habitual: smtp.ejemplo.es:587.',
   'providers.service.host-form': 'Un host se escribe como api.ejemplo.es o smtp.ejemplo.es:587.',

@@ -61,6 +61,11 @@ export default {
   'providers.catalogue.clients-of': 'Clients qui utilisent {{name}}',
   'providers.catalogue.no-client': 'Aucun client n’utilise ce service.',
   'providers.service.kind': 'Nature',
+  'providers.service.anchors': 'Certificats racines (PEM)',
+  'providers.service.anchors-help':
+    'Ceux du service d’horodatage. Sans eux, aucune de ses heures n’est crue, et les documents attendent leur cachet.',
+  'providers.service.anchor-form': 'Un certificat en PEM commence par -----BEGIN CERTIFICATE-----.',
+  'providers.service.no-anchor': 'Ce n’est pas le certificat d’une autorité d’horodatage.',
   'providers.service.hosts': 'Hôtes autorisés',
   'providers.service.hosts-help': 'Un par ligne, avec son port s’il n’est pas habituel : smtp.exemple.fr:587.',
   'providers.service.host-form': 'Un hôte s’écrit comme api.exemple.fr ou smtp.exemple.fr:587.',

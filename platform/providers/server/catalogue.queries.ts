@@ -9,7 +9,7 @@ import type { ClientOfService, ExternalService, ServiceKind, ServiceState } from
 export async function catalogueOfServices(db: PlatformDb, id?: number): Promise<ExternalService[]> {
   const rows = await db
     .selectFrom('platform.external_service')
-    .select(['id', 'kind', 'name', 'hosts', 'archivedAt', 'version'])
+    .select(['id', 'kind', 'name', 'hosts', 'anchors', 'archivedAt', 'version'])
     .$if(id !== undefined, query => query.where('id', '=', id as number))
     .orderBy(eb => eb('archivedAt', 'is not', null))
     .orderBy(sql`kernel.normalise(name)`)

@@ -106,6 +106,25 @@ describe('the catalogue of third parties', () => {
     ])
   })
 
+  test('keeps whose certificates are believed of a time-stamp server, and of no other', async () => {
+    const server = await openTimeStampServer()
+    await server.close()
+    const add = (kind: ServiceKind, ...anchors: string[]) =>
+      as(camille).send(catalogueCalls.createExternalService, {
+        kind,
+        name: crypto.randomUUID(),
+        hosts: ['tsa.exemple.fr'],
+        anchors,
+      })
+
+    const kept = await add('timestamp', server.anchor)
+    expect(kept.json().anchors).toEqual([server.anchor.trim()])
+    expect(fieldsOf(await add('sms', server.anchor))).toEqual([['anchors.0', 'NO_ANCHOR']])
+    const broken = server.anchor.replace(/MII/, 'XXX')
+    expect(fieldsOf(await add('timestamp', broken))).toEqual([['anchors.0', 'NO_ANCHOR']])
+    expect(fieldsOf(await add('timestamp', 'une racine'))[0]?.[0]).toBe('anchors.0')
+  })
+
   test('is closed to everybody else, admins of clients too', async () => {
     const erp = await known('erp', [webHost])
     const answers = [

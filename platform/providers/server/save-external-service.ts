@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Clock } from '#kernel/server/clock.ts'
 import { wrongField } from '#kernel/server/errors.ts'
@@ -5,7 +6,7 @@ import { isFreeName } from '#kernel/server/free-name.ts'
 import { isPrivateAddress } from '#kernel/server/private-address.ts'
 import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { EditedService, ExternalService, NewService } from '../external-service.model.ts'
+import type { EditedService, ExternalService, NewService, ServiceKind } from '../external-service.model.ts'
 import { knownService } from './catalogue.queries.ts'
 
 /** Hosts of the operator's own network that he lets the program ask. */
@@ -17,7 +18,12 @@ export async function createExternalService(db: PlatformDb, privateHosts: Privat
   await requireFreeName(db, service.name)
   const { id } = await db
     .insertInto('platform.external_service')
-    .values({ kind: service.kind, name: service.name, hosts: unique(service.hosts) })
+    .values({
+      kind: service.kind,
+      name: service.name,
+      hosts: unique(service.hosts),
+      anchors: knownAnchors(service.kind, service.anchors ?? []),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return knownService(db, id)
@@ -28,7 +34,7 @@ type Editing = { db: PlatformDb; clock: Clock; privateHosts: PrivateHosts }
 /** @throws Refusal 400 on `name`, `kind` or a host; 404; 409 when somebody saved in between */
 export async function editExternalService(
   { db, clock, privateHosts }: Editing,
-  { serviceId, name, kind, hosts, archived, version }: EditedService & { serviceId: number },
+  { serviceId, name, kind, hosts, anchors, archived, version }: EditedService & { serviceId: number },
 ): Promise<ExternalService> {
   const former = await knownService(db, serviceId)
   if (kind !== former.kind) throw wrongField('kind', 'KIND_IS_FIXED', 'providers.service.kind-fixed')
@@ -40,6 +46,7 @@ export async function editExternalService(
       .set(eb => ({
         name,
         hosts: unique(hosts),
+        ...(anchors && { anchors: knownAnchors(kind, anchors) }),
         archivedAt: archived ? eb.fn.coalesce('archivedAt', eb.val(clock.now().toString())) : null,
       }))
       .where('id', '=', serviceId),
@@ -55,6 +62,22 @@ function requirePublicHosts(hosts: readonly string[], privateHosts: PrivateHosts
     const isInside = name === 'localhost' || (isIP(name) !== 0 && isPrivateAddress(name))
     if (isInside && !privateHosts.includes(name))
       throw wrongField(`hosts.${index}`, 'PRIVATE_HOST', 'providers.service.private-host', { host })
+  }
+}
+
+/** Certificates of authorities alone, and of time-stamp servers. @throws Refusal 400 on an anchor */
+function knownAnchors(kind: ServiceKind, anchors: readonly string[]) {
+  for (const [index, anchor] of anchors.entries())
+    if (kind !== 'timestamp' || !isAuthority(anchor))
+      throw wrongField(`anchors.${index}`, 'NO_ANCHOR', 'providers.service.no-anchor')
+  return unique(anchors)
+}
+
+function isAuthority(pem: string) {
+  try {
+    return new X509Certificate(pem).ca
+  } catch {
+    return false
   }
 }
 

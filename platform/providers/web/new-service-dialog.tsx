@@ -7,8 +7,9 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { catalogueCalls } from '../catalogue.calls.ts'
 import { ServiceKind, serviceKinds } from '../external-service.model.ts'
+import { AnchorsField } from './anchors-field.tsx'
 import { ServiceFields } from './service-fields.tsx'
-import { atHosts, hostsTyped, typedService } from './typed-service.ts'
+import { anchorsTyped, atHosts, hostsTyped, typedService } from './typed-service.ts'
 
 const schema = z.strictObject({ ...typedService, kind: ServiceKind })
 
@@ -17,8 +18,13 @@ export function NewServiceDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
   const { send } = useSend(catalogueCalls.createExternalService)
-  const save = async ({ name, kind, hosts }: z.output<typeof schema>) => {
-    await send({ name, kind, hosts: hostsTyped(hosts) }).catch(atHosts)
+  const save = async ({ name, kind, hosts, anchors }: z.output<typeof schema>) => {
+    await send({
+      name,
+      kind,
+      hosts: hostsTyped(hosts),
+      anchors: kind === 'timestamp' ? anchorsTyped(anchors) : [],
+    }).catch(atHosts)
     alert.success(t('providers.catalogue.saved', { name }))
     onClose()
   }
@@ -26,7 +32,7 @@ export function NewServiceDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('providers.catalogue.new')} onClose={onClose}>
       <Form
         schema={schema}
-        values={{ name: '', kind: 'esign', hosts: '' }}
+        values={{ name: '', kind: 'esign', hosts: '', anchors: '' }}
         onSubmit={save}
         submit={t('providers.catalogue.create')}
         onCancel={onClose}
@@ -37,6 +43,7 @@ export function NewServiceDialog({ onClose }: { onClose: () => void }) {
           choices={serviceKinds.map(value => ({ value, label: t(`providers.kind.${value}`) }))}
         />
         <ServiceFields />
+        <AnchorsField />
       </Form>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
 import { rememberSeal, type Sealed, seal } from '../sealing.server.ts'
 import { sealingIn } from '../testing/sealing-client.ts'
+import { lastSignedRange } from './layout/signed-range.ts'
 import { verificationCalls } from '../verification.calls.ts'
 
 const world = useWorld()
@@ -78,6 +79,16 @@ describe('whoever holds a file', () => {
         number: '2026-000147',
       })
     expect((await sent(await printed('nu'))).json()).toMatchObject({ known: false, because: 'no-signature' })
+  })
+
+  test('is told of any changed byte, in the place of the signature too', async () => {
+    const { gap } = lastSignedRange(file.pdf)!
+    const step = Math.floor((gap.end - gap.start) / 30)
+    for (let at = gap.start + 5; at < gap.end; at += step) {
+      const changed = new Uint8Array(file.pdf)
+      changed[at] = (changed[at] as number) ^ 1
+      expect((await sent(changed)).json(), `byte ${at}`).toMatchObject({ intact: false, number: '2026-000147' })
+    }
   })
 
   test('sends twenty an hour, and then waits before a file is read', async () => {

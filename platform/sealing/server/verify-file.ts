@@ -37,11 +37,13 @@ export async function verifyFile(given: Verifying): Promise<VerifiedFile> {
     const pdf = await buffer(Readable.from(files.read(sent.storageKey)))
     const read = await verify(pdf)
     const known = await withDb(db => knownBy(db, pdf, read.prefixes))
+    // What stands beside the signature is signed by nobody: a file that was sealed here and is not that one was changed.
+    const isAnother = read.intact && known.kind === 'read'
     return {
       ...known,
       sha256: sha256(pdf),
-      intact: read.intact,
-      because: read.because,
+      intact: read.intact && !isAnother,
+      because: isAnother ? 'changed' : read.because,
       levelRead: read.level,
       signer: read.signer?.subject ?? null,
       issuer: read.signer?.issuer ?? null,

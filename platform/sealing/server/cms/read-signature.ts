@@ -28,14 +28,21 @@ export type ReadSignature = {
  * @throws BadSignature
  */
 export function readSignature(bytes: Uint8Array, apart?: readonly Uint8Array[]): ReadSignature {
+  try {
+    return judged(bytes, apart)
+  } catch (cause) {
+    // Whatever a stranger's bytes make of the readers below, they are no signature.
+    throw cause instanceof BadSignature ? cause : new BadSignature('that cannot be read', { cause })
+  }
+}
+
+function judged(bytes: Uint8Array, apart: readonly Uint8Array[] | undefined): ReadSignature {
   const signed = parsed(bytes)
   const [info, ...others] = signed.signerInfos
   if (!info || others.length > 0) throw new BadSignature('not exactly one signer')
   const inside = signed.encapContentInfo.eContent?.getValue()
   const content = inside ? Buffer.from(inside) : null
-  const certificates = (signed.certificates ?? [])
-    .filter(one => one instanceof pki.Certificate)
-    .map(one => new X509Certificate(Buffer.from(one.toSchema().toBER())))
+  const certificates = certificatesIn(signed)
   const digest = digestNamed(info.digestAlgorithm.algorithmId)
   const attributes = attributesOf(info)
   requireContent(attributes, {
@@ -60,15 +67,23 @@ export function readSignature(bytes: Uint8Array, apart?: readonly Uint8Array[]):
 }
 
 function parsed(bytes: Uint8Array) {
-  try {
-    const { result, offset } = fromBER(ownBytes(bytes))
-    if (offset === -1) throw new BadSignature('no DER')
-    const { contentType, content } = new pki.ContentInfo({ schema: result })
-    if (contentType !== objects.signedData) throw new BadSignature('no signed data')
-    return new pki.SignedData({ schema: content })
-  } catch (cause) {
-    throw cause instanceof BadSignature ? cause : new BadSignature('no signature', { cause })
+  const { result, offset } = fromBER(ownBytes(bytes))
+  if (offset === -1) throw new BadSignature('no DER')
+  const { contentType, content } = new pki.ContentInfo({ schema: result })
+  if (contentType !== objects.signedData) throw new BadSignature('no signed data')
+  return new pki.SignedData({ schema: content })
+}
+
+/** Those that say by whom they were issued, and stand beside him, must be. @throws BadSignature */
+function certificatesIn(signed: pki.SignedData) {
+  const certificates = (signed.certificates ?? [])
+    .filter(one => one instanceof pki.Certificate)
+    .map(one => new X509Certificate(Buffer.from(one.toSchema().toBER())))
+  for (const one of certificates) {
+    const issuer = certificates.find(other => one.checkIssued(other))
+    if (issuer && !one.verify(issuer.publicKey)) throw new BadSignature('with a certificate that was changed')
   }
+  return certificates
 }
 
 type Attributes = ReadonlyMap<string, Buffer>
