@@ -181,6 +181,16 @@ describe('the calls', () => {
       getUserInfo: 'auth',
       getUserById: 'auth',
       editUser: 'auth',
+      connectToMSAWebSite: 'platform',
+      sendDpaeDataToMSAWebSite: 'platform',
+      monitorFileStatus: 'platform',
+      createDPAEDocument: 'platform',
+      sendDpaesInBulk: 'platform',
+      getMsaAccounts: 'platform',
+      createMsaAccount: 'platform',
+      editMsaAccount: 'platform',
+      deleteMsaAccount: 'platform',
+      testDpaeAccount: 'platform',
       confirmMail: 'auth',
       setClient: 'auth',
       unsetClient: 'auth',
@@ -298,7 +308,7 @@ describe('the calls', () => {
         .filter(({ call }) => call.leavesTrace && call.method === 'GET')
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['exportEmployee', 'exportRegister', 'getPermitCheckLetter'])
+    ).toEqual(['exportEmployee', 'exportRegister', 'getDpaeTextFile', 'getPermitCheckLetter'])
   })
 
   test('write for who may but read only where they note who was shown what', () => {
@@ -310,6 +320,8 @@ describe('the calls', () => {
     ).toEqual([
       'exportEmployee',
       'exportRegister',
+      'getDpaeSummary',
+      'getDpaeTextFile',
       'getPermitCheckLetter',
       'revealDocumentNumber',
       'revealEmployeeDocumentFile',

@@ -16,4 +16,6 @@ export const tablesWithoutAudit = [
   'platform.notification_choice',
   'platform.saved_view',
   'platform.user_shortcut',
+  'rh.dpae_text_file',
+  'rh.dpae_transmission',
 ]

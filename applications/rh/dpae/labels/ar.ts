@@ -93,8 +93,10 @@ export default {
   'rh.dpae.organism.msa': 'هيئة MSA',
   'rh.dpae.organism.urssaf': 'هيئة URSSAF',
   'rh.dpae.outdated-text': 'ما صُرّح به تغيّر: أعد التصريح.',
+  'rh.dpae.planned-sending': 'الإرسال المبرمج',
   'rh.dpae.reason-too-short': 'اذكر السبب في 10 أحرف على الأقل.',
   'rh.dpae.receipt': 'رقم الوصل',
+  'rh.dpae.receipt-file': 'وصل الهيئة',
   'rh.dpae.receipt-of': 'وصل {{organism}}',
   'rh.dpae.recorded': 'سُجل التصريح',
   'rh.dpae.redo': 'إعادة',
@@ -134,5 +136,6 @@ export default {
   'rh.dpae.type-receipt-text': 'لتصريح أُنجز على موقع الهيئة.',
   'rh.dpae.under-way': 'الهيئة تدرس التصريح.',
   'rh.dpae.waits': 'لم تجب الهيئة بعد: سيكتمل الباقي تلقائياً.',
+  'rh.dpae.what-was-declared': 'المحتوى المصرح به',
   'rh.dpae.why': 'السبب',
 } satisfies Labels

@@ -93,8 +93,10 @@ export default {
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',
   'rh.dpae.outdated-text': 'What was declared has changed since: make the declaration again.',
+  'rh.dpae.planned-sending': 'Planned sending',
   'rh.dpae.reason-too-short': 'Say why in at least 10 characters.',
   'rh.dpae.receipt': 'Receipt number',
+  'rh.dpae.receipt-file': 'Receipt of the organisation',
   'rh.dpae.receipt-of': '{{organism}} receipt',
   'rh.dpae.recorded': 'Declaration recorded',
   'rh.dpae.redo': 'Redo',
@@ -134,5 +136,6 @@ export default {
   'rh.dpae.type-receipt-text': 'For a declaration made on the organisation’s website.',
   'rh.dpae.under-way': 'The organisation examines the declaration.',
   'rh.dpae.waits': 'The organisation has not answered yet: the rest will happen by itself.',
+  'rh.dpae.what-was-declared': 'Declared content',
   'rh.dpae.why': 'Why',
 } satisfies Labels

@@ -93,8 +93,10 @@ export default {
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',
   'rh.dpae.outdated-text': 'Lo declarado ha cambiado: rehaga la declaración.',
+  'rh.dpae.planned-sending': 'Envío programado',
   'rh.dpae.reason-too-short': 'Diga por qué en 10 caracteres como mínimo.',
   'rh.dpae.receipt': 'N.º de justificante',
+  'rh.dpae.receipt-file': 'Justificante del organismo',
   'rh.dpae.receipt-of': 'Justificante {{organism}}',
   'rh.dpae.recorded': 'Declaración registrada',
   'rh.dpae.redo': 'Rehacer',
@@ -134,5 +136,6 @@ export default {
   'rh.dpae.type-receipt-text': 'Para una declaración hecha en el sitio del organismo.',
   'rh.dpae.under-way': 'El organismo examina la declaración.',
   'rh.dpae.waits': 'El organismo aún no ha respondido: el resto se hará solo.',
+  'rh.dpae.what-was-declared': 'Contenido declarado',
   'rh.dpae.why': 'Por qué',
 } satisfies Labels

@@ -93,8 +93,10 @@ export default {
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',
   'rh.dpae.outdated-text': 'Ce qui a été déclaré a changé depuis : refaites la déclaration.',
+  'rh.dpae.planned-sending': 'Envoi planifié',
   'rh.dpae.reason-too-short': 'Dites pourquoi en 10 caractères au moins.',
   'rh.dpae.receipt': 'N° de récépissé',
+  'rh.dpae.receipt-file': 'Récépissé de l’organisme',
   'rh.dpae.receipt-of': 'Récépissé {{organism}}',
   'rh.dpae.recorded': 'Déclaration enregistrée',
   'rh.dpae.redo': 'Refaire',
@@ -134,5 +136,6 @@ export default {
   'rh.dpae.type-receipt-text': 'Pour une déclaration faite sur le site de l’organisme.',
   'rh.dpae.under-way': 'L’organisme examine la déclaration.',
   'rh.dpae.waits': 'L’organisme n’a pas encore répondu : la suite se fera d’elle-même.',
+  'rh.dpae.what-was-declared': 'Contenu déclaré',
   'rh.dpae.why': 'Pourquoi',
 } satisfies Labels

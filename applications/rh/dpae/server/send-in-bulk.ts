@@ -9,7 +9,7 @@ import { keepDocument } from './document-of-declaration.ts'
 import { followTransmission, transmissionOfFile, waitAfter } from './follow-transmission.ts'
 import { recordDeclaration } from './record-declaration.ts'
 import { scheduleDeclaration } from './schedule-declaration.ts'
-import { rejected, sendDeclaration } from './send-declaration.ts'
+import { rejectionFor, sendDeclaration } from './send-declaration.ts'
 
 /** Contracts under way at once: most of the time of each is waiting for its organism. */
 const atOnce = 16
@@ -113,7 +113,7 @@ async function receiptOf(desk: Desk, fileId: string): Promise<string | null> {
     const transmission = await desk.withDb(db => transmissionOfFile(db, fileId, now))
     const { status, receiptNumber, errors } = await followTransmission(desk, transmission)
     if (status === 'accepted') return receiptNumber
-    if (status === 'rejected') throw rejected(errors)
+    if (status === 'rejected') throw rejectionFor(errors)
     if (status === 'failed') return null
   }
   return null

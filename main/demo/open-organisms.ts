@@ -1,7 +1,7 @@
 import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
 import { openUrssaf, type UrssafSimulator } from '#simulators/urssaf/open-urssaf.ts'
 
-export type DemoServices = {
+export type DemoOrganisms = {
   /** Where each answers, by the name under which rooms ask for it. */
   addresses: Readonly<Record<string, string>>
   /** The only host of this machine that the program may ask. */
@@ -13,7 +13,7 @@ export type DemoServices = {
 const pollsBeforeAnswer = 2
 
 /** The third parties that the demo speaks to, on the loopback: nothing leaves the machine. */
-export async function openDemoServices(): Promise<DemoServices> {
+export async function openOrganisms(): Promise<DemoOrganisms> {
   const [msa, urssaf]: [MsaSimulator, UrssafSimulator] = await Promise.all([
     openMsa({ pollsBeforeAnswer }),
     openUrssaf({ pollsBeforeAnswer }),
