@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'قُبل {{moment}} · يمكن الطعن خلال يومي عمل (R1221-7)',
+  'rh.dpae.accepted-at': 'قُبل {{moment}}',
   'rh.dpae.account-companies': 'الشركات',
   'rh.dpae.account-delete': 'حذف الحساب',
   'rh.dpae.account-delete-text': 'لن ترسل شركاته تصاريح بواسطته.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'موقع MSA',
   'rh.dpae.connector.simulated': 'محاكاة',
   'rh.dpae.connector.urssaf_api': 'خدمة URSSAF',
+  'rh.dpae.contestable': 'يمكن الطعن خلال يومي عمل (R1221-7)',
   'rh.dpae.copy': 'نسخ الرقم',
   'rh.dpae.deadline': 'الأجل',
   'rh.dpae.declaration.accepted': 'مقبول',

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'Accepted {{moment}} · may be contested for 2 working days (R1221-7)',
+  'rh.dpae.accepted-at': 'Accepted {{moment}}',
   'rh.dpae.account-companies': 'Companies',
   'rh.dpae.account-delete': 'Delete the account',
   'rh.dpae.account-delete-text': 'Its companies will send no declaration by it any more.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'MSA website',
   'rh.dpae.connector.simulated': 'Simulation',
   'rh.dpae.connector.urssaf_api': 'URSSAF service',
+  'rh.dpae.contestable': 'may be contested for 2 working days (R1221-7)',
   'rh.dpae.copy': 'Copy the number',
   'rh.dpae.deadline': 'Deadline',
   'rh.dpae.declaration.accepted': 'Accepted',

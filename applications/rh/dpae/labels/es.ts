@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'Aceptada {{moment}} · impugnable 2 días hábiles (R1221-7)',
+  'rh.dpae.accepted-at': 'Aceptada {{moment}}',
   'rh.dpae.account-companies': 'Empresas',
   'rh.dpae.account-delete': 'Eliminar la cuenta',
   'rh.dpae.account-delete-text': 'Sus empresas ya no enviarán declaraciones con ella.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'Sitio de la MSA',
   'rh.dpae.connector.simulated': 'Simulación',
   'rh.dpae.connector.urssaf_api': 'Servicio de la URSSAF',
+  'rh.dpae.contestable': 'impugnable 2 días hábiles (R1221-7)',
   'rh.dpae.copy': 'Copiar el número',
   'rh.dpae.deadline': 'Plazo',
   'rh.dpae.declaration.accepted': 'Aceptada',

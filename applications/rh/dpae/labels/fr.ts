@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'Acceptée {{moment}} · contestable 2 jours ouvrés (R1221-7)',
+  'rh.dpae.accepted-at': 'Acceptée {{moment}}',
   'rh.dpae.account-companies': 'Sociétés',
   'rh.dpae.account-delete': 'Supprimer le compte',
   'rh.dpae.account-delete-text': 'Ses sociétés n’enverront plus de DPAE par lui.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'Site de la MSA',
   'rh.dpae.connector.simulated': 'Simulation',
   'rh.dpae.connector.urssaf_api': 'Service de l’URSSAF',
+  'rh.dpae.contestable': 'contestable 2 jours ouvrés (R1221-7)',
   'rh.dpae.copy': 'Copier le numéro',
   'rh.dpae.deadline': 'Échéance',
   'rh.dpae.declaration.accepted': 'Acceptée',

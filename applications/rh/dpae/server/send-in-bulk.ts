@@ -67,9 +67,12 @@ async function oneOf(desk: Desk, contract: DeclaredContract, sendAt: string | un
   }
 }
 
-/** The organism's words, or those of the refusal. */
-const wordsOf = ({ say, language }: Desk, { code, label, values, fields = [] }: Refusal) =>
-  code === 'DPAE_REJECTED' && fields[0] ? fields[0].message : say(language, label, values)
+/** The organism's words, each thing that is missing, or those of the refusal. */
+function wordsOf({ say, language }: Desk, { code, label, values, fields = [] }: Refusal) {
+  if (code === 'DPAE_REJECTED') return fields.map(({ message }) => message).join(' ')
+  if (code !== 'DPAE_NOT_DOABLE' || fields.length === 0) return say(language, label, values)
+  return fields.map(field => say(language, field.message, field.values)).join(' ')
+}
 
 async function schedule(
   { keys, clock, language, actorId, withDb }: Desk,
