@@ -146,4 +146,9 @@ export default {
   'rh.element.until': 'حتى {{to}}',
   'rh.contract.missing.dpae': 'تصريح التشغيل',
   'rh.contract.missing.elements': 'عنصر للتوقيع',
+  'rh.contract.distribution': 'التوزيع حسب الأيام',
+  'rh.contract.hourly-gross': 'الأجر الخام للساعة',
+  'rh.contract.part-time': 'دوام جزئي',
+  'rh.contract.remuneration': 'الأجر',
+  'rh.contract.trial-days': 'أيام التجربة',
 } satisfies Labels

@@ -146,4 +146,9 @@ export default {
   'rh.element.until': 'until {{to}}',
   'rh.contract.missing.dpae': 'Hiring declaration',
   'rh.contract.missing.elements': 'Element to sign',
+  'rh.contract.distribution': 'Hours by day',
+  'rh.contract.hourly-gross': 'Hourly gross',
+  'rh.contract.part-time': 'Part time',
+  'rh.contract.remuneration': 'Pay',
+  'rh.contract.trial-days': 'Days of trial',
 } satisfies Labels
