@@ -72,9 +72,10 @@ export async function contractsToDeclare(
   return new Map(found)
 }
 
-async function letsWork(db: RhDb, { employeeId, employee, contract, passedPermit }: Row, cogs: readonly string[]) {
+async function letsWork(db: RhDb, { id, employeeId, employee, contract, passedPermit }: Row, cogs: readonly string[]) {
   if (!employee.nationalityCog || !cogs.includes(employee.nationalityCog)) return true
-  const { state } = await mayWork(db, employeeId, contract.hiringDate)
+  const { hiringDate: from, endDate: to, weeklyHours } = contract
+  const { state } = await mayWork(db, employeeId, { contractId: id, from, to, weeklyHours })
   return state !== 'refused' && (passedPermit || !blockedStates.includes(state))
 }
 
