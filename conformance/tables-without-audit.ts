@@ -27,5 +27,7 @@ export const tablesWithoutAudit = [
   'platform.saved_view',
   'platform.signing_upload',
   'platform.user_shortcut',
+  'rh.dpae_text_file',
+  'rh.dpae_transmission',
   'rh.offer_visit',
 ]

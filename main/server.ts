@@ -15,11 +15,11 @@ import { setupCodeWanted } from '#platform/identity/setup.server.ts'
 import { accounts, demoPassword } from './demo/accounts.ts'
 import { fillDemo } from './demo/fill.ts'
 import { openMailbox } from './demo/mailbox.ts'
+import { openOrganisms } from './demo/open-organisms.ts'
 import { refuseDemo } from './demo/refuse-demo.ts'
 import { openFrontEnd } from './front-end.ts'
 import { openHouse } from './house.ts'
 import { migrationFolders } from './migrations.ts'
-import { openDemoServices } from './services.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -35,14 +35,14 @@ async function start(settings: Settings) {
     ? undefined
     : await startPostgres({ dataDir: settings.dataDir, log: say, onLost: end })
   const installer = settings.databaseUrl ?? (embedded?.url as string)
-  const { house, mails, services } = await openOn(installer, settings, log).catch(async (error: unknown) => {
+  const { house, mails, organisms } = await openOn(installer, settings, log).catch(async (error: unknown) => {
     await embedded?.stop()
     throw error
   })
   const address = house.app.server.address()
   // Before anybody is told that it is open, and may ask it to stop.
   stopOnSignal(async () => {
-    await Promise.all([mails?.close(), services?.close(), house.close()])
+    await Promise.all([mails?.close(), organisms?.close(), house.close()])
     await embedded?.stop()
   })
   greet(settings, typeof address === 'object' && address ? address.port : settings.port)
@@ -59,7 +59,7 @@ async function openOn(installer: string, settings: Settings, log: Log) {
   if (settings.production) await refuseDemo(addresses)
   const files = diskFileStore(join(settings.dataDir, 'files'))
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : mailbox(systemClock.now)
-  const services = settings.demo ? await openDemoServices() : undefined
+  const organisms = settings.demo ? await openOrganisms() : undefined
   const house = await openHouse({
     addresses,
     surroundings: {
@@ -67,7 +67,7 @@ async function openOn(installer: string, settings: Settings, log: Log) {
       keys,
       files,
       mailer,
-      fetchOutside: fetchOutside([...settings.privateHosts, ...(services ? [services.host] : [])]),
+      fetchOutside: fetchOutside([...settings.privateHosts, ...(organisms ? [organisms.host] : [])]),
       log,
       origins: [settings.publicUrl],
     },
@@ -75,8 +75,8 @@ async function openOn(installer: string, settings: Settings, log: Log) {
     trustedProxies: settings.trustedProxies,
     publishesApi: !settings.production,
     privateHosts: settings.privateHosts,
-    simulated: services?.addresses ?? {},
-    ...(services && { simulatedTime: services.time }),
+    simulated: organisms?.addresses ?? {},
+    ...(organisms && { simulatedTime: organisms.time }),
     breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {
@@ -89,9 +89,9 @@ async function openOn(installer: string, settings: Settings, log: Log) {
     await house.app.listen({ port: settings.port, host: settings.host })
     house.openSockets([settings.publicUrl])
     const mails = settings.demo && mailer.inbox ? await openMailbox(mailer.inbox) : undefined
-    return { house, mails, services }
+    return { house, mails, organisms }
   } catch (error) {
-    await Promise.all([house.close(), services?.close()])
+    await Promise.all([house.close(), organisms?.close()])
     throw error
   }
 }

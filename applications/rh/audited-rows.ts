@@ -7,6 +7,7 @@ import { candidates } from '#rh/candidates/candidate.model.ts'
 import { jobOffersElement } from '#rh/job-offers/job-offer.model.ts'
 import { addressOfJobOffer } from '#rh/job-offers/job-offers-place.model.ts'
 import { positionsElement } from '#rh/positions/position.model.ts'
+import { dpaeElement } from '#rh/dpae/dpae.model.ts'
 import { registerElement } from '#rh/register/register-place.model.ts'
 import type { RhTables } from './rh-db.ts'
 
@@ -117,6 +118,7 @@ export const rhAuditedRows = {
   coefficient: coefficients,
   contract_attachment: aboutContract('rh.contract_attachment'),
   coefficient_minimum: byWords([0, coefficients]),
+  dpae: aboutContract('rh.dpae'),
   dpae_configuration: contracts,
   document_request: aboutPerson('rh.document_request'),
   employee: employees,
@@ -151,6 +153,13 @@ export const rhAuditedRows = {
     rowIds => sql`
       select s.id as "rowId", s.name, s.name as page, array[s.company_id] as "companyIds"
         from rh.site s where s.id in ${eachOf(rowIds)}`,
+  ),
+  social_insurance_account: readOn(
+    dpaeElement,
+    () => `${personnel}/dpae`,
+    rowIds => sql`
+      select a.id as "rowId", a.label as name, '' as page, a.company_ids as "companyIds"
+        from rh.social_insurance_account a where a.id in ${eachOf(rowIds)}`,
   ),
   subunit: places(
     rowIds => sql`

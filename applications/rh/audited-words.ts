@@ -6,6 +6,8 @@ import { applicationStates } from '#rh/candidate-applications/application-state.
 import { scopes } from '#rh/candidate-applications/candidate-application.model.ts'
 import { mutuelleStates } from '#rh/mutuelles/mutuelle.model.ts'
 import { offerStates } from '#rh/job-offers/job-offer.model.ts'
+import { declarationStates } from '#rh/dpae/dpae.model.ts'
+import { dpaeClocks } from '#rh/dpae/hiring-clock.model.ts'
 import { missingPieces, spokenLanguages } from '#rh/employees/employee.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
@@ -30,6 +32,10 @@ const derived = [
   'binds',
   'birth_insee_code',
   'contact_id',
+  'came_by',
+  'declaration',
+  'declaration_asked_by',
+  'declared',
   'final_day',
   'followed_in',
   'iban_hash',
@@ -94,13 +100,17 @@ const columns: Readonly<Record<string, string>> = {
   current_site_id: 'rh.field.site',
   current_subunit_id: 'rh.field.subunit',
   current_unit_id: 'rh.field.unit',
+  declaration_send_at: 'rh.dpae.planned-sending',
   days_per_week: 'rh.work-time.days-per-week',
   days_per_year: 'rh.work-time.days-per-year',
   department: 'rh.permit.department',
   details_risques_particuliers: 'rh.dpae.details',
   distribution: 'rh.work-time.distribution-label',
+  document_file_id: 'rh.dpae.summary',
   document_model_id: 'rh.contract.model',
   driving_licence: 'rh.employee.driving-licence',
+  dpae_connector: 'rh.dpae.connector',
+  dpae_is_test: 'rh.dpae.is-test-mode',
   dsn_nature: 'rh.type-of-contract.dsn-nature',
   dsn_reason: 'rh.type-of-contract.dsn-reason',
   end_allowance: 'rh.type-of-contract.end-allowance',
@@ -113,6 +123,7 @@ const columns: Readonly<Record<string, string>> = {
   exemption_reason: 'rh.work-time.exemption-reason',
   expiration_date: 'field.validUntil',
   family: 'rh.type-of-contract.family',
+  first_name: 'field.firstname',
   glove_size: 'rh.employee.glove-size',
   guardian_mail: 'rh.employee.guardian-mail',
   guardian_name: 'rh.employee.guardian-name',
@@ -129,6 +140,7 @@ const columns: Readonly<Record<string, string>> = {
   identification_number: 'field.number',
   inaptitude_ou_amenagement_poste: 'rh.dpae.unfitness',
   is_sensitive: 'rh.document-kind.sensitive',
+  json_encrypted: 'rh.dpae.what-was-declared',
   kind_code: 'rh.field.documentKind',
   last_name: 'field.lastName',
   lead_days: 'rh.document-kind.lead-days',
@@ -145,12 +157,14 @@ const columns: Readonly<Record<string, string>> = {
   procedure_date: 'rh.element.procedure-date',
   retirement_body: 'rh.company-settings.retirement-body',
   signature_date: 'rh.element.signature-date',
+  msa_mail: 'rh.dpae.account-msa-mail',
   msa_body_code: 'rh.company-settings.msa-body-code',
   minimum_duration_days: 'rh.contract.minimum-duration',
   naf2025: 'rh.company-settings.naf-2025',
   nir_encrypted: 'rh.employee.nir',
   other_firstnames: 'rh.employee.other-firstnames',
   overtime_quota_hours: 'rh.company-settings.overtime-quota',
+  password_encrypted: 'field.password',
   phone: 'rh.company-settings.phone',
   photo_file_id: 'field.photo',
   position: 'audit.field.position',
@@ -159,6 +173,8 @@ const columns: Readonly<Record<string, string>> = {
   reading_languages: 'rh.type-of-contract.reading-languages',
   reason_code: 'field.reason',
   reason_text: 'rh.contract.reason-text',
+  receipt_file_id: 'rh.dpae.receipt-file',
+  receipt_number: 'rh.dpae.receipt',
   replaced_employee_id: 'rh.contract.replaced-person',
   replaced_person: 'rh.contract.replaced-person',
   replaced_qualification: 'rh.contract.replaced-qualification',
@@ -168,7 +184,9 @@ const columns: Readonly<Record<string, string>> = {
   starting_date: 'field.start',
   subscribed: 'rh.mutuelle.subscribed',
   starts_on: 'field.firstDay',
+  sun_mail: 'rh.dpae.account-sun-mail',
   suspension_id: 'rh.element.suspension',
+  transmission_id: 'rh.dpae.steps',
   transport: 'rh.employee.transport',
   unit: 'rh.field.unit',
   urssaf_code: 'rh.company-settings.urssaf-code',
@@ -210,11 +228,15 @@ function choiceInWords(value: string) {
   if (spokenLanguages.some(language => language === value)) return `rh.spoken.${value}`
   if (missingPieces.some(piece => piece === value)) return `rh.employee.missing-${value}`
   if (offerStates.some(state => state === value)) return `rh.offer.state.${value}`
+  if (declarationStates.some(state => state === value)) return `rh.dpae.declaration.${value}`
+  if (dpaeClocks.some(clock => clock === value)) return `rh.dpae.clock.${value}`
+  if (value === 'todo') return 'rh.dpae.list.todo'
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
 }
 
 const titles: Readonly<Record<string, string>> = {
   getContracts: 'rh.contract.tab',
+  getDpaeList: 'rh.dpae.list-title',
   getMutuelles: 'rh.mutuelle.covers',
   getExpirableDocuments: 'rh.field.deadlines',
   getJobOffers: 'rh.offer.title',
@@ -235,6 +257,8 @@ const fields: Readonly<Record<string, string>> = {
   pool: 'rh.candidates.pool',
   recruiterId: 'rh.interview.recruiter-field',
   scope: 'field.state',
+  clock: 'rh.dpae.deadline',
+  tab: 'rh.dpae.tab',
   employeeId: 'rh.field.employee',
   organismId: 'rh.mutuelle.organism',
   endsBefore: 'rh.contract.ends-before',

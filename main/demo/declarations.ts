@@ -44,12 +44,12 @@ export async function declareHirings(db: Db<never>, { today, actorId }: Context)
       from rh.employment_contract c where c.declaration = 'accepted'`.execute(db)
   const { rows } = await sql<{ id: string }>`
     with waiting as (
-      select f.*, row_number() over (order by e.id desc) as place
+      select f.*, row_number() over (order by e.search_text desc, e.id) as place
         from rh.employee e
         join lateral (select * from rh.employment_contract l where l.employee_id = e.id
                        order by l.hiring_date desc limit 1) f on true
        where e.archived_at is null and f.family = 'seasonal' and f.final_day < ${today}::date
-       order by e.id desc limit ${hirings})
+       order by e.search_text desc, e.id limit ${hirings})
     insert into rh.employment_contract (employee_id, company_id, number, type_of_contract_id, family, position_id, site_id,
       unit_id, subunit_id, hiring_date, hiring_time, end_of_contract_date, trial_period_date, reason_code, state, signed_at,
       created_by)

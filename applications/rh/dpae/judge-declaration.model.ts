@@ -77,10 +77,10 @@ const rules: readonly Rule[] = [
   rule('PARENTAL_MISSING', 'employee.parentalPermission', facts => isMinor(facts) && !facts.hasParentalPermission),
   rule('SIRET_INVALID', 'company.siret', ({ declared }) => !siretNumber.safeParse(declared.employer.siret).success),
   rule('NAF_MISSING', 'company.naf', ({ declared }) => !declared.employer.naf),
-  rule('HEALTH_SERVICE_MISSING', 'settings.healthServiceCode', ({ declared: { employer } }) =>
+  rule('HEALTH_SERVICE_MISSING', 'companySettings.healthServiceCode', ({ declared: { employer } }) =>
     isGeneral(employer) ? !employer.healthService : false,
   ),
-  rule('URSSAF_CODE_MISSING', 'settings.urssafCode', ({ declared: { employer } }) =>
+  rule('URSSAF_CODE_MISSING', 'companySettings.urssafCode', ({ declared: { employer } }) =>
     isGeneral(employer) ? !employer.urssafCode : false,
   ),
   rule('HIRING_TIME_MISSING', 'contract.hiringTime', ({ declared }) => !declared.contract.hiringTime),

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'قُبل {{moment}} · يمكن الطعن خلال يومي عمل (R1221-7)',
+  'rh.dpae.accepted-at': 'قُبل {{moment}}',
   'rh.dpae.account-companies': 'الشركات',
   'rh.dpae.account-delete': 'حذف الحساب',
   'rh.dpae.account-delete-text': 'لن ترسل شركاته تصاريح بواسطته.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'موقع MSA',
   'rh.dpae.connector.simulated': 'محاكاة',
   'rh.dpae.connector.urssaf_api': 'خدمة URSSAF',
+  'rh.dpae.contestable': 'يمكن الطعن خلال يومي عمل (R1221-7)',
   'rh.dpae.copy': 'نسخ الرقم',
   'rh.dpae.deadline': 'الأجل',
   'rh.dpae.declaration.accepted': 'مقبول',
@@ -93,8 +94,10 @@ export default {
   'rh.dpae.organism.msa': 'هيئة MSA',
   'rh.dpae.organism.urssaf': 'هيئة URSSAF',
   'rh.dpae.outdated-text': 'ما صُرّح به تغيّر: أعد التصريح.',
+  'rh.dpae.planned-sending': 'الإرسال المبرمج',
   'rh.dpae.reason-too-short': 'اذكر السبب في 10 أحرف على الأقل.',
   'rh.dpae.receipt': 'رقم الوصل',
+  'rh.dpae.receipt-file': 'وصل الهيئة',
   'rh.dpae.receipt-of': 'وصل {{organism}}',
   'rh.dpae.recorded': 'سُجل التصريح',
   'rh.dpae.redo': 'إعادة',
@@ -134,5 +137,6 @@ export default {
   'rh.dpae.type-receipt-text': 'لتصريح أُنجز على موقع الهيئة.',
   'rh.dpae.under-way': 'الهيئة تدرس التصريح.',
   'rh.dpae.waits': 'لم تجب الهيئة بعد: سيكتمل الباقي تلقائياً.',
+  'rh.dpae.what-was-declared': 'المحتوى المصرح به',
   'rh.dpae.why': 'السبب',
 } satisfies Labels

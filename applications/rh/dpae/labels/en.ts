@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'Accepted {{moment}} · may be contested for 2 working days (R1221-7)',
+  'rh.dpae.accepted-at': 'Accepted {{moment}}',
   'rh.dpae.account-companies': 'Companies',
   'rh.dpae.account-delete': 'Delete the account',
   'rh.dpae.account-delete-text': 'Its companies will send no declaration by it any more.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'MSA website',
   'rh.dpae.connector.simulated': 'Simulation',
   'rh.dpae.connector.urssaf_api': 'URSSAF service',
+  'rh.dpae.contestable': 'may be contested for 2 working days (R1221-7)',
   'rh.dpae.copy': 'Copy the number',
   'rh.dpae.deadline': 'Deadline',
   'rh.dpae.declaration.accepted': 'Accepted',
@@ -93,8 +94,10 @@ export default {
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',
   'rh.dpae.outdated-text': 'What was declared has changed since: make the declaration again.',
+  'rh.dpae.planned-sending': 'Planned sending',
   'rh.dpae.reason-too-short': 'Say why in at least 10 characters.',
   'rh.dpae.receipt': 'Receipt number',
+  'rh.dpae.receipt-file': 'Receipt of the organisation',
   'rh.dpae.receipt-of': '{{organism}} receipt',
   'rh.dpae.recorded': 'Declaration recorded',
   'rh.dpae.redo': 'Redo',
@@ -134,5 +137,6 @@ export default {
   'rh.dpae.type-receipt-text': 'For a declaration made on the organisation’s website.',
   'rh.dpae.under-way': 'The organisation examines the declaration.',
   'rh.dpae.waits': 'The organisation has not answered yet: the rest will happen by itself.',
+  'rh.dpae.what-was-declared': 'Declared content',
   'rh.dpae.why': 'Why',
 } satisfies Labels

@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'Aceptada {{moment}} · impugnable 2 días hábiles (R1221-7)',
+  'rh.dpae.accepted-at': 'Aceptada {{moment}}',
   'rh.dpae.account-companies': 'Empresas',
   'rh.dpae.account-delete': 'Eliminar la cuenta',
   'rh.dpae.account-delete-text': 'Sus empresas ya no enviarán declaraciones con ella.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'Sitio de la MSA',
   'rh.dpae.connector.simulated': 'Simulación',
   'rh.dpae.connector.urssaf_api': 'Servicio de la URSSAF',
+  'rh.dpae.contestable': 'impugnable 2 días hábiles (R1221-7)',
   'rh.dpae.copy': 'Copiar el número',
   'rh.dpae.deadline': 'Plazo',
   'rh.dpae.declaration.accepted': 'Aceptada',
@@ -93,8 +94,10 @@ export default {
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',
   'rh.dpae.outdated-text': 'Lo declarado ha cambiado: rehaga la declaración.',
+  'rh.dpae.planned-sending': 'Envío programado',
   'rh.dpae.reason-too-short': 'Diga por qué en 10 caracteres como mínimo.',
   'rh.dpae.receipt': 'N.º de justificante',
+  'rh.dpae.receipt-file': 'Justificante del organismo',
   'rh.dpae.receipt-of': 'Justificante {{organism}}',
   'rh.dpae.recorded': 'Declaración registrada',
   'rh.dpae.redo': 'Rehacer',
@@ -134,5 +137,6 @@ export default {
   'rh.dpae.type-receipt-text': 'Para una declaración hecha en el sitio del organismo.',
   'rh.dpae.under-way': 'El organismo examina la declaración.',
   'rh.dpae.waits': 'El organismo aún no ha respondido: el resto se hará solo.',
+  'rh.dpae.what-was-declared': 'Contenido declarado',
   'rh.dpae.why': 'Por qué',
 } satisfies Labels

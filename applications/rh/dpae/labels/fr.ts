@@ -1,7 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'rh.dpae.accepted-at': 'Acceptée {{moment}} · contestable 2 jours ouvrés (R1221-7)',
+  'rh.dpae.accepted-at': 'Acceptée {{moment}}',
   'rh.dpae.account-companies': 'Sociétés',
   'rh.dpae.account-delete': 'Supprimer le compte',
   'rh.dpae.account-delete-text': 'Ses sociétés n’enverront plus de DPAE par lui.',
@@ -52,6 +52,7 @@ export default {
   'rh.dpae.connector.msa_web': 'Site de la MSA',
   'rh.dpae.connector.simulated': 'Simulation',
   'rh.dpae.connector.urssaf_api': 'Service de l’URSSAF',
+  'rh.dpae.contestable': 'contestable 2 jours ouvrés (R1221-7)',
   'rh.dpae.copy': 'Copier le numéro',
   'rh.dpae.deadline': 'Échéance',
   'rh.dpae.declaration.accepted': 'Acceptée',
@@ -93,8 +94,10 @@ export default {
   'rh.dpae.organism.msa': 'MSA',
   'rh.dpae.organism.urssaf': 'URSSAF',
   'rh.dpae.outdated-text': 'Ce qui a été déclaré a changé depuis : refaites la déclaration.',
+  'rh.dpae.planned-sending': 'Envoi planifié',
   'rh.dpae.reason-too-short': 'Dites pourquoi en 10 caractères au moins.',
   'rh.dpae.receipt': 'N° de récépissé',
+  'rh.dpae.receipt-file': 'Récépissé de l’organisme',
   'rh.dpae.receipt-of': 'Récépissé {{organism}}',
   'rh.dpae.recorded': 'Déclaration enregistrée',
   'rh.dpae.redo': 'Refaire',
@@ -134,5 +137,6 @@ export default {
   'rh.dpae.type-receipt-text': 'Pour une déclaration faite sur le site de l’organisme.',
   'rh.dpae.under-way': 'L’organisme examine la déclaration.',
   'rh.dpae.waits': 'L’organisme n’a pas encore répondu : la suite se fera d’elle-même.',
+  'rh.dpae.what-was-declared': 'Contenu déclaré',
   'rh.dpae.why': 'Pourquoi',
 } satisfies Labels

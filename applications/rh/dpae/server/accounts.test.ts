@@ -90,6 +90,7 @@ describe('an account at an organism', () => {
     const id = made?.id as string
     for (const call of [dpaeAccountsCalls.deleteMsaAccount, dpaeAccountsCalls.testDpaeAccount])
       expect((await as(anne).send(call, { id })).statusCode).toBe(404)
+    expect((await as(anne).send(dpaeAccountsCalls.editMsaAccount, { ...account(), id })).statusCode).toBe(404)
     expect((await as(sophie).send(dpaeAccountsCalls.deleteMsaAccount, { id })).statusCode).toBe(204)
   })
 })

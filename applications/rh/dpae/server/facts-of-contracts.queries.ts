@@ -130,7 +130,9 @@ function declaredBy(row: Row, nir: string | null): CanonicalDpae {
   }
 }
 
+/** The contracts first: so many tables are joined in the order in which they stand. */
 const rowsOf = (ids: readonly string[]) => sql<Row>`
+  with wanted as materialized (select * from rh.employment_contract where id in ${eachOf(ids)})
   select c.id, c.client_id, c.employee_id, c.company_id, c.declaration, c.binds,
          coalesce(s.dpae_connector, 'file') as connector, coalesce(s.dpae_is_test, false) as is_test,
          a.id as account_id, coalesce(a.mail, a.label) as account, e.nir_encrypted,
@@ -170,7 +172,7 @@ const rowsOf = (ids: readonly string[]) => sql<Row>`
            'workplace', jsonb_build_object('address', w.address_line, 'postCode', w.post_code, 'city', w.city,
              'insee', w.insee_code)) as contract,
          ${dpaeOf('d')} as risks, rh.declared_facts(c.id) as declared
-    from rh.employment_contract c
+    from wanted c
     join rh.employee e on e.id = c.employee_id
     join platform.company k on k.id = c.company_id
     join rh.position p on p.id = c.position_id
@@ -182,5 +184,4 @@ const rowsOf = (ids: readonly string[]) => sql<Row>`
     left join rh.dpae_configuration d on d.contract_id = c.id
     left join lateral (select a.id, a.mail, a.label from rh.social_insurance_account a
        where a.company_ids @> array[c.company_id] and a.kind = case when k.regime = 'MSA' then 'msa' else 'urssaf' end
-       order by a.label, a.id limit 1) a on true
-   where c.id in ${eachOf(ids)}`
+       order by a.label, a.id limit 1) a on true`

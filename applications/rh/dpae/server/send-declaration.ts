@@ -70,7 +70,7 @@ async function afterFailure(desk: Desk, transmission: Transmission, failure: unk
   const now = desk.clock.now()
   if (failure instanceof OrganismError && failure.fault === 'rejected') {
     await rejectTransmission(desk, transmission, failure.errors)
-    return rejected(failure.errors)
+    return rejectionFor(failure.errors)
   }
   if (failure instanceof OrganismError || !(failure instanceof Refusal)) {
     if (isGivenUp(transmission, now)) await failTransmission(desk, transmission, 'ORGANISM_DOWN')
@@ -89,7 +89,7 @@ export const isGivenUp = ({ createdAt }: Transmission, now: Temporal.Instant) =>
   Temporal.Instant.compare(now, Temporal.Instant.from(createdAt).add({ hours: hoursOfPatience })) >= 0
 
 /** What an organism objects, at the fields that mend it, in its own words. */
-export const rejected = (errors: readonly DpaeError[]) =>
+export const rejectionFor = (errors: readonly DpaeError[]) =>
   new Refusal(400, 'DPAE_REJECTED', 'rh.dpae.rejected', {
     fields: errors.map(({ code, field, message }) => ({ field: field ?? 'contract', code, message })),
   })

@@ -9,7 +9,7 @@ import { keepDocument } from './document-of-declaration.ts'
 import { followTransmission, transmissionOfFile, waitAfter } from './follow-transmission.ts'
 import { recordDeclaration } from './record-declaration.ts'
 import { scheduleDeclaration } from './schedule-declaration.ts'
-import { rejected, sendDeclaration } from './send-declaration.ts'
+import { rejectionFor, sendDeclaration } from './send-declaration.ts'
 
 /** Contracts under way at once: most of the time of each is waiting for its organism. */
 const atOnce = 16
@@ -67,9 +67,12 @@ async function oneOf(desk: Desk, contract: DeclaredContract, sendAt: string | un
   }
 }
 
-/** The organism's words, or those of the refusal. */
-const wordsOf = ({ say, language }: Desk, { code, label, values, fields = [] }: Refusal) =>
-  code === 'DPAE_REJECTED' && fields[0] ? fields[0].message : say(language, label, values)
+/** The organism's words, each thing that is missing, or those of the refusal. */
+function wordsOf({ say, language }: Desk, { code, label, values, fields = [] }: Refusal) {
+  if (code === 'DPAE_REJECTED') return fields.map(({ message }) => message).join(' ')
+  if (code !== 'DPAE_NOT_DOABLE' || fields.length === 0) return say(language, label, values)
+  return fields.map(field => say(language, field.message, field.values)).join(' ')
+}
 
 async function schedule(
   { keys, clock, language, actorId, withDb }: Desk,
@@ -113,7 +116,7 @@ async function receiptOf(desk: Desk, fileId: string): Promise<string | null> {
     const transmission = await desk.withDb(db => transmissionOfFile(db, fileId, now))
     const { status, receiptNumber, errors } = await followTransmission(desk, transmission)
     if (status === 'accepted') return receiptNumber
-    if (status === 'rejected') throw rejected(errors)
+    if (status === 'rejected') throw rejectionFor(errors)
     if (status === 'failed') return null
   }
   return null

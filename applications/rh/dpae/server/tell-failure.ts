@@ -5,7 +5,7 @@ import { addressOfDpae } from '../dpae-place.model.ts'
 import type { Desk } from './desk.ts'
 
 export const declarationFailed: NotificationType = {
-  code: 'rh.dpae-failed',
+  code: 'dpae.failed',
   name: 'rh.dpae.failed-news',
   usually: { application: true, mail: true, desktop: true },
 }

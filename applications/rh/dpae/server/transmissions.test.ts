@@ -135,7 +135,7 @@ describe('an organism', () => {
     const news = await inRh(db =>
       db.selectFrom('platform.notification').select(['type', 'title']).where('userId', '=', marie.userId).execute(),
     )
-    expect(news).toEqual([{ type: 'rh.dpae-failed', title: expect.stringContaining('TESTPERDU') }])
+    expect(news).toEqual([{ type: 'dpae.failed', title: expect.stringContaining('TESTPERDU') }])
   })
 
   test('that knows the account no more lets it in anew', async () => {

@@ -25,7 +25,7 @@ export function useDpaeColumns(): Column<DpaeRow>[] {
       cell: row => (
         <Box sx={{ py: 0.5 }}>
           <DpaeChip state={row.state} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, display: { xs: 'none', sm: 'block' } }}>
             {why(row)}
           </Typography>
         </Box>

@@ -11,5 +11,5 @@ export function mendingAddress(field: string, about: About): string | undefined 
   if (owner === 'employee') return fileOf(about)
   if (owner === 'contract') return `${fileOf(about)}/contractEdition/${about.contractId}`
   if (owner === 'company') return '/administration/societes'
-  return owner === 'settings' ? '/RH/gestion_du_personnel/parametrage' : '/administration/configuration'
+  return owner === 'companySettings' ? '/RH/gestion_du_personnel/parametrage' : '/administration/configuration'
 }

@@ -3,12 +3,23 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import { downloadCall } from '#kernel/web/api.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { CopyButton } from '#kernel/web/kit/copy-button.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { addOuvrables } from '#platform/calendar/working-days.model.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
 import type { DpaeOfContract } from '../dpae.model.ts'
+
+/** Working days in which the employer may contest what was accepted (code du travail, R1221-7). */
+const daysToContest = 2
+
+const isContestable = (acceptedAt: string) => {
+  const day = Temporal.Instant.from(acceptedAt).toZonedDateTimeISO(businessZone).toPlainDate()
+  return Temporal.PlainDate.compare(businessToday(), addOuvrables(day, daysToContest)) <= 0
+}
 
 /** The number that proves the declaration, when it came, and its summary. */
 export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
@@ -42,6 +53,7 @@ export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
         {acceptedAt && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('rh.dpae.accepted-at', { moment: moment(acceptedAt) })}
+            {isContestable(acceptedAt) && ` · ${t('rh.dpae.contestable')}`}
           </Typography>
         )}
       </Box>

@@ -32,6 +32,7 @@ const figures = () => [
   [indicatorsCalls.getTypesOfContractByPercentage, indicatorsCalls.getTypesOfContractByPercentageAtRoot],
   [indicatorsCalls.getUnsignedEmploymentContracts, indicatorsCalls.getUnsignedEmploymentContractsAtRoot],
   [indicatorsCalls.getUnsignedDocumentsOfContracts, indicatorsCalls.getUnsignedDocumentsOfContractsAtRoot],
+  [indicatorsCalls.getEmployeesUnvalidatedDpae, indicatorsCalls.getEmployeesUnvalidatedDpaeAtRoot],
   [indicatorsCalls.getContractsWhoseTrialPeriodWillEnd, indicatorsCalls.getContractsWhoseTrialPeriodWillEndAtRoot],
 ]
 const ofPage = () => [
@@ -104,10 +105,13 @@ describe('the figures of the staff', () => {
       items: [person],
     })
     expect(await inList({ missing: 'elements' })).toBe(1)
+    expect(await as(marie).call(indicatorsCalls.getEmployeesUnvalidatedDpae, {})).toMatchObject({ total: 1 })
+    expect(await inList({ missing: 'dpae' })).toBe(1)
     expect(await as(marie).call(indicatorsCalls.getStaffFigures, {})).toMatchObject({
       unsigned: 1,
       trialEnding: 1,
       elementsUnsigned: 1,
+      undeclared: 1,
       opensContracts: true,
     })
     const neighbour = await inSerres()

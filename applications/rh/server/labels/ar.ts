@@ -70,6 +70,8 @@ export default {
   'rh.list-choice.upcoming': 'قادمون',
   'rh.list-choice.valid': 'سارية',
   'rh.table.contract_attachment': 'ملف مرفق بعقد',
+  'rh.table.dpae': 'تصريح تشغيل',
+  'rh.table.social_insurance_account': 'حساب لدى هيئة',
   'rh.table.dpae_configuration': 'تصريح عقد',
   'rh.field.declineReason': 'سبب رفض التوقيع',
   'rh.field.joinDocumentModel': 'وثيقة مرفقة',

@@ -70,6 +70,8 @@ export default {
   'rh.list-choice.upcoming': 'upcoming',
   'rh.list-choice.valid': 'valid',
   'rh.table.contract_attachment': 'File joined to a contract',
+  'rh.table.dpae': 'Hiring declaration',
+  'rh.table.social_insurance_account': 'Account with an organisation',
   'rh.table.dpae_configuration': 'Declaration of a contract',
   'rh.field.declineReason': 'Reason for declining',
   'rh.field.joinDocumentModel': 'Document joined',

@@ -70,6 +70,8 @@ export default {
   'rh.list-choice.upcoming': 'próximos',
   'rh.list-choice.valid': 'válidos',
   'rh.table.contract_attachment': 'Archivo adjunto a un contrato',
+  'rh.table.dpae': 'Declaración de alta',
+  'rh.table.social_insurance_account': 'Cuenta en un organismo',
   'rh.table.dpae_configuration': 'Declaración de un contrato',
   'rh.field.declineReason': 'Motivo del rechazo de firma',
   'rh.field.joinDocumentModel': 'Documento adjunto',

@@ -70,6 +70,8 @@ export default {
   'rh.list-choice.upcoming': 'à venir',
   'rh.list-choice.valid': 'valides',
   'rh.table.contract_attachment': 'Fichier joint à un contrat',
+  'rh.table.dpae': 'Déclaration d’embauche',
+  'rh.table.social_insurance_account': 'Compte auprès d’un organisme',
   'rh.table.dpae_configuration': 'Réglages DPAE d’un contrat',
   'rh.field.declineReason': 'Motif du refus de signature',
   'rh.field.joinDocumentModel': 'Document joint',

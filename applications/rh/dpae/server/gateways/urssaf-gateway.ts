@@ -96,7 +96,7 @@ const fieldOf = (message: string) => fieldsInWords.find(({ words }) => words.tes
 
 const fieldsInWords = [
   { words: /securite sociale/i, field: 'employee.nir' },
-  { words: /code urssaf/i, field: 'settings.urssafCode' },
+  { words: /code urssaf/i, field: 'companySettings.urssafCode' },
   { words: /siret/i, field: 'company.siret' },
   { words: /sexe/i, field: 'employee.sex' },
   { words: /departement/i, field: 'employee.birthDepartment' },

@@ -1,9 +1,9 @@
 import type { SimulatedTime } from '#platform/sealing/simulated-time.slot.ts'
 import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
 import { openUrssaf, type UrssafSimulator } from '#simulators/urssaf/open-urssaf.ts'
-import { openSimulatedTime } from './demo/simulated-time.ts'
+import { openSimulatedTime } from './simulated-time.ts'
 
-export type DemoServices = {
+export type DemoOrganisms = {
   /** Where each answers, by the name under which rooms ask for it. */
   addresses: Readonly<Record<string, string>>
   /** Who gives the time to its clients. */
@@ -17,7 +17,7 @@ export type DemoServices = {
 const pollsBeforeAnswer = 2
 
 /** The third parties that the demo speaks to, on the loopback: nothing leaves the machine. */
-export async function openDemoServices(): Promise<DemoServices> {
+export async function openOrganisms(): Promise<DemoOrganisms> {
   const [msa, urssaf, time]: [MsaSimulator, UrssafSimulator, Awaited<ReturnType<typeof openSimulatedTime>>] =
     await Promise.all([openMsa({ pollsBeforeAnswer }), openUrssaf({ pollsBeforeAnswer }), openSimulatedTime()])
   return {
