@@ -75,7 +75,8 @@ test('a word that speaks of age is told while it is typed, and the offer is show
   await user.click(screen.getByRole('button', { name: 'Enregistrer et continuer' }))
   await screen.findByText('Rien ne manque.')
   await user.click(screen.getByRole('button', { name: 'Publier l’offre' }))
-  await screen.findByText('« Cueilleur (H/F) » est publiée.')
+  await screen.findByText('Publiée')
+  screen.getByRole('heading', { level: 1, name: 'Cueilleur (H/F)' })
 })
 
 test('the list says who read each offer, and closes one', async () => {
