@@ -21,6 +21,7 @@ import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organism
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
+import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
@@ -43,6 +44,7 @@ export const rhRooms = [
   candidateApplicationsRoom,
   interviewsRoom,
   hiringFilesRoom,
+  recruitmentIndicatorsRoom,
   registerRoom,
   positionsRoom,
   contractTermsRoom,

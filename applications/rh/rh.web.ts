@@ -19,6 +19,7 @@ import { plannedPages } from './planned-pages.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
 import { interviewPages } from './interviews/interviews.web.ts'
+import { recruitmentIndicatorPages } from './recruitment-indicators/recruitment-indicators.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 
@@ -39,6 +40,7 @@ export const rhWeb: ApplicationWeb = {
     ...positionPages,
     ...contractTermsPages,
     ...registerPages,
+    ...recruitmentIndicatorPages,
     ...candidatePages,
     ...hiringFilePages,
     ...candidateApplicationPages,

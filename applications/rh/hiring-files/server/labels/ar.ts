@@ -4,11 +4,9 @@ export default {
   'rh.hiring.already': 'هذا الشخص موظف بالفعل بهذا الترشيح.',
   'rh.hiring.closed': 'هذا الملف مغلق.',
   'rh.hiring.incomplete': 'يجب قبول كل الوثائق المطلوبة.',
-  'rh.hiring.mail-link':
-    'مرحبا {{firstname}}،\n\nلتحضير عقدك لدى {{company}}، أرسل إلينا وثائقك قبل {{until}} عبر هذا الرابط الشخصي:\n\n{{link}}',
+  'rh.hiring.mail-link': 'مرحبا {{firstname}}،\n\nلتحضير عقدك لدى {{company}}، أرسل إلينا وثائقك قبل {{until}} عبر هذا الرابط الشخصي:\n\n{{link}}',
   'rh.hiring.mail-link-subject': 'أكمل ملفك لدى {{company}}',
-  'rh.hiring.mail-rejected':
-    'مرحبا {{firstname}}،\n\nلا يمكننا حفظ الوثيقة «{{piece}}»: {{reason}}\n\nأعد إرسالها عبر هذا الرابط الشخصي:\n\n{{link}}',
+  'rh.hiring.mail-rejected': 'مرحبا {{firstname}}،\n\nلا يمكننا حفظ الوثيقة «{{piece}}»: {{reason}}\n\nأعد إرسالها عبر هذا الرابط الشخصي:\n\n{{link}}',
   'rh.hiring.mail-rejected-subject': 'وثيقة من ملفك يجب إعادة إرسالها',
   'rh.hiring.news': 'ملفات التوظيف',
   'rh.hiring.news-piece': 'أرسل {{name}} وثيقة',
