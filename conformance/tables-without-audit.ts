@@ -16,4 +16,5 @@ export const tablesWithoutAudit = [
   'platform.notification_choice',
   'platform.saved_view',
   'platform.user_shortcut',
+  'rh.offer_visit',
 ]

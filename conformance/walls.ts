@@ -78,9 +78,10 @@ export function climbs({ from, to }: Edge) {
   return own >= 0 && (other > own || other < 0)
 }
 
-/** Applications are strangers to each other. */
+/** Applications are strangers to each other; the careers site shows what RH declares for applicants, as calls and shapes. */
 export function meetsStranger({ from, to }: Edge) {
   const [own, other] = [applicationOf(from), applicationOf(to)]
+  if (own === 'careers' && /^applications\/rh\/.*\.(calls|model)\.ts$/.test(to)) return false
   return own !== undefined && other !== undefined && own !== other
 }
 

@@ -7,7 +7,10 @@ import { notFound } from '#kernel/server/errors.ts'
 const folder = fileURLToPath(new URL('../dist/web', import.meta.url))
 const config = { frontEnd: true }
 
-/** Pages and files of the front end. Every address that is not a file opens the administration, which knows its pages. */
+/**
+ * Pages and files of the front end. An applicant's address opens the careers site, which may stand elsewhere; every other
+ * that is not a file opens the administration, which knows its pages.
+ */
 export async function openFrontEnd(app: FastifyInstance, { careersUrl }: { careersUrl: string | undefined }) {
   const administration = withCareers(await readFile(`${folder}/index.html`, 'utf8'), careersUrl ?? '/careers.html')
   const careers = await readFile(`${folder}/careers.html`, 'utf8')
@@ -20,6 +23,9 @@ export async function openFrontEnd(app: FastifyInstance, { careersUrl }: { caree
   )
   app.get('/favicon.svg', { config }, (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }))
   app.get('/careers.html', { config }, (_request, reply) => page(reply, careers))
+  app.get('/candidatures/*', { config }, (request, reply) =>
+    careersUrl ? reply.redirect(`${careersUrl}${request.url}`, 302) : page(reply, careers),
+  )
   app.get('/*', { config }, (request, reply) => {
     if (request.url.startsWith('/api/')) throw notFound()
     return page(reply, administration)

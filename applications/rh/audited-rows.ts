@@ -4,6 +4,8 @@ import { byWords, namedRows } from '#platform/audit/audited-words.slot.ts'
 import { settings } from '#rh/contract-terms/term.model.ts'
 import { salaries } from '#rh/employees/employees.server.ts'
 import { candidates } from '#rh/candidates/candidate.model.ts'
+import { jobOffersElement } from '#rh/job-offers/job-offer.model.ts'
+import { addressOfJobOffer } from '#rh/job-offers/job-offers-place.model.ts'
 import { positionsElement } from '#rh/positions/position.model.ts'
 import { registerElement } from '#rh/register/register-place.model.ts'
 import type { RhTables } from './rh-db.ts'
@@ -130,6 +132,15 @@ export const rhAuditedRows = {
         from rh.external_worker w where w.id in ${eachOf(rowIds)}`,
   ),
   insurance_organism: terms('rh.insurance_organism', 'name'),
+  job_offer: readOn(
+    jobOffersElement,
+    addressOfJobOffer,
+    rowIds => sql`
+      select o.id as "rowId", coalesce(nullif(o.texts -> 'fr' ->> 'title', ''), p.name) as name, o.id as page,
+             array[o.company_id] as "companyIds"
+        from rh.job_offer o join rh.position p on p.id = o.position_id
+       where o.id in ${eachOf(rowIds)}`,
+  ),
   mutuelle: aboutPerson('rh.mutuelle'),
   payroll_number: byWords([0, employees]),
   permit_check: aboutPerson('rh.permit_check'),

@@ -5,6 +5,7 @@ import { availableWithin, keptInPool, knownAs } from '#rh/candidates/candidate.m
 import { applicationStates } from '#rh/candidate-applications/application-state.model.ts'
 import { scopes } from '#rh/candidate-applications/candidate-application.model.ts'
 import { mutuelleStates } from '#rh/mutuelles/mutuelle.model.ts'
+import { offerStates } from '#rh/job-offers/job-offer.model.ts'
 import { missingPieces, spokenLanguages } from '#rh/employees/employee.model.ts'
 import { dpaeBoxes } from '#rh/positions/dpae-configuration.model.ts'
 import { rhAuditedRows, rhPlaces } from './audited-rows.ts'
@@ -173,6 +174,21 @@ const columns: Readonly<Record<string, string>> = {
   weekly_hours: 'rh.work-time.weekly-hours',
   working_time_profile: 'rh.company-settings.working-time-profile',
   youth_reduction: 'rh.coefficient.youth-reduction',
+  job_offer_id: 'rh.offer.one',
+  channels: 'rh.offer.step.diffusion',
+  close_reason: 'field.reason',
+  closed_at: 'rh.offer.closed-at',
+  closes_on: 'rh.offer.closes',
+  has_housing: 'rh.offer.housing',
+  has_transport: 'rh.offer.transport',
+  pay_max: 'rh.offer.pay-max',
+  pay_min: 'rh.offer.pay-min',
+  pay_unit: 'rh.offer.pay-unit',
+  posts: 'rh.offer.posts',
+  published_at: 'rh.offer.published-at',
+  sources: 'rh.offer.sources',
+  texts: 'rh.offer.step.description',
+  wording_reason: 'rh.offer.wording-reason',
   ...Object.fromEntries(dpaeBoxes.map(box => [inSnakeCase(box), `rh.dpae.${box}`])),
 }
 
@@ -191,6 +207,7 @@ function choiceInWords(value: string) {
   if (scopes.some(scope => scope === value)) return `rh.applications.scope.${value}`
   if (spokenLanguages.some(language => language === value)) return `rh.spoken.${value}`
   if (missingPieces.some(piece => piece === value)) return `rh.employee.missing-${value}`
+  if (offerStates.some(state => state === value)) return `rh.offer.state.${value}`
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
 }
 
@@ -198,6 +215,7 @@ const titles: Readonly<Record<string, string>> = {
   getContracts: 'rh.contract.tab',
   getMutuelles: 'rh.mutuelle.covers',
   getExpirableDocuments: 'rh.field.deadlines',
+  getJobOffers: 'rh.offer.title',
   getPaginatedCandidates: 'rh.candidates.title',
   getPaginatedCandidatesApplications: 'rh.applications.title',
   getPageOfRegister: 'rh.field.staffRegister',

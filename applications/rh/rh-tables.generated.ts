@@ -77,6 +77,18 @@ export interface RhApplicantTicket {
   usedAt: string | null;
 }
 
+export interface RhApplicationForm {
+  clientId: Generated<string>;
+  fields: Json;
+  id: Generated<string>;
+  languages: string[];
+  preset: string;
+  savedAt: Generated<string>;
+  savedBy: string | null;
+  status: string;
+  version: number;
+}
+
 export interface RhAvailability {
   candidateId: string;
   clientId: Generated<string>;
@@ -228,6 +240,14 @@ export interface RhContractAttachment {
   kind: string;
   name: string;
   suspensionId: string | null;
+}
+
+export interface RhDataRequest {
+  askedAt: string;
+  candidateId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  wish: string;
 }
 
 export interface RhDeadlineTold {
@@ -644,6 +664,39 @@ export interface RhInterviewScorecard {
   version: Generated<number>;
 }
 
+export interface RhJobOffer {
+  channels: Generated<string[]>;
+  clientId: Generated<string>;
+  closeReason: string | null;
+  closedAt: string | null;
+  closesOn: string | null;
+  companyId: string;
+  createdAt: Generated<string>;
+  createdBy: string | null;
+  endsOn: string | null;
+  family: string;
+  hasHousing: Generated<boolean>;
+  hasTransport: Generated<boolean>;
+  id: Generated<string>;
+  payMax: Numeric | null;
+  payMin: Numeric | null;
+  payUnit: string;
+  positionId: string;
+  posts: number;
+  publishedAt: string | null;
+  recruiterId: string | null;
+  searchText: Generated<string>;
+  siteId: string;
+  sources: Generated<string[]>;
+  startsOn: string;
+  status: Generated<string>;
+  texts: Generated<Json>;
+  unitId: string | null;
+  version: Generated<number>;
+  weeklyHours: Numeric;
+  wordingReason: string | null;
+}
+
 export interface RhMutuelle {
   clientId: Generated<string>;
   companyId: string;
@@ -677,6 +730,14 @@ export interface RhMutuelleEvent {
   startingDate: string;
   subscribed: boolean;
   what: string;
+}
+
+export interface RhOfferVisit {
+  clientId: Generated<string>;
+  day: string;
+  jobOfferId: string;
+  source: string;
+  visits: Generated<number>;
 }
 
 export interface RhPackageElement {
@@ -956,6 +1017,7 @@ export interface RhWorkTime {
 export interface DB {
   "rh.amendment": RhAmendment;
   "rh.applicant_ticket": RhApplicantTicket;
+  "rh.application_form": RhApplicationForm;
   "rh.availability": RhAvailability;
   "rh.candidate": RhCandidate;
   "rh.candidate_application": RhCandidateApplication;
@@ -965,6 +1027,7 @@ export interface DB {
   "rh.coefficient_minimum": RhCoefficientMinimum;
   "rh.company_settings": RhCompanySettings;
   "rh.contract_attachment": RhContractAttachment;
+  "rh.data_request": RhDataRequest;
   "rh.deadline_told": RhDeadlineTold;
   "rh.disclosure": RhDisclosure;
   "rh.document_kind": RhDocumentKind;
@@ -985,8 +1048,10 @@ export interface DB {
   "rh.interview_event": RhInterviewEvent;
   "rh.interview_response": RhInterviewResponse;
   "rh.interview_scorecard": RhInterviewScorecard;
+  "rh.job_offer": RhJobOffer;
   "rh.mutuelle": RhMutuelle;
   "rh.mutuelle_event": RhMutuelleEvent;
+  "rh.offer_visit": RhOfferVisit;
   "rh.package_element": RhPackageElement;
   "rh.payroll_number": RhPayrollNumber;
   "rh.permit_check": RhPermitCheck;

@@ -4,6 +4,8 @@ import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
+import { applicantsRoom } from './applicants/applicants.room.ts'
+import { applicationFormRoom } from './application-form/application-form.room.ts'
 import { candidateApplicationsRoom } from './candidate-applications/candidate-applications.room.ts'
 import { candidatesRoom } from './candidates/candidates.room.ts'
 import { companySettingsRoom } from './company-settings/company-settings.room.ts'
@@ -18,6 +20,7 @@ import { employeesRoom } from './employees/employees.room.ts'
 import { hiringFilesRoom } from './hiring-files/hiring-files.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
 import { insuranceOrganismsRoom } from './insurance-organisms/insurance-organisms.room.ts'
+import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
@@ -40,6 +43,9 @@ export const rhRooms = [
   workplacesRoom,
   workPermitsRoom,
   companySettingsRoom,
+  applicationFormRoom,
+  applicantsRoom,
+  jobOffersRoom,
   candidatesRoom,
   candidateApplicationsRoom,
   interviewsRoom,

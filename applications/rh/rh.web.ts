@@ -5,17 +5,18 @@ import { identifiersLabels } from '#platform/identifiers/identifiers.web.ts'
 import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
+import { applicationFormPages } from './application-form/application-form.web.ts'
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
+import { jobOfferPages } from './job-offers/job-offers.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
 import { candidateApplicationPages } from './candidate-applications/candidate-applications.web.ts'
 import { candidatePages } from './candidates/candidates.web.ts'
 import { hiringFilePages } from './hiring-files/hiring-files.web.ts'
-import { plannedPages } from './planned-pages.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
 import { interviewPages } from './interviews/interviews.web.ts'
@@ -41,13 +42,14 @@ export const rhWeb: ApplicationWeb = {
     ...contractTermsPages,
     ...registerPages,
     ...recruitmentIndicatorPages,
+    ...applicationFormPages,
+    ...jobOfferPages,
     ...candidatePages,
     ...hiringFilePages,
     ...candidateApplicationPages,
     ...interviewPages,
     ...workplacePages,
     ...deadlinePages,
-    ...plannedPages,
   ],
   fills: [fill(homePanelsOffer, headcountPanel, ...staffPanels)],
 }

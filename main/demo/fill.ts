@@ -20,6 +20,7 @@ import { connectServices } from './external-services.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
 import { insertTables } from './insert-rows.ts'
+import { rowsOfJobOffers } from './job-offers.ts'
 import { type Member, rowsOfRights } from './memberships.ts'
 import { rowsOfNotifications } from './notifications.ts'
 import { type Organisation, organise, rowsOfOrganisation } from './organisation.ts'
@@ -78,6 +79,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     )
     await insertTables(db, rowsOfRisks(organisation.positionIds))
     await insertTables(db, rowsOfShortcuts(organisation))
+    await insertTables(db, rowsOfJobOffers(organisation, filling.today))
     const elements = await knownElements(db)
     await insertTables(db, rowsOfRights(organisation, members, elements))
     await insertTables(db, rowsOfConfiguration(organisation, members, elements, filling.today))

@@ -5,12 +5,6 @@ export const jobOfferElements = module('/RH/job_offers', {
   children: [
     page('/RH/job_offers/gestion', {
       name: { fr: 'Gestion des offres', en: 'Offers', es: 'Gestión de ofertas', ar: 'إدارة العروض' },
-      plan: {
-        fr: 'Les offres et leurs compteurs, leur création en trois étapes : critères, description, diffusion.',
-        en: 'Offers and their counters, created in three steps: criteria, description, diffusion.',
-        es: 'Las ofertas y sus contadores, y su creación en tres etapas: criterios, descripción, difusión.',
-        ar: 'العروض وعداداتها، وإنشاؤها في ثلاث مراحل: المعايير والوصف والنشر.',
-      },
     }),
     page('/RH/job_offers/parametrage', {
       name: { fr: 'Paramétrage des offres', en: 'Offer settings', es: 'Parámetros de ofertas', ar: 'إعدادات العروض' },

@@ -50,12 +50,6 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
         es: 'Formulario de candidatura',
         ar: 'إعداد الاستمارة',
       },
-      plan: {
-        fr: 'Les champs du formulaire de candidature par étape, leur ordre, et son aperçu sur téléphone.',
-        en: 'The fields of the application form by step, their order, and its preview on a phone.',
-        es: 'Los campos del formulario de candidatura por etapa, su orden y su vista previa en el teléfono.',
-        ar: 'خانات استمارة الترشح حسب المرحلة وترتيبها، ومعاينتها على الهاتف.',
-      },
     }),
   ],
 })

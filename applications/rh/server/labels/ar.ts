@@ -11,6 +11,7 @@ export default {
   'rh.table.ending_of_contract': 'نهاية عقد',
   'rh.table.external_worker': 'شخص خارجي في السجل',
   'rh.table.inspector_link': 'رابط تفتيش السجل',
+  'rh.table.job_offer': 'عرض عمل',
   'rh.table.package_element': 'عنصر أجر',
   'rh.table.permit_check': 'تحقق من بطاقة إقامة',
   'rh.table.position_dpae_configuration': 'إعدادات DPAE لمنصب',

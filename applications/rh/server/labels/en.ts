@@ -11,6 +11,7 @@ export default {
   'rh.table.ending_of_contract': 'End of a contract',
   'rh.table.external_worker': 'Outside person of the register',
   'rh.table.inspector_link': 'Inspection link of the register',
+  'rh.table.job_offer': 'Job offer',
   'rh.table.package_element': 'Pay element',
   'rh.table.permit_check': 'Permit check',
   'rh.table.position_dpae_configuration': 'DPAE settings of a position',

@@ -11,6 +11,7 @@ export default {
   'rh.table.ending_of_contract': 'Fin de contrato',
   'rh.table.external_worker': 'Persona externa del registro',
   'rh.table.inspector_link': 'Enlace de inspección del registro',
+  'rh.table.job_offer': 'Oferta de empleo',
   'rh.table.package_element': 'Elemento de remuneración',
   'rh.table.permit_check': 'Verificación de un permiso',
   'rh.table.position_dpae_configuration': 'Ajustes DPAE de un puesto',

@@ -11,6 +11,7 @@ export default {
   'rh.table.ending_of_contract': 'Fin de contrat',
   'rh.table.external_worker': 'Personne extérieure au registre',
   'rh.table.inspector_link': 'Lien d’inspection du registre',
+  'rh.table.job_offer': 'Offre d’emploi',
   'rh.table.package_element': 'Élément de rémunération',
   'rh.table.permit_check': 'Vérification d’un titre de séjour',
   'rh.table.position_dpae_configuration': 'Réglages DPAE d’un poste',

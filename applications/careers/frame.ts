@@ -1,0 +1,80 @@
+import type { Site } from './site.ts'
+import { made } from './made.ts'
+import { addressOf, stepTo } from './place.ts'
+import { choose, endonyms, language, say } from './texts.ts'
+
+/** The client's picture, or its first letters where it has none. */
+export function clientMark({ name, logo, color }: Site['form']['client']) {
+  if (logo) return made('img', { class: 'mark', src: `/api/${logo}`, alt: '' })
+  const mark = made('span', { class: 'mark', 'aria-hidden': 'true' }, initialsOf(name))
+  if (color) mark.style.setProperty('--mark', color)
+  return mark
+}
+
+const small = /^(?:de|du|des|la|le|les|d|l|et)$/i
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[\s'’-]+/)
+    .filter(word => word && !small.test(word))
+    .slice(0, 2)
+    .map(word => word[0]?.toUpperCase())
+    .join('')
+
+/** One button a language, of those in which the client asks. */
+export function languageBar(site: Site, redraw: () => void) {
+  const buttons = site.form.languages.map(name =>
+    made(
+      'button',
+      {
+        type: 'button',
+        lang: name,
+        'aria-pressed': String(name === language()),
+        onclick: () => {
+          choose(name)
+          redraw()
+        },
+      },
+      endonyms[name],
+    ),
+  )
+  return made('nav', { class: 'languages', 'aria-label': say('careers.language') }, ...buttons)
+}
+
+/** Who hires, on every page but the first: it leads back to the offers. */
+export const smallHead = (site: Site, title: string, beside: Node | null = null) =>
+  made(
+    'header',
+    { class: 'small-head' },
+    made(
+      'a',
+      {
+        href: addressOf({ clientName: site.clientName, page: 'welcome' }),
+        onclick: stepTo({ clientName: site.clientName, page: 'welcome' }),
+        'aria-label': say('careers.to-offers', { company: site.form.client.name }),
+      },
+      clientMark(site.form.client),
+    ),
+    made('div', { class: 'titles' }, made('h1', {}, title), made('p', {}, site.form.client.name)),
+    beside,
+  )
+
+/** How a client is reached, by a touch. */
+export function contactOf({ contact }: Site['form']) {
+  if (!contact.mail && !contact.phone) return null
+  return made(
+    'p',
+    { class: 'contact' },
+    contact.phone && made('a', { href: `tel:${contact.phone}` }, inGroups(contact.phone)),
+    contact.mail && made('a', { href: `mailto:${contact.mail}` }, contact.mail),
+  )
+}
+
+const inGroups = (phone: string) => {
+  const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(phone)
+  return french ? `0${french.slice(1).join('\u00A0')}` : phone
+}
+
+/** A sentence that stands alone on the page. */
+export const sheet = (title: string, ...content: readonly (Node | string | null)[]) =>
+  made('main', { class: 'sheet' }, made('article', {}, made('h1', {}, title), ...content))

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { as, visitor } from '#kernel/testing/as.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { draftOffer, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
+import { jobOffersCalls } from '../job-offers.calls.ts'
+import { publicOffersCalls } from '../public-offers.calls.ts'
+
+const world = useWorld()
+
+let serres: TestClient
+let marie: TestPerson
+let clientName: string
+beforeEach(async () => {
+  serres = await world.client()
+  marie = await recruiterOf(world, serres)
+  clientName = await wordOf(world, serres)
+})
+
+const stranger = () => as(visitor(world.app))
+const shown = async (language: 'fr' | 'ar' | 'es' = 'fr') =>
+  (await stranger().call(publicOffersCalls.getPublicOffers, { clientName, language })).offers
+const publish = async (id: string, person = marie) => {
+  const answer = await as(person).send(jobOffersCalls.publishJobOffer, { id })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+describe('a job offer', () => {
+  test('is written in three steps, shown to everybody with its pay, and says in whose language it is written', async () => {
+    const { id, description } = await draftOffer(world, serres, marie)
+    expect(description.texts.fr?.title).toBe('Cueillette de tomates (H/F)')
+    expect(await shown()).toEqual([])
+
+    await as(marie).call(jobOffersCalls.publishJobOffer, { id })
+
+    expect(await shown('ar')).toMatchObject([{ id, title: 'قطف الطماطم', payMin: 13, payUnit: 'hour', posts: 4 }])
+    expect(await shown('es')).toMatchObject([{ language: 'fr', title: 'Cueillette de tomates (H/F)' }])
+  })
+
+  test('is not shown without its pay, nor below the minimum wage', async () => {
+    const unpaid = await draftOffer(world, serres, marie, { payMin: null })
+    expect(await publish(unpaid.id)).toMatchObject({
+      status: 400,
+      code: 'OFFER_INCOMPLETE',
+      fields: [{ field: 'criteria.payMin', code: 'missing' }],
+    })
+    const cheap = await draftOffer(world, serres, marie, { payMin: 5 })
+    expect(await publish(cheap.id)).toMatchObject({ fields: [{ field: 'criteria.payMin', code: 'below_minimum' }] })
+    expect(await shown()).toEqual([])
+  })
+
+  test('that speaks of age is refused with the word, until somebody writes why it stands', async () => {
+    const { id, description } = await draftOffer(world, serres, marie, { title: 'Jeune cueilleur' })
+    const refused = await publish(id)
+    expect(refused).toMatchObject({ status: 400, code: 'OFFER_WORDING', fields: [{ field: 'description.fr.title' }] })
+    expect(refused.message).toContain('« jeune »')
+
+    const wordingReason = 'Nom de la variété cueillie, et non de la personne.'
+    await as(marie).call(jobOffersCalls.saveOfferDescription, { id, description: { ...description, wordingReason } })
+    expect(await publish(id)).toMatchObject({ status: 'published' })
+  })
+
+  test('that is shown cannot be made incomplete', async () => {
+    const { id, criteria } = await publishOffer(world, serres, marie)
+    const answer = await as(marie).send(jobOffersCalls.saveOfferCriteria, {
+      id,
+      criteria: { ...criteria, payMin: null },
+    })
+    expect(answer.json()).toMatchObject({ code: 'OFFER_INCOMPLETE' })
+  })
+
+  test('that is closed, paused, a draft or of nobody answers a stranger alike, with those that are shown', async () => {
+    const open = await publishOffer(world, serres, marie)
+    const closed = await publishOffer(world, serres, marie)
+    await as(marie).call(jobOffersCalls.closeJobOffer, { id: closed.id, reason: 'filled' })
+    const draft = await draftOffer(world, serres, marie)
+    for (const offerId of [closed.id, draft.id, '0198a000-0000-7000-8000-000000000000']) {
+      const page = await stranger().call(publicOffersCalls.getPublicOffer, { clientName, offerId })
+      expect(page).toMatchObject({ offer: null, jobPosting: null, offers: [{ id: open.id }] })
+    }
+  })
+
+  test('is told to search engines and to job boards, and its readers are counted by where they come from', async () => {
+    const { id } = await publishOffer(world, serres, marie)
+    await as(marie).call(jobOffersCalls.saveOfferDiffusion, {
+      id,
+      diffusion: { channels: ['site', 'feed'], sources: ['boulangerie'] },
+    })
+    const { jobPosting } = await stranger().call(publicOffersCalls.getPublicOffer, { clientName, offerId: id })
+    expect(jobPosting).toMatchObject({
+      '@type': 'JobPosting',
+      jobLocation: { address: { postalCode: '49000' } },
+      baseSalary: { currency: 'EUR', value: { value: 13, unitText: 'HOUR' } },
+    })
+    const feed = await stranger().send(publicOffersCalls.getOffersFeed, { clientName })
+    expect(feed.headers['content-type']).toContain('application/xml')
+    expect(feed.body).toContain('<title><![CDATA[Cueillette de tomates (H/F)]]></title>')
+
+    for (const source of ['boulangerie', 'boulangerie', 'inconnu'])
+      await stranger().call(publicOffersCalls.noteOfferVisit, { clientName, offerId: id, source })
+    expect((await as(marie).call(jobOffersCalls.getJobOffer, { id })).visits).toEqual([
+      { source: 'boulangerie', visits: 2 },
+      { source: 'site', visits: 1 },
+    ])
+  })
+
+  test('is hung up as one page with a square for telephones', async () => {
+    const { id } = await publishOffer(world, serres, marie)
+    const poster = await as(marie).send(jobOffersCalls.getOfferPoster, { id })
+    expect(poster.statusCode).toBe(200)
+    expect(poster.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('moves only from where it may, is copied as a draft and put away', async () => {
+    const { id } = await publishOffer(world, serres, marie)
+    const send = (call: (typeof jobOffersCalls)[keyof typeof jobOffersCalls], of = id) =>
+      as(marie).send(call, { id: of })
+    expect((await send(jobOffersCalls.archiveJobOffer)).json()).toMatchObject({ code: 'OFFER_STATE' })
+    await as(marie).call(jobOffersCalls.pauseJobOffer, { id })
+    await as(marie).call(jobOffersCalls.publishJobOffer, { id })
+    await as(marie).call(jobOffersCalls.closeJobOffer, { id })
+    expect((await send(jobOffersCalls.publishJobOffer)).statusCode).toBe(409)
+    const copy = await as(marie).call(jobOffersCalls.duplicateJobOffer, { id })
+    expect(copy).toMatchObject({ status: 'draft', criteria: { posts: 4 } })
+    expect((await send(jobOffersCalls.archiveJobOffer)).statusCode).toBe(204)
+    const list = await as(marie).call(jobOffersCalls.getJobOffers, { page: 0, size: 10 })
+    expect(list.items.map(row => row.id)).toEqual([copy.id])
+  })
+
+  test('is written and read in one’s own companies alone, and saved over by nobody', async () => {
+    const { id, version, diffusion } = await draftOffer(world, serres, marie)
+    const reader = await world.person({ in: serres, rights: { 'rh/job_offers/gestion': 1 } })
+    expect((await publish(id, reader)).status).toBe(403)
+    const neighbour = await recruiterOf(world, await world.client({ name: 'Bocage' }))
+    expect((await as(neighbour).send(jobOffersCalls.getJobOffer, { id })).statusCode).toBe(404)
+    expect((await publish(id, neighbour)).status).toBe(404)
+    await as(marie).call(jobOffersCalls.saveOfferDiffusion, { id, version, diffusion })
+    const late = await as(marie).send(jobOffersCalls.saveOfferDiffusion, { id, version, diffusion })
+    expect(late.json()).toMatchObject({ code: 'VERSION_CONFLICT' })
+  })
+
+  test('is closed to who has no right on offers, and changed by nobody who only reads them', async () => {
+    const { id, criteria, description } = await publishOffer(world, serres, marie)
+    const paul = as(await world.person({ in: serres }))
+    const reader = as(await world.person({ in: serres, rights: { 'rh/job_offers/gestion': 1 } }))
+    const refused = [
+      paul.send(jobOffersCalls.getJobOffers, { page: 0, size: 10 }),
+      paul.send(jobOffersCalls.getOfferChoices),
+      paul.send(jobOffersCalls.getOfferPoster, { id }),
+      reader.send(jobOffersCalls.createJobOffer, criteria),
+      reader.send(jobOffersCalls.saveOfferCriteria, { id, criteria }),
+      reader.send(jobOffersCalls.saveOfferDescription, { id, description }),
+      reader.send(jobOffersCalls.pauseJobOffer, { id }),
+      reader.send(jobOffersCalls.closeJobOffer, { id }),
+      reader.send(jobOffersCalls.duplicateJobOffer, { id }),
+      reader.send(jobOffersCalls.archiveJobOffer, { id }),
+    ]
+    expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
+    const { companies, sites } = await as(marie).call(jobOffersCalls.getOfferChoices, {})
+    expect(companies).toMatchObject([{ id: serres.companies[0]?.id }])
+    expect(sites.map(site => site.id)).toContain(criteria.siteId)
+  })
+
+  test('stands in a place of its own company', async () => {
+    const { criteria } = await draftOffer(world, serres, marie)
+    const vergers = await world.client({ name: 'Vergers', companies: ['Un', 'Deux'] })
+    const there = await recruiterOf(world, vergers)
+    const elsewhere = await draftOffer(world, vergers, there)
+    const moved = { ...elsewhere.criteria, companyId: vergers.companies[1]?.id as string }
+    const answer = await as(there).send(jobOffersCalls.createJobOffer, moved)
+    expect(answer.json()).toMatchObject({ fields: [{ field: 'siteId' }] })
+    const foreign = { ...criteria, siteId: elsewhere.criteria.siteId }
+    expect((await as(marie).send(jobOffersCalls.createJobOffer, foreign)).statusCode).toBe(400)
+  })
+})
