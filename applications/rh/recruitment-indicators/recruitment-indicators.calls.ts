@@ -14,7 +14,7 @@ export const recruitmentIndicatorsCalls = calls('rh/recruitment-indicators', {
     input: z.strictObject({
       companyId: idOf('platform.company').optional(),
       siteId: idOf('rh.site').optional(),
-      offerId: z.uuid().optional(),
+      offerId: idOf('rh.job_offer').optional(),
       /** Ninety days ago unless said. */
       since: z.iso.date().optional(),
     }),

@@ -7,12 +7,15 @@ export default {
   'rh.interview.already-confirmed': 'حضورك مؤكد من قبل.',
   'rh.interview.day-full': 'لم تبق ساعة متاحة في هذا اليوم.',
   'rh.interview.end-before-start': 'النهاية تسبق البداية.',
-  'rh.interview.mail-cancelled': 'مرحبا {{firstname}}،\n\nألغيت مقابلتك بتاريخ {{date}} مع {{company}}. سنعاود الاتصال بك.',
+  'rh.interview.mail-cancelled':
+    'مرحبا {{firstname}}،\n\nألغيت مقابلتك بتاريخ {{date}} مع {{company}}. سنعاود الاتصال بك.',
   'rh.interview.mail-cancelled-subject': 'ألغيت مقابلتك بتاريخ {{date}}',
   'rh.interview.mail-confirm': 'أكد حضورك أو أخبرنا بتعذره:\n{{link}}',
-  'rh.interview.mail-moved': 'مرحبا {{firstname}}،\n\nستجرى مقابلتك مع {{company}} بتاريخ {{date}}.\nالمكان: {{place}}\n\n{{confirm}}',
+  'rh.interview.mail-moved':
+    'مرحبا {{firstname}}،\n\nستجرى مقابلتك مع {{company}} بتاريخ {{date}}.\nالمكان: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'نقلت مقابلتك إلى {{date}}',
-  'rh.interview.mail-planned': 'مرحبا {{firstname}}،\n\nتنتظرك {{company}} لإجراء مقابلة بتاريخ {{date}}.\nالمكان: {{place}}\nمحاورك: {{recruiter}}\n{{message}}\n{{confirm}}',
+  'rh.interview.mail-planned':
+    'مرحبا {{firstname}}،\n\nتنتظرك {{company}} لإجراء مقابلة بتاريخ {{date}}.\nالمكان: {{place}}\nمحاورك: {{recruiter}}\n{{message}}\n{{confirm}}',
   'rh.interview.mail-planned-subject': 'مقابلتك بتاريخ {{date}}',
   'rh.interview.mail-reminder': 'مرحبا {{firstname}}،\n\nننتظرك بتاريخ {{date}}.\nالمكان: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-reminder-subject': 'تذكير: مقابلة بتاريخ {{date}}',

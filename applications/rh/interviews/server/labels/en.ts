@@ -7,12 +7,15 @@ export default {
   'rh.interview.already-confirmed': 'Your presence is already confirmed.',
   'rh.interview.day-full': 'No free hour is left on that day.',
   'rh.interview.end-before-start': 'The end is before the start.',
-  'rh.interview.mail-cancelled': 'Hello {{firstname}},\n\nYour interview on {{date}} with {{company}} is cancelled. We will come back to you.',
+  'rh.interview.mail-cancelled':
+    'Hello {{firstname}},\n\nYour interview on {{date}} with {{company}} is cancelled. We will come back to you.',
   'rh.interview.mail-cancelled-subject': 'Your interview on {{date}} is cancelled',
   'rh.interview.mail-confirm': 'Confirm that you come, or say that you cannot:\n{{link}}',
-  'rh.interview.mail-moved': 'Hello {{firstname}},\n\nYour interview with {{company}} takes place on {{date}}.\nWhere: {{place}}\n\n{{confirm}}',
+  'rh.interview.mail-moved':
+    'Hello {{firstname}},\n\nYour interview with {{company}} takes place on {{date}}.\nWhere: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'Your interview is moved to {{date}}',
-  'rh.interview.mail-planned': 'Hello {{firstname}},\n\n{{company}} expects you for an interview on {{date}}.\nWhere: {{place}}\nYou will meet {{recruiter}}.\n{{message}}\n{{confirm}}',
+  'rh.interview.mail-planned':
+    'Hello {{firstname}},\n\n{{company}} expects you for an interview on {{date}}.\nWhere: {{place}}\nYou will meet {{recruiter}}.\n{{message}}\n{{confirm}}',
   'rh.interview.mail-planned-subject': 'Your interview on {{date}}',
   'rh.interview.mail-reminder': 'Hello {{firstname}},\n\nWe expect you on {{date}}.\nWhere: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-reminder-subject': 'Reminder: interview on {{date}}',

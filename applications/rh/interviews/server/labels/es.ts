@@ -7,12 +7,15 @@ export default {
   'rh.interview.already-confirmed': 'Su presencia ya está confirmada.',
   'rh.interview.day-full': 'Ya no quedan horas libres ese día.',
   'rh.interview.end-before-start': 'El fin es anterior al inicio.',
-  'rh.interview.mail-cancelled': 'Hola {{firstname}}:\n\nSu entrevista del {{date}} con {{company}} se cancela. Volveremos a contactarle.',
+  'rh.interview.mail-cancelled':
+    'Hola {{firstname}}:\n\nSu entrevista del {{date}} con {{company}} se cancela. Volveremos a contactarle.',
   'rh.interview.mail-cancelled-subject': 'Su entrevista del {{date}} se cancela',
   'rh.interview.mail-confirm': 'Confirme su presencia o indique que no puede venir:\n{{link}}',
-  'rh.interview.mail-moved': 'Hola {{firstname}}:\n\nSu entrevista con {{company}} será el {{date}}.\nLugar: {{place}}\n\n{{confirm}}',
+  'rh.interview.mail-moved':
+    'Hola {{firstname}}:\n\nSu entrevista con {{company}} será el {{date}}.\nLugar: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-moved-subject': 'Su entrevista se mueve al {{date}}',
-  'rh.interview.mail-planned': 'Hola {{firstname}}:\n\n{{company}} le espera para una entrevista el {{date}}.\nLugar: {{place}}\nSu interlocutor: {{recruiter}}\n{{message}}\n{{confirm}}',
+  'rh.interview.mail-planned':
+    'Hola {{firstname}}:\n\n{{company}} le espera para una entrevista el {{date}}.\nLugar: {{place}}\nSu interlocutor: {{recruiter}}\n{{message}}\n{{confirm}}',
   'rh.interview.mail-planned-subject': 'Su entrevista del {{date}}',
   'rh.interview.mail-reminder': 'Hola {{firstname}}:\n\nLe esperamos el {{date}}.\nLugar: {{place}}\n\n{{confirm}}',
   'rh.interview.mail-reminder-subject': 'Recordatorio: entrevista el {{date}}',
