@@ -24,6 +24,7 @@ import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
+import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
@@ -49,6 +50,7 @@ export const rhRooms = [
   candidateApplicationsRoom,
   interviewsRoom,
   hiringFilesRoom,
+  recruitmentIndicatorsRoom,
   registerRoom,
   positionsRoom,
   contractTermsRoom,

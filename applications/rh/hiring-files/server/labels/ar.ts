@@ -4,14 +4,16 @@ export default {
   'rh.hiring.already': 'هذا الشخص موظف بالفعل بهذا الترشيح.',
   'rh.hiring.closed': 'هذا الملف مغلق.',
   'rh.hiring.incomplete': 'يجب قبول كل الوثائق المطلوبة.',
-  'rh.hiring.mail-link': 'مرحبا {{firstname}}،\n\nلتحضير عقدك لدى {{company}}، أرسل إلينا وثائقك قبل {{until}} عبر هذا الرابط الشخصي:\n\n{{link}}',
+  'rh.hiring.mail-link':
+    'مرحبا {{firstname}}،\n\nلتحضير عقدك لدى {{company}}، أرسل إلينا وثائقك قبل {{until}} عبر هذا الرابط الشخصي:\n\n{{link}}',
   'rh.hiring.mail-link-subject': 'أكمل ملفك لدى {{company}}',
-  'rh.hiring.mail-rejected': 'مرحبا {{firstname}}،\n\nلا يمكننا حفظ الوثيقة «{{piece}}»: {{reason}}\n\nأعد إرسالها عبر هذا الرابط الشخصي:\n\n{{link}}',
+  'rh.hiring.mail-rejected':
+    'مرحبا {{firstname}}،\n\nلا يمكننا حفظ الوثيقة «{{piece}}»: {{reason}}\n\nأعد إرسالها عبر هذا الرابط الشخصي:\n\n{{link}}',
   'rh.hiring.mail-rejected-subject': 'وثيقة من ملفك يجب إعادة إرسالها',
   'rh.hiring.news': 'ملفات التوظيف',
   'rh.hiring.news-piece': 'أرسل {{name}} وثيقة',
   'rh.hiring.no-birthdate': 'حدد تاريخ الميلاد في ملف المترشح.',
   'rh.hiring.piece-missing': 'لم تصل هذه الوثيقة أو سبقت مراجعتها.',
-  'rh.table.hiring_file': 'ملف التوظيف',
+  'rh.table.hiring_file': 'ملف توظيف لترشيح',
   'rh.table.hiring_piece': 'وثيقة ملف التوظيف',
 } satisfies Labels

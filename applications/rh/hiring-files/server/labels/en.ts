@@ -4,14 +4,16 @@ export default {
   'rh.hiring.already': 'This person is an employee by this application already.',
   'rh.hiring.closed': 'This file is closed.',
   'rh.hiring.incomplete': 'All papers that are asked must be accepted.',
-  'rh.hiring.mail-link': 'Hello {{firstname}},\n\nTo prepare your contract at {{company}}, send us your papers before {{until}} by this personal link:\n\n{{link}}',
+  'rh.hiring.mail-link':
+    'Hello {{firstname}},\n\nTo prepare your contract at {{company}}, send us your papers before {{until}} by this personal link:\n\n{{link}}',
   'rh.hiring.mail-link-subject': 'Complete your file at {{company}}',
-  'rh.hiring.mail-rejected': 'Hello {{firstname}},\n\nWe cannot keep the paper “{{piece}}”: {{reason}}\n\nSend it again by this personal link:\n\n{{link}}',
+  'rh.hiring.mail-rejected':
+    'Hello {{firstname}},\n\nWe cannot keep the paper “{{piece}}”: {{reason}}\n\nSend it again by this personal link:\n\n{{link}}',
   'rh.hiring.mail-rejected-subject': 'A paper of your file is to be sent again',
   'rh.hiring.news': 'Hiring files',
   'rh.hiring.news-piece': '{{name}} has sent a paper',
   'rh.hiring.no-birthdate': 'Say the birth date in the candidate’s file.',
   'rh.hiring.piece-missing': 'This paper has not come, or was looked at already.',
-  'rh.table.hiring_file': 'Hiring file',
+  'rh.table.hiring_file': 'Hiring file of an application',
   'rh.table.hiring_piece': 'Paper of the hiring file',
 } satisfies Labels

@@ -4,14 +4,16 @@ export default {
   'rh.hiring.already': 'Esta persona ya es empleada por esta candidatura.',
   'rh.hiring.closed': 'Este expediente está cerrado.',
   'rh.hiring.incomplete': 'Todos los documentos solicitados deben ser aceptados.',
-  'rh.hiring.mail-link': 'Hola {{firstname}}:\n\nPara preparar su contrato en {{company}}, envíenos sus documentos antes del {{until}} con este enlace personal:\n\n{{link}}',
+  'rh.hiring.mail-link':
+    'Hola {{firstname}}:\n\nPara preparar su contrato en {{company}}, envíenos sus documentos antes del {{until}} con este enlace personal:\n\n{{link}}',
   'rh.hiring.mail-link-subject': 'Complete su expediente en {{company}}',
-  'rh.hiring.mail-rejected': 'Hola {{firstname}}:\n\nNo podemos conservar el documento «{{piece}}»: {{reason}}\n\nReenvíelo con este enlace personal:\n\n{{link}}',
+  'rh.hiring.mail-rejected':
+    'Hola {{firstname}}:\n\nNo podemos conservar el documento «{{piece}}»: {{reason}}\n\nReenvíelo con este enlace personal:\n\n{{link}}',
   'rh.hiring.mail-rejected-subject': 'Un documento de su expediente debe reenviarse',
   'rh.hiring.news': 'Expedientes de contratación',
   'rh.hiring.news-piece': '{{name}} ha enviado un documento',
   'rh.hiring.no-birthdate': 'Indique la fecha de nacimiento en su expediente.',
   'rh.hiring.piece-missing': 'Este documento no ha llegado o ya fue revisado.',
-  'rh.table.hiring_file': 'Expediente de contratación',
+  'rh.table.hiring_file': 'Expediente de contratación de una candidatura',
   'rh.table.hiring_piece': 'Documento del expediente de contratación',
 } satisfies Labels

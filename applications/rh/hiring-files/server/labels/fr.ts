@@ -4,14 +4,16 @@ export default {
   'rh.hiring.already': 'Cette personne est déjà salariée par cette candidature.',
   'rh.hiring.closed': 'Ce dossier est clos.',
   'rh.hiring.incomplete': 'Toutes les pièces demandées doivent être acceptées.',
-  'rh.hiring.mail-link': 'Bonjour {{firstname}},\n\nPour préparer votre contrat chez {{company}}, envoyez-nous vos pièces avant le {{until}} par ce lien personnel :\n\n{{link}}',
+  'rh.hiring.mail-link':
+    'Bonjour {{firstname}},\n\nPour préparer votre contrat chez {{company}}, envoyez-nous vos pièces avant le {{until}} par ce lien personnel :\n\n{{link}}',
   'rh.hiring.mail-link-subject': 'Complétez votre dossier chez {{company}}',
-  'rh.hiring.mail-rejected': 'Bonjour {{firstname}},\n\nNous ne pouvons pas garder la pièce « {{piece}} » : {{reason}}\n\nRenvoyez-la par ce lien personnel :\n\n{{link}}',
+  'rh.hiring.mail-rejected':
+    'Bonjour {{firstname}},\n\nNous ne pouvons pas garder la pièce « {{piece}} » : {{reason}}\n\nRenvoyez-la par ce lien personnel :\n\n{{link}}',
   'rh.hiring.mail-rejected-subject': 'Une pièce de votre dossier est à renvoyer',
   'rh.hiring.news': 'Dossiers d’embauche',
   'rh.hiring.news-piece': '{{name}} a envoyé une pièce',
   'rh.hiring.no-birthdate': 'Indiquez sa date de naissance dans son dossier de candidat.',
   'rh.hiring.piece-missing': 'Cette pièce n’est pas arrivée, ou a déjà été regardée.',
-  'rh.table.hiring_file': 'Dossier d’embauche',
+  'rh.table.hiring_file': 'Dossier d’embauche d’une candidature',
   'rh.table.hiring_piece': 'Pièce du dossier d’embauche',
 } satisfies Labels
