@@ -121,7 +121,7 @@ describe('a job offer', () => {
       [serres.id, serres.companies[0]?.id, full.id],
     )
     world.clock.advance({ hours: 24 })
-    for (let run = 0; run < 2; run += 1) await closeOffersJob.run(world.ground, {})
+    for (let run = 0; run < 2; run += 1) await closeOffersJob.run({ ...world.ground, databases: world.databases }, {})
 
     const states = await Promise.all(
       [late, full, open].map(({ id }) => as(marie).call(jobOffersCalls.getJobOffer, { id })),
