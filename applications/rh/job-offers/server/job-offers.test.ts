@@ -123,10 +123,12 @@ describe('a job offer', () => {
     world.clock.advance({ hours: 24 })
     for (let run = 0; run < 2; run += 1) await closeOffersJob.run({ ...world.ground, databases: world.databases }, {})
 
-    const states = await Promise.all(
-      [late, full, open].map(({ id }) => as(marie).call(jobOffersCalls.getJobOffer, { id })),
+    const states = await ask<{ status: string; close_reason: string | null }>(
+      world.installer,
+      'select status, close_reason from rh.job_offer where id = any($1) order by array_position($1, id)',
+      [[late.id, full.id, open.id]],
     )
-    expect(states.map(({ status, closeReason }) => [status, closeReason])).toEqual([
+    expect(states.map(({ status, close_reason }) => [status, close_reason])).toEqual([
       ['closed', 'expired'],
       ['closed', 'filled'],
       ['published', null],
