@@ -27,6 +27,7 @@ import { interviewsRoom } from './interviews/interviews.room.ts'
 import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
+import { standardModelsRoom } from './standard-models/standard-models.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
 import { workplacesRoom } from './workplaces/workplaces.room.ts'
 
@@ -57,5 +58,6 @@ export const rhRooms = [
   insuranceOrganismsRoom,
   deadlinesRoom,
   documentRequestsRoom,
+  standardModelsRoom,
   room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),
 ]
