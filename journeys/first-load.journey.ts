@@ -5,7 +5,7 @@ import { marie } from './people.ts'
 
 /** Bytes, compressed. */
 const mostAtSignIn = 150_000
-const mostForApplicants = 20_000
+const mostForApplicants = 60_000
 
 /** Words that only the code of the administration holds: its drawer, its tables, the calls of RH. */
 const administration = ['MuiDrawer', 'MuiTableBody', 'rh/gestionPersonnel/']

@@ -52,6 +52,13 @@ describe('what is fetched', () => {
     expect(weightOf(files)).toBeLessThan(260_000)
   })
 
+  test('by an applicant is less than 60 kB of code in one piece, and none of the administration', () => {
+    const files = filesOf('careers.html')
+
+    expect(files.size).toBe(1)
+    expect(weightOf(files)).toBeLessThan(60_000)
+  })
+
   test('for any page of somebody signed in is less than 470 kB in 45 pieces, and 600 where documents are written', () => {
     const mostBytes = (name: string) =>
       name.endsWith('document-models/web/editor/editor-page.tsx') ? 600_000 : 470_000

@@ -88,8 +88,8 @@ function drawStep(form: FormInHand, step: FormStep, redraw: () => void) {
 function progress({ draft, steps }: FormInHand, step: FormStep, kept: Node) {
   const at = { number: draft.step + 1, of: steps.length, step: say(`careers.step.${step}`) }
   return made(
-    'div',
-    { class: 'progress' },
+    'section',
+    { class: 'progress', 'aria-label': say('careers.progress') },
     made(
       'div',
       { class: 'segments', 'aria-hidden': 'true' },

@@ -4,12 +4,10 @@ import { addressOf, stepTo } from './place.ts'
 import { choose, endonyms, language, say } from './texts.ts'
 
 /** The client's picture, or its first letters where it has none. */
-export function clientMark({ name, logo, color }: Site['form']['client']) {
-  if (logo) return made('img', { class: 'mark', src: `/api/${logo}`, alt: '' })
-  const mark = made('span', { class: 'mark', 'aria-hidden': 'true' }, initialsOf(name))
-  if (color) mark.style.setProperty('--mark', color)
-  return mark
-}
+export const clientMark = ({ name, logo }: Site['form']['client']) =>
+  logo
+    ? made('img', { class: 'mark', src: `/api/${logo}`, alt: '' })
+    : made('span', { class: 'mark', 'aria-hidden': 'true' }, initialsOf(name))
 
 const small = /^(?:de|du|des|la|le|les|d|l|et)$/i
 
@@ -51,9 +49,9 @@ export const smallHead = (site: Site, title: string, beside: Node | null = null)
       {
         href: addressOf({ clientName: site.clientName, page: 'welcome' }),
         onclick: stepTo({ clientName: site.clientName, page: 'welcome' }),
-        'aria-label': say('careers.to-offers', { company: site.form.client.name }),
       },
       clientMark(site.form.client),
+      made('span', { class: 'unseen' }, say('careers.to-offers', { company: site.form.client.name })),
     ),
     made('div', { class: 'titles' }, made('h1', {}, title), made('p', {}, site.form.client.name)),
     beside,

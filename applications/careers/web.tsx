@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css'
 import './careers.css'
 import { Refused } from './ask.ts'
 import { sheet } from './frame.ts'

@@ -3,7 +3,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { byWords, namedRows } from '#platform/audit/audited-words.slot.ts'
 import { settings } from '#rh/contract-terms/term.model.ts'
 import { salaries } from '#rh/employees/employees.server.ts'
-import { candidates } from '#rh/candidates/candidate.model.ts'
+import { addressOfCandidate, candidates } from '#rh/candidates/candidate.model.ts'
 import { jobOffersElement } from '#rh/job-offers/job-offer.model.ts'
 import { addressOfJobOffer } from '#rh/job-offers/job-offers-place.model.ts'
 import { positionsElement } from '#rh/positions/position.model.ts'
@@ -102,18 +102,33 @@ const documents = aboutPerson('rh.employee_document')
 const candidate = (table: string, ofRow: RawBuilder<unknown>) =>
   readOn(
     candidates,
-    () => null,
+    addressOfCandidate,
     rowIds => sql`
-      select r.id as "rowId", c.firstname || ' ' || c.name as name, '' as page,
+      select r.id as "rowId", c.firstname || ' ' || c.name as name, c.id as page,
              array(select a.company_id from rh.candidate_application a where a.candidate_id = c.id) as "companyIds"
         from ${sql.table(table)} r join rh.candidate c on c.id = ${ofRow}
        where r.id in ${eachOf(rowIds)}`,
   )
 
+/** What an application leads to is told under the name of its candidate. */
+const ofApplication = (table: string) =>
+  candidate(table, sql`(select a.candidate_id from rh.candidate_application a where a.id = r.candidate_application_id)`)
+const ofHiringFile = sql`(select a.candidate_id from rh.hiring_file h
+  join rh.candidate_application a on a.id = h.candidate_application_id where h.id = r.hiring_file_id)`
+const ofInterview = sql`(select a.candidate_id from rh.interview i
+  join rh.candidate_application a on a.id = i.candidate_application_id where i.id = r.interview_id)`
+
 /** Who reads the personnel reads its rows in the journal by their names. */
 export const rhAuditedRows = {
   amendment: aboutContract('rh.amendment'),
+  availability: candidate('rh.availability', sql`r.candidate_id`),
   candidate: candidate('rh.candidate', sql`r.id`),
+  candidate_file: candidate('rh.candidate_file', sql`r.candidate_id`),
+  hiring_file: ofApplication('rh.hiring_file'),
+  hiring_piece: candidate('rh.hiring_piece', ofHiringFile),
+  interview: ofApplication('rh.interview'),
+  interview_response: ofApplication('rh.interview_response'),
+  interview_scorecard: candidate('rh.interview_scorecard', ofInterview),
   candidate_application: candidate('rh.candidate_application', sql`r.candidate_id`),
   coefficient: coefficients,
   contract_attachment: aboutContract('rh.contract_attachment'),

@@ -250,7 +250,6 @@ const titles: Readonly<Record<string, string>> = {
 const fields: Readonly<Record<string, string>> = {
   available: 'rh.candidate.availability',
   binding: 'rh.field.contract',
-  campaignId: 'rh.field.campaign',
   employee: 'rh.candidates.employee',
   jobOfferId: 'rh.field.jobOffer',
   language: 'field.language',

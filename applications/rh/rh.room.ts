@@ -27,6 +27,7 @@ import { jobOffersRoom } from './job-offers/job-offers.room.ts'
 import { mutuellesRoom } from './mutuelles/mutuelles.room.ts'
 import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
+import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { standardModelsRoom } from './standard-models/standard-models.room.ts'
@@ -56,6 +57,7 @@ export const rhRooms = [
   candidateApplicationsRoom,
   interviewsRoom,
   hiringFilesRoom,
+  recruitmentIndicatorsRoom,
   registerRoom,
   positionsRoom,
   contractTermsRoom,

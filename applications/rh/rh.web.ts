@@ -24,6 +24,7 @@ import { hiringFilePages } from './hiring-files/hiring-files.web.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { registerPages } from './register/register.web.ts'
 import { interviewPages } from './interviews/interviews.web.ts'
+import { recruitmentIndicatorPages } from './recruitment-indicators/recruitment-indicators.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 
@@ -45,6 +46,7 @@ export const rhWeb: ApplicationWeb = {
     ...positionPages,
     ...contractTermsPages,
     ...registerPages,
+    ...recruitmentIndicatorPages,
     ...applicationFormPages,
     ...jobOfferPages,
     ...candidatePages,

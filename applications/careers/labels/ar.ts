@@ -88,6 +88,7 @@ export default {
   'careers.question.civil': 'من أنت؟',
   'careers.question.experience': 'ماذا تجيد؟',
   'careers.question.availability': 'متى يمكنك العمل؟',
+  'careers.progress': 'التقدم',
   'careers.back': 'السابق',
   'careers.next': 'التالي',
   'careers.read-again': 'مراجعة وإرسال',

@@ -76,6 +76,7 @@ export default {
   'careers.question.civil': 'Who are you?',
   'careers.question.experience': 'What can you do?',
   'careers.question.availability': 'When can you work?',
+  'careers.progress': 'Progress',
   'careers.back': 'Previous',
   'careers.next': 'Next',
   'careers.read-again': 'Read again and send',

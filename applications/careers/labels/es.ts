@@ -76,6 +76,7 @@ export default {
   'careers.question.civil': '¿Quién es usted?',
   'careers.question.experience': '¿Qué sabe hacer?',
   'careers.question.availability': '¿Cuándo puede trabajar?',
+  'careers.progress': 'Avance',
   'careers.back': 'Anterior',
   'careers.next': 'Siguiente',
   'careers.read-again': 'Releer y enviar',

@@ -78,6 +78,7 @@ export default {
   'careers.question.civil': 'Qui êtes-vous ?',
   'careers.question.experience': 'Que savez-vous faire ?',
   'careers.question.availability': 'Quand pouvez-vous travailler ?',
+  'careers.progress': 'Avancement',
   'careers.back': 'Précédent',
   'careers.next': 'Suivant',
   'careers.read-again': 'Relire et envoyer',

@@ -6,9 +6,8 @@ import { applicationFormCalls } from './application-form.calls.ts'
 import { formElement } from './application-form.model.ts'
 import { careersSiteCalls } from './careers-site.calls.ts'
 import { careersPageAt } from './careers-page.model.ts'
-import { careersSite, publicForm, publicNotice } from './server/careers-site.queries.ts'
+import { careersSite, publicForm, publicNotice, publicOptions } from './server/careers-site.queries.ts'
 import { formOfCandidate } from './server/form-of-candidate.ts'
-import { optionsOf } from './server/form-options.ts'
 import { formToSetUp } from './server/form.queries.ts'
 import { saveForm } from './server/save-form.ts'
 
@@ -28,7 +27,7 @@ export const applicationFormServers = [
     getApplicationForm: async ({ db }, { clientName, language }) =>
       publicForm(await careersSite(db, clientName), language),
     getOptionListsNoToken: async ({ db, say }, { clientName, language }) =>
-      optionsOf((await careersSite(db, clientName)).options, language, say),
+      publicOptions(await careersSite(db, clientName), language, say),
     getRgpdConfigurationNoToken: async ({ db, say }, { clientName, language }) =>
       publicNotice(await careersSite(db, clientName), language, say),
     getCareersElementByPath: async ({ language, say }, { path }) => {

@@ -47,7 +47,9 @@ export const ApplicationRow = z.object({
   statusSince: z.string(),
   receivedAt: z.string(),
   closedAt: z.string().nullable(),
-  jobOfferId: z.uuid().nullable(),
+  jobOfferId: idOf('rh.job_offer').nullable(),
+  /** Title of the offer. */
+  offer: z.string().nullable(),
   /** The position, or the first job that he wrote himself. */
   position: z.string().nullable(),
   companyId: idOf('platform.company'),
@@ -76,7 +78,8 @@ export const CandidateApplication = z.object({
   candidateId: idOf('rh.candidate'),
   company: z.object({ id: idOf('platform.company'), name: z.string() }),
   position: Named,
-  jobOfferId: z.uuid().nullable(),
+  jobOfferId: idOf('rh.job_offer').nullable(),
+  offer: z.string().nullable(),
   status: z.enum(applicationStates),
   statusSince: z.string(),
   receivedAt: z.string(),

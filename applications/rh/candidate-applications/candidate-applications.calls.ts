@@ -107,7 +107,7 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     path: 'rh/gestionRecrutement/updateCandidateApplication',
     input: z.strictObject({
       ...byId,
-      jobOfferId: z.uuid().nullable().optional(),
+      jobOfferId: idOf('rh.job_offer').nullable().optional(),
       positionId: idOf('rh.position').nullable().optional(),
       companyId: idOf('platform.company').optional(),
       recruiterId: idOf('platform.user').nullable().optional(),
@@ -194,10 +194,9 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     path: 'rh/gestionRecrutement/getCandidatesApplications/:scope',
     input: z.strictObject({
       scope,
-      jobOfferId: z.uuid().optional(),
+      jobOfferId: idOf('rh.job_offer').optional(),
       companyId: idOf('platform.company').optional(),
       recruiterId: idOf('platform.user').optional(),
-      campaignId: z.uuid().optional(),
       search: z.string().max(100).optional(),
     }),
     answer: z.array(ApplicationRow),
@@ -209,8 +208,7 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
     input: z.strictObject({
       ...fieldsOf(applicationsByDate),
       scope,
-      jobOfferId: z.uuid().optional(),
-      campaignId: z.uuid().optional(),
+      jobOfferId: idOf('rh.job_offer').optional(),
     }),
     answer: pageOf(ApplicationRow),
   },
@@ -245,9 +243,9 @@ export const candidateApplicationsCalls = calls('rh/candidate-applications', {
   buildQuestionnaireAnswersForCandidateApplication: {
     ...reading,
     path: 'rh/gestionRecrutement/buildQuestionnaireAnswersForCandidateApplication/:candidateApplicationId/:questionnaireId',
-    input: ofApplication.extend({ questionnaireId: z.uuid() }),
+    input: ofApplication.extend({ questionnaireId: idOf('platform.questionnaire') }),
     answer: z.object({
-      questionnaireId: z.uuid(),
+      questionnaireId: idOf('platform.questionnaire'),
       name: z.string(),
       version: z.int(),
       answers: z.array(

@@ -10,7 +10,7 @@ import {
   listOfApplications,
   pageOfApplications,
 } from './server/page-of-applications.queries.ts'
-import { hiringChoices } from './server/hiring-choices.queries.ts'
+import { hiringChoices, requireHiringCompany } from './server/hiring-choices.queries.ts'
 import { questionnaireOfApplication } from './server/questionnaires-of-application.ts'
 import { createCandidate, sendApplicationForm, updateExistingCandidate } from './server/register-candidate.ts'
 import {
@@ -65,7 +65,10 @@ export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls,
   countCandidatesApplications: async (given, asked) =>
     applicationFigures(given.db, await applicationScopeOf(given), asked),
   searchCandidatesApplications: async (given, { q }) => foundApplications(given.db, await applicationScopeOf(given), q),
-  getHiringChoices: ({ db }, { companyId }) => hiringChoices(db, companyId),
+  getHiringChoices: async (given, { companyId }) => {
+    await requireHiringCompany(given, companyId)
+    return hiringChoices(given.db, companyId)
+  },
   getCandidateApplicationById: async (given, asked) =>
     applicationInFull(given.db, await applicationScopeOf(given), asked),
   buildQuestionnaireAnswersForCandidateApplication: questionnaireOfApplication,

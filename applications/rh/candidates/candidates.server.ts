@@ -12,6 +12,7 @@ import { acceptDifference, deleteCandidate, editCandidate, updateAvailability } 
 export { availabilitiesOf, candidateInFull, filesOf } from './server/candidate-in-full.queries.ts'
 export { type CandidateScope, candidateScopeOf, candidateToChange, levelOn, seenIn } from './server/candidate-scope.ts'
 export { candidatesInSearch } from './server/candidates-in-search.ts'
+export { forgetCandidatesJob } from './server/forget-candidates-job.ts'
 export { knownPeople } from './server/known-people.queries.ts'
 export { emptyCandidate, requireFreeMail } from './server/write-candidate.ts'
 

@@ -5,12 +5,6 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
   children: [
     page('/RH/gestion_du_recrutement/indicateurs', {
       name: { fr: 'Indicateurs', en: 'Indicators', es: 'Indicadores', ar: 'المؤشرات' },
-      plan: {
-        fr: 'Les candidatures par état, les délais, les sources, les entretiens du jour et les offres à pourvoir.',
-        en: 'Applications by state, delays, sources, the day’s interviews and the offers to fill.',
-        es: 'Las candidaturas por estado, los plazos, las fuentes, las entrevistas del día y las ofertas por cubrir.',
-        ar: 'الترشيحات حسب الحالة، والمدد، والمصادر، ومقابلات اليوم، والعروض الشاغرة.',
-      },
     }),
     page('/RH/gestion_du_recrutement/candidatures', {
       name: { fr: 'Candidatures', en: 'Applications', es: 'Candidaturas', ar: 'الترشيحات' },

@@ -1,4 +1,4 @@
 import { room } from '#kernel/server/room.ts'
-import { jobOffersServers } from './job-offers.server.ts'
+import { closeOffersJob, jobOffersServers } from './job-offers.server.ts'
 
-export const jobOffersRoom = room({ answers: () => jobOffersServers })
+export const jobOffersRoom = room({ answers: () => jobOffersServers, jobs: () => [closeOffersJob] })

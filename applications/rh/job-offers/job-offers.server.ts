@@ -13,6 +13,7 @@ import { posterOfOffer } from './server/print-poster.ts'
 import { noteVisit, offerIn, offersShown } from './server/public-offers.queries.ts'
 import { createOffer, saveCriteria, saveDescription, saveDiffusion } from './server/write-offer.ts'
 
+export { closeOffersJob } from './server/close-offers-job.ts'
 export { offersShown } from './server/public-offers.queries.ts'
 
 export const jobOffersServers = [

@@ -4,12 +4,12 @@ import type { Translate } from '#kernel/server/translate.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import { logoAddress } from '#platform/identity/client-logo.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { FormInput } from '../application-form.model.ts'
+import type { FormInput, FormOptions } from '../application-form.model.ts'
 import { withAllFields } from '../application-form.model.ts'
 import type { PublicForm, PublicNotice } from '../careers-site.model.ts'
 import { askedOfApplicants, stepOf } from '../form-field.model.ts'
 import { unsaidForm } from './form.queries.ts'
-import type { ToldOptions } from './form-options.ts'
+import { optionsOf, type ToldOptions } from './form-options.ts'
 
 /** A client that hires, as the database tells a visitor of it. */
 export type CareersSite = {
@@ -68,4 +68,17 @@ export function publicNotice({ notices, dataContact, mail, name }: CareersSite, 
   const usual = { language, number: 0, body: say(language, 'rh.form.usual-notice', { company: name }) }
   const { body, ...notice } = found ?? usual
   return { ...notice, text: body, contact } satisfies PublicNotice
+}
+
+/** What the fields of the published form let one choose among, and no more. */
+export function publicOptions(site: CareersSite, language: Language, say: Translate): FormOptions {
+  const asked = new Set(publicForm(site, language).fields?.map(({ key }) => key))
+  const { positions, contracts, sources, countries, transports } = optionsOf(site.options, language, say)
+  return {
+    positions: asked.has('jobsSought') ? positions : [],
+    contracts: asked.has('contractsSought') ? contracts : [],
+    sources: asked.has('howHeard') ? sources : [],
+    countries: asked.has('country') || asked.has('nationality') ? countries : [],
+    transports: asked.has('transport') ? transports : [],
+  }
 }

@@ -46,6 +46,8 @@ export default {
   'rh.application.no-position': 'No given position',
   'rh.application.open': 'Open the application',
   'rh.application.plan': 'Interview with {{name}}',
+  'rh.application.plan-many_one': 'Interview for {{count}} candidate',
+  'rh.application.plan-many_other': 'Interviews for {{count}} candidates',
   'rh.application.plan-verb': 'Plan',
   'rh.application.reason.absent': 'Absent at the interview',
   'rh.application.reason.availability': 'Availability',

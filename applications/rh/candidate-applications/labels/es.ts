@@ -12,8 +12,7 @@ export default {
   'rh.application.cancel-answer': 'Anular el envío',
   'rh.application.comment-help': 'El candidato puede pedir leer este comentario.',
   'rh.application.comment-saved': 'Comentario guardado',
-  'rh.application.consent-help':
-    'La persona aceptó que se conserven sus datos: 24 meses como máximo tras el último contacto (CNIL).',
+  'rh.application.consent-help': 'La persona aceptó que se conserven sus datos: 24 meses como máximo tras el último contacto (CNIL).',
   'rh.application.days_one': '{{count}} d',
   'rh.application.days_other': '{{count}} d',
   'rh.application.decided': 'Decisión guardada',
@@ -47,6 +46,8 @@ export default {
   'rh.application.no-position': 'Sin puesto concreto',
   'rh.application.open': 'Abrir la candidatura',
   'rh.application.plan': 'Entrevista con {{name}}',
+  'rh.application.plan-many_one': 'Entrevista para {{count}} candidato',
+  'rh.application.plan-many_other': 'Entrevistas para {{count}} candidatos',
   'rh.application.plan-verb': 'Planificar',
   'rh.application.reason.absent': 'Ausente en la entrevista',
   'rh.application.reason.availability': 'Disponibilidad',

@@ -12,8 +12,7 @@ export default {
   'rh.application.cancel-answer': 'Annuler l’envoi',
   'rh.application.comment-help': 'Le candidat peut demander à lire ce commentaire.',
   'rh.application.comment-saved': 'Commentaire enregistré',
-  'rh.application.consent-help':
-    'La personne a accepté d’être conservée : 24 mois au plus après le dernier contact (CNIL).',
+  'rh.application.consent-help': 'La personne a accepté d’être conservée : 24 mois au plus après le dernier contact (CNIL).',
   'rh.application.days_one': '{{count}} j',
   'rh.application.days_other': '{{count}} j',
   'rh.application.decided': 'Décision enregistrée',
@@ -47,6 +46,8 @@ export default {
   'rh.application.no-position': 'Sans poste précis',
   'rh.application.open': 'Ouvrir la candidature',
   'rh.application.plan': 'Entretien avec {{name}}',
+  'rh.application.plan-many_one': 'Entretien pour {{count}} candidat',
+  'rh.application.plan-many_other': 'Entretiens pour {{count}} candidats',
   'rh.application.plan-verb': 'Planifier',
   'rh.application.reason.absent': 'Absent à l’entretien',
   'rh.application.reason.availability': 'Disponibilité',

@@ -16,7 +16,7 @@ const named = (table: string) =>
 /** An application that the caller reads, or in which he holds a talk. @throws Refusal 404 */
 export async function applicationById(db: RhDb, scope: ApplicationScope, id: string): Promise<CandidateApplication> {
   const { rows } = await sql<Row>`
-    select a.id, a.candidate_id, a.company_id, k.name as company_name, ${named('p')} as position, a.job_offer_id, a.status,
+    select a.id, a.candidate_id, a.company_id, k.name as company_name, ${named('p')} as position, a.job_offer_id, coalesce(o.texts -> 'fr' ->> 'title', o.texts -> 'en' ->> 'title') as offer, a.status,
            a.status_since, a.received_at, a.closed_at, a.comment, a.jobs_sought, a.contracts_sought, a.refusal_reason,
            a.refusal_comment, a.hiring_date, a.type_of_contract_id, a.version,
            case when r.id is not null then jsonb_build_object('id', r.id, 'name', concat_ws(' ', r.firstname, r.name)) end
@@ -27,6 +27,7 @@ export async function applicationById(db: RhDb, scope: ApplicationScope, id: str
       join rh.candidate c on c.id = a.candidate_id and c.anonymised_at is null
       join platform.company k on k.id = a.company_id
       left join rh.position p on p.id = a.position_id
+      left join rh.job_offer o on o.id = a.job_offer_id
       left join platform.user r on r.id = a.recruiter_id
       left join rh.site s on s.id = a.hiring_site_id
       left join rh.unit u on u.id = a.hiring_unit_id

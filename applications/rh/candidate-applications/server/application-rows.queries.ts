@@ -14,7 +14,8 @@ export async function applicationRows(
 ): Promise<ApplicationRow[]> {
   const { rows } = await sql<Row>`
     select a.id, a.candidate_id, c.name, c.firstname, c.mail, c.cell_phone_number, c.language, a.status, a.status_since,
-           a.received_at, a.closed_at, a.job_offer_id, coalesce(p.name, a.jobs_sought[1]) as position, a.company_id,
+           a.received_at, a.closed_at, a.job_offer_id, coalesce(o.texts -> 'fr' ->> 'title', o.texts -> 'en' ->> 'title') as offer,
+           coalesce(p.name, a.jobs_sought[1]) as position, a.company_id,
            k.name as company, nullif(btrim(concat_ws(' ', u.firstname, u.name)), '') as recruiter,
            case when v.period is not null then
              jsonb_build_object('start', lower(v.period), 'end', upper(v.period) - 1) end as available,
@@ -30,6 +31,7 @@ export async function applicationRows(
       join rh.candidate c on c.id = a.candidate_id
       join platform.company k on k.id = a.company_id
       left join rh.position p on p.id = a.position_id
+      left join rh.job_offer o on o.id = a.job_offer_id
       left join platform.user u on u.id = a.recruiter_id
       left join lateral (
         select period from rh.availability v

@@ -311,3 +311,96 @@ describe('an answer', () => {
       return { siteId, positionId: id }
     })
 })
+
+describe('further acts', () => {
+  test('take somebody known up again, with the form when it is wanted', async () => {
+    const { candidateId } = await register()
+    const again = { existingCandidateId: candidateId, sendApplicationForm: false, cellPhoneNumber: '06 99 88 77 66' }
+    const taken = await as(marie).call(candidateApplicationsCalls.updateExistingCandidate, again)
+    expect(taken).toMatchObject({ candidate: { cellPhoneNumber: '+33699887766' }, application: { status: 'received' } })
+    const sent = await as(marie).call(candidateApplicationsCalls.sendApplicationFormToCandidate, { candidateId })
+    expect(sent.sentTo).toBe(salma.mail)
+  })
+
+  test('say what somebody applies for, when he begins and why he is refused', async () => {
+    const { id } = await register()
+    const changed = await as(marie).call(candidateApplicationsCalls.updateCandidateApplication, {
+      id,
+      jobsSought: ['Cueilleur'],
+    })
+    expect(changed.jobsSought).toEqual(['Cueilleur'])
+    const stale = { id, version: changed.version - 1, jobsSought: [] }
+    expect(await send(candidateApplicationsCalls.updateCandidateApplication, stale)).toMatchObject({ status: 409 })
+    const dated = await as(marie).call(candidateApplicationsCalls.updateCandidateHiringDate, { id, hiringDate: day(9) })
+    expect(dated.hiringDate).toBe(day(9))
+    const past = { id, hiringDate: day(-1) }
+    expect(await send(candidateApplicationsCalls.updateCandidateHiringDate, past)).toMatchObject({ status: 400 })
+    const reason = { id, refusalReason: 'profile' }
+    expect(await send(candidateApplicationsCalls.updateCandidateApplicationRefusalReason, reason)).toMatchObject({
+      status: 409,
+    })
+    await move(id, 'refused', { refusalReason: 'filled', immediateSending: true })
+    const other = await as(marie).call(candidateApplicationsCalls.updateCandidateApplicationRefusalReason, {
+      id,
+      refusalReason: 'experience',
+    })
+    expect(other.refusalReason).toBe('experience')
+  })
+
+  test('take an application away that led to nobody', async () => {
+    const { id } = await register()
+    expect(await send(candidateApplicationsCalls.deleteCandidateApplication, { candidateApplicationId: id })).toEqual({
+      status: 204,
+    })
+    expect(await as(marie).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'all' })).toEqual([])
+  })
+
+  test('choose among the living places and positions of a company', async () => {
+    const companyId = serres.companies[0]?.id as string
+    const choices = await as(marie).call(candidateApplicationsCalls.getHiringChoices, { companyId })
+    expect(choices).toEqual({ positions: [], places: [] })
+  })
+
+  test('are closed to who has no right, and to the neighbour as if there were none', async () => {
+    const { id, candidateId } = await register()
+    const application = { candidateApplicationId: id }
+    const reads = { scope: 'open' }
+    const own = [
+      [candidateApplicationsCalls.updateExistingCandidate, { existingCandidateId: candidateId }],
+      [candidateApplicationsCalls.updateCandidateApplication, { id, jobsSought: [] }],
+      [candidateApplicationsCalls.updateCandidateApplicationComment, { id, comment: 'x' }],
+      [candidateApplicationsCalls.updateCandidateHiringDate, { id, hiringDate: day(9) }],
+      [candidateApplicationsCalls.updateCandidateApplicationRefusalReason, { id, refusalReason: 'filled' }],
+      [candidateApplicationsCalls.updateCandidateApplicationStatus, { ...application, status: 'shortlisted' }],
+      [candidateApplicationsCalls.closeCandidateApplication, application],
+      [candidateApplicationsCalls.deleteCandidateApplication, application],
+      [
+        candidateApplicationsCalls.saveInterviewResponse,
+        { ...application, status: 'refused', refusalReason: 'filled', immediateSending: true },
+      ],
+      [candidateApplicationsCalls.cancelInterviewResponse, application],
+      [candidateApplicationsCalls.getCandidateApplicationById, { ...application, candidateId }],
+      [
+        candidateApplicationsCalls.buildQuestionnaireAnswersForCandidateApplication,
+        { ...application, questionnaireId: crypto.randomUUID() },
+      ],
+    ] as [Call, object][]
+    const others = [
+      [candidateApplicationsCalls.createCandidate, salma],
+      [candidateApplicationsCalls.sendApplicationFormToCandidate, { candidateId }],
+      [candidateApplicationsCalls.isCandidateInterviewAllowed, { ...application, candidateId }],
+      [candidateApplicationsCalls.getCandidatesApplications, reads],
+      [candidateApplicationsCalls.getPaginatedCandidatesApplications, { ...reads, page: 0, size: 10 }],
+      [candidateApplicationsCalls.countCandidatesApplications, reads],
+      [candidateApplicationsCalls.searchCandidatesApplications, { q: 'salma' }],
+      [candidateApplicationsCalls.getHiringChoices, { companyId: serres.companies[0]?.id }],
+    ] as [Call, object][]
+    const paul = await world.person({ in: serres })
+    const bocage = await world.client({ name: 'Bocage' })
+    const neighbour = await world.person({ in: bocage, rights: everything, allCompanies: true })
+    for (const [call, input] of [...own, ...others])
+      expect(await send(call, input, paul)).toMatchObject({ status: 403 })
+    for (const [call, input] of own) expect(await send(call, input, neighbour)).toMatchObject({ status: 404 })
+    expect(await as(neighbour).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'all' })).toEqual([])
+  })
+})

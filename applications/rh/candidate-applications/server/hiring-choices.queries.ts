@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
+import type { Rights } from '#kernel/server/answers.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import { interviewsElement } from '#rh/interviews/interview.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import type { HiringChoices } from '../candidate-application.model.ts'
+import { applications, creation, type HiringChoices } from '../candidate-application.model.ts'
+
+/** The companies for which somebody plans or decides. @throws Refusal 404 of another */
+export async function requireHiringCompany({ rights }: { rights: Rights }, companyId: string) {
+  const perimeters = await Promise.all(
+    [applications, interviewsElement, creation].map(element => rights.perimeter(element)),
+  )
+  if (!perimeters.some(({ byCompany }) => byCompany.has(companyId))) throw notFound()
+}
 
 /** Living positions of a company or of all, and its living places, each under the name of what it is part of. */
 export async function hiringChoices(db: RhDb, companyId: string): Promise<HiringChoices> {

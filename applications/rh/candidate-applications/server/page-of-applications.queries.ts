@@ -26,11 +26,8 @@ const inStates = (scope: Scope): RawBuilder<boolean>[] => {
   return states ? [sql<boolean>`a.status in (${sql.join(states)})`] : []
 }
 
-type Further = { jobOfferId?: string | undefined; campaignId?: string | undefined }
-const furtherOf = ({ jobOfferId, campaignId }: Further): RawBuilder<boolean>[] => [
-  ...(jobOfferId ? [sql<boolean>`a.job_offer_id = ${jobOfferId}`] : []),
-  ...(campaignId ? [sql<boolean>`a.campaign_id = ${campaignId}`] : []),
-]
+const furtherOf = ({ jobOfferId }: { jobOfferId?: string | undefined }): RawBuilder<boolean>[] =>
+  jobOfferId ? [sql<boolean>`a.job_offer_id = ${jobOfferId}`] : []
 
 const from = sql`rh.candidate_application a join rh.candidate c on c.id = a.candidate_id`
 const living = sql<boolean>`c.anonymised_at is null`

@@ -33,7 +33,7 @@ export function ApplicationHead({ whole: { application, candidate, formerContrac
   const moves = movesShown(can.moves)
   const first = firstOf(moves)
   const context = [
-    position?.name ?? application.jobsSought[0],
+    application.offer ?? position?.name ?? application.jobsSought[0],
     company.name,
     talk && talk.state !== 'cancelled' && [talk.place, moment(talk.startAt)].filter(Boolean).join(', '),
   ]

@@ -72,7 +72,7 @@ function Content({ row, onMove, onClose }: Props) {
             {name} {firstname}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {row.position ?? t('rh.application.no-position')}
+            {row.offer ?? row.position ?? t('rh.application.no-position')}
           </Typography>
         </Box>
         <IconButton component={Link} to={addressOfApplication(candidateId, id)} aria-label={t('rh.application.open')}>

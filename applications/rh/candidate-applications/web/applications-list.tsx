@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
@@ -13,6 +14,7 @@ import { type ApplicationRow, scopes } from '../candidate-application.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { ApplicationChip } from './application-chip.tsx'
 import { movedOf, type OnMove } from './moves/moved.ts'
+import { PlanManyDialog } from './moves/plan-many-dialog.tsx'
 import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
@@ -29,43 +31,62 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
   const columns = useColumns()
   const recruiters = useCall(interviewsCalls.getRecruiters, {}, { staysOnPage: true }).data ?? []
   const { recruiterId } = list.narrowing
+  const [planned, setPlanned] = useState<{ rows: ApplicationRow[]; done: () => void } | null>(null)
   const shown = useShownFilters(list, { recruiter: recruiterId && nameAmong(recruiters, recruiterId) })
   const isTab = (tabs as readonly string[]).includes(scope)
   const state = { label: t(`rh.application.state.${scope}`), onRemove: () => change({ scope: null, page: null }) }
   return (
-    <DataTable
-      label={t('rh.applications.title')}
-      list={{
-        ...list,
-        tab: isTab ? scope : 'all',
-        setTab: tab => change({ scope: tab === 'open' ? null : tab, page: null }),
-      }}
-      answer={answer}
-      columns={columns}
-      rowId={row => row.id}
-      rowName={row => `${row.name} ${row.firstname}`}
-      rowPath={row => addressOfApplication(row.candidateId, row.id)}
-      rowActions={row =>
-        movesShown(row.can.moves).map(to => ({
-          label: t(`rh.application.state.${to}`),
-          isDestructive: to === 'refused',
-          onSelect: () => onMove(movedOf(row), to),
-        }))
-      }
-      tabs={tabs.map(value => ({ value, label: t(`rh.applications.scope.${value}`) }))}
-      searchBy={t('rh.candidates.search')}
-      filters={isTab ? shown : [state, ...shown]}
-      filterPanel={
-        <ChoiceFilter
-          list={list}
-          name="recruiter"
-          label={t('rh.interview.recruiter-field')}
-          choices={recruiters.map(({ id, name }) => ({ value: id, label: name }))}
+    <>
+      <DataTable
+        label={t('rh.applications.title')}
+        list={{
+          ...list,
+          tab: isTab ? scope : 'all',
+          setTab: tab => change({ scope: tab === 'open' ? null : tab, page: null }),
+        }}
+        answer={answer}
+        columns={columns}
+        rowId={row => row.id}
+        rowName={row => `${row.name} ${row.firstname}`}
+        rowPath={row => addressOfApplication(row.candidateId, row.id)}
+        rowActions={row =>
+          movesShown(row.can.moves).map(to => ({
+            label: t(`rh.application.state.${to}`),
+            isDestructive: to === 'refused',
+            onSelect: () => onMove(movedOf(row), to),
+          }))
+        }
+        bulkActions={[
+          {
+            label: t('rh.application.verb.interview_scheduled'),
+            onSelect: (rows, done) => setPlanned({ rows, done }),
+          },
+        ]}
+        tabs={tabs.map(value => ({ value, label: t(`rh.applications.scope.${value}`) }))}
+        searchBy={t('rh.candidates.search')}
+        filters={isTab ? shown : [state, ...shown]}
+        filterPanel={
+          <ChoiceFilter
+            list={list}
+            name="recruiter"
+            label={t('rh.interview.recruiter-field')}
+            choices={recruiters.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        }
+        exportName={t('rh.applications.title')}
+        empty={{ title: t('rh.applications.none'), text: t('rh.applications.none-text') }}
+      />
+      {planned && (
+        <PlanManyDialog
+          rows={planned.rows}
+          onClose={() => setPlanned(null)}
+          onDone={() => {
+            planned.done()
+            setPlanned(null)
+          }}
         />
-      }
-      exportName={t('rh.applications.title')}
-      empty={{ title: t('rh.applications.none'), text: t('rh.applications.none-text') }}
-    />
+      )}
+    </>
   )
 }
 

@@ -69,7 +69,7 @@ export function BoardCard({ row, isOpen, onDrag, onOpen, onMove }: Props) {
             }))}
           />
         </Box>
-        {row.position && <Typography variant="body2">{row.position}</Typography>}
+        {(row.offer ?? row.position) && <Typography variant="body2">{row.offer ?? row.position}</Typography>}
         {row.available && (
           <Line icon={<CalendarToday sx={{ fontSize: 14 }} />}>
             {t('rh.candidate.from-to', { from: date(row.available.start), to: date(row.available.end) })}

@@ -50,7 +50,6 @@ export function BoardColumn({ state, rows, dragged, openId, onDrag, onDrop, onOp
     return (
       <ButtonBase
         {...dropping}
-        aria-label={`${name} (${number(rows.length)})`}
         aria-expanded={false}
         onClick={() => setIsFolded(false)}
         sx={{ ...look, flex: '0 0 40px', py: 1.5, flexDirection: 'column', gap: 1.5, justifyContent: 'flex-start' }}

@@ -34,19 +34,12 @@ const applied = sql`select from rh.candidate_application a where a.candidate_id 
 export const seenIn = ({ companyIds }: CandidateScope) => sql<boolean>`(c.anonymised_at is null and (
   exists (${applied} and a.company_id in ${eachOf(companyIds)}) or not exists (${applied})))`
 
-const companiesOf = async (db: RhDb, candidateId: string) => {
-  const rows = await db
-    .selectFrom('rh.candidate_application')
-    .select('companyId')
-    .distinct()
-    .where('candidateId', '=', candidateId)
-    .execute()
-  return rows.map(({ companyId }) => companyId)
-}
-
 /** What the caller may do with somebody. @throws Refusal 404 */
 export async function levelOn(db: RhDb, scope: CandidateScope, candidateId: string): Promise<Level> {
-  const level = scope.level(await companiesOf(db, candidateId))
+  const { rows } = await sql<{ companyIds: string[] }>`
+    select array(${sql`select distinct a.company_id from rh.candidate_application a where a.candidate_id = c.id`}) as company_ids
+      from rh.candidate c where c.id = ${candidateId} and c.anonymised_at is null`.execute(db)
+  const level = rows[0] ? scope.level(rows[0].companyIds) : 0
   if (level < 1) throw notFound()
   return level
 }

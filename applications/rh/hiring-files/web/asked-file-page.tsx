@@ -27,7 +27,7 @@ export function AskedFilePage() {
   if (error && !asked) return <Failed error={error} onRetry={refetch} />
   if (!asked) return <CardSkeleton lines={5} />
   return (
-    <Box component="main" sx={{ width: 1, maxWidth: 560, mx: 'auto', p: 2, display: 'grid', gap: 2 }}>
+    <Box sx={{ width: 1, maxWidth: 560, mx: 'auto', p: 2, display: 'grid', gap: 2 }}>
       <Typography variant="h4" component="h1">
         {t('rh.hiring.hello', { firstname: asked.firstname })}
       </Typography>

@@ -73,7 +73,6 @@ export default {
   'rh.offer.publish': 'نشر العرض',
   'rh.offer.published': 'نُشر «{{title}}».',
   'rh.offer.published-at': 'نُشر في',
-  'rh.offer.recruiter': 'المكلف بالتوظيف',
   'rh.offer.retained': 'المقبولون',
   'rh.offer.search': 'عنوان العرض',
   'rh.offer.see': 'عرضه على الموقع',

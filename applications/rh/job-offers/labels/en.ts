@@ -74,7 +74,6 @@ export default {
   'rh.offer.publish': 'Publish the offer',
   'rh.offer.published': '“{{title}}” is published.',
   'rh.offer.published-at': 'Published on',
-  'rh.offer.recruiter': 'Recruiter',
   'rh.offer.retained': 'Retained',
   'rh.offer.search': 'Title of an offer',
   'rh.offer.see': 'See the offer on the site',

@@ -73,7 +73,6 @@ export default {
   'rh.offer.publish': 'Publicar la oferta',
   'rh.offer.published': '«{{title}}» está publicada.',
   'rh.offer.published-at': 'Publicada el',
-  'rh.offer.recruiter': 'Reclutador',
   'rh.offer.retained': 'Seleccionados',
   'rh.offer.search': 'Título de una oferta',
   'rh.offer.see': 'Ver la oferta en el sitio',

@@ -74,7 +74,6 @@ export default {
   'rh.offer.publish': 'Publier l’offre',
   'rh.offer.published': '« {{title}} » est publiée.',
   'rh.offer.published-at': 'Publiée le',
-  'rh.offer.recruiter': 'Recruteur',
   'rh.offer.retained': 'Retenus',
   'rh.offer.search': 'Titre d’une offre',
   'rh.offer.see': 'Voir l’offre sur le site',

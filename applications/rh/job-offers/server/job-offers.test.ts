@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, visitor } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { draftOffer, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
 import { jobOffersCalls } from '../job-offers.calls.ts'
 import { publicOffersCalls } from '../public-offers.calls.ts'
+import { closeOffersJob } from './close-offers-job.ts'
 
 const world = useWorld()
 
@@ -100,6 +102,36 @@ describe('a job offer', () => {
     expect((await as(marie).call(jobOffersCalls.getJobOffer, { id })).visits).toEqual([
       { source: 'boulangerie', visits: 2 },
       { source: 'site', visits: 1 },
+    ])
+  })
+
+  test('is closed by night once its last day to apply is past, or its posts are filled', async () => {
+    const late = await publishOffer(world, serres, marie)
+    const full = await publishOffer(world, serres, marie)
+    const open = await publishOffer(world, serres, marie)
+    const closesOn = world.clock.today().toString()
+    await as(marie).call(jobOffersCalls.saveOfferCriteria, { id: late.id, criteria: { ...late.criteria, closesOn } })
+    await as(marie).call(jobOffersCalls.saveOfferCriteria, { id: full.id, criteria: { ...full.criteria, posts: 1 } })
+    await ask(
+      world.installer,
+      `with somebody as (
+         insert into rh.candidate (client_id, firstname, name) values ($1, 'Zoé', 'Petit') returning id)
+       insert into rh.candidate_application (client_id, candidate_id, company_id, job_offer_id, status)
+       select $1, id, $2, $3, 'hired' from somebody`,
+      [serres.id, serres.companies[0]?.id, full.id],
+    )
+    world.clock.advance({ hours: 24 })
+    for (let run = 0; run < 2; run += 1) await closeOffersJob.run({ ...world.ground, databases: world.databases }, {})
+
+    const states = await ask<{ status: string; close_reason: string | null }>(
+      world.installer,
+      'select status, close_reason from rh.job_offer where id = any($1) order by array_position($1, id)',
+      [[late.id, full.id, open.id]],
+    )
+    expect(states.map(({ status, close_reason }) => [status, close_reason])).toEqual([
+      ['closed', 'expired'],
+      ['closed', 'filled'],
+      ['published', null],
     ])
   })
 

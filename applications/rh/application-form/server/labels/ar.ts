@@ -6,7 +6,7 @@ export default {
   'rh.form.contract.student_job': 'عمل طلابي',
   'rh.form.page.follow-up': 'متابعة الترشح',
   'rh.form.page.form': 'استمارة للملء',
-  'rh.form.page.offer': 'عرض عمل',
+  'rh.form.page.offer': 'عرض على الموقع',
   'rh.form.page.sent': 'تم إرسال الترشح',
   'rh.form.page.welcome': 'الاستقبال',
   'rh.form.problem.after_hiring': 'لا يسمح القانون بطلبه إلا بعد قبول الشخص ({{law}}).',

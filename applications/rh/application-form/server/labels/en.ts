@@ -6,7 +6,7 @@ export default {
   'rh.form.contract.student_job': 'Student job',
   'rh.form.page.follow-up': 'Following your application',
   'rh.form.page.form': 'Form to fill in',
-  'rh.form.page.offer': 'Job offer',
+  'rh.form.page.offer': 'Offer on the site',
   'rh.form.page.sent': 'Application sent',
   'rh.form.page.welcome': 'Welcome',
   'rh.form.problem.after_hiring': 'The law lets this be asked only once somebody is retained ({{law}}).',

@@ -6,7 +6,7 @@ export default {
   'rh.form.contract.student_job': 'Trabajo de estudiante',
   'rh.form.page.follow-up': 'Seguimiento de la candidatura',
   'rh.form.page.form': 'Formulario por rellenar',
-  'rh.form.page.offer': 'Oferta de empleo',
+  'rh.form.page.offer': 'Oferta del sitio',
   'rh.form.page.sent': 'Candidatura enviada',
   'rh.form.page.welcome': 'Inicio',
   'rh.form.problem.after_hiring': 'La ley solo permite pedirlo a quien ya ha sido seleccionado ({{law}}).',

@@ -6,7 +6,7 @@ export default {
   'rh.form.contract.student_job': 'Job étudiant',
   'rh.form.page.follow-up': 'Suivi de la candidature',
   'rh.form.page.form': 'Formulaire à remplir',
-  'rh.form.page.offer': 'Offre d’emploi',
+  'rh.form.page.offer': 'Offre du site',
   'rh.form.page.sent': 'Candidature envoyée',
   'rh.form.page.welcome': 'Accueil',
   'rh.form.problem.after_hiring': 'La loi ne permet de le demander qu’une fois la personne retenue ({{law}}).',

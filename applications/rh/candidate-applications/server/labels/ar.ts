@@ -75,5 +75,5 @@ export default {
   'rh.field.immediateSending': 'إرسال فوري',
   'rh.field.jobOffer': 'عرض العمل',
   'rh.field.sentAt': 'الإرسال',
-  'rh.table.interview_response': 'الرد على المترشح',
+  'rh.table.interview_response': 'رد محضر لمترشح',
 } satisfies Labels

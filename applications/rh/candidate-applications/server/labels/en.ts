@@ -59,5 +59,5 @@ export default {
   'rh.field.immediateSending': 'Sent at once',
   'rh.field.jobOffer': 'Job offer',
   'rh.field.sentAt': 'Sending',
-  'rh.table.interview_response': 'Answer to the candidate',
+  'rh.table.interview_response': 'Answer prepared for a candidate',
 } satisfies Labels

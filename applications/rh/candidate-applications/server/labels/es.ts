@@ -59,5 +59,5 @@ export default {
   'rh.field.immediateSending': 'Envío inmediato',
   'rh.field.jobOffer': 'Oferta de empleo',
   'rh.field.sentAt': 'Envío',
-  'rh.table.interview_response': 'Respuesta al candidato',
+  'rh.table.interview_response': 'Respuesta preparada para un candidato',
 } satisfies Labels

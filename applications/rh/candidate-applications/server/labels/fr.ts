@@ -59,5 +59,5 @@ export default {
   'rh.field.immediateSending': 'Envoi immédiat',
   'rh.field.jobOffer': 'Offre d’emploi',
   'rh.field.sentAt': 'Envoi',
-  'rh.table.interview_response': 'Réponse au candidat',
+  'rh.table.interview_response': 'Réponse préparée pour un candidat',
 } satisfies Labels

@@ -29,7 +29,8 @@ const typed = z.object({
   mustConfirm: z.boolean(),
   message: z.string().max(2000).nullish(),
 })
-const lengths = [20, 30, 45, 60]
+/** Minutes. */
+export const lengths = [20, 30, 45, 60]
 const shown = 8
 
 type Props = { applicationId: string; name: string; onClose: () => void }
@@ -92,7 +93,7 @@ export function PlanDialog({ applicationId, name, onClose }: Props) {
   )
 }
 
-function nextWorkingDay() {
+export function nextWorkingDay() {
   let day = businessToday().add({ days: 1 })
   while (day.dayOfWeek > 5) day = day.add({ days: 1 })
   return day.toString()

@@ -14,6 +14,6 @@ export default {
   'rh.hiring.news-piece': 'أرسل {{name}} وثيقة',
   'rh.hiring.no-birthdate': 'حدد تاريخ الميلاد في ملف المترشح.',
   'rh.hiring.piece-missing': 'لم تصل هذه الوثيقة أو سبقت مراجعتها.',
-  'rh.table.hiring_file': 'ملف التوظيف',
+  'rh.table.hiring_file': 'ملف توظيف لترشيح',
   'rh.table.hiring_piece': 'وثيقة ملف التوظيف',
 } satisfies Labels

@@ -14,6 +14,6 @@ export default {
   'rh.hiring.news-piece': '{{name}} has sent a paper',
   'rh.hiring.no-birthdate': 'Say the birth date in the candidate’s file.',
   'rh.hiring.piece-missing': 'This paper has not come, or was looked at already.',
-  'rh.table.hiring_file': 'Hiring file',
+  'rh.table.hiring_file': 'Hiring file of an application',
   'rh.table.hiring_piece': 'Paper of the hiring file',
 } satisfies Labels

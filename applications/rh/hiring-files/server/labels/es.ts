@@ -14,6 +14,6 @@ export default {
   'rh.hiring.news-piece': '{{name}} ha enviado un documento',
   'rh.hiring.no-birthdate': 'Indique la fecha de nacimiento en su expediente.',
   'rh.hiring.piece-missing': 'Este documento no ha llegado o ya fue revisado.',
-  'rh.table.hiring_file': 'Expediente de contratación',
+  'rh.table.hiring_file': 'Expediente de contratación de una candidatura',
   'rh.table.hiring_piece': 'Documento del expediente de contratación',
 } satisfies Labels

@@ -14,6 +14,6 @@ export default {
   'rh.hiring.news-piece': '{{name}} a envoyé une pièce',
   'rh.hiring.no-birthdate': 'Indiquez sa date de naissance dans son dossier de candidat.',
   'rh.hiring.piece-missing': 'Cette pièce n’est pas arrivée, ou a déjà été regardée.',
-  'rh.table.hiring_file': 'Dossier d’embauche',
+  'rh.table.hiring_file': 'Dossier d’embauche d’une candidature',
   'rh.table.hiring_piece': 'Pièce du dossier d’embauche',
 } satisfies Labels

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import { renderPage } from '#kernel/testing/render.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { signOut } from '#kernel/web/session.ts'
+import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { candidatePages } from '#rh/candidates/candidates.web.ts'
+import { interviewPages } from '#rh/interviews/interviews.web.ts'
+import { recruitmentIndicatorPages } from '#rh/recruitment-indicators/recruitment-indicators.web.ts'
+import { rhWeb } from '#rh/rh.web.ts'
+import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
+import { candidateApplicationPages } from '../candidate-applications.web.ts'
+import './application-page.tsx'
+import './applications-page.tsx'
+import './new-candidate-page.tsx'
+
+const world = useWorld()
+const module = '/RH/gestion_du_recrutement'
+
+let serres: TestClient
+let marie: TestPerson
+beforeEach(async () => {
+  serres = await world.client()
+  marie = await world.person({ in: serres, rights: everyRightOfRecruitment, allCompanies: true })
+})
+afterEach(() => {
+  signOut()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const pages = [...candidateApplicationPages, ...candidatePages, ...interviewPages, ...recruitmentIndicatorPages]
+const open = async (path: string, address = path) => {
+  const page = pages.find(one => one.path === `${module}${path}`)
+  if (!page) throw new Error(`no page ${path}`)
+  const { user } = await renderPage(page, {
+    path: `${module}${address}`,
+    labels: rhWeb.labels,
+    as: sessionOf(marie, serres),
+    fetch: serverBehind(world),
+    others: pages.filter(one => one !== page),
+  })
+  return user
+}
+type User = Awaited<ReturnType<typeof open>>
+
+const choose = async (user: User, field: RegExp, option: RegExp) => {
+  await user.click(await screen.findByRole('combobox', { name: field }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+test('somebody is registered, and who looks like him is named instead of a second file', async () => {
+  await register(marie)
+  const user = await open('/creation_candidat')
+  await user.type(await screen.findByRole('textbox', { name: /^Prénom/ }), 'Salma')
+  await user.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Ouazzani')
+  await user.click(screen.getByRole('button', { name: 'Inscrire le candidat' }))
+  await screen.findByRole('heading', { name: 'Déjà connu ?' })
+  await user.click(screen.getByRole('button', { name: 'C’est une autre personne' }))
+  await screen.findByText('Salma Ouazzani est inscrit')
+})
+
+test('a card of the board goes where its way leads, and a talk is planned at a free hour', async () => {
+  await register(marie)
+  const user = await open('/candidatures')
+  const column = async (name: string) => within(await screen.findByRole('region', { name }))
+  await (await column('Reçue')).findByRole('button', { name: 'Ouazzani Salma' })
+  await user.click(screen.getByRole('button', { name: 'Actions pour Ouazzani Salma' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Présélectionnée' }))
+  await (await column('Présélectionnée')).findByRole('button', { name: 'Ouazzani Salma' })
+
+  await user.click(screen.getByRole('button', { name: 'Actions pour Ouazzani Salma' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Entretien planifié' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entretien avec Salma Ouazzani' }))
+  const free = within(await dialog.findByRole('group', { name: 'Heures libres' }))
+  await user.click((await free.findAllByRole('button'))[0] as HTMLElement)
+  await user.click(dialog.getByRole('button', { name: 'Planifier' }))
+  await (await column('Entretien planifié')).findByRole('button', { name: 'Ouazzani Salma' })
+})
+
+test('somebody is retained on the page of his talk, and his hiring file opens there', async () => {
+  await placeToHireAt(world, serres)
+  const { id, candidateId } = await register(marie)
+  const user = await open(
+    '/gestion_candidatures/entretien/:candidateId/:candidateApplicationId',
+    `/gestion_candidatures/entretien/${candidateId}/${id}`,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Actions pour Ouazzani Salma' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Présélectionner' }))
+  await screen.findByText('Présélectionnée', { selector: 'span' })
+  await user.click(await screen.findByRole('button', { name: 'Actions pour Ouazzani Salma' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Étudier' }))
+  await screen.findByText('À l’étude', { selector: 'span' })
+
+  await user.click(await screen.findByRole('button', { name: 'Retenir' }))
+  const day = world.clock.today().add({ days: 30 })
+  const typed = day.toLocaleString('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+  await user.type(await screen.findByRole('textbox', { name: /^Date d’embauche/ }), typed)
+  await choose(user, /^Lieu/, /Serre Nord/)
+  await choose(user, /^Poste/, /Cueilleur/)
+  const buttons = screen.getAllByRole('button', { name: 'Retenir' })
+  await user.click(buttons.at(-1) as HTMLElement)
+  await screen.findByRole('heading', { name: 'Dossier d’embauche' })
+  await screen.findByText(/^Réponse positive : partira/)
+})
+
+test('candidates are listed, and their file tells what they applied for', async () => {
+  await register(marie)
+  const user = await open('/candidats')
+  const table = within(await screen.findByRole('table', { name: 'Candidats' }))
+  await user.click(await table.findByRole('link', { name: /Ouazzani Salma/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Ouazzani Salma' })
+  await screen.findByRole('link', { name: 'Sans poste précis' })
+})
+
+test('figures of recruitment lead to their lists', async () => {
+  await register(marie)
+  await open('/indicateurs')
+  await screen.findByRole('link', { name: /Candidatures à lire 1/ })
+})
