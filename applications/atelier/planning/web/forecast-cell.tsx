@@ -36,7 +36,9 @@ export function ForecastCell({ cell, onOpen }: { cell: PackingForecast; onOpen: 
         <Box sx={{ position: 'absolute', inset: 0, width: share(doneCases), bgcolor: 'primary.dark' }} />
       </Box>
       <Box sx={{ fontSize: '0.78rem', color: toPlanCases > 0 ? 'warning.main' : 'text.secondary' }}>
-        {toPlanCases > 0 ? t('atelier.forecast.to-plan', { n: number(toPlanCases) }) : t('atelier.forecast.all-planned')}
+        {toPlanCases > 0
+          ? t('atelier.forecast.to-plan', { n: number(toPlanCases) })
+          : t('atelier.forecast.planned-done', { planned: number(plannedCases), done: number(doneCases) })}
       </Box>
     </ButtonBase>
   )
