@@ -11,6 +11,7 @@ import { theoreticalStockRoom } from './theoretical-stock/theoretical-stock.room
 import { planningRoom } from './planning/planning.room.ts'
 import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.room.ts'
 import { lineWorkRoom } from './line-work/line-work.room.ts'
+import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
 
@@ -27,5 +28,6 @@ export const atelierRooms = [
   planningRoom,
   fabricationOrdersRoom,
   lineWorkRoom,
+  wallRoom,
   room({ fills: [fill(configurationComponentsOffer, ...atelierComponents)] }),
 ]

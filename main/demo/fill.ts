@@ -15,6 +15,7 @@ import { rowsOfDirectory } from './directory.ts'
 import { rowsOfDocumentModels } from './document-models.ts'
 import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
+import { rowsOfFabrication } from './fabrication.ts'
 import { connectServices } from './external-services.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
@@ -102,7 +103,10 @@ async function fillWorkshop(
   members: readonly Member[],
   today: Temporal.PlainDate,
 ) {
-  await insertTables(db, rowsOfWorkshop(organisation, members, today))
+  const goods = rowsOfWorkshop(organisation, members, today)
+  await insertTables(db, goods)
+  const now = Temporal.Now.instant().round('millisecond')
+  await insertTables(db, rowsOfFabrication(organisation, { goods, members, today, now }))
   await sql`update atelier.lot l set quality_status = h.status from atelier.lot_hold h where h.lot_id = l.id`.execute(
     db,
   )

@@ -34,16 +34,12 @@ export function PostePage() {
       bar={<PosteBar order={there} onLeave={leave} onTeam={() => setStep({ kind: 'team' })} people={people} />}
     >
       <Box sx={grid}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
           <ProgressCard order={there} onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined} />
           <Box sx={below}>
             <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
-            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-              <TeamCard
-                people={people}
-                tasks={tasks}
-                onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined}
-              />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
+              <TeamCard people={people} tasks={tasks} onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined} />
               <LastActs acts={timeline} />
             </Box>
           </Box>
@@ -63,14 +59,16 @@ const grid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
   minHeight: 0,
+  height: { md: 1 },
 } as const
 
 const below = {
   display: 'grid',
   gap: 2,
   minHeight: 0,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
 } as const
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
