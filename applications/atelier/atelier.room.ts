@@ -1,6 +1,8 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
+import { atelierAuditedWords } from './audited-words.ts'
 import { atelierComponents } from './atelier-components.model.ts'
 import { workshopsRoom } from './workshops/workshops.room.ts'
 import { linesRoom } from './lines/lines.room.ts'
@@ -29,5 +31,10 @@ export const atelierRooms = [
   fabricationOrdersRoom,
   lineWorkRoom,
   wallRoom,
-  room({ fills: [fill(configurationComponentsOffer, ...atelierComponents)] }),
+  room({
+    fills: [
+      fill(auditedWordsOffer, atelierAuditedWords),
+      fill(configurationComponentsOffer, ...atelierComponents),
+    ],
+  }),
 ]
