@@ -24,8 +24,65 @@ const filters: Readonly<Record<string, string>> = {
   familyId: 'trade.family',
   articleId: 'trade.article',
   locationId: 'atelier.lot.place',
-  atelierId: 'atelier.field.workshop',
+  atelierId: 'atelier.workshop',
   sheet: 'atelier.article.sheet',
+}
+
+const withHyphens = (name: string) => name.replaceAll('_', '-')
+
+/** Columns that no page shows under their own name. */
+const columns: Readonly<Record<string, string>> = {
+  ...byLabel(
+    [
+      'adjustment_g',
+      'at',
+      'blocking',
+      'cancel_reason',
+      'case_tare_g',
+      'closed_at',
+      'context',
+      'customer_spec_id',
+      'demand_cases',
+      'downgraded_g',
+      'duration_min',
+      'family_ids',
+      'finished_at',
+      'forgotten',
+      'from_at',
+      'g_per_hour',
+      'gap_reason',
+      'ligne_detail_id',
+      'ligne_id',
+      'loss_g',
+      'manual_cases',
+      'message',
+      'net_case_g',
+      'operation_id',
+      'operator_id',
+      'order_id',
+      'output_lot_id',
+      'planned_g',
+      'planned_on',
+      'poured_at',
+      'poured_g',
+      'pouring_ended_at',
+      'preferred',
+      'produced_g',
+      'reason_code',
+      'resource_id',
+      'standard_cases_per_hour',
+      'start_time',
+      'started_at',
+      'to_at',
+      'waste_g',
+      'workshop_id',
+    ],
+    name => `atelier.column.${withHyphens(name)}`,
+  ),
+  quality_id: 'trade.quality',
+  partner_id: 'trade.customer',
+  date: 'field.day',
+  actor_id: 'field.who',
 }
 
 /** What the lists of Atelier are called when somebody took one away. */
@@ -39,8 +96,9 @@ const lists: ListWords = {
 /** How the journal calls what stands in Atelier: by the labels of its pages. */
 export const atelierAuditedWords: AuditedWords = {
   schema: 'atelier',
-  table: name => `atelier.table.${name}`,
+  table: name => `atelier.table.${withHyphens(name)}`,
   field: name => `atelier.field.${name}`,
+  columns,
   derived: ['label_key', 'company_id', 'version', 'is_stock'],
   rows: {},
   lists,
