@@ -1,7 +1,9 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { atelierComponents } from './atelier-components.model.ts'
+import { fabricationRows } from './fabrication-rows.ts'
 import { workshopsRoom } from './workshops/workshops.room.ts'
 import { linesRoom } from './lines/lines.room.ts'
 import { resourcesRoom } from './resources/resources.room.ts'
@@ -29,5 +31,5 @@ export const atelierRooms = [
   fabricationOrdersRoom,
   lineWorkRoom,
   wallRoom,
-  room({ fills: [fill(configurationComponentsOffer, ...atelierComponents)] }),
+  room({ fills: [fill(configurationComponentsOffer, ...atelierComponents), fill(rowsOfRoomsOffer, fabricationRows)] }),
 ]

@@ -8,5 +8,11 @@ export function useWorkshop() {
   const { data: workshops, error, refetch } = useCall(workshopsCalls.getWorkshops, {}, { staysOnPage: true })
   const asked = address.of('atelier')
   const workshop = workshops?.find(({ id }) => id === asked) ?? workshops?.[0]
-  return { workshops, workshop, error, again: () => void refetch(), choose: (id: string) => address.change({ atelier: id }) }
+  return {
+    workshops,
+    workshop,
+    error,
+    again: () => void refetch(),
+    choose: (id: string) => address.change({ atelier: id }),
+  }
 }

@@ -16,7 +16,9 @@ type Work = { startedAt: string | null; finishedAt: string | null; pauses: reado
 
 /** Minutes worked: those elapsed less the stops. */
 export const netMinutes = ({ startedAt, finishedAt, pauses, now }: Work) =>
-  startedAt === null ? 0 : Math.max(0, minutesBetween(startedAt, finishedAt ?? now) - pauseMinutes(pauses, finishedAt ?? now))
+  startedAt === null
+    ? 0
+    : Math.max(0, minutesBetween(startedAt, finishedAt ?? now) - pauseMinutes(pauses, finishedAt ?? now))
 
 /** Cases an hour of net work; null before the first minute. */
 export const casesPerHour = (doneCases: number, netMin: number) =>

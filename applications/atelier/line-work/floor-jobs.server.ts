@@ -15,6 +15,7 @@ export const floorJobs: readonly Job[] = [
   {
     name: 'forget-floor-log',
     cron: '20 2 * * *',
-    run: ({ databases, clock }) => inEachClientEvenClosed<AtelierTables>(databases, db => forgetOldLines(db, clock.now())),
+    run: ({ databases, clock }) =>
+      inEachClientEvenClosed<AtelierTables>(databases, db => forgetOldLines(db, clock.now())),
   },
 ]

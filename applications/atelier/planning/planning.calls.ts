@@ -3,7 +3,15 @@ import { reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { FabricationOrder } from '#atelier/fabrication-orders/fabrication-order.model.ts'
-import { CustomerSpec, correctionFields, detailFields, LigneDetail, PackingForecast, planElement, WeekPlan } from './plan.model.ts'
+import {
+  CustomerSpec,
+  correctionFields,
+  detailFields,
+  LigneDetail,
+  PackingForecast,
+  planElement,
+  WeekPlan,
+} from './plan.model.ts'
 
 const reading = { method: 'GET', access: reads(planElement) } as const
 const writing = { method: 'POST', access: writes(planElement), touches: ['atelier'] } as const

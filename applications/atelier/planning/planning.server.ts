@@ -33,7 +33,9 @@ async function workshopsMaking({ db }: Asking, { companyIds }: WorkshopScope, ar
     select w.id from atelier.article_sheet s join atelier.workshop w on w.id = s.workshop_id
      where s.article_id = ${articleId} and w.company_id = any(${companyIds}::uuid[]) and w.archived_at is null
      order by exists (select from atelier.ligne_article x
-                       where x.workshop_id = w.id and x.article_id = s.article_id and x.preferred) desc, w.code`.execute(db)
+                       where x.workshop_id = w.id and x.article_id = s.article_id and x.preferred) desc, w.code`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
 

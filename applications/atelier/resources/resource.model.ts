@@ -56,9 +56,7 @@ export const ResourceOfWorkshop = z.object({
   equipmentCode: z.string().nullable(),
   state: z.enum(resourceStates),
   /** The stop that lasts. */
-  stop: z
-    .object({ startedAt: z.string(), reasonCode: z.enum(stopReasons), comment: z.string().nullable() })
-    .nullable(),
+  stop: z.object({ startedAt: z.string(), reasonCode: z.enum(stopReasons), comment: z.string().nullable() }).nullable(),
   version: z.int32(),
 })
 export type ResourceOfWorkshop = z.output<typeof ResourceOfWorkshop>

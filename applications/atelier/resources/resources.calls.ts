@@ -43,5 +43,10 @@ export const resourcesCalls = calls('atelier/resources', {
     input: resource.extend({ reasonCode: z.enum(stopReasons), comment: remark.optional(), ...onTheFloor }),
   },
   /** The order that it suspended goes on when somebody resumes it. */
-  restartResource: { ...stopping, replays: true, path: 'atelier/resources/:id/restart', input: resource.extend(onTheFloor) },
+  restartResource: {
+    ...stopping,
+    replays: true,
+    path: 'atelier/resources/:id/restart',
+    input: resource.extend(onTheFloor),
+  },
 })

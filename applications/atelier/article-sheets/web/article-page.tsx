@@ -29,7 +29,11 @@ export function ArticlePage() {
   if (error && !article) return <Failed error={error} onRetry={() => void refetch()} />
   if (!article) return null
   return (
-    <Page title={article.label} context={[article.code, article.family, article.quality].filter(Boolean).join(' · ')} actions={<WorkshopFilter {...place} />}>
+    <Page
+      title={article.label}
+      context={[article.code, article.family, article.quality].filter(Boolean).join(' · ')}
+      actions={<WorkshopFilter {...place} />}
+    >
       <Tabs
         label={article.label}
         value={part}
@@ -39,7 +43,9 @@ export function ArticlePage() {
           { value: 'clients', label: t('atelier.article.specs'), count: article.specs.length },
         ]}
       />
-      {part === 'fiche' && place.workshop && <SheetForm key={place.workshop.id} workshopId={place.workshop.id} articleId={articleId} />}
+      {part === 'fiche' && place.workshop && (
+        <SheetForm key={place.workshop.id} workshopId={place.workshop.id} articleId={articleId} />
+      )}
       {part === 'clients' && <Specs specs={article.specs} />}
     </Page>
   )

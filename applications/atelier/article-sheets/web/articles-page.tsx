@@ -63,7 +63,10 @@ function Articles({ place, workshopId }: { place: ReturnType<typeof useWorkshop>
             list={list}
             name="sheet"
             label={t('atelier.article.sheet')}
-            choices={(['with', 'without'] as const).map(value => ({ value, label: t(`atelier.article.sheet.${value}`) }))}
+            choices={(['with', 'without'] as const).map(value => ({
+              value,
+              label: t(`atelier.article.sheet.${value}`),
+            }))}
           />
         }
         empty={{ title: t('atelier.article.none'), text: t('atelier.article.none-text') }}
@@ -85,7 +88,13 @@ function useColumns(): Column<ArticleRow>[] {
       text: row => (row.netCaseKg === null ? t('atelier.article.no-sheet') : weight(row.netCaseKg)),
       width: 150,
     },
-    { key: 'rate', label: t('atelier.field.casesPerHour'), text: row => number(row.casesPerHour), width: 130, onPhone: 'hidden' },
+    {
+      key: 'rate',
+      label: t('atelier.field.casesPerHour'),
+      text: row => number(row.casesPerHour),
+      width: 130,
+      onPhone: 'hidden',
+    },
     { key: 'lines', label: t('atelier.field.lines'), text: row => row.lines, hiddenBelow: 'lg', onPhone: 'hidden' },
   ]
 }

@@ -45,7 +45,12 @@ export function SheetForm({ workshopId, articleId }: { workshopId: string; artic
   const key = { atelierId: workshopId, articleId }
   const { data: sheet } = useCall(articleSheetsCalls.getComplementOfAtelierArticle, key, stays)
   const lines = useCall(linesCalls.getLigneAtelierByAtelier, { atelierId: workshopId }, stays).data ?? []
-  const families = useCall(articleSheetsCalls.getAllFamilleByAtelierOfUser, { atelierId: workshopId, userId }, { ...stays, enabled: userId !== '' }).data ?? []
+  const families =
+    useCall(
+      articleSheetsCalls.getAllFamilleByAtelierOfUser,
+      { atelierId: workshopId, userId },
+      { ...stays, enabled: userId !== '' },
+    ).data ?? []
   const { send } = useSend(articleSheetsCalls.updateFicheAtelierArticle, stays)
   if (!sheet) return null
   const known = 'version' in sheet ? sheet : null

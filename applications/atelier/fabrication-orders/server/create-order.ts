@@ -60,7 +60,9 @@ export async function createOrder(given: Given<Create, AtelierTables>, { ligneDe
   await addLots(db, { orderId: id, workshopId: line.workshopId, articleId: detail.articleId }, lots)
   await sql`
     insert into atelier.order_task (order_id, operation_id, rank)
-    select ${id}, p.id, p.rank from atelier.ligne_operation p where p.ligne_id = ${detail.ligneId} and p.active`.execute(db)
+    select ${id}, p.id, p.rank from atelier.ligne_operation p where p.ligne_id = ${detail.ligneId} and p.active`.execute(
+    db,
+  )
   await noteAct(db, { orderId: id, what: 'created', at, by: caller.userId, to: 'created' })
   signalOrder(given, { workshopId: line.workshopId, orderId: id, lineId: detail.ligneId })
   return orderById(given, scope, id)
@@ -88,6 +90,5 @@ async function requireNoOrder(db: AtelierDb, ligneDetailId: string) {
     .where('ligneDetailId', '=', ligneDetailId)
     .where('state', '<>', 'cancelled')
     .executeTakeFirst()
-  if (standing)
-    throw new Refusal(409, 'ORDER_EXISTS', 'atelier.order.exists', { values: { number: standing.number } })
+  if (standing) throw new Refusal(409, 'ORDER_EXISTS', 'atelier.order.exists', { values: { number: standing.number } })
 }

@@ -138,7 +138,9 @@ describe('an order', () => {
 describe('a line', () => {
   test('runs one order at a time: who comes second in the same second is told which one', async () => {
     const [one, other] = [await orderOf(500_000), await orderOf(500_000)]
-    const answers = await Promise.all([one, other].map(({ order }) => send(calls.demarrerFabrication, { orderId: order.id })))
+    const answers = await Promise.all(
+      [one, other].map(({ order }) => send(calls.demarrerFabrication, { orderId: order.id })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     const first = answers.find(({ status }) => status === 200)

@@ -16,7 +16,16 @@ export async function orderToChange(db: AtelierDb, scope: WorkshopScope, { id, n
     db
       .selectFrom('atelier.fabrication_order')
       .select(['id', 'number', 'ligneId', 'workshopId', 'companyId', 'articleId', 'customerSpecId', 'plannedOn'])
-      .select(['state', 'plannedCases', 'netCaseG', 'doneCases', 'outputLotId', 'startedAt', 'pouringEndedAt', 'version'])
+      .select([
+        'state',
+        'plannedCases',
+        'netCaseG',
+        'doneCases',
+        'outputLotId',
+        'startedAt',
+        'pouringEndedAt',
+        'version',
+      ])
       .where('id', '=', id),
   )
   if (scope.level(row.companyId) < 1) throw notFound()

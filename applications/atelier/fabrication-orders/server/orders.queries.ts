@@ -98,7 +98,10 @@ export async function pausesOf(
 }
 
 /** The lots of an order in their turn, those taken back last. */
-export async function detailsOfOrders(db: AtelierDb, condition: RawBuilder<SqlBool>): Promise<FabricationOrderDetail[]> {
+export async function detailsOfOrders(
+  db: AtelierDb,
+  condition: RawBuilder<SqlBool>,
+): Promise<FabricationOrderDetail[]> {
   const { rows } = await sql<FabricationOrderDetail>`
     select d.id, d.order_id, d.lot_id, t.number as num_lot, w.code as code_atelier, t.family_id as famille_id,
            f.name as family, t.quality_status, coalesce(c.name, g.name) as origin,

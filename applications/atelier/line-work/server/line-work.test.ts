@@ -31,7 +31,9 @@ const running = async (grams: number) => {
   const lot = await line.receive(grams)
   const order = await line.order([{ lotId: lot.id, plannedKg: grams / 1000 }])
   await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
-  const [detail] = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, { orderId: order.id })
+  const [detail] = await as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
   return { lot, order, detailId: detail?.id as string }
 }
 const leftOf = (lotId: string) =>
@@ -83,7 +85,9 @@ describe('pouring', () => {
       status: 409,
       code: 'LOT_RESERVED',
     })
-    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100 })).toMatchObject({ status: 200 })
+    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100 })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('of too much is brought back, to the gram', async () => {
@@ -102,7 +106,10 @@ describe('the number of a lot', () => {
     await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
     const right = await line.receive(400_000)
     const change = { fabricationOrderDetailId: detailId, newNumLot: right.number.toLowerCase() }
-    expect(await as(karim).call(calls.updateNumLotDetail, change)).toMatchObject({ numLot: right.number, pouredKg: 150 })
+    expect(await as(karim).call(calls.updateNumLotDetail, change)).toMatchObject({
+      numLot: right.number,
+      pouredKg: 150,
+    })
     expect([await leftOf(lot.id), await leftOf(right.id)]).toEqual([300_000, 250_000])
     const [told] = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
     expect(told).toMatchObject({ what: 'lot_changed', numLot: lot.number, newNumLot: right.number, kg: 150 })
@@ -120,7 +127,10 @@ describe('the number of a lot', () => {
   test('that nobody bears is refused at its field, and a poured lot is not simply deleted', async () => {
     const { detailId } = await running(300_000)
     const unknown = { fabricationOrderDetailId: detailId, newNumLot: 'L99-001-XX-01' }
-    expect(await send(calls.updateNumLotDetail, unknown)).toMatchObject({ status: 400, fields: [{ field: 'newNumLot' }] })
+    expect(await send(calls.updateNumLotDetail, unknown)).toMatchObject({
+      status: 400,
+      fields: [{ field: 'newNumLot' }],
+    })
     await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 1 })
     expect(await send(calls.deleteFabricationOrderdetail, { id: detailId })).toMatchObject({ code: 'DETAIL_POURED' })
   })
@@ -166,8 +176,7 @@ describe('steps and machines', () => {
       operations: [step('VERSER', 'pouring'), step('EMBALLER', 'packing'), step('LAVER', 'cleaning')],
     })
     const { order, detailId } = await running(300_000)
-    const states = async () =>
-      (await as(karim).call(calls.getTasksOfOrder, { id: order.id })).map(({ state }) => state)
+    const states = async () => (await as(karim).call(calls.getTasksOfOrder, { id: order.id })).map(({ state }) => state)
     expect(await states()).toEqual(['in_progress', 'to_do', 'to_do'])
     await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 16 })
     await as(karim).call(calls.declareCases, { id: order.id, cases: 10 })
@@ -180,7 +189,14 @@ describe('steps and machines', () => {
   test('a machine that blocks suspends its order, which waits until somebody resumes it', async () => {
     const { order } = await running(300_000)
     const { atelierId, ligneAtelierId } = line
-    const machine = { atelierId, ligneAtelierId, code: 'ETIQ', label: 'Étiqueteuse', kind: 'labeller', blocking: true } as const
+    const machine = {
+      atelierId,
+      ligneAtelierId,
+      code: 'ETIQ',
+      label: 'Étiqueteuse',
+      kind: 'labeller',
+      blocking: true,
+    } as const
     const { id } = await as(karim).call(resourcesCalls.postResource, machine)
     await as(karim).call(resourcesCalls.stopResource, { id, reasonCode: 'breakdown' })
     expect(await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })).toMatchObject({

@@ -98,4 +98,3 @@ export async function correctTimes(
 export const closeForgotten = (db: AtelierDb, at: string) =>
   sql`update atelier.task_operator set to_at = ${at}, forgotten = true, version = version + 1
        where to_at is null and from_at < ${at}::timestamptz`.execute(db)
-

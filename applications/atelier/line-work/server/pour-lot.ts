@@ -95,7 +95,9 @@ async function requireNotReserved(db: AtelierDb, { lotId, number, leftG, orderId
     select ${reservedOf(sql`${lotId}::uuid`, orderId)}::bigint as g,
            (select min(q.number) from atelier.fabrication_order_detail r
               join atelier.fabrication_order q on q.id = r.order_id and q.state in ('created', 'running', 'suspended')
-             where r.lot_id = ${lotId} and q.id <> ${orderId} and r.status in ('planned', 'pouring')) as "order"`.execute(db)
+             where r.lot_id = ${lotId} and q.id <> ${orderId} and r.status in ('planned', 'pouring')) as "order"`.execute(
+    db,
+  )
   const { g = 0, order } = rows[0] ?? {}
   if (g === 0 || addedG <= leftG - g) return
   throw new Refusal(409, 'LOT_RESERVED', 'atelier.order.lot-reserved', {
@@ -110,4 +112,6 @@ const setRank = (db: AtelierDb, { detail }: DetailInHand, rank: number) =>
       from (select id, row_number() over (order by
                      case when id = ${detail.id} then ${rank}::numeric - 0.5 else rank end, id)::int as place
               from atelier.fabrication_order_detail where order_id = ${detail.orderId} and status <> 'withdrawn') x
-     where d.id = x.id and d.rank <> x.place and d.id <> ${detail.id} or (d.id = x.id and d.id = ${detail.id})`.execute(db)
+     where d.id = x.id and d.rank <> x.place and d.id <> ${detail.id} or (d.id = x.id and d.id = ${detail.id})`.execute(
+    db,
+  )

@@ -12,7 +12,7 @@ import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-
 import type { FabricationOrder, FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { useNow } from '#atelier/use-now.ts'
 import { countOf } from './poste-bar.tsx'
-import type { Step } from './step-in-hand.tsx'
+import type { Step } from './step.ts'
 import type { useAct } from './use-act.ts'
 
 type Props = {
@@ -72,9 +72,9 @@ function Running({ order, lots, floor, onStep }: Props) {
   const t = useT()
   const { can } = order
   const next = lots.find(({ status }) => status === 'planned' || status === 'pouring')
-  const isLastPoured = order.pouringEndedAt === null && lots.length > 0 && !lots.some(({ status }) => status === 'planned')
-  const endPouring = () =>
-    void floor.act(fabricationOrdersCalls.endPouring, { id: order.id, version: order.version })
+  const isLastPoured =
+    order.pouringEndedAt === null && lots.length > 0 && !lots.some(({ status }) => status === 'planned')
+  const endPouring = () => void floor.act(fabricationOrdersCalls.endPouring, { id: order.id, version: order.version })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: '1.7fr 1fr auto' }}>
       <BigButton

@@ -25,7 +25,11 @@ export function LastActs({ acts }: { acts: readonly EventOfOrder[] }) {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {acts.slice(0, most).map(act => (
-          <Box component="li" key={act.id} sx={{ display: 'flex', gap: 1.5, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+          <Box
+            component="li"
+            key={act.id}
+            sx={{ display: 'flex', gap: 1.5, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+          >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 650 }}>{t(`atelier.order.act.${act.what}`)}</Box>
               <Box sx={{ color: 'text.secondary' }}>

@@ -24,7 +24,10 @@ export function PosteBar({ order, people, onTeam, onLeave }: Props) {
     <>
       <Logo size={40} />
       <Box sx={{ minWidth: 0, flex: '0 1 auto' }}>
-        <Box component="h1" sx={{ m: 0, fontSize: { xs: '1.1rem', md: '1.6rem' }, fontWeight: 700, lineHeight: 1.15, ...oneLine }}>
+        <Box
+          component="h1"
+          sx={{ m: 0, fontSize: { xs: '1.1rem', md: '1.6rem' }, fontWeight: 700, lineHeight: 1.15, ...oneLine }}
+        >
           {order.line} · {order.article}
         </Box>
         <Box sx={{ fontSize: '0.95rem', color: '#C9D5CC', ...oneLine }}>
@@ -39,7 +42,11 @@ export function PosteBar({ order, people, onTeam, onLeave }: Props) {
           <CloudOff /> {t('atelier.poste.offline')}
         </Box>
       )}
-      <Button onClick={onTeam} startIcon={<Groups />} sx={{ ...pill, color: '#FFFFFF', bgcolor: 'rgba(255,255,255,0.12)' }}>
+      <Button
+        onClick={onTeam}
+        startIcon={<Groups />}
+        sx={{ ...pill, color: '#FFFFFF', bgcolor: 'rgba(255,255,255,0.12)' }}
+      >
         {t('atelier.poste.there', { n: there })}
       </Button>
       <Button onClick={onLeave} aria-label={t('atelier.poste.leave')} sx={{ ...pill, color: '#FFFFFF', minWidth: 56 }}>
@@ -67,7 +74,9 @@ export function StateChip({ order, now }: { order: FabricationOrder; now: Tempor
   const said = isEmptied ? t('atelier.poste.pouring-ended') : t(`atelier.order.state.${state}`)
   const since = openPause && ` ${countOf(openPause.startedAt, now)}`
   return (
-    <Box sx={{ ...pill, bgcolor: grounds[state], fontWeight: 700, textTransform: 'uppercase', letterSpacing: '0.03em' }}>
+    <Box
+      sx={{ ...pill, bgcolor: grounds[state], fontWeight: 700, textTransform: 'uppercase', letterSpacing: '0.03em' }}
+    >
       {said}
       {since}
     </Box>

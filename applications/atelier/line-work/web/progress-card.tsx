@@ -21,7 +21,12 @@ export function ProgressCard({ order, onCases }: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ fontSize: '1.15rem', color: 'text.secondary', fontWeight: 600 }}>{t('atelier.poste.done')}</Box>
         {onCases && (
-          <Button variant="outlined" startIcon={<Add />} onClick={onCases} sx={{ minHeight: 56, fontSize: '1.1rem', borderRadius: '12px' }}>
+          <Button
+            variant="outlined"
+            startIcon={<Add />}
+            onClick={onCases}
+            sx={{ minHeight: 56, fontSize: '1.1rem', borderRadius: '12px' }}
+          >
             {t('atelier.poste.count-cases')}
           </Button>
         )}
@@ -36,7 +41,9 @@ export function ProgressCard({ order, onCases }: Props) {
           </Box>
         </Box>
         <Box sx={{ textAlign: 'end', fontSize: '1.25rem', color: 'text.secondary' }}>
-          <Box sx={{ fontSize: '2.4rem', fontWeight: 750, color: 'text.primary', lineHeight: 1.1 }}>{percent(Math.round(share * 100) / 100)}</Box>
+          <Box sx={{ fontSize: '2.4rem', fontWeight: 750, color: 'text.primary', lineHeight: 1.1 }}>
+            {percent(Math.round(share * 100) / 100)}
+          </Box>
           {t('atelier.poste.left', { n: left })}
         </Box>
       </Box>
@@ -44,14 +51,25 @@ export function ProgressCard({ order, onCases }: Props) {
         <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main' }} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 1.5 }}>
-        <Box sx={theme => ({ ...box, backgroundColor: `color-mix(in srgb, ${theme.vars.palette[isSlow ? 'error' : 'success'].main} 12%, transparent)` })}>
-          <Heads left={t('atelier.poste.rate')} right={standard === null ? '' : t('atelier.poste.goal', { rate: number(standard) })} />
+        <Box
+          sx={theme => ({
+            ...box,
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette[isSlow ? 'error' : 'success'].main} 12%, transparent)`,
+          })}
+        >
+          <Heads
+            left={t('atelier.poste.rate')}
+            right={standard === null ? '' : t('atelier.poste.goal', { rate: number(standard) })}
+          />
           <Box sx={theme => ({ ...big, color: theme.vars.palette[isSlow ? 'error' : 'success'].strong })}>
             {casesPerHour === null ? '—' : number(casesPerHour)} <small>{t('atelier.poste.per-hour')}</small>
           </Box>
         </Box>
         <Box sx={{ ...box, bgcolor: 'background.default' }}>
-          <Heads left={t('atelier.poste.time-left')} right={order.estimatedEnd ? t('atelier.poste.end-at', { time: time(order.estimatedEnd) }) : ''} />
+          <Heads
+            left={t('atelier.poste.time-left')}
+            right={order.estimatedEnd ? t('atelier.poste.end-at', { time: time(order.estimatedEnd) }) : ''}
+          />
           <Box sx={big}>{remaining(order.estimatedEnd)}</Box>
         </Box>
       </Box>
@@ -59,7 +77,10 @@ export function ProgressCard({ order, onCases }: Props) {
         <Fact label={t('atelier.poste.poured')} value={weight(order.pouredKg)} />
         <Fact label={t('atelier.poste.produced')} value={weight(order.producedKg)} />
         <Fact label={t('atelier.poste.yield')} value={order.yieldPct === null ? '—' : percent(order.yieldPct / 100)} />
-        <Fact label={t('atelier.poste.pauses')} value={`${Math.floor(order.pauseMin / 60)} h ${String(order.pauseMin % 60).padStart(2, '0')}`} />
+        <Fact
+          label={t('atelier.poste.pauses')}
+          value={`${Math.floor(order.pauseMin / 60)} h ${String(order.pauseMin % 60).padStart(2, '0')}`}
+        />
       </Box>
     </Card>
   )
@@ -90,5 +111,16 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 )
 
 const box = { borderRadius: '14px', px: 2, py: 1.25, minWidth: 0 } as const
-const big = { fontSize: 'clamp(1.5rem, 5vh, 3rem)', fontWeight: 750, lineHeight: 1.1, '& small': { fontSize: '0.5em' } } as const
-const facts = { m: 0, mt: 1.5, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' }, gap: 1.5 } as const
+const big = {
+  fontSize: 'clamp(1.5rem, 5vh, 3rem)',
+  fontWeight: 750,
+  lineHeight: 1.1,
+  '& small': { fontSize: '0.5em' },
+} as const
+const facts = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+  gap: 1.5,
+} as const

@@ -19,7 +19,11 @@ export function TeamCard({ people, tasks, onOpen }: Props) {
   const current = tasks.filter(({ state }) => state === 'in_progress')
   return (
     <Card sx={{ borderRadius: '20px' }}>
-      <ButtonBase disabled={!onOpen} onClick={onOpen} sx={{ width: 1, p: 2, display: 'block', textAlign: 'start', font: 'inherit' }}>
+      <ButtonBase
+        disabled={!onOpen}
+        onClick={onOpen}
+        sx={{ width: 1, p: 2, display: 'block', textAlign: 'start', font: 'inherit' }}
+      >
         <Box component="h2" sx={{ m: 0, mb: 1, fontSize: '1.2rem' }}>
           {t('atelier.poste.team')}
         </Box>

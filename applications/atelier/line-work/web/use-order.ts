@@ -20,5 +20,11 @@ export function useOrder(id: string) {
   }
   useSignal(orderChanged, ({ orderId }) => orderId === id && again())
   useReconnected(again)
-  return { order, lots: lots.data ?? [], people: people.data ?? [], timeline: timeline.data ?? [], tasks: tasks.data ?? [] }
+  return {
+    order,
+    lots: lots.data ?? [],
+    people: people.data ?? [],
+    timeline: timeline.data ?? [],
+    tasks: tasks.data ?? [],
+  }
 }

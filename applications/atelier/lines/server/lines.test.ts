@@ -29,7 +29,10 @@ describe('a line', () => {
   test('has a code and a label of its own in its workshop, found without accents', async () => {
     expect(await as(julien).call(calls.getNextLigneAtelierCode, { atelierId: line.atelierId })).toEqual({ code: 'L02' })
     expect(await add({ label: 'Étiquetage', kgPerHour: 350.5 })).toMatchObject({ status: 200, kgPerHour: 350.5 })
-    expect(await add({ code: 'L08', label: 'étiquetage' })).toMatchObject({ status: 400, fields: [{ field: 'label', code: 'CODE_TAKEN' }] })
+    expect(await add({ code: 'L08', label: 'étiquetage' })).toMatchObject({
+      status: 400,
+      fields: [{ field: 'label', code: 'CODE_TAKEN' }],
+    })
     expect(await add({ label: 'Autre' })).toMatchObject({ status: 400, fields: [{ field: 'code' }] })
     const named = { atelierId: line.atelierId, label: 'ETIQUETAGE' }
     expect(await as(julien).call(calls.getLigneAtelierByLibelle, named)).toMatchObject({ code: 'L07' })
@@ -54,7 +57,9 @@ describe('a line', () => {
     expect(all.find(({ id }) => id === made.id)?.users).toMatchObject([{ id: karim.userId }])
     const own = { userId: karim.userId, atelierId: line.atelierId }
     expect(await as(karim).call(calls.getLigneAtelierOfUser, own)).toMatchObject([{ code: 'L07' }])
-    expect(await send(calls.getLigneAtelierOfUser, { ...own, userId: julien.userId }, karim)).toMatchObject({ status: 404 })
+    expect(await send(calls.getLigneAtelierOfUser, { ...own, userId: julien.userId }, karim)).toMatchObject({
+      status: 404,
+    })
     expect(await add({ code: 'L09', label: 'x', userIds: [crypto.randomUUID()] })).toMatchObject({
       fields: [{ field: 'userIds' }],
     })
@@ -73,8 +78,12 @@ test('a workshop opens in a company of one’s own, under a code of its own', as
   const companyId = serres.companies[0]?.id as string
   const open = { companyId, code: 'MAZ', name: 'Mazé' }
   const { id } = await as(julien).call(workshopsCalls.postWorkshop, open)
-  expect(await send(workshopsCalls.postWorkshop, open)).toMatchObject({ fields: [{ field: 'code', code: 'CODE_TAKEN' }] })
-  expect(await as(julien).call(workshopsCalls.putWorkshop, { id, name: 'Station de Mazé' })).toMatchObject({ code: 'MAZ' })
+  expect(await send(workshopsCalls.postWorkshop, open)).toMatchObject({
+    fields: [{ field: 'code', code: 'CODE_TAKEN' }],
+  })
+  expect(await as(julien).call(workshopsCalls.putWorkshop, { id, name: 'Station de Mazé' })).toMatchObject({
+    code: 'MAZ',
+  })
   expect((await as(julien).call(workshopsCalls.getWorkshops, {})).map(({ name }) => name)).toContain('Station de Mazé')
 })
 
@@ -102,7 +111,11 @@ describe('the sheet of an article', () => {
     const asked = { atelierId: line.atelierId, userId: julien.userId }
     const [family] = await as(julien).call(articleSheetsCalls.getAllFamilleCentralByAtelierOfUser, asked)
     expect(family).toMatchObject({ label: 'Tomate grappe', availableKg: 120, lotCount: 1 })
-    const listed = await as(julien).call(articleSheetsCalls.getArticlesOfWorkshop, { atelierId: line.atelierId, page: 0, size: 10 })
+    const listed = await as(julien).call(articleSheetsCalls.getArticlesOfWorkshop, {
+      atelierId: line.atelierId,
+      page: 0,
+      size: 10,
+    })
     expect(listed.items).toMatchObject([{ label: 'Grappe 500 g', netCaseKg: 1.6, lines: 'Ligne 1' }])
   })
 })

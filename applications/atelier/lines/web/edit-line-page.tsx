@@ -54,7 +54,13 @@ export function EditLinePage() {
       </SectionCard>
       <OperationsCard lineId={id} mayEdit={line.can.edit} />
       {isLeaving && (
-        <Confirm title={t('atelier.line.remove')} verb={t('atelier.line.remove')} isDestructive onConfirm={remove} onClose={() => setIsLeaving(false)}>
+        <Confirm
+          title={t('atelier.line.remove')}
+          verb={t('atelier.line.remove')}
+          isDestructive
+          onConfirm={remove}
+          onClose={() => setIsLeaving(false)}
+        >
           {t('atelier.line.remove-text')}
         </Confirm>
       )}

@@ -35,7 +35,11 @@ export function LineCard({ line }: { line: z.output<typeof LigneWithUsers> }) {
         <Chip size="medium" tone={tones[line.state]} label={t(`atelier.line.state.${line.state}`)} />
       </Box>
       {order ? (
-        <Box component={Link} to={addressOfOrder(order.id)} sx={{ color: 'inherit', textDecoration: 'none', display: 'grid', gap: 0.5 }}>
+        <Box
+          component={Link}
+          to={addressOfOrder(order.id)}
+          sx={{ color: 'inherit', textDecoration: 'none', display: 'grid', gap: 0.5 }}
+        >
           <Box sx={{ fontWeight: 600 }}>
             {order.article} · <bdi>{order.number}</bdi>
           </Box>
@@ -55,7 +59,13 @@ export function LineCard({ line }: { line: z.output<typeof LigneWithUsers> }) {
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 'auto', flexWrap: 'wrap' }}>
         {line.can.edit && (
-          <Button size="small" color="inherit" startIcon={<EditOutlined />} component={Link} to={addressOfLine(line.id)}>
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<EditOutlined />}
+            component={Link}
+            to={addressOfLine(line.id)}
+          >
             {t('verb.edit')}
           </Button>
         )}

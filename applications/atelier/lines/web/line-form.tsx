@@ -43,11 +43,21 @@ export function LineForm({ workshopId, values, onSubmit, onCancel }: Props) {
   const stays = { staysOnPage: true } as const
   const members = useCall(linesCalls.getMembersForLines, { atelierId: workshopId }, stays).data ?? []
   const asked = { atelierId: workshopId, page: 0, size: 200, sort: 'label' } as const
-  const articles = useCall(articleSheetsCalls.getArticlesOfWorkshop, asked, { ...stays, enabled: userId !== '' }).data?.items ?? []
+  const articles =
+    useCall(articleSheetsCalls.getArticlesOfWorkshop, asked, { ...stays, enabled: userId !== '' }).data?.items ?? []
   return (
     <Form
       schema={typed}
-      values={{ position: 0, active: true, stationCount: 1, userIds: [], articleIds: [], code: '', label: '', ...values }}
+      values={{
+        position: 0,
+        active: true,
+        stationCount: 1,
+        userIds: [],
+        articleIds: [],
+        code: '',
+        label: '',
+        ...values,
+      }}
       submit={t('verb.save')}
       onSubmit={onSubmit}
       onCancel={onCancel}
@@ -59,7 +69,11 @@ export function LineForm({ workshopId, values, onSubmit, onCancel }: Props) {
       <NumberField name="kgPerHour" label={t('atelier.field.kgPerHour')} decimals={3} unit="kg/h" />
       <NumberField name="stationCount" label={t('atelier.field.stationCount')} />
       <NumberField name="position" label={t('atelier.field.position')} />
-      <ManyField name="userIds" label={t('atelier.field.people')} suggestions={members.map(({ id, name }) => ({ value: id, label: name }))} />
+      <ManyField
+        name="userIds"
+        label={t('atelier.field.people')}
+        suggestions={members.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <ManyField
         name="articleIds"
         label={t('atelier.field.articles')}

@@ -32,7 +32,11 @@ export function LinesPage() {
   const [isOpening, setIsOpening] = useState(false)
   const { workshop } = place
   const open = (
-    <Button variant={workshop ? 'outlined' : 'contained'} color={workshop ? 'inherit' : 'primary'} onClick={() => setIsOpening(true)}>
+    <Button
+      variant={workshop ? 'outlined' : 'contained'}
+      color={workshop ? 'inherit' : 'primary'}
+      onClick={() => setIsOpening(true)}
+    >
       {t('atelier.workshop.add')}
     </Button>
   )
@@ -45,7 +49,12 @@ export function LinesPage() {
           <WorkshopFilter {...place} />
           {workshop && open}
           {workshop && part === 'lignes' && (
-            <Button variant="contained" startIcon={<Add />} component={Link} to={`${newLinePath}?atelier=${workshop.id}`}>
+            <Button
+              variant="contained"
+              startIcon={<Add />}
+              component={Link}
+              to={`${newLinePath}?atelier=${workshop.id}`}
+            >
               {t('atelier.line.add')}
             </Button>
           )}
@@ -76,7 +85,11 @@ export function LinesPage() {
 
 function Lines({ workshopId }: { workshopId: string }) {
   const t = useT()
-  const { data, error, refetch } = useCall(linesCalls.getLigneAtelierWithUserByAtelier, { atelierId: workshopId }, { staysOnPage: true })
+  const { data, error, refetch } = useCall(
+    linesCalls.getLigneAtelierWithUserByAtelier,
+    { atelierId: workshopId },
+    { staysOnPage: true },
+  )
   useSignal(lineState, told => told.workshopId === workshopId && void refetch())
   useReconnected(() => void refetch())
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />

@@ -48,13 +48,18 @@ export function OperationsCard({ lineId, mayEdit }: { lineId: string; mayEdit: b
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 600 }}>{operation.label}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>
-                {t(`atelier.operation.kind.${operation.kind}`)} · {t('atelier.operation.people', { n: operation.peopleNeeded })}
+                {t(`atelier.operation.kind.${operation.kind}`)} ·{' '}
+                {t('atelier.operation.people', { n: operation.peopleNeeded })}
               </Box>
             </Box>
             {!operation.active && <Chip label={t('state.inactive')} />}
             {mayEdit && (
               <>
-                <IconButton aria-label={t('atelier.operation.up', { name: operation.label })} disabled={place === 0 || isSending} onClick={() => swap(place, place - 1)}>
+                <IconButton
+                  aria-label={t('atelier.operation.up', { name: operation.label })}
+                  disabled={place === 0 || isSending}
+                  onClick={() => swap(place, place - 1)}
+                >
                   <ArrowUpward fontSize="small" />
                 </IconButton>
                 <IconButton
@@ -67,7 +72,11 @@ export function OperationsCard({ lineId, mayEdit }: { lineId: string; mayEdit: b
                 <Button size="small" color="inherit" onClick={() => setWritten({ place, operation })}>
                   {t('verb.edit')}
                 </Button>
-                <IconButton aria-label={t('verb.removeNamed', { name: operation.label })} disabled={isSending} onClick={() => start(operations.filter(one => one !== operation))}>
+                <IconButton
+                  aria-label={t('verb.removeNamed', { name: operation.label })}
+                  disabled={isSending}
+                  onClick={() => start(operations.filter(one => one !== operation))}
+                >
                   <DeleteOutlined fontSize="small" />
                 </IconButton>
               </>
@@ -78,7 +87,9 @@ export function OperationsCard({ lineId, mayEdit }: { lineId: string; mayEdit: b
       {written && (
         <OperationDialog
           operation={written.operation}
-          onSave={operation => save([...operations.slice(0, written.place), operation, ...operations.slice(written.place + 1)])}
+          onSave={operation =>
+            save([...operations.slice(0, written.place), operation, ...operations.slice(written.place + 1)])
+          }
           onClose={() => setWritten(null)}
         />
       )}

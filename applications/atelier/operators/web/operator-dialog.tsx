@@ -14,7 +14,10 @@ import { operatorsCalls } from '../operators.calls.ts'
 const typed = z.object({
   firstname: z.string().min(1, 'kernel.field.required').max(40),
   name: z.string().min(1, 'kernel.field.required').max(60),
-  badge: z.string().regex(/^[A-Za-z0-9-]{0,40}$/, 'atelier.operator.badge-form').nullish(),
+  badge: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{0,40}$/, 'atelier.operator.badge-form')
+    .nullish(),
   ligneAtelierId: z.string().nullish(),
   active: z.boolean(),
 })
@@ -30,7 +33,12 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
   const creation = useSend(operatorsCalls.postOperator, stays)
   const edition = useSend(operatorsCalls.putOperator, stays)
   const save = async (said: z.output<typeof typed>) => {
-    const sent = { ...said, atelierId: workshopId, badge: said.badge ?? null, ligneAtelierId: said.ligneAtelierId ?? '' }
+    const sent = {
+      ...said,
+      atelierId: workshopId,
+      badge: said.badge ?? null,
+      ligneAtelierId: said.ligneAtelierId ?? '',
+    }
     await (person ? edition.send({ ...sent, id: person.id, version: person.version }) : creation.send(sent))
     alert.success(t('atelier.operator.saved'))
     onClose()
@@ -47,7 +55,11 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
         <TextField name="firstname" label={t('field.firstname')} />
         <TextField name="name" label={t('field.lastName')} />
         <TextField name="badge" label={t('atelier.field.badge')} />
-        <SelectField name="ligneAtelierId" label={t('field.line')} choices={lines.map(({ id, label }) => ({ value: id, label }))} />
+        <SelectField
+          name="ligneAtelierId"
+          label={t('field.line')}
+          choices={lines.map(({ id, label }) => ({ value: id, label }))}
+        />
         <CheckboxField name="active" label={t('state.active')} />
       </Form>
     </Dialog>

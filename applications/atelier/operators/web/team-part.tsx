@@ -16,7 +16,11 @@ import { OperatorDialog } from './operator-dialog.tsx'
 /** The people of a workshop, named on its tablets. */
 export function TeamPart({ workshopId }: { workshopId: string }) {
   const t = useT()
-  const { data, error, refetch } = useCall(operatorsCalls.getOperators, { atelierId: workshopId }, { staysOnPage: true })
+  const { data, error, refetch } = useCall(
+    operatorsCalls.getOperators,
+    { atelierId: workshopId },
+    { staysOnPage: true },
+  )
   const [written, setWritten] = useState<Operator | 'new' | null>(null)
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -27,16 +31,31 @@ export function TeamPart({ workshopId }: { workshopId: string }) {
   )
   return (
     <Card>
-      {data.length === 0 && <Empty title={t('atelier.operator.none')} text={t('atelier.operator.none-text')} action={add} />}
+      {data.length === 0 && (
+        <Empty title={t('atelier.operator.none')} text={t('atelier.operator.none-text')} action={add} />
+      )}
       {data.map(person => (
-        <Box key={person.id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          key={person.id}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            px: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Avatar name={`${person.firstname} ${person.name}`} size={36} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ fontWeight: 600 }}>
               {person.firstname} {person.name}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>
-              {[person.line, person.badge && t('atelier.operator.badge-of', { badge: person.badge })].filter(Boolean).join(' · ')}
+              {[person.line, person.badge && t('atelier.operator.badge-of', { badge: person.badge })]
+                .filter(Boolean)
+                .join(' · ')}
             </Box>
           </Box>
           {person.orderId && <Chip tone="success" label={t('atelier.operator.at-work')} />}
@@ -47,7 +66,13 @@ export function TeamPart({ workshopId }: { workshopId: string }) {
         </Box>
       ))}
       {data.length > 0 && <Box sx={{ p: 2 }}>{add}</Box>}
-      {written && <OperatorDialog workshopId={workshopId} person={written === 'new' ? null : written} onClose={() => setWritten(null)} />}
+      {written && (
+        <OperatorDialog
+          workshopId={workshopId}
+          person={written === 'new' ? null : written}
+          onClose={() => setWritten(null)}
+        />
+      )}
     </Card>
   )
 }

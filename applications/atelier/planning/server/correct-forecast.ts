@@ -21,7 +21,8 @@ export async function correctForecast(given: Given<Post, AtelierTables>, input: 
   await requireWorkshop(db, await workshopScopeOf(given, planElement), atelierId, 2)
   const known = await db.selectFrom('platform.article').select('id').where('id', '=', articleId).executeTakeFirst()
   if (!known) throw notFound()
-  if (manualCases !== null && reason === '') throw wrongField('reason', 'REASON_REQUIRED', 'atelier.plan.reason-required')
+  if (manualCases !== null && reason === '')
+    throw wrongField('reason', 'REASON_REQUIRED', 'atelier.plan.reason-required')
   await sql`
     delete from atelier.packing_forecast
      where workshop_id = ${atelierId} and date = ${date} and article_id = ${articleId}

@@ -92,7 +92,14 @@ describe('a plan', () => {
   })
 })
 
-const fieldsOf = ({ id, ligneAtelierId, articleId, date, shift, plannedCases }: Awaited<ReturnType<TestLine['plan']>>) => ({
+const fieldsOf = ({
+  id,
+  ligneAtelierId,
+  articleId,
+  date,
+  shift,
+  plannedCases,
+}: Awaited<ReturnType<TestLine['plan']>>) => ({
   ...{ id, ligneAtelierId, articleId, date, shift, plannedCases },
 })
 const weekOfToday = () => {
@@ -123,7 +130,9 @@ describe('what is to be packed', () => {
   test('of a week has seven days, and a 53rd week only where the year has one', async () => {
     expect([weeksIn(2026), weeksIn(2027)]).toEqual([53, 52])
     const week = { atelierId: line.atelierId, ligneAtelierId: '0', week: 53 }
-    expect(await send(calls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2026 })).toMatchObject({ status: 200 })
+    expect(await send(calls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2026 })).toMatchObject({
+      status: 200,
+    })
     expect(await send(calls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2027 })).toMatchObject({
       status: 400,
       fields: [{ field: 'week' }],

@@ -99,8 +99,7 @@ async function detailToChange(db: AtelierDb, scope: WorkshopScope, id: string, v
 }
 
 async function takeAway(db: AtelierDb, { order, ...standing }: Standing) {
-  if (order)
-    throw new Refusal(409, 'ORDER_EXISTS', 'atelier.plan.order-exists', { values: { number: order.number } })
+  if (order) throw new Refusal(409, 'ORDER_EXISTS', 'atelier.plan.order-exists', { values: { number: order.number } })
   await db.deleteFrom('atelier.ligne_detail').where('id', '=', standing.id).execute()
   await settleShift(db, standing)
   return null

@@ -5,7 +5,13 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { Conflict } from '../plan.model.ts'
 
 /** What is in the way, the gravest first: a click leads to the plan that it is about. */
-export function Conflicts({ conflicts, onOpen }: { conflicts: readonly Conflict[]; onOpen: (detailId: string) => void }) {
+export function Conflicts({
+  conflicts,
+  onOpen,
+}: {
+  conflicts: readonly Conflict[]
+  onOpen: (detailId: string) => void
+}) {
   const t = useT()
   const { weight, longDate } = useFormat()
   if (conflicts.length === 0) return null
@@ -15,13 +21,19 @@ export function Conflicts({ conflicts, onOpen }: { conflicts: readonly Conflict[
     <Box component="ul" aria-label={t('atelier.plan.in-the-way')} sx={list}>
       {conflicts.map((conflict, place) => (
         <Box component="li" key={`${conflict.kind} ${conflict.detailIds[0]}`} sx={{ minWidth: 0 }}>
-          <ButtonBase onClick={() => onOpen(conflict.detailIds[0] as string)} sx={theme => card(theme.vars.palette[toneOf(conflict)].main)}>
+          <ButtonBase
+            onClick={() => onOpen(conflict.detailIds[0] as string)}
+            sx={theme => card(theme.vars.palette[toneOf(conflict)].main)}
+          >
             <Box aria-hidden sx={theme => ({ ...badge, backgroundColor: theme.vars.palette[toneOf(conflict)].main })}>
               {place + 1}
             </Box>
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ fontWeight: 650 }}>
-                {t(`atelier.plan.conflict.${conflict.kind}`, { name: conflict.name, day: longDate(conflict.date).split(' ')[0] })}
+                {t(`atelier.plan.conflict.${conflict.kind}`, {
+                  name: conflict.name,
+                  day: longDate(conflict.date).split(' ')[0],
+                })}
               </Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>{fact(conflict)}</Box>
             </Box>

@@ -39,7 +39,12 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
           const theirs = ofDay.filter(({ ligneAtelierId }) => ligneAtelierId === line.id)
           if (theirs.length === 0) return null
           return (
-            <Card key={line.id} component="section" aria-label={line.label} sx={{ p: 1.5, display: 'grid', gap: 1, alignContent: 'start' }}>
+            <Card
+              key={line.id}
+              component="section"
+              aria-label={line.label}
+              sx={{ p: 1.5, display: 'grid', gap: 1, alignContent: 'start' }}
+            >
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
                 <Box component="h2" sx={{ m: 0, fontSize: '1.05rem' }}>
                   {line.label}
@@ -53,7 +58,10 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
                 return (
                   <Box key={shift} sx={{ display: 'grid', gap: 0.75 }}>
                     <Box sx={{ color: 'text.secondary', fontSize: '0.82rem' }}>{name}</Box>
-                    <LoadBar share={shareOf(inShift)} label={t('atelier.plan.load', { place: `${line.label}, ${name}` })} />
+                    <LoadBar
+                      share={shareOf(inShift)}
+                      label={t('atelier.plan.load', { place: `${line.label}, ${name}` })}
+                    />
                     {inShift.map(detail => (
                       <PlanCard key={detail.id} detail={detail} onOpen={() => onOpen(detail.id)} />
                     ))}

@@ -31,7 +31,10 @@ export function ForecastCell({ cell, onOpen }: { cell: PackingForecast; onOpen: 
           </Box>
         )}
       </Box>
-      <Box aria-hidden sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
+      <Box
+        aria-hidden
+        sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}
+      >
         <Box sx={{ position: 'absolute', inset: 0, width: share(plannedCases), bgcolor: 'primary.light' }} />
         <Box sx={{ position: 'absolute', inset: 0, width: share(doneCases), bgcolor: 'primary.dark' }} />
       </Box>

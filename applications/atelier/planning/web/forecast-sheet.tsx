@@ -39,7 +39,11 @@ export function ForecastSheet({ workshopId, forecast, onClose }: Props) {
     onClose()
   }
   return (
-    <SideSheet title={forecast.article} context={[longDate(date), forecast.customer].filter(Boolean).join(' · ')} onClose={onClose}>
+    <SideSheet
+      title={forecast.article}
+      context={[longDate(date), forecast.customer].filter(Boolean).join(' · ')}
+      onClose={onClose}
+    >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {forecast.demandMoved && <Alert severity="warning">{t('atelier.forecast.moved-text')}</Alert>}
         <Facts
@@ -84,7 +88,14 @@ export function ForecastSheet({ workshopId, forecast, onClose }: Props) {
         <PlanDialog
           workshopId={workshopId}
           plan={board}
-          written={{ date, articleId, specTiersId, customerId, qualityId: forecast.qualityId, ...(forecast.toPlanCases > 0 && { plannedCases: forecast.toPlanCases }) }}
+          written={{
+            date,
+            articleId,
+            specTiersId,
+            customerId,
+            qualityId: forecast.qualityId,
+            ...(forecast.toPlanCases > 0 && { plannedCases: forecast.toPlanCases }),
+          }}
           onClose={() => setIsPlanning(false)}
         />
       )}

@@ -37,7 +37,9 @@ export function ForecastsPage() {
       }
     >
       {place.error && <Failed error={place.error} onRetry={place.again} />}
-      {place.workshops && !workshop && <Empty title={t('atelier.workshop.none')} text={t('atelier.workshop.none-text')} />}
+      {place.workshops && !workshop && (
+        <Empty title={t('atelier.workshop.none')} text={t('atelier.workshop.none-text')} />
+      )}
       {workshop && <Matrix workshopId={workshop.id} week={week} />}
     </Page>
   )

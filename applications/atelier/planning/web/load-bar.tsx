@@ -15,9 +15,13 @@ export function LoadBar({ share, label }: { share: number; label: string }) {
         aria-valuemax={100}
         sx={{ flex: 1, height: 5, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}
       >
-        <Box sx={{ height: 1, width: `${Math.min(1, share) * 100}%`, bgcolor: isFull ? 'error.main' : 'primary.main' }} />
+        <Box
+          sx={{ height: 1, width: `${Math.min(1, share) * 100}%`, bgcolor: isFull ? 'error.main' : 'primary.main' }}
+        />
       </Box>
-      <Box sx={{ fontSize: '0.75rem', color: isFull ? 'error.main' : 'text.secondary', fontWeight: isFull ? 700 : 450 }}>
+      <Box
+        sx={{ fontSize: '0.75rem', color: isFull ? 'error.main' : 'text.secondary', fontWeight: isFull ? 700 : 450 }}
+      >
         {percent(Math.round(share * 100) / 100)}
       </Box>
     </Box>

@@ -36,7 +36,9 @@ export function LotsForOrder({ detail }: { detail: LigneDetail }) {
       (failure: Error) => alert.error(failure.message),
     )
   const about = ({ origin, place, harvestedOn }: AvailableLot) =>
-    [origin, place, harvestedOn && t('atelier.poste.harvested', { date: date(harvestedOn) })].filter(Boolean).join(' · ')
+    [origin, place, harvestedOn && t('atelier.poste.harvested', { date: date(harvestedOn) })]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
@@ -60,11 +62,21 @@ export function LotsForOrder({ detail }: { detail: LigneDetail }) {
               </Box>
               <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
                 {weight(lot.poids)}
-                {lot.reservedKg > 0 && <Box sx={{ color: 'text.secondary', fontSize: '0.84rem' }}>{t('atelier.plan.reserved', { kg: weight(lot.reservedKg) })}</Box>}
+                {lot.reservedKg > 0 && (
+                  <Box sx={{ color: 'text.secondary', fontSize: '0.84rem' }}>
+                    {t('atelier.plan.reserved', { kg: weight(lot.reservedKg) })}
+                  </Box>
+                )}
               </Box>
             </Box>
           }
-          sx={{ m: 0, width: 1, borderTop: 1, borderColor: 'divider', '& .MuiFormControlLabel-label': { flex: 1, py: 0.5 } }}
+          sx={{
+            m: 0,
+            width: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            '& .MuiFormControlLabel-label': { flex: 1, py: 0.5 },
+          }}
         />
       ))}
       {covered < data.needKg && data.lots.length > 0 && (

@@ -50,7 +50,11 @@ export function PlanCard({ detail, conflict, isChosen = false, onMove, onOpen }:
     const isMirrored = document.documentElement.dir === 'rtl'
     onMove({ ...step, day: isMirrored ? -step.day : step.day })
   }
-  const words = t('atelier.plan.card', { article, cases: number(plannedCases), state: t(`atelier.plan.state.${state}`) })
+  const words = t('atelier.plan.card', {
+    article,
+    cases: number(plannedCases),
+    state: t(`atelier.plan.state.${state}`),
+  })
   return (
     <ButtonBase
       aria-label={[words, customer, conflict !== undefined && t('atelier.plan.in-conflict')].filter(Boolean).join(', ')}
@@ -94,12 +98,22 @@ function lookOf(state: PlanState, green: string) {
   if (state === 'running') return { backgroundColor: '#1B7046', color: '#FFFFFF' }
   if (state === 'suspended') return { backgroundColor: '#8C5300', color: '#FFFFFF' }
   if (state === 'created')
-    return { border: `1px solid ${green}`, borderInlineStart: `3px solid ${green}`, backgroundColor: `color-mix(in srgb, ${green} 8%, transparent)` }
+    return {
+      border: `1px solid ${green}`,
+      borderInlineStart: `3px solid ${green}`,
+      backgroundColor: `color-mix(in srgb, ${green} 8%, transparent)`,
+    }
   if (state === 'planned') return { border: '1px dashed', borderColor: 'text.disabled' }
   return { backgroundColor: 'action.hover', color: 'text.secondary' }
 }
 
-const oneLine = { minWidth: 0, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' } as const
+const oneLine = {
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'start',
+} as const
 
 const card = {
   display: 'block',

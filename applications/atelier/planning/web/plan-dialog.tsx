@@ -34,10 +34,15 @@ export function PlanDialog({ workshopId, plan, written, onClose }: Props) {
   const userId = useSession().person?.id ?? ''
   const stays = { staysOnPage: true } as const
   const asked = { atelierId: workshopId, userId }
-  const articles = useCall(articleSheetsCalls.getArticleVenteAccessibles, asked, { ...stays, enabled: userId !== '' }).data ?? []
+  const articles =
+    useCall(articleSheetsCalls.getArticleVenteAccessibles, asked, { ...stays, enabled: userId !== '' }).data ?? []
   const { send } = useSend(planningCalls.insertUpdateLigneDetailAtelier, stays)
   const save = async (said: z.output<typeof typed>) => {
-    const kept = { specTiersId: written.specTiersId ?? null, customerId: written.customerId ?? null, qualityId: written.qualityId ?? null }
+    const kept = {
+      specTiersId: written.specTiersId ?? null,
+      customerId: written.customerId ?? null,
+      qualityId: written.qualityId ?? null,
+    }
     const saved = await send({
       ...{ ...kept, ...said },
       ...(written.id && { id: written.id, version: written.version, rank: written.rank }),

@@ -57,11 +57,7 @@ export function PlanSheet({ detail, plan, onEdit, onClose }: Props) {
             { label: t('atelier.field.rank'), value: number(detail.rank) },
           ]}
         />
-        {orderId ? (
-          <LotsOfOrder orderId={orderId} />
-        ) : (
-          plan.can.order && <LotsForOrder detail={detail} />
-        )}
+        {orderId ? <LotsOfOrder orderId={orderId} /> : plan.can.order && <LotsForOrder detail={detail} />}
         <Foot detail={detail} can={plan.can} onEdit={onEdit} onClose={onClose} />
       </Box>
     </SideSheet>
@@ -71,23 +67,40 @@ export function PlanSheet({ detail, plan, onEdit, onClose }: Props) {
 function LotsOfOrder({ orderId }: { orderId: string }) {
   const t = useT()
   const { weight } = useFormat()
-  const lots = useCall(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, { orderId }, { staysOnPage: true }).data ?? []
+  const lots =
+    useCall(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, { orderId }, { staysOnPage: true }).data ?? []
   return (
     <Box component="section">
       <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '1rem' }}>
         {t('atelier.plan.lots')}
       </Box>
       {lots.map(lot => (
-        <Box key={lot.id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          key={lot.id}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            py: 0.75,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 650 }}>
               <bdi>{lot.numLot}</bdi>
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>{[lot.origin, lot.place].filter(Boolean).join(' · ')}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>
+              {[lot.origin, lot.place].filter(Boolean).join(' · ')}
+            </Box>
           </Box>
           <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
             <Box sx={{ fontWeight: 650 }}>{weight(lot.plannedKg)}</Box>
-            {lot.pouredKg > 0 && <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>{t('atelier.plan.poured', { kg: weight(lot.pouredKg) })}</Box>}
+            {lot.pouredKg > 0 && (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>
+                {t('atelier.plan.poured', { kg: weight(lot.pouredKg) })}
+              </Box>
+            )}
           </Box>
         </Box>
       ))}

@@ -89,7 +89,9 @@ function Planner({ workshopId, place, week }: Props) {
       {data && view === 'week' && <WeekBoard plan={data} chosenId={chosen?.id} onOpen={open} onPlan={setWriting} />}
       {data && view === 'day' && <DayBoard plan={data} onOpen={open} />}
       {chosen && data && <PlanSheet detail={chosen} plan={data} onEdit={setWriting} onClose={() => open(null)} />}
-      {writing && data && <PlanDialog workshopId={workshopId} plan={data} written={writing} onClose={() => setWriting(null)} />}
+      {writing && data && (
+        <PlanDialog workshopId={workshopId} plan={data} written={writing} onClose={() => setWriting(null)} />
+      )}
     </Page>
   )
 }

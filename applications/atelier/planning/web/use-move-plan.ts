@@ -10,8 +10,20 @@ export function useMovePlan() {
   const alert = useAlert()
   const { send } = useSend(planningCalls.insertUpdateLigneDetailAtelier, { staysOnPage: true })
   return async (detail: LigneDetail, to: Partial<Pick<LigneDetail, 'ligneAtelierId' | 'date' | 'shift'>>) => {
-    const { id, ligneAtelierId, date, shift, articleId, specTiersId, customerId, qualityId, plannedCases, startTime } = detail
-    const fields = { id, ligneAtelierId, date, shift, articleId, specTiersId, customerId, qualityId, plannedCases, startTime }
+    const { id, ligneAtelierId, date, shift, articleId, specTiersId, customerId, qualityId, plannedCases, startTime } =
+      detail
+    const fields = {
+      id,
+      ligneAtelierId,
+      date,
+      shift,
+      articleId,
+      specTiersId,
+      customerId,
+      qualityId,
+      plannedCases,
+      startTime,
+    }
     try {
       const moved = await send({ ...fields, ...to, version: detail.version })
       alert.success(t(moved?.overloaded ? 'atelier.plan.moved-full' : 'atelier.plan.moved'))

@@ -11,7 +11,14 @@ export function useWeek() {
     const next = weekBeside(year, week, step)
     address.change({ semaine: `${next.year}-${String(next.week).padStart(2, '0')}`, jour: null })
   }
-  return { year, week, days: daysOfWeek(year, week), today, go, thisWeek: () => address.change({ semaine: null, jour: null }) }
+  return {
+    year,
+    week,
+    days: daysOfWeek(year, week),
+    today,
+    go,
+    thisWeek: () => address.change({ semaine: null, jour: null }),
+  }
 }
 
 function weekSaid(text: string | null) {

@@ -41,7 +41,11 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
       <Box
         role="grid"
         aria-label={t('atelier.plan.title')}
-        sx={{ display: 'grid', gridTemplateColumns: `128px repeat(${shownDays.length}, minmax(132px, 1fr))`, minWidth: 128 + shownDays.length * 132 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `128px repeat(${shownDays.length}, minmax(132px, 1fr))`,
+          minWidth: 128 + shownDays.length * 132,
+        }}
       >
         <Box role="row" sx={{ display: 'contents' }}>
           <Box role="columnheader" sx={{ ...head, color: 'text.secondary' }}>
@@ -121,7 +125,11 @@ function Cell({ label, details, isToday: isNow, onDropped, onPlan, card }: CellP
         onDropped(event.dataTransfer.getData('text/plain'))
       }}
       onDoubleClick={onPlan}
-      sx={{ ...cell, ...(isNow && isToday), ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 }) }}
+      sx={{
+        ...cell,
+        ...(isNow && isToday),
+        ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -2 }),
+      }}
     >
       <LoadBar share={shareOf(details)} label={t('atelier.plan.load', { place: label })} />
       {details.map(card)}

@@ -25,12 +25,16 @@ export async function stopResource(
   const scope = await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
   const resource = await resourceToChange(db, scope, id, 2)
   if (resource.state === 'stopped')
-    throw new Refusal(409, 'RESOURCE_STOPPED', 'atelier.order.resource-stopped', { values: { machine: resource.label } })
+    throw new Refusal(409, 'RESOURCE_STOPPED', 'atelier.order.resource-stopped', {
+      values: { machine: resource.label },
+    })
   if (reasonCode === 'other' && comment === '')
     throw wrongField('comment', 'REASON_REQUIRED', 'atelier.plan.reason-required')
   const { rows } = await sql<{ id: string }>`
     select id from atelier.fabrication_order
-     where ligne_id = ${resource.ligneId}::uuid and state = 'running' order by pouring_ended_at nulls first limit 1`.execute(db)
+     where ligne_id = ${resource.ligneId}::uuid and state = 'running' order by pouring_ended_at nulls first limit 1`.execute(
+    db,
+  )
   const running = rows[0]
   const at = await actAt(db, clock, running?.id ?? id, happenedAt)
   if (running && resource.blocking) {

@@ -26,10 +26,7 @@ export async function postResource(given: Given<Post, AtelierTables>, input: Inp
 }
 
 /** One that is archived keeps its history. @throws Refusal the same, and 409 VERSION_CONFLICT */
-export async function putResource(
-  given: Given<Put, AtelierTables>,
-  { id, version, state, ...input }: InputOf<Put>,
-) {
+export async function putResource(given: Given<Put, AtelierTables>, { id, version, state, ...input }: InputOf<Put>) {
   const { db } = given
   const scope = await workshopScopeOf(given, 'atelier/ligne')
   const standing = await resourceToChange(db, scope, id, 2)
@@ -46,7 +43,9 @@ export async function putResource(
       .execute(),
   )
   const [after] = await resourcesWhere(db, scope, sql`r.id = ${id}`)
-  return after ?? { ...(before as NonNullable<typeof before>), state: 'archived' as const, version: standing.version + 1 }
+  return (
+    after ?? { ...(before as NonNullable<typeof before>), state: 'archived' as const, version: standing.version + 1 }
+  )
 }
 
 /** A machine in use, held until the end of the transaction. @throws Refusal 404; 403 */

@@ -47,15 +47,32 @@ export function MachineDialog({ workshopId, machine, onClose }: Props) {
     <Dialog title={t(machine ? 'atelier.resource.edit' : 'atelier.resource.add')} onClose={onClose} width="sm">
       <Form
         schema={typed}
-        values={{ code: '', label: '', kind: 'other', blocking: false, ligneAtelierId: '', meterCode: '', equipmentCode: '', ...machine }}
+        values={{
+          code: '',
+          label: '',
+          kind: 'other',
+          blocking: false,
+          ligneAtelierId: '',
+          meterCode: '',
+          equipmentCode: '',
+          ...machine,
+        }}
         submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
       >
         <TextField name="code" label={t('field.code')} />
         <TextField name="label" label={t('field.label')} />
-        <SelectField name="kind" label={t('field.kind')} choices={resourceKinds.map(value => ({ value, label: t(`atelier.resource.kind.${value}`) }))} />
-        <SelectField name="ligneAtelierId" label={t('field.line')} choices={lines.map(({ id, label }) => ({ value: id, label }))} />
+        <SelectField
+          name="kind"
+          label={t('field.kind')}
+          choices={resourceKinds.map(value => ({ value, label: t(`atelier.resource.kind.${value}`) }))}
+        />
+        <SelectField
+          name="ligneAtelierId"
+          label={t('field.line')}
+          choices={lines.map(({ id, label }) => ({ value: id, label }))}
+        />
         <CheckboxField name="blocking" label={t('atelier.resource.blocking-long')} />
         <TextField name="meterCode" label={t('atelier.field.meterCode')} />
         <TextField name="equipmentCode" label={t('atelier.field.equipmentCode')} />

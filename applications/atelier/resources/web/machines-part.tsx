@@ -13,13 +13,22 @@ import type { ResourceOfWorkshop } from '../resource.model.ts'
 import { resourcesCalls } from '../resources.calls.ts'
 import { MachineDialog } from './machine-dialog.tsx'
 
-const tones: Record<ResourceOfWorkshop['state'], Tone> = { in_service: 'success', degraded: 'warning', stopped: 'error', archived: 'neutral' }
+const tones: Record<ResourceOfWorkshop['state'], Tone> = {
+  in_service: 'success',
+  degraded: 'warning',
+  stopped: 'error',
+  archived: 'neutral',
+}
 
 /** The machines of a workshop, line by line, and what stops them. */
 export function MachinesPart({ workshopId }: { workshopId: string }) {
   const t = useT()
   const { moment } = useFormat()
-  const { data, error, refetch } = useCall(resourcesCalls.getResources, { atelierId: workshopId }, { staysOnPage: true })
+  const { data, error, refetch } = useCall(
+    resourcesCalls.getResources,
+    { atelierId: workshopId },
+    { staysOnPage: true },
+  )
   const [written, setWritten] = useState<ResourceOfWorkshop | 'new' | null>(null)
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -30,13 +39,31 @@ export function MachinesPart({ workshopId }: { workshopId: string }) {
   )
   return (
     <Card>
-      {data.length === 0 && <Empty title={t('atelier.resource.none')} text={t('atelier.resource.none-here')} action={add} />}
+      {data.length === 0 && (
+        <Empty title={t('atelier.resource.none')} text={t('atelier.resource.none-here')} action={add} />
+      )}
       {data.map(machine => (
-        <Box key={machine.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          key={machine.id}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            px: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
             <Box sx={{ fontWeight: 600 }}>{machine.label}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.86rem' }}>
-              {[machine.code, t(`atelier.resource.kind.${machine.kind}`), machine.line ?? t('atelier.resource.whole-workshop')].join(' · ')}
+              {[
+                machine.code,
+                t(`atelier.resource.kind.${machine.kind}`),
+                machine.line ?? t('atelier.resource.whole-workshop'),
+              ].join(' · ')}
             </Box>
           </Box>
           {machine.blocking && <Chip label={t('atelier.resource.blocking')} />}
@@ -52,7 +79,13 @@ export function MachinesPart({ workshopId }: { workshopId: string }) {
         </Box>
       ))}
       {data.length > 0 && <Box sx={{ p: 2 }}>{add}</Box>}
-      {written && <MachineDialog workshopId={workshopId} machine={written === 'new' ? null : written} onClose={() => setWritten(null)} />}
+      {written && (
+        <MachineDialog
+          workshopId={workshopId}
+          machine={written === 'new' ? null : written}
+          onClose={() => setWritten(null)}
+        />
+      )}
     </Card>
   )
 }

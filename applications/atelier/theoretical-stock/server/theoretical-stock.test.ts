@@ -48,9 +48,15 @@ test('what will be left is what stands free and is expected, less what each plan
   expect(before).toMatchObject({ physicalKg: 11_258.955, blockedKg: 900, expectedOutKg: 4_210.526 })
   expect(before.theoreticalKg).toBe(Math.round((11_258.955 - 900 + 741.045 - 4_210.526) * 1000) / 1000)
 
-  const [detail] = await as(julien).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, { orderId: order.id })
+  const [detail] = await as(julien).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, {
+    orderId: order.id,
+  })
   await as(julien).call(lineWorkCalls.updateFabricationOrderDetail, { id: detail?.id as string, pouredKg: 1158.955 })
-  expect(await told(0)).toMatchObject({ theoreticalKg: before.theoreticalKg, actualOutKg: 1158.955, expectedOutKg: 3_051.571 })
+  expect(await told(0)).toMatchObject({
+    theoreticalKg: before.theoreticalKg,
+    actualOutKg: 1158.955,
+    expectedOutKg: 3_051.571,
+  })
 
   const correction = { ...on(day(0)), adjustmentKg: -200, reason: 'Tri du matin' }
   const corrected = await as(julien).call(calls.insertUpdateStockTheorique, correction)

@@ -18,7 +18,11 @@ type Key = { atelierId: string; familleId: string; date: string }
 /** What is told of a family for a day, past or to come. @throws Refusal 404; 400 past 62 days ahead */
 export async function stockOn({ db, clock }: Asking, { atelierId, familleId, date }: Key): Promise<TheoreticalStock> {
   const today = clock.today()
-  const family = await db.selectFrom('platform.article_family').select('id').where('id', '=', familleId).executeTakeFirst()
+  const family = await db
+    .selectFrom('platform.article_family')
+    .select('id')
+    .where('id', '=', familleId)
+    .executeTakeFirst()
   if (!family) throw notFound()
   if (today.until(date).days > mostDaysAhead)
     throw wrongField('date', 'too_far', 'atelier.stock-ahead.too-far', { n: mostDaysAhead })
@@ -76,6 +80,5 @@ function requireCorrectable(
   { date, adjustmentKg, reason }: { date: string; adjustmentKg: number; reason: string },
 ) {
   if (date < clock.today().toString()) throw new Refusal(409, 'DAY_CLOSED', 'atelier.stock-ahead.day-closed')
-  if (adjustmentKg !== 0 && reason === '')
-    throw wrongField('reason', 'REASON_REQUIRED', 'atelier.plan.reason-required')
+  if (adjustmentKg !== 0 && reason === '') throw wrongField('reason', 'REASON_REQUIRED', 'atelier.plan.reason-required')
 }

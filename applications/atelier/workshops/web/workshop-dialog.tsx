@@ -34,7 +34,11 @@ export function WorkshopDialog({ onClose }: { onClose: () => void }) {
         onSubmit={save}
         onCancel={onClose}
       >
-        <SelectField name="companyId" label={t('field.company')} choices={companies.map(({ id, name }) => ({ value: id, label: name }))} />
+        <SelectField
+          name="companyId"
+          label={t('field.company')}
+          choices={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <TextField name="code" label={t('field.code')} />
         <TextField name="name" label={t('field.name')} />
       </Form>

@@ -6,7 +6,7 @@ import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 /** So many more cases are made, or were counted too many. */
 export function CasesStep({ order, floor, onClose }: StepProps) {
@@ -27,8 +27,17 @@ export function CasesStep({ order, floor, onClose }: StepProps) {
       onClose={onClose}
       foot={
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 2 }}>
-          <BigButton label={t('atelier.poste.take-off')} tone="plain" disabled={!isReady} onPress={() => void declare(-1)} />
-          <BigButton label={t('atelier.poste.add-cases', { n: cases ?? 0 })} disabled={!isReady} onPress={() => void declare(1)} />
+          <BigButton
+            label={t('atelier.poste.take-off')}
+            tone="plain"
+            disabled={!isReady}
+            onPress={() => void declare(-1)}
+          />
+          <BigButton
+            label={t('atelier.poste.add-cases', { n: cases ?? 0 })}
+            disabled={!isReady}
+            onPress={() => void declare(1)}
+          />
         </Box>
       }
     >

@@ -8,7 +8,7 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { massBalance } from '#atelier/fabrication-orders/figures.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 const stages = ['cases', 'downgraded', 'waste', 'balance'] as const
 const gapReasons = ['scale', 'counting', 'drying', 'sorting'] as const
@@ -18,7 +18,11 @@ const grams = (kg: number) => Math.round(kg * 1000)
 export function FinishStep({ order, floor, onClose }: StepProps) {
   const t = useT()
   const { weight, number } = useFormat()
-  const [typed, setTyped] = useState({ cases: order.doneCases > 0 ? String(order.doneCases) : '', downgraded: '', waste: '' })
+  const [typed, setTyped] = useState({
+    cases: order.doneCases > 0 ? String(order.doneCases) : '',
+    downgraded: '',
+    waste: '',
+  })
   const [place, setPlace] = useState(0)
   const [reason, setReason] = useState('')
   const stage = stages[place] ?? 'balance'
@@ -42,7 +46,13 @@ export function FinishStep({ order, floor, onClose }: StepProps) {
         title={t(`atelier.poste.ask.${stage}`)}
         note={note}
         onClose={place === 0 ? onClose : () => setPlace(place - 1)}
-        foot={<BigButton label={t('verb.continue')} disabled={isCases && typed.cases === ''} onPress={() => setPlace(place + 1)} />}
+        foot={
+          <BigButton
+            label={t('verb.continue')}
+            disabled={isCases && typed.cases === ''}
+            onPress={() => setPlace(place + 1)}
+          />
+        }
       >
         <Box sx={{ maxWidth: 460, mx: 'auto' }}>
           <NumberPad

@@ -8,14 +8,16 @@ import { type StopReason, stopReasons } from '#atelier/fabrication-orders/fabric
 import type { ResourceOfWorkshop } from '#atelier/resources/resource.model.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { stopIcons } from '../stop-icons.tsx'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 /** Which machine stands still, then why; one that stands still runs again by a tap. */
 export function MachineStep({ order, floor, onClose }: StepProps) {
   const t = useT()
   const [chosen, setChosen] = useState<ResourceOfWorkshop | null>(null)
   const all = useCall(resourcesCalls.getResources, { atelierId: order.atelierId }, { staysOnPage: true }).data ?? []
-  const machines = all.filter(({ ligneAtelierId }) => ligneAtelierId === null || ligneAtelierId === order.ligneAtelierId)
+  const machines = all.filter(
+    ({ ligneAtelierId }) => ligneAtelierId === null || ligneAtelierId === order.ligneAtelierId,
+  )
   const choose = async (id: string) => {
     const machine = machines.find(one => one.id === id)
     if (machine?.state !== 'stopped') return setChosen(machine ?? null)
@@ -42,7 +44,11 @@ export function MachineStep({ order, floor, onClose }: StepProps) {
       {machines.length === 0 && <Empty title={t('atelier.resource.none')} text={t('atelier.resource.none-text')} />}
       <ReasonTiles
         label={t('atelier.poste.which-machine')}
-        tiles={machines.map(({ id, label, state }) => ({ value: id, label, note: t(`atelier.resource.state.${state}`) }))}
+        tiles={machines.map(({ id, label, state }) => ({
+          value: id,
+          label,
+          note: t(`atelier.resource.state.${state}`),
+        }))}
         onChoose={id => void choose(id)}
       />
     </TouchStep>

@@ -4,7 +4,7 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { type StopReason, stopReasons } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { stopIcons } from '../stop-icons.tsx'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 /** Why the line stops: one tap. */
 export function PauseStep({ order, floor, onClose }: StepProps) {
@@ -12,7 +12,11 @@ export function PauseStep({ order, floor, onClose }: StepProps) {
   const stop = async (reason: string) => {
     const reasonCode = reason as StopReason
     const comment = reasonCode === 'other' ? { comment: t('atelier.stop.other') } : {}
-    const done = await floor.act(fabricationOrdersCalls.suspendreFabrication, { orderId: order.id, reasonCode, ...comment })
+    const done = await floor.act(fabricationOrdersCalls.suspendreFabrication, {
+      orderId: order.id,
+      reasonCode,
+      ...comment,
+    })
     if (done) onClose()
   }
   return (

@@ -9,7 +9,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
 import { LotsCard } from '../lots-card.tsx'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 type Props = StepProps & { chosen: FabricationOrderDetail | null }
 
@@ -56,7 +56,12 @@ function Scan({ onScan, isBusy }: { onScan: (numLot: string) => void; isBusy: bo
         slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.6rem', height: 40 } } }}
       />
       <Box sx={{ width: 180 }}>
-        <BigButton label={t('verb.search')} isSmall disabled={isBusy} onPress={() => text.trim() !== '' && onScan(text)} />
+        <BigButton
+          label={t('verb.search')}
+          isSmall
+          disabled={isBusy}
+          onPress={() => text.trim() !== '' && onScan(text)}
+        />
       </Box>
     </Box>
   )
@@ -80,7 +85,9 @@ function Weight({ lot, floor, onClose }: WeightProps) {
   return (
     <TouchStep
       title={lot.numLot}
-      note={[lot.family, lot.place, t('atelier.poste.rest', { kg: weight(lot.remainingKg) })].filter(Boolean).join(' · ')}
+      note={[lot.family, lot.place, t('atelier.poste.rest', { kg: weight(lot.remainingKg) })]
+        .filter(Boolean)
+        .join(' · ')}
       onClose={onClose}
       foot={
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
