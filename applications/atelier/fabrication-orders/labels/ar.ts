@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.field.actor': 'بواسطة',
   'atelier.field.adjustment': 'التصحيح',
   'atelier.field.cancelReason': 'سبب الإلغاء',
   'atelier.field.closedAt': 'أُغلق في',
@@ -27,8 +26,6 @@ export default {
   'atelier.field.quality': 'الجودة',
   'atelier.field.spec': 'المواصفات',
   'atelier.field.startTime': 'وقت البدء',
-  'atelier.field.startedAt': 'البداية',
-  'atelier.field.toAt': 'النهاية',
   'atelier.field.waste': 'النفايات',
   'atelier.order.act.cancelled': 'أُلغي',
   'atelier.order.act.cases': 'عُدّت الصناديق',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.field.actor': 'By',
   'atelier.field.adjustment': 'Correction',
   'atelier.field.cancelReason': 'Reason of cancelling',
   'atelier.field.closedAt': 'Closed at',
@@ -27,8 +26,6 @@ export default {
   'atelier.field.quality': 'Quality',
   'atelier.field.spec': 'Specification',
   'atelier.field.startTime': 'Start time',
-  'atelier.field.startedAt': 'Start',
-  'atelier.field.toAt': 'End',
   'atelier.field.waste': 'Waste',
   'atelier.order.act.cancelled': 'Cancelled',
   'atelier.order.act.cases': 'Cases counted',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.field.actor': 'Por',
   'atelier.field.adjustment': 'Corrección',
   'atelier.field.cancelReason': 'Motivo de anulación',
   'atelier.field.closedAt': 'Cerrado el',
@@ -27,8 +26,6 @@ export default {
   'atelier.field.quality': 'Calidad',
   'atelier.field.spec': 'Pliego',
   'atelier.field.startTime': 'Hora de inicio',
-  'atelier.field.startedAt': 'Inicio',
-  'atelier.field.toAt': 'Fin',
   'atelier.field.waste': 'Desechos',
   'atelier.order.act.cancelled': 'Anulada',
   'atelier.order.act.cases': 'Cajas contadas',

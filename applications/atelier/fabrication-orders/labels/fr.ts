@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.field.actor': 'Par',
   'atelier.field.adjustment': 'Correction',
   'atelier.field.cancelReason': 'Motif d’annulation',
   'atelier.field.closedAt': 'Clôturé le',
@@ -27,8 +26,6 @@ export default {
   'atelier.field.quality': 'Qualité',
   'atelier.field.spec': 'Cahier des charges',
   'atelier.field.startTime': 'Heure de début',
-  'atelier.field.startedAt': 'Début',
-  'atelier.field.toAt': 'Fin',
   'atelier.field.waste': 'Déchets',
   'atelier.order.act.cancelled': 'Annulé',
   'atelier.order.act.cases': 'Colis comptés',

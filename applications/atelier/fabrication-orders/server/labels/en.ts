@@ -14,7 +14,8 @@ export default {
   'atelier.order.invalid.running': 'Not possible: the order is running.',
   'atelier.order.invalid.suspended': 'Not possible: the order is paused.',
   'atelier.order.line-busy': 'Line {{line}} already runs order {{number}}. Finish it or pause it.',
-  'atelier.order.lot-certificate': 'Certificate {{certificate}}, required by {{customer}}, is missing on lot {{number}}.',
+  'atelier.order.lot-certificate':
+    'Certificate {{certificate}}, required by {{customer}}, is missing on lot {{number}}.',
   'atelier.order.lot-family': 'Family {{family}} of lot {{number}} does not suit article {{article}}.',
   'atelier.order.lot-finished': 'Lot {{number}} is a finished product: it is not poured.',
   'atelier.order.lot-reserved': '{{kg}} kg of lot {{number}} are reserved for order {{order}}.',

@@ -14,7 +14,8 @@ export default {
   'atelier.order.invalid.running': 'Acción imposible: la orden está en curso.',
   'atelier.order.invalid.suspended': 'Acción imposible: la orden está en pausa.',
   'atelier.order.line-busy': 'La línea {{line}} ya tiene en curso la orden {{number}}. Termínela o suspéndala.',
-  'atelier.order.lot-certificate': 'Certificación {{certificate}} exigida por {{customer}}, ausente del lote {{number}}.',
+  'atelier.order.lot-certificate':
+    'Certificación {{certificate}} exigida por {{customer}}, ausente del lote {{number}}.',
   'atelier.order.lot-family': 'La familia {{family}} del lote {{number}} es incompatible con el artículo {{article}}.',
   'atelier.order.lot-finished': 'El lote {{number}} es un producto terminado: no se vierte.',
   'atelier.order.lot-reserved': '{{kg}} kg del lote {{number}} están reservados para la orden {{order}}.',
