@@ -28,6 +28,7 @@ import { shellWeb } from '#platform/shell/shell.web.ts'
 import { shortcutsWeb } from '#platform/shortcuts/shortcuts.web.ts'
 import { toDoWeb } from '#platform/to-do/to-do.web.ts'
 import { traceWeb } from '#platform/trace/trace.web.ts'
+import { tradeWeb } from '#platform/trade/trade.web.ts'
 import { peopleWeb } from '#platform/users/people.web.ts'
 import { providersWeb } from '#platform/providers/providers.web.ts'
 import { profileWeb } from '#platform/users/profile.web.ts'
@@ -70,6 +71,7 @@ export const webRooms: readonly WebRoom[] = [
   presenceWeb,
   searchWeb,
   toDoWeb,
+  tradeWeb,
   traceWeb,
   esignWeb,
   providersWeb,

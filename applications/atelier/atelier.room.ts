@@ -1,7 +1,8 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
-import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { auditedWordsOffer, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
+import { atelierAuditedWords } from './audited-words.ts'
 import { atelierComponents } from './atelier-components.model.ts'
 import { fabricationRows } from './fabrication-rows.ts'
 import { workshopsRoom } from './workshops/workshops.room.ts'
@@ -31,5 +32,11 @@ export const atelierRooms = [
   fabricationOrdersRoom,
   lineWorkRoom,
   wallRoom,
-  room({ fills: [fill(configurationComponentsOffer, ...atelierComponents), fill(rowsOfRoomsOffer, fabricationRows)] }),
+  room({
+    fills: [
+      fill(auditedWordsOffer, atelierAuditedWords),
+      fill(rowsOfRoomsOffer, fabricationRows),
+      fill(configurationComponentsOffer, ...atelierComponents),
+    ],
+  }),
 ]

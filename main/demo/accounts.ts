@@ -145,6 +145,7 @@ export const accounts: readonly Account[] = [
           'atelier/stock/brut': { level: 3 },
           'atelier/stock/produitFini': { level: 3 },
           'atelier/production/article': { level: 3 },
+          'atelier/stock#bloquer_lot': { level: 2 },
           'culture/tracabilite': { level: 3 },
           'culture/tracabilite#exercice': { level: 2 },
           'culture/tracabilite#declencher': { level: 2 },

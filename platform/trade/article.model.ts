@@ -3,11 +3,6 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { checkDigit } from '#kernel/shared/gs1.ts'
 
-/** Where articles are read and written today: the workshop's own list. */
-export const articlesElement = 'atelier/production/article'
-export const articlesPath = '/atelier/production/article'
-export const addressOfArticle = (articleId: string) => `${articlesPath}/${articleId}`
-
 export const kindsOfArticle = ['raw', 'packed', 'packaging', 'phyto', 'service'] as const
 export const unitsOfArticle = ['kg', 'case', 'piece', 'litre'] as const
 

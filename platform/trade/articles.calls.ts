@@ -4,7 +4,8 @@ import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
-import { Article, ArticleFields, articlesElement, kindsOfArticle, Spec, SpecFields } from './article.model.ts'
+import { Article, ArticleFields, kindsOfArticle, Spec, SpecFields } from './article.model.ts'
+import { articlesElement } from './trade-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('platform.article') })
 const ofSpec = z.strictObject({ id: idOf('platform.customer_spec') })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { articlesElement } from './article.model.ts'
+import { articlesElement } from './trade-place.model.ts'
 import { Family, FamilyFields, Quality, QualityFields } from './family.model.ts'
 
 const ofFamily = z.strictObject({ id: idOf('platform.article_family') })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
-import { articlesElement } from './article.model.ts'
+import { articlesElement } from './trade-place.model.ts'
 import { Certificate, CropCode, Partner, Place, rolesOfPartner } from './partner.model.ts'
 
 const reading = {

@@ -5,7 +5,7 @@ import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { bulkModelsOffer } from '#platform/imports/bulk-model.slot.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
-import { addressOfArticle, articlesElement } from './article.model.ts'
+import { addressOfArticle, articlesElement } from './trade-place.model.ts'
 import { articlesInBulk, articlesServer, familiesServer, partnersServer } from './trade.server.ts'
 
 /** Articles by their names, for who reads them. */
@@ -44,6 +44,7 @@ export const tradeRoom = room({
           gtin: 'trade.gtin',
           is_sold: 'trade.is-sold',
           partner_id: 'trade.partner',
+          roles: 'field.role',
           case_gtin: 'trade.case-gtin',
           customer_label: 'trade.customer-label',
           nominal_g: 'trade.nominal',

@@ -1,4 +1,6 @@
+import { loadLabels } from '#kernel/web/i18n.ts'
 import type { Page } from '#kernel/web/pages.ts'
+import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { articlePath, articlesPath } from './article-place.model.ts'
 
 const ofArticles = { layout: 'content', element: 'atelier/production/article' } as const
@@ -8,7 +10,10 @@ export const articlePages: readonly Page[] = [
     ...ofArticles,
     path: articlesPath,
     title: 'atelier.articles',
-    load: async () => (await import('./web/articles-page.tsx')).ArticlesPage,
+    load: async () => {
+      const [{ ArticlesPage }] = await Promise.all([import('./web/articles-page.tsx'), loadLabels([tradeLabels])])
+      return ArticlesPage
+    },
   },
   {
     ...ofArticles,

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { type FlowLink, type FlowNode, layOut, nodeHeight, type PlacedNode } from './flow-layout.ts'
 
-const columnWidth = 218
-const nodeWidth = 172
+const columnWidth = 184
+const nodeWidth = 152
 
 type Props = {
   label: string

@@ -16,15 +16,16 @@ export function useMenu() {
 }
 
 /**
- * The person's level on an element of the menu, for what stands over rows and cannot ask a row's `can`.
+ * The person's level on an element of the menu, or on an act of it (`path#code`), for what stands over rows and cannot ask a row's `can`.
  * The menu is in the cache by then, since the shell has drawn it; 0 until it is.
  */
 export const useLevel = (path: string): Level => useLevels()(path)
 
 /** The same of several elements, asked one after the other. */
 export function useLevels(): (path: string) => Level {
-  const roots = useMenu()?.modules.map(module => module.root) ?? []
-  return path => (elementIn(roots, path)?.level ?? 0) as Level
+  const menu = useMenu()
+  const roots = menu?.modules.map(module => module.root) ?? []
+  return path => ((path.includes('#') ? menu?.fineRights[path] : elementIn(roots, path)?.level) ?? 0) as Level
 }
 
 function elementIn(elements: readonly MenuElement[], path: string): MenuElement | undefined {

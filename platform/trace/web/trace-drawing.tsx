@@ -40,7 +40,7 @@ export function TraceDrawing({ graph, self, isAlarming, addressOf }: Props) {
     return node.detail ?? undefined
   }
   if (graph.nodes.length < 2) return <Empty title={t('trace.alone')} text={t('trace.alone-text')} />
-  const kinds = new Map(graph.nodes.map(node => [keyOf(node), node.kind]))
+  const columns = new Map(graph.nodes.map(node => [keyOf(node), node.lotKind ?? node.kind]))
   return (
     <>
       {graph.isMore && (
@@ -59,8 +59,8 @@ export function TraceDrawing({ graph, self, isAlarming, addressOf }: Props) {
         }))}
         links={graph.links.map(({ from, to, kg }) => ({ from, to, weight: kg }))}
         columnLabel={own => {
-          const present = [...new Set(own.map(({ key }) => kinds.get(key)))]
-          return present.map(kind => t(`trace.column.${kind}`)).join(', ')
+          const present = [...new Set(own.map(({ key }) => columns.get(key)))]
+          return present.map(column => t(`trace.column.${column}`)).join(', ')
         }}
       />
     </>

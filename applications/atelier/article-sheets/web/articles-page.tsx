@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
@@ -10,6 +12,7 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { cataloguePath } from '#platform/trade/trade-place.model.ts'
 import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import type { ArticleRow } from '../article-sheet.model.ts'
@@ -44,6 +47,9 @@ function Articles({ place, workshopId }: { place: ReturnType<typeof useWorkshop>
       actions={
         <>
           <WorkshopFilter {...place} />
+          <Button component={Link} to={cataloguePath} variant="outlined" color="inherit">
+            {t('trade.catalogue')}
+          </Button>
           <ExportButton name={t('atelier.articles')} columns={columns} answer={answer} />
         </>
       }

@@ -6,6 +6,7 @@ import { Moment } from '#kernel/web/kit/moment.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { HoldOfLot, Lot } from '../lot.model.ts'
+import { ageInWords } from './age-in-words.ts'
 import { RecallCard } from './recall-card.tsx'
 import { Square } from './age-mark.tsx'
 
@@ -36,7 +37,7 @@ function WhatItIs({ lot }: { lot: Lot }) {
           { label: t('atelier.lot.received'), value: weight(lot.initialKg) },
           {
             label: t('atelier.lot.age'),
-            value: lot.ageDays === null ? null : t('atelier.lot.days', { count: lot.ageDays }),
+            value: ageInWords(t, lot.ageDays),
           },
           { label: t('atelier.lot.size'), value: lot.sizeCode },
           { label: t('trade.crop-code'), value: lot.cropCode },

@@ -3,6 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { LotRow } from '../lot.model.ts'
+import { ageInWords } from './age-in-words.ts'
 import { AgeMark } from './age-mark.tsx'
 import { LotChip } from './lot-chip.tsx'
 
@@ -11,13 +12,13 @@ export function useLotColumns(stock: 'raw' | 'finished'): Column<LotRow>[] {
   const t = useT()
   const { number, date } = useFormat()
   const inKg = (kg: number) => (kg === 0 ? '—' : number(kg, { minimumFractionDigits: 3, maximumFractionDigits: 3 }))
-  const age = ({ ageDays }: LotRow) => (ageDays === null ? '' : t('atelier.lot.days', { count: ageDays }))
+  const age = ({ ageDays }: LotRow) => ageInWords(t, ageDays)
   const weight = (key: string, label: string, of: (row: LotRow) => number, more: object = {}): Column<LotRow> => ({
     key,
     label,
     text: row => inKg(of(row)),
     align: 'end',
-    width: 128,
+    width: 116,
     ...more,
   })
   return [
@@ -31,7 +32,7 @@ export function useLotColumns(stock: 'raw' | 'finished'): Column<LotRow>[] {
             <bdi>{name}</bdi>
           </Box>
           {origin && (
-            <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1, fontSize: '0.8125rem' }}>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
               <bdi>{origin}</bdi>
             </Box>
           )}

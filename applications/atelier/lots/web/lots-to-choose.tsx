@@ -7,6 +7,7 @@ import { Empty } from '#kernel/web/kit/empty.tsx'
 import { TextInput } from '#kernel/web/kit/text-input.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { LotRow } from '../lot.model.ts'
+import { ageInWords } from './age-in-words.ts'
 import { LotChip } from './lot-chip.tsx'
 
 type Props = {
@@ -75,9 +76,7 @@ function ChoosableLot({
           {lot.qualityStatus !== 'free' && <LotChip status={lot.qualityStatus} state={lot.state} />}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {[lot.article, lot.origin, t('atelier.lot.days', { count: lot.ageDays ?? 0 }), weight(lot.physicalKg)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[lot.article, lot.origin, ageInWords(t, lot.ageDays), weight(lot.physicalKg)].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {kg !== null && (

@@ -9,6 +9,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { addressOfTrace, traceElement } from '#platform/trace/trace-place.model.ts'
 import type { Lot } from '../lot.model.ts'
+import type { RecallWidth } from '../mixture.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 
 /** How far a recall of the lot would reach, before anybody asks. */
@@ -17,6 +18,12 @@ export function RecallCard({ lot }: { lot: Lot }) {
   const { number, weight } = useFormat()
   const mayTrace = useLevel(traceElement) >= 1
   const { data: width } = useCall(lotsCalls.getRecallWidth, { id: lot.id }, { staysOnPage: true })
+  const inWords = ({ isMore, shippedKg }: RecallWidth) => {
+    if (isMore) return t('atelier.lot.recall-more')
+    return shippedKg === 0
+      ? t('atelier.lot.recall-none')
+      : t('atelier.lot.recall-shipped', { weight: weight(shippedKg) })
+  }
   const figures = [
     ['pallets', width?.pallets],
     ['customers', width?.customers],
@@ -37,9 +44,7 @@ export function RecallCard({ lot }: { lot: Lot }) {
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {width?.isMore
-          ? t('atelier.lot.recall-more')
-          : t('atelier.lot.recall-shipped', { weight: weight(width?.shippedKg) })}
+        {width && inWords(width)}
       </Typography>
       {mayTrace && (
         <Button
