@@ -1,9 +1,10 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
-import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
+import { auditedWordsOffer, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { atelierAuditedWords } from './audited-words.ts'
 import { atelierComponents } from './atelier-components.model.ts'
+import { fabricationRows } from './fabrication-rows.ts'
 import { workshopsRoom } from './workshops/workshops.room.ts'
 import { linesRoom } from './lines/lines.room.ts'
 import { resourcesRoom } from './resources/resources.room.ts'
@@ -34,6 +35,7 @@ export const atelierRooms = [
   room({
     fills: [
       fill(auditedWordsOffer, atelierAuditedWords),
+      fill(rowsOfRoomsOffer, fabricationRows),
       fill(configurationComponentsOffer, ...atelierComponents),
     ],
   }),

@@ -79,6 +79,7 @@ const columns: Readonly<Record<string, string>> = {
     ],
     name => `atelier.column.${withHyphens(name)}`,
   ),
+  people_needed: 'field.people',
   quality_id: 'trade.quality',
   partner_id: 'trade.customer',
   date: 'field.day',

@@ -105,7 +105,14 @@ export function fabricationMasters(shop: WorkshopPlan, { goods, id, canary }: Ma
     'atelier.operator': lines.flatMap((line, place) =>
       line.operatorIds.map((operatorId, turn) => {
         const [firstname, name] = team[(place * 3 + turn) % team.length] as readonly [string, string]
-        return { id: operatorId, workshopId, ligneId: line.id, firstname, name: mark(name), badge: `${shop.code}${place}${turn}` }
+        return {
+          id: operatorId,
+          workshopId,
+          ligneId: line.id,
+          firstname,
+          name: mark(name),
+          badge: `${shop.code}${place}${turn}`,
+        }
       }),
     ),
     'atelier.article_sheet': lines.map((line, place) => {

@@ -95,7 +95,17 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
   const tell = (orderId: string, what: string, when: Temporal.Instant, data: Row = {}) =>
     written.events.push({ id: id(), orderId, what, at: when.toString(), actorId, data })
   const reserve = (orderId: string, lotId: string, plannedG: number, more: Row = {}) =>
-    written.lots.push({ id: id(), orderId, lotId, plannedG, pouredG: 0, rank: 1, status: 'planned', pouredAt: null, ...more })
+    written.lots.push({
+      id: id(),
+      orderId,
+      lotId,
+      plannedG,
+      pouredG: 0,
+      rank: 1,
+      status: 'planned',
+      pouredAt: null,
+      ...more,
+    })
 
   for (const made of closedWork(goods)) {
     const line = masters.lines.find(({ articleId }) => articleId === made.articleId)
@@ -109,7 +119,11 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       ...{ lossG: made.lossG, outputLotId: made.lotId, startedAt: start.toString() },
       ...{ pouringEndedAt: end.toString(), finishedAt: end.toString(), closedAt: at(day, '18:00').toString() },
     })
-    reserve(made.pieceId, made.inputId, made.inputG, { pouredG: made.inputG, status: 'poured', pouredAt: start.toString() })
+    reserve(made.pieceId, made.inputId, made.inputG, {
+      pouredG: made.inputG,
+      status: 'poured',
+      pouredAt: start.toString(),
+    })
     const pause = start.add({ minutes: random.int(60, 120) })
     const reasonCode = random.pick(['format_change', 'cleaning', 'break', 'breakdown', 'packaging_shortage'])
     written.pauses.push({
@@ -129,7 +143,9 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       const cases = Math.floor((first.initialG * 0.95) / line.caseG)
       const isStopped = place === 1
       const doneCases = Math.round(cases * (isStopped ? 0.42 : 0.58))
-      const start = now.subtract({ minutes: Math.round((doneCases / (line.casesPerHour * 1.04)) * 60) + (isStopped ? 12 : 0) })
+      const start = now.subtract({
+        minutes: Math.round((doneCases / (line.casesPerHour * 1.04)) * 60) + (isStopped ? 12 : 0),
+      })
       const pouredG = Math.round((doneCases * line.caseG) / 0.955 / 500) * 500
       const detail = plan(line, today, cases, { turn: place })
       const running = order(line, detail, {
@@ -141,7 +157,15 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       reserve(running.id, first.id, first.initialG, { pouredG, status: 'pouring', pouredAt: start.toString() })
       written.moves.push({
         ...{ id: id(), lotId: first.id, fromLocationId: first.standsIn, toLocationId: line.processId, kind: 'pour' },
-        ...{ g: pouredG, cases: 0, pieceKind: 'order', pieceId: running.id, movedAt: start.toString(), actorId, reason: null },
+        ...{
+          g: pouredG,
+          cases: 0,
+          pieceKind: 'order',
+          pieceId: running.id,
+          movedAt: start.toString(),
+          actorId,
+          reason: null,
+        },
       })
       tell(running.id, 'started', start)
       tell(running.id, 'poured', start.add({ minutes: 2 }), { numLot: first.number, g: pouredG })
@@ -149,7 +173,14 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       const stop = now.subtract({ minutes: 12 })
       if (isStopped) {
         tell(running.id, 'suspended', stop)
-        written.pauses.push({ id: id(), orderId: running.id, startedAt: stop.toString(), reasonCode: 'breakdown', actorId, endedAt: null })
+        written.pauses.push({
+          id: id(),
+          orderId: running.id,
+          startedAt: stop.toString(),
+          reasonCode: 'breakdown',
+          actorId,
+          endedAt: null,
+        })
       }
       for (const [rank, operation] of line.operations.entries())
         written.tasks.push({
@@ -171,9 +202,14 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       if (day.dayOfWeek === 7) continue
       const cases = Math.round((usualCases * random.int(80, 115)) / 800) * 8
       plan(line, day, cases, { turn: place + ahead, shift: ahead === 1 && second ? 'afternoon' : 'morning' })
-      if (place === 0 && ahead === 2) plan(line, day, Math.round(usualCases / 16) * 8, { turn: ahead })
+      if (place === 0 && ahead === 2) plan(line, day, Math.round(usualCases / 8) * 8, { turn: ahead })
       const kg = Math.round((cases * line.caseG) / 955)
-      written.supply.push({ day: day.toString(), cropCodeId: line.cropCodeId, placeId: line.placeId, kg: ahead === 3 ? kg / 2 : kg * 1.5 })
+      written.supply.push({
+        day: day.toString(),
+        cropCodeId: line.cropCodeId,
+        placeId: line.placeId,
+        kg: ahead === 3 ? kg / 2 : kg * 1.5,
+      })
     }
   }
   return {

@@ -27,7 +27,13 @@ export const WallOfLine = z.object({
     }),
   ),
   next: z.array(
-    z.object({ id: idOf('atelier.ligne_detail'), date: z.iso.date(), shift: z.string(), article: z.string(), cases: z.int() }),
+    z.object({
+      id: idOf('atelier.ligne_detail'),
+      date: z.iso.date(),
+      shift: z.string(),
+      article: z.string(),
+      cases: z.int(),
+    }),
   ),
   /** When this was true. */
   at: z.string(),
@@ -40,7 +46,11 @@ export type Pace = 'held' | 'slow' | 'stopped' | 'idle'
 const heldFrom = 0.95
 
 /** How a line goes, in one word. */
-export function paceOf({ state, casesPerHour, standardCasesPerHour }: Pick<WallOfLine, 'state' | 'casesPerHour' | 'standardCasesPerHour'>): Pace {
+export function paceOf({
+  state,
+  casesPerHour,
+  standardCasesPerHour,
+}: Pick<WallOfLine, 'state' | 'casesPerHour' | 'standardCasesPerHour'>): Pace {
   if (state === 'suspended') return 'stopped'
   if (state !== 'running') return 'idle'
   if (casesPerHour === null || standardCasesPerHour === null) return 'held'

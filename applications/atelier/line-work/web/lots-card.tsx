@@ -40,7 +40,11 @@ export function LotsCard({ lots, onPour }: Props) {
               <bdi>{lot.numLot}</bdi>
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
-              {[lot.place, lot.origin, lot.harvestedOn && t('atelier.poste.harvested', { date: dayAndMonth(`${lot.harvestedOn}T12:00:00Z`) })]
+              {[
+                lot.place,
+                lot.origin,
+                lot.harvestedOn && t('atelier.poste.harvested', { date: dayAndMonth(`${lot.harvestedOn}T12:00:00Z`) }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
@@ -48,7 +52,13 @@ export function LotsCard({ lots, onPour }: Props) {
           <Box sx={{ flexShrink: 0, minWidth: 116, display: 'grid', justifyItems: 'end', gap: 0.5 }}>
             <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
             <Box aria-hidden sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
-              <Box sx={{ height: 1, bgcolor: 'primary.main', width: `${Math.min(100, (lot.pouredKg / lot.plannedKg) * 100)}%` }} />
+              <Box
+                sx={{
+                  height: 1,
+                  bgcolor: 'primary.main',
+                  width: `${Math.min(100, (lot.pouredKg / lot.plannedKg) * 100)}%`,
+                }}
+              />
             </Box>
             {lot.qualityStatus === 'free' ? (
               <Chip size="medium" tone={tones[lot.status]} label={t(`atelier.poste.lot.${lot.status}`)} />

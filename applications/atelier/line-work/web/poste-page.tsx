@@ -11,7 +11,8 @@ import { LotsCard } from './lots-card.tsx'
 import { PosteBar } from './poste-bar.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { Refusal } from './refusal.tsx'
-import { StepInHand, type Step } from './step-in-hand.tsx'
+import type { Step } from './step.ts'
+import { StepInHand } from './step-in-hand.tsx'
 import { TeamCard } from './team-card.tsx'
 import { useAct } from './use-act.ts'
 import { useOrder } from './use-order.ts'
@@ -39,7 +40,11 @@ export function PostePage() {
           <Box sx={below}>
             <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
-              <TeamCard people={people} tasks={tasks} onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined} />
+              <TeamCard
+                people={people}
+                tasks={tasks}
+                onOpen={there.can.work ? () => setStep({ kind: 'team' }) : undefined}
+              />
               <LastActs acts={timeline} />
             </Box>
           </Box>

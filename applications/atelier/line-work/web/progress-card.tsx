@@ -51,8 +51,16 @@ export function ProgressCard({ order, onCases }: Props) {
         <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main' }} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 1.5 }}>
-        <Box sx={theme => ({ ...box, backgroundColor: `color-mix(in srgb, ${theme.vars.palette[isSlow ? 'error' : 'success'].main} 12%, transparent)` })}>
-          <Heads left={t('atelier.poste.rate')} right={standard === null ? '' : t('atelier.poste.goal', { rate: number(standard) })} />
+        <Box
+          sx={theme => ({
+            ...box,
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette[isSlow ? 'error' : 'success'].main} 12%, transparent)`,
+          })}
+        >
+          <Heads
+            left={t('atelier.poste.rate')}
+            right={standard === null ? '' : t('atelier.poste.goal', { rate: number(standard) })}
+          />
           <Box sx={theme => ({ ...big, color: theme.vars.palette[isSlow ? 'error' : 'success'].strong })}>
             {casesPerHour === null ? '—' : number(casesPerHour)} <small>{t('atelier.poste.per-hour')}</small>
           </Box>
@@ -103,5 +111,16 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 )
 
 const box = { borderRadius: '14px', px: 2, py: 1.25, minWidth: 0 } as const
-const big = { fontSize: 'clamp(1.5rem, 5vh, 3rem)', fontWeight: 750, lineHeight: 1.1, '& small': { fontSize: '0.5em' } } as const
-const facts = { m: 0, mt: 1.5, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' }, gap: 1.5 } as const
+const big = {
+  fontSize: 'clamp(1.5rem, 5vh, 3rem)',
+  fontWeight: 750,
+  lineHeight: 1.1,
+  '& small': { fontSize: '0.5em' },
+} as const
+const facts = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+  gap: 1.5,
+} as const

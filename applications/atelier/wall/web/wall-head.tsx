@@ -18,7 +18,7 @@ export function WallHead({ line, pace, now }: Props) {
   const share = plannedCases === 0 ? 0 : Math.min(1, doneCases / plannedCases)
   const rate = casesPerHour !== null && standardCasesPerHour ? casesPerHour / standardCasesPerHour : null
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Box sx={{ minWidth: 0 }}>
           <Box component="h1" sx={{ m: 0, fontSize: 'clamp(2rem, 6vh, 4rem)', lineHeight: 1.05 }}>
@@ -36,17 +36,22 @@ export function WallHead({ line, pace, now }: Props) {
       </Box>
       {plannedCases > 0 && (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 3, flexWrap: 'wrap' }}>
+          <Box
+            sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 3, flexWrap: 'wrap' }}
+          >
             <Box dir="ltr" sx={{ fontWeight: 780, lineHeight: 0.95, whiteSpace: 'nowrap' }}>
-              <Box component="span" sx={{ fontSize: 'clamp(5rem, 26vh, 16rem)', letterSpacing: '-0.03em' }}>
+              <Box component="span" sx={{ fontSize: 'clamp(4rem, 20vh, 16rem)', letterSpacing: '-0.03em' }}>
                 {number(doneCases)}
               </Box>
-              <Box component="span" sx={{ fontSize: 'clamp(2rem, 9vh, 6rem)', opacity: 0.8, ml: 2 }}>
+              <Box component="span" sx={{ fontSize: 'clamp(2rem, 7vh, 6rem)', opacity: 0.8, ml: 2 }}>
                 / {number(plannedCases)}
               </Box>
             </Box>
             <Box sx={{ display: 'flex', gap: 5, textAlign: 'end' }}>
-              <Figure label={t('atelier.wall.rate')} value={rate === null ? '—' : percent(Math.round(rate * 100) / 100)} />
+              <Figure
+                label={t('atelier.wall.rate')}
+                value={rate === null ? '—' : percent(Math.round(rate * 100) / 100)}
+              />
               <Figure label={t('atelier.wall.end')} value={estimatedEnd ? time(estimatedEnd) : '—'} />
             </Box>
           </Box>

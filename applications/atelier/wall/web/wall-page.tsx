@@ -25,7 +25,11 @@ export function WallPage() {
   const t = useT()
   useWakeLock()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useCall(wallCalls.getWallOfLine, { id }, { staysOnPage: true, refetchInterval: everyMs })
+  const { data, error, refetch } = useCall(
+    wallCalls.getWallOfLine,
+    { id },
+    { staysOnPage: true, refetchInterval: everyMs },
+  )
   useNamePage(data?.label ?? t('atelier.wall.title'))
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -50,13 +54,22 @@ function Wall({ line }: { line: WallOfLine }) {
         <HoursOfDay line={line} />
         <WallLists line={line} />
       </Box>
-      <Box sx={{ ...card, bgcolor: '#18211B', display: 'flex', alignItems: 'center', gap: 3, py: 1.5 }}>
-        <Box sx={{ fontSize: 'clamp(2rem, 6vh, 4rem)', fontWeight: 750 }}>{time(now.toString())}</Box>
-        <Box sx={{ flex: 1, fontSize: '1.4rem', color: '#B6C2B9' }}>{longDate(now.toZonedDateTimeISO('Europe/Paris').toPlainDate().toString())}</Box>
+      <Box
+        sx={{ ...card, bgcolor: '#18211B', display: 'flex', alignItems: 'center', gap: 3, py: { xs: 0.5, md: 0.75 } }}
+      >
+        <Box sx={{ fontSize: 'clamp(1.6rem, 4vh, 3rem)', fontWeight: 750 }}>{time(now.toString())}</Box>
+        <Box sx={{ flex: 1, fontSize: '1.4rem', color: '#B6C2B9' }}>
+          {longDate(now.toZonedDateTimeISO('Europe/Paris').toPlainDate().toString())}
+        </Box>
         <Box role="status" sx={{ fontSize: '1.1rem', color: '#B6C2B9' }}>
           {t('atelier.wall.age', { n: age })}
         </Box>
-        <IconButton component={Link} to={linesPath} aria-label={t('atelier.wall.leave')} sx={{ color: '#B6C2B9', width: 56, height: 56 }}>
+        <IconButton
+          component={Link}
+          to={linesPath}
+          aria-label={t('atelier.wall.leave')}
+          sx={{ color: '#B6C2B9', width: 56, height: 56 }}
+        >
           <Close />
         </IconButton>
       </Box>

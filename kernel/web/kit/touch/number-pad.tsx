@@ -30,7 +30,11 @@ export function NumberPad({ label, unit, decimals = 0, value, onChange }: Props)
         <Box sx={{ fontSize: '1.1rem', color: 'text.secondary' }}>{label}</Box>
         <Box aria-live="polite" dir="ltr" sx={{ fontSize: '3.5rem', fontWeight: 750, lineHeight: 1.15 }}>
           {value === '' ? '0' : value.replace('.', ',')}
-          {unit && <Box component="span" sx={{ ml: 1, fontSize: '1.5rem', color: 'text.secondary' }}>{unit}</Box>}
+          {unit && (
+            <Box component="span" sx={{ ml: 1, fontSize: '1.5rem', color: 'text.secondary' }}>
+              {unit}
+            </Box>
+          )}
         </Box>
       </Box>
       <Box dir="ltr" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>

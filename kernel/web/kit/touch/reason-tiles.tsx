@@ -11,7 +11,12 @@ export const ReasonTiles = ({ label, tiles, onChoose }: Props) => (
   <Box
     role="group"
     aria-label={label}
-    sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, gridAutoRows: 'minmax(96px, auto)', gap: 1.5 }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      gridAutoRows: 'minmax(96px, auto)',
+      gap: 1.5,
+    }}
   >
     {tiles.map(({ value, label: text, icon, note }) => (
       <BigButton

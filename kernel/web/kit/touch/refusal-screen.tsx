@@ -27,7 +27,11 @@ export function RefusalScreen({ title, about, why, todo, unharmed, understood, o
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Octagon />
         <Box sx={{ minWidth: 0 }}>
-          <Box id="refusal-title" component="h1" sx={{ m: 0, fontSize: 'clamp(2rem, 5vw, 4.25rem)', lineHeight: 1.1, fontWeight: 750 }}>
+          <Box
+            id="refusal-title"
+            component="h1"
+            sx={{ m: 0, fontSize: 'clamp(2rem, 5vw, 4.25rem)', lineHeight: 1.1, fontWeight: 750 }}
+          >
             {title}
           </Box>
           {about && (
@@ -37,7 +41,14 @@ export function RefusalScreen({ title, about, why, todo, unharmed, understood, o
           )}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: todo ? '1fr 1.2fr' : '1fr' }, gap: 2, alignContent: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: todo ? '1fr 1.2fr' : '1fr' },
+          gap: 2,
+          alignContent: 'start',
+        }}
+      >
         <Box sx={{ ...panel, bgcolor: 'rgba(0, 0, 0, 0.18)' }}>
           <PanelTitle icon={<HelpOutlined />}>{why.title}</PanelTitle>
           <Box id="refusal-why" sx={{ fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.3 }}>

@@ -15,7 +15,11 @@ export function TouchStep({ title, note, onClose, children, foot }: Props) {
     <Modal open onClose={onClose} aria-labelledby={titleId}>
       <Box sx={screen}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <IconButton aria-label={t('verb.cancel')} onClick={onClose} sx={{ width: 64, height: 64, border: 1, borderColor: 'divider' }}>
+          <IconButton
+            aria-label={t('verb.cancel')}
+            onClick={onClose}
+            sx={{ width: 64, height: 64, border: 1, borderColor: 'divider' }}
+          >
             <ArrowBack sx={{ fontSize: 32, 'html[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
           </IconButton>
           <Box sx={{ minWidth: 0 }}>
