@@ -1,7 +1,10 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { auditedWordsOffer, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
+import { atelierAuditedWords } from './audited-words.ts'
 import { atelierComponents } from './atelier-components.model.ts'
+import { fabricationRows } from './fabrication-rows.ts'
 import { workshopsRoom } from './workshops/workshops.room.ts'
 import { linesRoom } from './lines/lines.room.ts'
 import { resourcesRoom } from './resources/resources.room.ts'
@@ -11,6 +14,7 @@ import { theoreticalStockRoom } from './theoretical-stock/theoretical-stock.room
 import { planningRoom } from './planning/planning.room.ts'
 import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.room.ts'
 import { lineWorkRoom } from './line-work/line-work.room.ts'
+import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
 
@@ -27,5 +31,12 @@ export const atelierRooms = [
   planningRoom,
   fabricationOrdersRoom,
   lineWorkRoom,
-  room({ fills: [fill(configurationComponentsOffer, ...atelierComponents)] }),
+  wallRoom,
+  room({
+    fills: [
+      fill(auditedWordsOffer, atelierAuditedWords),
+      fill(rowsOfRoomsOffer, fabricationRows),
+      fill(configurationComponentsOffer, ...atelierComponents),
+    ],
+  }),
 ]

@@ -7,6 +7,7 @@ import { lineWorkPages } from './line-work/line-work.web.ts'
 import { linePages } from './lines/lines.web.ts'
 import { lotPages } from './lots/lots.web.ts'
 import { planningPages } from './planning/planning.web.ts'
+import { wallPages } from './wall/wall.web.ts'
 
 /** Of pages that are still to come the menu shows the plans, and the addresses with parameters that of their element. */
 export const atelierWeb: ApplicationWeb = {
@@ -20,6 +21,7 @@ export const atelierWeb: ApplicationWeb = {
     ...articlePages,
     ...planningPages,
     ...lineWorkPages,
+    ...wallPages,
     plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
   ],

@@ -9,6 +9,8 @@ export type LineOfDemo = {
   caseG: number
   casesPerHour: number
   processId: string
+  cropCodeId: string
+  placeId: string
   operations: string[]
   operatorIds: string[]
 }
@@ -52,6 +54,8 @@ export function fabricationMasters(shop: WorkshopPlan, { goods, id, canary }: Ma
   const mark = (text: string) => (canary ? `${canary} ${text}` : text)
   const workshopId = goods['atelier.workshop']?.[0]?.id as string
   const articles = goods['platform.article'] ?? []
+  const cropCodes = goods['platform.crop_code'] ?? []
+  const blocks = goods['platform.place'] ?? []
   const lines: LineOfDemo[] = shop.crops.map((crop, place) => {
     const article = articles.find(({ code }) => code === crop.packed.code) as Row
     return {
@@ -62,6 +66,8 @@ export function fabricationMasters(shop: WorkshopPlan, { goods, id, canary }: Ma
       caseG: crop.packed.caseG,
       casesPerHour: paces[place]?.casesPerHour ?? 80,
       processId: id(),
+      cropCodeId: cropCodes.find(({ code }) => code === crop.code)?.id as string,
+      placeId: blocks.find(({ code }) => code === `${shop.grower.code}-${crop.blocks[0]}`)?.id as string,
       operations: steps.map(() => id()),
       operatorIds: [0, 1, 2].map(() => id()),
     }

@@ -32,7 +32,7 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     people: [] as Row[],
     moves: [] as Row[],
     events: [] as Row[],
-    demand: [] as Row[],
+    supply: [] as Row[],
   }
   const counted = new Map<number, number>()
   const ranks = new Map<string, number>()
@@ -136,8 +136,6 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
   }
 
   const free = freeLots(goods)
-  const early = at(today, '06:10')
-  const start = Temporal.Instant.compare(early, now.subtract({ hours: 3 })) < 0 ? early : now.subtract({ hours: 3 })
   for (const [place, line] of masters.lines.entries()) {
     const [first, second] = free.filter(({ familyId }) => familyId === line.familyId)
     const usualCases = line.casesPerHour * 5
@@ -145,6 +143,9 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       const cases = Math.floor((first.initialG * 0.95) / line.caseG)
       const isStopped = place === 1
       const doneCases = Math.round(cases * (isStopped ? 0.42 : 0.58))
+      const start = now.subtract({
+        minutes: Math.round((doneCases / (line.casesPerHour * 1.04)) * 60) + (isStopped ? 12 : 0),
+      })
       const pouredG = Math.round((doneCases * line.caseG) / 0.955 / 500) * 500
       const detail = plan(line, today, cases, { turn: place })
       const running = order(line, detail, {
@@ -168,7 +169,7 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       })
       tell(running.id, 'started', start)
       tell(running.id, 'poured', start.add({ minutes: 2 }), { numLot: first.number, g: pouredG })
-      tell(running.id, 'cases', start.add({ minutes: 150 }), { cases: doneCases })
+      tell(running.id, 'cases', now.subtract({ minutes: 14 }), { cases: doneCases })
       const stop = now.subtract({ minutes: 12 })
       if (isStopped) {
         tell(running.id, 'suspended', stop)
@@ -201,13 +202,14 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       if (day.dayOfWeek === 7) continue
       const cases = Math.round((usualCases * random.int(80, 115)) / 800) * 8
       plan(line, day, cases, { turn: place + ahead, shift: ahead === 1 && second ? 'afternoon' : 'morning' })
-      if (place === 0 && ahead === 2) plan(line, day, Math.round(usualCases / 16) * 8, { turn: ahead })
-      written.demand.push(
-        ...partners.slice(0, 2).map((partner, turn) => ({
-          ...{ id: id(), day: day.toString(), articleId: line.articleId, partnerId: partner.id },
-          ...{ forecastCases: Math.round(cases / 2) + turn * 20, orderedCases: 0 },
-        })),
-      )
+      if (place === 0 && ahead === 2) plan(line, day, Math.round(usualCases / 8) * 8, { turn: ahead })
+      const kg = Math.round((cases * line.caseG) / 955)
+      written.supply.push({
+        day: day.toString(),
+        cropCodeId: line.cropCodeId,
+        placeId: line.placeId,
+        kg: ahead === 3 ? kg / 2 : kg * 1.5,
+      })
     }
   }
   return {
@@ -220,11 +222,25 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     'atelier.task_operator': written.people,
     'atelier.stock_move': written.moves,
     'atelier.fabrication_order_event': written.events,
-    'platform.daily_demand': written.demand,
+    'platform.daily_demand': demandOf(written.details, id),
+    'platform.daily_supply': written.supply,
     'platform.number_series': [...counted].map(([year, last]) => ({
       ...{ series: 'fabrication-order', ownerId: workshop.companyId, year, last },
     })),
   }
+}
+
+/** What customers asked for: about what is planned for each, in the end a little more. */
+function demandOf(details: readonly Row[], id: () => string) {
+  const asked = Map.groupBy(details, ({ date, articleId, partnerId }) => `${date} ${articleId} ${partnerId}`)
+  return [...asked.values()].flatMap((group, turn) => {
+    const [first] = group
+    if (!first) return []
+    const cases = group.reduce((sum, { plannedCases }) => sum + (plannedCases as number), 0)
+    const { date: day, articleId, partnerId } = first
+    const forecastCases = cases + (turn % 4 === 0 ? 24 : 0)
+    return { id: id(), day, articleId, partnerId, forecastCases, orderedCases: turn % 3 === 0 ? cases : 0 }
+  })
 }
 
 /** What the goods say of past orders: what went in and what came out. */

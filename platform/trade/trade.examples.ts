@@ -20,7 +20,7 @@ export const articlesExamples: Examples<typeof articlesCalls> = {
   editArticle: here => {
     const row = here.row('platform.article')
     return {
-      ...article(String(row?.family_id), String(row?.code ?? 'ESSAI')),
+      ...article(String(row?.family_id ?? here.id('platform.article_family')), String(row?.code ?? 'ESSAI')),
       id: here.id('platform.article'),
       version: Number(row?.version ?? 1),
     }

@@ -44,6 +44,7 @@ export const tradeRoom = room({
           gtin: 'trade.gtin',
           is_sold: 'trade.is-sold',
           partner_id: 'trade.partner',
+          roles: 'field.role',
           case_gtin: 'trade.case-gtin',
           customer_label: 'trade.customer-label',
           nominal_g: 'trade.nominal',

@@ -42,9 +42,11 @@ export async function addLots(db: AtelierDb, order: Order, lots: readonly Planne
     .execute()
 }
 
-/** @throws Refusal 404 of a lot of another workshop; 409 LOT_BLOCKED */
+/** @throws Refusal 404 of a lot of another workshop; 400 LOT_FINISHED of one that is packed; 409 LOT_BLOCKED */
 export function requireThere({ workshopId }: Pick<Order, 'workshopId'>, lot: StandingLot) {
   if (lot.workshopId !== workshopId) throw notFound()
+  if (lot.kind === 'finished')
+    throw new Refusal(400, 'LOT_FINISHED', 'atelier.order.lot-finished', { values: { number: lot.number } })
   if (lot.state !== 'available' || lot.qualityStatus !== 'free') throw lotBlocked(lot)
 }
 

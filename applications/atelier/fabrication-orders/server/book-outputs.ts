@@ -10,8 +10,9 @@ import {
   takeLots,
   transform,
 } from '#atelier/lots/lots.server.ts'
-import type { Poured } from './finish-order.ts'
 import type { OrderInHand } from './order-to-change.ts'
+
+export type Poured = { lotId: string; g: number }
 
 type Ended = {
   producedG: number

@@ -9,7 +9,7 @@ import { gapRight, ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { massBalance } from '../figures.model.ts'
 import { leaveAll } from './arrivals.ts'
-import { bookOutputs } from './book-outputs.ts'
+import { bookOutputs, type Poured } from './book-outputs.ts'
 import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
 import { orderById } from './orders.queries.ts'
 
@@ -61,8 +61,6 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
   signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
   return orderById(given, scope, orderId)
 }
-
-export type Poured = { lotId: string; g: number }
 
 /** What pours is poured, what was only planned is taken back; answers what went in, lot by lot. */
 async function settleLots(db: AtelierDb, orderId: string): Promise<Poured[]> {

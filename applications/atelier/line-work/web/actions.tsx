@@ -12,7 +12,7 @@ import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-
 import type { FabricationOrder, FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { useNow } from '#atelier/use-now.ts'
 import { countOf } from './poste-bar.tsx'
-import type { Step } from './step-in-hand.tsx'
+import type { Step } from './step.ts'
 import type { useAct } from './use-act.ts'
 
 type Props = {

@@ -19,7 +19,7 @@ export function LastActs({ acts }: { acts: readonly EventOfOrder[] }) {
       .filter(Boolean)
       .join(' · ')
   return (
-    <Card sx={{ p: 2, borderRadius: '20px' }}>
+    <Card sx={{ p: 2, borderRadius: '20px', overflowY: 'auto' }}>
       <Box component="h2" sx={{ m: 0, mb: 0.5, fontSize: '1.2rem' }}>
         {t('atelier.poste.last')}
       </Box>

@@ -21,7 +21,7 @@ const tones: Record<FabricationOrderDetail['status'], Tone> = {
 /** The lots of the order in their turn: where each stands, what is left of it, how much of it is poured. */
 export function LotsCard({ lots, onPour }: Props) {
   const t = useT()
-  const { weight, date } = useFormat()
+  const { weight, dayAndMonth } = useFormat()
   return (
     <Card sx={{ p: 2, borderRadius: '20px', overflowY: 'auto', minHeight: 160 }}>
       <Box component="h2" sx={{ m: 0, mb: 1, fontSize: '1.2rem' }}>
@@ -36,18 +36,22 @@ export function LotsCard({ lots, onPour }: Props) {
           sx={row}
         >
           <Box sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
-            <Box sx={{ fontSize: '1.15rem', fontWeight: 700 }}>
+            <Box sx={{ fontSize: '1.15rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
               <bdi>{lot.numLot}</bdi>
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
-              {[lot.place, lot.origin, lot.harvestedOn && t('atelier.poste.harvested', { date: date(lot.harvestedOn) })]
+              {[
+                lot.place,
+                lot.origin,
+                lot.harvestedOn && t('atelier.poste.harvested', { date: dayAndMonth(`${lot.harvestedOn}T12:00:00Z`) }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
           </Box>
-          <Box sx={{ width: '32%', textAlign: 'end' }}>
+          <Box sx={{ flexShrink: 0, minWidth: 116, display: 'grid', justifyItems: 'end', gap: 0.5 }}>
             <Box sx={{ fontWeight: 700 }}>{weight(lot.status === 'planned' ? lot.remainingKg : lot.pouredKg)}</Box>
-            <Box aria-hidden sx={{ mt: 0.5, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
+            <Box aria-hidden sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
               <Box
                 sx={{
                   height: 1,
@@ -56,8 +60,6 @@ export function LotsCard({ lots, onPour }: Props) {
                 }}
               />
             </Box>
-          </Box>
-          <Box sx={{ width: 104, display: 'grid', justifyItems: 'end' }}>
             {lot.qualityStatus === 'free' ? (
               <Chip size="medium" tone={tones[lot.status]} label={t(`atelier.poste.lot.${lot.status}`)} />
             ) : (

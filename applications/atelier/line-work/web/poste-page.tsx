@@ -11,7 +11,8 @@ import { LotsCard } from './lots-card.tsx'
 import { PosteBar } from './poste-bar.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { Refusal } from './refusal.tsx'
-import { StepInHand, type Step } from './step-in-hand.tsx'
+import type { Step } from './step.ts'
+import { StepInHand } from './step-in-hand.tsx'
 import { TeamCard } from './team-card.tsx'
 import { useAct } from './use-act.ts'
 import { useOrder } from './use-order.ts'
@@ -34,11 +35,11 @@ export function PostePage() {
       bar={<PosteBar order={there} onLeave={leave} onTeam={() => setStep({ kind: 'team' })} people={people} />}
     >
       <Box sx={grid}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
           <ProgressCard order={there} onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined} />
           <Box sx={below}>
             <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
-            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
               <TeamCard
                 people={people}
                 tasks={tasks}
@@ -63,14 +64,16 @@ const grid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
   minHeight: 0,
+  height: { md: 1 },
 } as const
 
 const below = {
   display: 'grid',
   gap: 2,
   minHeight: 0,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
 } as const
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const

@@ -17,7 +17,7 @@ export function ProgressCard({ order, onCases }: Props) {
   const isSlow = casesPerHour !== null && standard !== null && casesPerHour < standard * 0.95
   const left = Math.max(plannedCases - doneCases, 0)
   return (
-    <Card sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '20px' }}>
+    <Card sx={{ p: 2, borderRadius: '20px' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ fontSize: '1.15rem', color: 'text.secondary', fontWeight: 600 }}>{t('atelier.poste.done')}</Box>
         {onCases && (
@@ -33,10 +33,10 @@ export function ProgressCard({ order, onCases }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 1 }}>
         <Box dir="ltr" sx={{ fontWeight: 780, lineHeight: 1, whiteSpace: 'nowrap' }}>
-          <Box component="span" sx={{ fontSize: 'clamp(4rem, 10vw, 8.5rem)', letterSpacing: '-0.03em' }}>
+          <Box component="span" sx={{ fontSize: 'clamp(3.5rem, 13vh, 8.5rem)', letterSpacing: '-0.03em' }}>
             {number(doneCases)}
           </Box>
-          <Box component="span" sx={{ fontSize: 'clamp(1.75rem, 4vw, 3.5rem)', color: 'text.secondary', ml: 1.5 }}>
+          <Box component="span" sx={{ fontSize: 'clamp(1.5rem, 5vh, 3.5rem)', color: 'text.secondary', ml: 1.5 }}>
             / {number(plannedCases)}
           </Box>
         </Box>
@@ -47,10 +47,10 @@ export function ProgressCard({ order, onCases }: Props) {
           {t('atelier.poste.left', { n: left })}
         </Box>
       </Box>
-      <Box sx={{ mt: 1.5, height: 20, borderRadius: 1.5, bgcolor: 'divider', overflow: 'hidden' }} aria-hidden>
+      <Box sx={{ mt: 1, height: 16, borderRadius: 1.5, bgcolor: 'divider', overflow: 'hidden' }} aria-hidden>
         <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main' }} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 1.5 }}>
         <Box
           sx={theme => ({
             ...box,
@@ -112,14 +112,14 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 const box = { borderRadius: '14px', px: 2, py: 1.25, minWidth: 0 } as const
 const big = {
-  fontSize: 'clamp(1.8rem, 3.5vw, 3rem)',
+  fontSize: 'clamp(1.5rem, 5vh, 3rem)',
   fontWeight: 750,
   lineHeight: 1.1,
   '& small': { fontSize: '0.5em' },
 } as const
 const facts = {
   m: 0,
-  mt: 2,
+  mt: 1.5,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
   gap: 1.5,

@@ -1,30 +1,10 @@
-import type { FabricationOrder, FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
-import type { PersonOfOrder, TaskOfOrder } from '../line-work.model.ts'
 import { CasesStep } from './steps/cases-step.tsx'
 import { FinishStep } from './steps/finish-step.tsx'
 import { MachineStep } from './steps/machine-step.tsx'
 import { PauseStep } from './steps/pause-step.tsx'
 import { PourStep } from './steps/pour-step.tsx'
 import { TeamStep } from './steps/team-step.tsx'
-import type { useAct } from './use-act.ts'
-
-/** What is being done: one thing a screen. */
-export type Step =
-  | { kind: 'pour'; lot: FabricationOrderDetail | null }
-  | { kind: 'pause' }
-  | { kind: 'finish' }
-  | { kind: 'team' }
-  | { kind: 'machine' }
-  | { kind: 'cases' }
-
-export type StepProps = {
-  order: FabricationOrder
-  lots: readonly FabricationOrderDetail[]
-  people: readonly PersonOfOrder[]
-  tasks: readonly TaskOfOrder[]
-  floor: ReturnType<typeof useAct>
-  onClose: () => void
-}
+import type { Step, StepProps } from './step.ts'
 
 type Props = StepProps & { step: Step; onStep: (step: Step) => void }
 

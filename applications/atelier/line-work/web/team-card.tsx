@@ -16,6 +16,7 @@ type Props = {
 export function TeamCard({ people, tasks, onOpen }: Props) {
   const t = useT()
   const there = people.filter(({ toAt }) => toAt === null)
+  const current = tasks.filter(({ state }) => state === 'in_progress')
   return (
     <Card sx={{ borderRadius: '20px' }}>
       <ButtonBase
@@ -29,21 +30,16 @@ export function TeamCard({ people, tasks, onOpen }: Props) {
         {there.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('atelier.poste.nobody')}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {there.map(({ id, firstname, name }) => (
-            <Box key={id} sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, width: 68 }}>
-              <Avatar name={`${firstname} ${name}`} size={48} />
+            <Box key={id} sx={{ display: 'grid', justifyItems: 'center', gap: 0.25, width: 60 }}>
+              <Avatar name={`${firstname} ${name}`} size={40} />
               <Box sx={{ fontWeight: 600, maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>{firstname}</Box>
             </Box>
           ))}
         </Box>
-        {tasks.length > 0 && (
-          <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-            {tasks.map(({ id, label, state }) => (
-              <Chip
-                key={id}
-                size="medium"
-                tone={state === 'done' ? 'success' : state === 'in_progress' ? 'primary' : 'neutral'}
-                label={`${label} · ${t(`atelier.task.${state}`)}`}
-              />
+        {current.length > 0 && (
+          <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+            {current.map(({ id, label }) => (
+              <Chip key={id} size="medium" tone="primary" label={label} />
             ))}
           </Box>
         )}

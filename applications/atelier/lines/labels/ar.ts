@@ -11,7 +11,6 @@ export default {
   'atelier.field.kgPerHour': 'كيلوغرامات في الساعة',
   'atelier.field.netWeight': 'الوزن الصافي',
   'atelier.field.people': 'المسؤولون',
-  'atelier.field.peopleNeeded': 'الأشخاص',
   'atelier.field.plannedCases': 'الصناديق المخططة',
   'atelier.field.position': 'الترتيب في القائمة',
   'atelier.field.rank': 'الترتيب',

@@ -11,7 +11,6 @@ export default {
   'atelier.field.kgPerHour': 'Kilos per hour',
   'atelier.field.netWeight': 'Net weight',
   'atelier.field.people': 'People in charge',
-  'atelier.field.peopleNeeded': 'People',
   'atelier.field.plannedCases': 'Planned cases',
   'atelier.field.position': 'Place in the list',
   'atelier.field.rank': 'Turn',

@@ -11,7 +11,6 @@ export default {
   'atelier.field.kgPerHour': 'Kilos por hora',
   'atelier.field.netWeight': 'Peso neto',
   'atelier.field.people': 'Responsables',
-  'atelier.field.peopleNeeded': 'Personas',
   'atelier.field.plannedCases': 'Cajas previstas',
   'atelier.field.position': 'Lugar en la lista',
   'atelier.field.rank': 'Turno',

@@ -11,7 +11,6 @@ export default {
   'atelier.field.kgPerHour': 'Kilos par heure',
   'atelier.field.netWeight': 'Poids net',
   'atelier.field.people': 'Responsables',
-  'atelier.field.peopleNeeded': 'Personnes',
   'atelier.field.plannedCases': 'Colis prévus',
   'atelier.field.position': 'Place dans la liste',
   'atelier.field.rank': 'Rang',

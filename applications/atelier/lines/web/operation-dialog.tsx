@@ -41,7 +41,7 @@ export function OperationDialog({ operation, onSave, onClose }: Props) {
           label={t('field.kind')}
           choices={operationKinds.map(value => ({ value, label: t(`atelier.operation.kind.${value}`) }))}
         />
-        <NumberField name="peopleNeeded" label={t('atelier.field.peopleNeeded')} />
+        <NumberField name="peopleNeeded" label={t('field.people')} />
         <CheckboxField name="active" label={t('state.active')} />
       </Form>
     </Dialog>

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.forecast.all-planned': 'كل شيء مخطط',
   'atelier.forecast.anybody': 'قياسي',
   'atelier.forecast.asked': 'الصناديق المطلوبة',
   'atelier.forecast.cell': '{{article}}: {{cases}} مطلوبة، {{planned}} مخططة، {{done}} مصنوعة',
@@ -15,6 +14,7 @@ export default {
   'atelier.forecast.none': 'لا توقعات هذا الأسبوع',
   'atelier.forecast.none-text': 'يصادق عليها قسم التجارة، أو خطط مباشرة على خط.',
   'atelier.forecast.on-shelf': 'متوفر في المخزون',
+  'atelier.forecast.planned-done': '{{planned}} مخططة، {{done}} مصنوعة',
   'atelier.forecast.saved': 'صُحّح التوقع',
   'atelier.forecast.title': 'التعبئة',
   'atelier.forecast.to-plan': '{{n}} للتخطيط',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.forecast.all-planned': 'all planned',
   'atelier.forecast.anybody': 'Standard',
   'atelier.forecast.asked': 'Cases to make',
   'atelier.forecast.cell': '{{article}}: {{cases}} to make, {{planned}} planned, {{done}} made',
@@ -15,6 +14,7 @@ export default {
   'atelier.forecast.none': 'No forecast this week',
   'atelier.forecast.none-text': 'Sales validates them, or plan on a line directly.',
   'atelier.forecast.on-shelf': 'Already in stock',
+  'atelier.forecast.planned-done': '{{planned}} planned, {{done}} made',
   'atelier.forecast.saved': 'Forecast corrected',
   'atelier.forecast.title': 'Packing plan',
   'atelier.forecast.to-plan': '{{n}} to plan',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.forecast.all-planned': 'todo planificado',
   'atelier.forecast.anybody': 'Estándar',
   'atelier.forecast.asked': 'Cajas por hacer',
   'atelier.forecast.cell': '{{article}}: {{cases}} por hacer, {{planned}} planificadas, {{done}} hechas',
@@ -15,6 +14,7 @@ export default {
   'atelier.forecast.none': 'Ninguna previsión esta semana',
   'atelier.forecast.none-text': 'Comercio las valida, o planifique directamente en una línea.',
   'atelier.forecast.on-shelf': 'Ya en existencias',
+  'atelier.forecast.planned-done': '{{planned}} planificadas, {{done}} hechas',
   'atelier.forecast.saved': 'Previsión corregida',
   'atelier.forecast.title': 'Envasado',
   'atelier.forecast.to-plan': '{{n}} por planificar',

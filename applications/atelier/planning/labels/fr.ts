@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'atelier.forecast.all-planned': 'tout est planifié',
   'atelier.forecast.anybody': 'Standard',
   'atelier.forecast.asked': 'Colis à faire',
   'atelier.forecast.cell': '{{article}} : {{cases}} à faire, {{planned}} planifiés, {{done}} faits',
@@ -15,6 +14,7 @@ export default {
   'atelier.forecast.none': 'Aucune prévision cette semaine',
   'atelier.forecast.none-text': 'Commerce les valide, ou planifiez directement sur une ligne.',
   'atelier.forecast.on-shelf': 'Déjà en stock',
+  'atelier.forecast.planned-done': '{{planned}} planifiés, {{done}} faits',
   'atelier.forecast.saved': 'Prévision corrigée',
   'atelier.forecast.title': 'Conditionnement',
   'atelier.forecast.to-plan': '{{n}} à planifier',

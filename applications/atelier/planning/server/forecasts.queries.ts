@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { boundedRows } from '#atelier/bounded-rows.ts'
 import type { PackingForecast } from '../plan.model.ts'
-import { sharedStock } from './shared-stock.ts'
+import { type ForecastRow, sharedStock } from './shared-stock.ts'
 
 type Days = { from: string; to: string; today: string }
 type Narrowing = { familyId?: string; qualityId?: string; articleId?: string }
-export type ForecastRow = PackingForecast & { demandCases: number; layer: number; netCaseG: number; shelfCases: number }
 
 /**
  * What customers ask for from day to day, as somebody may have corrected it, with what is planned and made of it. Days

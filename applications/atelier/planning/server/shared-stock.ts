@@ -1,5 +1,6 @@
 import type { PackingForecast } from '../plan.model.ts'
-import type { ForecastRow } from './forecasts.queries.ts'
+
+export type ForecastRow = PackingForecast & { demandCases: number; layer: number; netCaseG: number; shelfCases: number }
 
 /** Cases in whole layers. */
 export const upToLayer = (cases: number, layer: number) => Math.ceil(cases / layer) * layer

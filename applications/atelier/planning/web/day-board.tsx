@@ -5,7 +5,7 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
-import { useFormat } from '#kernel/web/use-format.ts'
+import { useShortDay } from '#atelier/use-short-day.ts'
 import type { WeekPlan } from '../plan.model.ts'
 import { shifts, startOf } from '../shift.model.ts'
 import { lineTones } from './line-head.tsx'
@@ -16,7 +16,7 @@ import { shareOf } from './week-board.tsx'
 /** One day, a column a line: its plans by shift and turn. */
 export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: string) => void }) {
   const t = useT()
-  const { longDate } = useFormat()
+  const shortDay = useShortDay()
   const address = useAddress<'jour'>()
   const usual = plan.days.includes(plan.today) ? plan.today : plan.days[0]
   const day = plan.days.find(one => one === address.of('jour')) ?? usual
@@ -29,7 +29,7 @@ export function DayBoard({ plan, onOpen }: { plan: WeekPlan; onOpen: (detailId: 
         onChange={jour => address.change({ jour })}
         tabs={plan.days.map(value => ({
           value,
-          label: longDate(value).split(' ').slice(0, 3).join(' '),
+          label: shortDay(value),
           count: plan.details.filter(({ date }) => date === value).length,
         }))}
       />

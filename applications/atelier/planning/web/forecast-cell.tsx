@@ -41,7 +41,7 @@ export function ForecastCell({ cell, onOpen }: { cell: PackingForecast; onOpen: 
       <Box sx={{ fontSize: '0.78rem', color: toPlanCases > 0 ? 'warning.main' : 'text.secondary' }}>
         {toPlanCases > 0
           ? t('atelier.forecast.to-plan', { n: number(toPlanCases) })
-          : t('atelier.forecast.all-planned')}
+          : t('atelier.forecast.planned-done', { planned: number(plannedCases), done: number(doneCases) })}
       </Box>
     </ButtonBase>
   )

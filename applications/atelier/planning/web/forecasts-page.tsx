@@ -9,6 +9,7 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useSignal } from '#kernel/web/live.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { planChanged } from '#atelier/floor.signals.ts'
+import { useShortDay } from '#atelier/use-short-day.ts'
 import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import type { PackingForecast } from '../plan.model.ts'
@@ -46,7 +47,8 @@ export function ForecastsPage() {
 
 function Matrix({ workshopId, week }: { workshopId: string; week: ReturnType<typeof useWeek> }) {
   const t = useT()
-  const { number, longDate } = useFormat()
+  const { number } = useFormat()
+  const shortDay = useShortDay()
   const asked = { atelierId: workshopId, year: week.year, week: week.week, qualityId: 'all' } as const
   const { data, error, refetch } = useCall(planningCalls.getPrevisionCondiByWeekAndQuality, asked, {
     keepsFormer: true,
@@ -67,7 +69,7 @@ function Matrix({ workshopId, week }: { workshopId: string; week: ReturnType<typ
             </Box>
             {week.days.map(day => (
               <Box component="th" scope="col" key={day} sx={{ color: day === week.today ? 'primary.main' : undefined }}>
-                {longDate(day).split(' ').slice(0, 3).join(' ')}
+                {shortDay(day)}
               </Box>
             ))}
             <th scope="col">{t('atelier.forecast.total')}</th>

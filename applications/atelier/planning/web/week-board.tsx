@@ -10,6 +10,7 @@ import { LoadBar } from './load-bar.tsx'
 import { PlanCard } from './plan-card.tsx'
 import type { PlanToWrite } from './plan-dialog.tsx'
 import { useMovePlan } from './use-move-plan.ts'
+import { useShortDay } from '#atelier/use-short-day.ts'
 
 type Props = {
   plan: WeekPlan
@@ -22,6 +23,7 @@ type Props = {
 export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
   const t = useT()
   const { number, longDate } = useFormat()
+  const shortDay = useShortDay()
   const move = useMovePlan()
   const { lines, days, details, today, can } = plan
   const shownDays = days.filter((day, place) => place < 6 || details.some(({ date }) => date === day))
@@ -51,7 +53,7 @@ export function WeekBoard({ plan, chosenId, onOpen, onPlan }: Props) {
           </Box>
           {shownDays.map(day => (
             <Box role="columnheader" key={day} sx={{ ...head, ...(day === today && isToday) }}>
-              <strong>{shortDay(longDate(day))}</strong>{' '}
+              <strong>{shortDay(day)}</strong>{' '}
               <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.8rem' }}>
                 {t('atelier.plan.cases', { n: number(casesOn(details, day)) })}
               </Box>
@@ -152,9 +154,6 @@ export function shareOf(details: readonly LigneDetail[]) {
   return capacity === 0 ? 0 : minutes / capacity
 }
 
-/** `jeudi 26 nov.` without its year. */
-const shortDay = (day: string) => day.split(' ').slice(0, 3).join(' ')
-
 const head = { px: 1, py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.86rem' } as const
 const isToday = { bgcolor: 'color-mix(in srgb, currentColor 4%, transparent)' } as const
 const cell = {
@@ -162,6 +161,7 @@ const cell = {
   minHeight: 116,
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.6,
   alignContent: 'start',
   borderBottom: 1,

@@ -34,14 +34,14 @@ export function BigButton({
     <ButtonBase disabled={disabled} {...handlers} sx={{ ...shapeOf(isSmall), ...looks[tone], ...(disabled && off) }}>
       {isHeld && <Box aria-hidden sx={{ ...filling, animationDuration: `${hold}ms` }} />}
       {icon && (
-        <Box aria-hidden sx={{ display: 'flex', '& svg': { fontSize: isSmall ? 28 : 'clamp(40px, 5vw, 72px)' } }}>
+        <Box aria-hidden sx={{ display: 'flex', '& svg': { fontSize: isSmall ? 28 : 'min(72px, 20cqi)' } }}>
           {icon}
         </Box>
       )}
       <Box sx={{ minWidth: 0, textAlign: icon ? 'start' : 'center' }}>
         <Box
           component="span"
-          sx={{ display: 'block', fontSize: isSmall ? '1.25rem' : 'clamp(1.5rem, 3vw, 2.75rem)', lineHeight: 1.1 }}
+          sx={{ display: 'block', fontSize: isSmall ? 'min(1.25rem, 8cqi)' : 'min(2.75rem, 13cqi)', lineHeight: 1.1 }}
         >
           {label}
         </Box>
@@ -83,6 +83,7 @@ function useHold(hold: number | undefined, onPress: () => void) {
 const shapeOf = (isSmall: boolean) => ({
   position: 'relative',
   overflow: 'hidden',
+  containerType: 'inline-size',
   minHeight: isSmall ? 56 : 120,
   width: 1,
   height: 1,

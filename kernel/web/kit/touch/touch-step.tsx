@@ -29,7 +29,7 @@ export function TouchStep({ title, note, onClose, children, foot }: Props) {
             {note && <Box sx={{ fontSize: '1.15rem', color: 'text.secondary' }}>{note}</Box>}
           </Box>
         </Box>
-        <Box sx={{ minHeight: 0, overflowY: 'auto', alignContent: 'start' }}>{children}</Box>
+        <Box sx={{ minHeight: 0, overflowY: 'auto', alignContent: 'start', pt: 1 }}>{children}</Box>
         {foot && <Box sx={{ minHeight: 96, display: 'grid' }}>{foot}</Box>}
       </Box>
     </Modal>

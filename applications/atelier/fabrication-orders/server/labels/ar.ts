@@ -16,6 +16,7 @@ export default {
   'atelier.order.line-busy': 'الخط {{line}} ينفذ بالفعل الأمر {{number}}. أنهه أو أوقفه مؤقتا.',
   'atelier.order.lot-certificate': 'الشهادة {{certificate}} التي يطلبها {{customer}} غير موجودة في الدفعة {{number}}.',
   'atelier.order.lot-family': 'عائلة {{family}} للدفعة {{number}} لا تناسب الصنف {{article}}.',
+  'atelier.order.lot-finished': 'الدفعة {{number}} منتج نهائي: لا تُفرغ.',
   'atelier.order.lot-reserved': '{{kg}} كغ من الدفعة {{number}} محجوزة للأمر {{order}}.',
   'atelier.order.lot-twice': 'الدفعة {{number}} موجودة بالفعل في هذا الأمر.',
   'atelier.order.lot-unknown': 'لا توجد دفعة {{number}} في هذه الورشة.',

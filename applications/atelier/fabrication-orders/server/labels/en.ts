@@ -17,6 +17,7 @@ export default {
   'atelier.order.lot-certificate':
     'Certificate {{certificate}}, required by {{customer}}, is missing on lot {{number}}.',
   'atelier.order.lot-family': 'Family {{family}} of lot {{number}} does not suit article {{article}}.',
+  'atelier.order.lot-finished': 'Lot {{number}} is a finished product: it is not poured.',
   'atelier.order.lot-reserved': '{{kg}} kg of lot {{number}} are reserved for order {{order}}.',
   'atelier.order.lot-twice': 'Lot {{number}} is already in this order.',
   'atelier.order.lot-unknown': 'No lot {{number}} in this workshop.',

@@ -17,6 +17,7 @@ export default {
   'atelier.order.lot-certificate':
     'Certificación {{certificate}} exigida por {{customer}}, ausente del lote {{number}}.',
   'atelier.order.lot-family': 'La familia {{family}} del lote {{number}} es incompatible con el artículo {{article}}.',
+  'atelier.order.lot-finished': 'El lote {{number}} es un producto terminado: no se vierte.',
   'atelier.order.lot-reserved': '{{kg}} kg del lote {{number}} están reservados para la orden {{order}}.',
   'atelier.order.lot-twice': 'El lote {{number}} ya está en esta orden.',
   'atelier.order.lot-unknown': 'Ningún lote {{number}} en este taller.',

@@ -16,6 +16,7 @@ export default {
   'atelier.order.line-busy': 'La ligne {{line}} a déjà l’ordre {{number}} en cours. Terminez-le ou suspendez-le.',
   'atelier.order.lot-certificate': 'Certification {{certificate}} exigée par {{customer}}, absente du lot {{number}}.',
   'atelier.order.lot-family': 'Famille {{family}} du lot {{number}} incompatible avec l’article {{article}}.',
+  'atelier.order.lot-finished': 'Le lot {{number}} est un produit fini : il ne se verse pas.',
   'atelier.order.lot-reserved': '{{kg}} kg du lot {{number}} sont réservés à l’ordre {{order}}.',
   'atelier.order.lot-twice': 'Le lot {{number}} est déjà dans cet ordre.',
   'atelier.order.lot-unknown': 'Aucun lot {{number}} dans cet atelier.',

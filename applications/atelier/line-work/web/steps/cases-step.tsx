@@ -6,7 +6,7 @@ import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 /** So many more cases are made, or were counted too many. */
 export function CasesStep({ order, floor, onClose }: StepProps) {

@@ -8,7 +8,7 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { massBalance } from '#atelier/fabrication-orders/figures.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 const stages = ['cases', 'downgraded', 'waste', 'balance'] as const
 const gapReasons = ['scale', 'counting', 'drying', 'sorting'] as const

@@ -8,7 +8,7 @@ import { type StopReason, stopReasons } from '#atelier/fabrication-orders/fabric
 import type { ResourceOfWorkshop } from '#atelier/resources/resource.model.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { stopIcons } from '../stop-icons.tsx'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 /** Which machine stands still, then why; one that stands still runs again by a tap. */
 export function MachineStep({ order, floor, onClose }: StepProps) {

@@ -4,7 +4,7 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { type StopReason, stopReasons } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { stopIcons } from '../stop-icons.tsx'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 /** Why the line stops: one tap. */
 export function PauseStep({ order, floor, onClose }: StepProps) {

@@ -9,7 +9,7 @@ import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
 import { LotsCard } from '../lots-card.tsx'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 type Props = StepProps & { chosen: FabricationOrderDetail | null }
 

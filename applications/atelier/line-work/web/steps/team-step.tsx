@@ -8,7 +8,7 @@ import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
-import type { StepProps } from '../step-in-hand.tsx'
+import type { StepProps } from '../step.ts'
 
 const nextOf = { to_do: lineWorkCalls.startTask, in_progress: lineWorkCalls.endTask } as const
 

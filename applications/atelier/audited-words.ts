@@ -1,0 +1,106 @@
+import type { AuditedWords, ListWords } from '#platform/audit/audited-words.slot.ts'
+import { kindsOfLot, qualityStatuses, statesOfLot } from './lots/lot.model.ts'
+import { kindsOfArticle } from '#platform/trade/article.model.ts'
+
+const byLabel = (values: readonly string[], label: (value: string) => string) =>
+  Object.fromEntries(values.map(value => [value, label(value)]))
+
+const choices: Readonly<Record<string, string>> = {
+  ...byLabel(kindsOfArticle, value => `trade.kind.${value}`),
+  ...byLabel(kindsOfLot, value => `atelier.lot.kind.${value}`),
+  ...byLabel(statesOfLot, value => `atelier.lot.state.${value}`),
+  ...byLabel(qualityStatuses, value => `atelier.lot.status.${value}`),
+  ...byLabel(['present', 'old', 'blocked', 'exhausted'], value => `atelier.lot.presence.${value}`),
+  ...byLabel(['with', 'without'], value => `atelier.article.sheet.${value}`),
+  raw: 'atelier.stock.raw',
+  finished: 'atelier.stock.finished',
+}
+
+const filters: Readonly<Record<string, string>> = {
+  stock: 'atelier.lots',
+  presence: 'field.state',
+  status: 'field.state',
+  kind: 'field.kind',
+  familyId: 'trade.family',
+  articleId: 'trade.article',
+  locationId: 'atelier.lot.place',
+  atelierId: 'atelier.workshop',
+  sheet: 'atelier.article.sheet',
+}
+
+const withHyphens = (name: string) => name.replaceAll('_', '-')
+
+/** Columns that no page shows under their own name. */
+const columns: Readonly<Record<string, string>> = {
+  ...byLabel(
+    [
+      'adjustment_g',
+      'at',
+      'blocking',
+      'cancel_reason',
+      'case_tare_g',
+      'closed_at',
+      'context',
+      'customer_spec_id',
+      'demand_cases',
+      'downgraded_g',
+      'duration_min',
+      'family_ids',
+      'finished_at',
+      'forgotten',
+      'from_at',
+      'g_per_hour',
+      'gap_reason',
+      'ligne_detail_id',
+      'ligne_id',
+      'loss_g',
+      'manual_cases',
+      'message',
+      'net_case_g',
+      'operation_id',
+      'operator_id',
+      'order_id',
+      'output_lot_id',
+      'planned_g',
+      'planned_on',
+      'poured_at',
+      'poured_g',
+      'pouring_ended_at',
+      'preferred',
+      'produced_g',
+      'reason_code',
+      'resource_id',
+      'standard_cases_per_hour',
+      'start_time',
+      'started_at',
+      'to_at',
+      'waste_g',
+      'workshop_id',
+    ],
+    name => `atelier.column.${withHyphens(name)}`,
+  ),
+  people_needed: 'field.people',
+  quality_id: 'trade.quality',
+  partner_id: 'trade.customer',
+  date: 'field.day',
+  actor_id: 'field.who',
+}
+
+/** What the lists of Atelier are called when somebody took one away. */
+const lists: ListWords = {
+  list: call => (call === 'getArticlesOfWorkshop' ? 'atelier.articles' : `atelier.list.${call}`),
+  filter: name => filters[name] ?? `atelier.field.${name}`,
+  choice: value => choices[value] ?? value,
+  ids: {},
+}
+
+/** How the journal calls what stands in Atelier: by the labels of its pages. */
+export const atelierAuditedWords: AuditedWords = {
+  schema: 'atelier',
+  table: name => `atelier.table.${withHyphens(name)}`,
+  field: name => `atelier.field.${name}`,
+  columns,
+  derived: ['label_key', 'company_id', 'version', 'is_stock'],
+  rows: {},
+  lists,
+}

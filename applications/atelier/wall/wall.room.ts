@@ -1,0 +1,4 @@
+import { room } from '#kernel/server/room.ts'
+import { wallServer } from './wall.server.ts'
+
+export const wallRoom = room({ answers: () => [wallServer] })

@@ -1,0 +1,9 @@
+import { atelierAnswers } from '#atelier/atelier-db.ts'
+import { workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { wallOf } from './server/wall.queries.ts'
+import { wallCalls } from './wall.calls.ts'
+
+export const wallServer = atelierAnswers(wallCalls, {
+  getWallOfLine: async (given, { id }) =>
+    wallOf(given, await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication'), id),
+})
