@@ -65,7 +65,8 @@ test('a consultant of two clients chooses one, then works in the other', async (
 test('a member without any right sees no application and is told whom to ask', async ({ page }) => {
   await signIn(page, paul)
   await expect(page.getByText('Aucune application ne vous est encore ouverte')).toBeVisible()
-  await expect(page.getByText(/Demandez à l’administrateur de Serres du Val de Loire/)).toBeVisible()
+  await expect(page.getByText(/^Les droits de Serres du Val de Loire sont donnés par Sophie Lemaire/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Demander un accès' })).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByText('Aucune application ne vous est ouverte.'),
   ).toBeVisible()

@@ -33,6 +33,9 @@ export const rowsLook = (theme: Theme) => {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap' as const,
+      // A French value in an Arabic page is cut at its end, and stands on the side of the page all the same.
+      unicodeBidi: 'plaintext' as const,
+      '&:not([data-align="end"])': { textAlign: 'left' as const },
     },
     '& > tr[data-group]': { height: 38, '&:hover': { backgroundColor: 'inherit' } },
     '& > tr[data-group] > th': {

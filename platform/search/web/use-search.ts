@@ -29,8 +29,8 @@ export function useSearch(words: string) {
   const actions = useActions(words)
   const groups: FoundGroup[] = [
     { kind: 'recent', found: words === '' ? recentRecords().map(asFound) : [] },
-    { kind: 'actions', found: actions },
     { kind: 'pages', found: words === '' ? [] : pagesNamed(menu?.modules ?? [], words) },
+    { kind: 'actions', found: actions },
     { kind: 'staff', found: (isAsked && answer.data?.staff) || [] },
     { kind: 'files', found: (isAsked && answer.data?.files) || [] },
     { kind: 'contacts', found: (isAsked && answer.data?.contacts) || [] },

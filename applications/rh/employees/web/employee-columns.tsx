@@ -154,19 +154,23 @@ function Where({ place }: { place: Workplace | null }) {
   if (!place) return '—'
   const below = [place.unit, place.subunit].flatMap(part => part?.name ?? [])
   return (
-    <>
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
       <Box component="span" aria-hidden sx={{ ...dot, bgcolor: place.site.color }} />
-      <bdi>{place.site.name}</bdi>
-      {below.length > 0 && (
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', paddingInlineStart: 2 }}>
-          <bdi>{below.join(' · ')}</bdi>
+      <Box sx={{ minWidth: 0, textAlign: 'left' }}>
+        <Typography variant="body2" noWrap dir="auto">
+          {place.site.name}
         </Typography>
-      )}
-    </>
+        {below.length > 0 && (
+          <Typography variant="caption" component="p" noWrap dir="auto" sx={{ color: 'text.secondary' }}>
+            {below.join(' · ')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
   )
 }
 
-const dot = { display: 'inline-block', width: 8, height: 8, borderRadius: '50%', marginInlineEnd: 1 }
+const dot = { flex: 'none', width: 8, height: 8, borderRadius: '50%' }
 
 const Phone = ({ number }: { number: string | null }) => (
   <Box component="span" dir="ltr" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
