@@ -98,6 +98,26 @@ describe('an envelope', () => {
     ).rejects.toMatchObject({ status: 409, code: 'TRANSITION_INVALID' })
   })
 
+  test('is shown to who only reads it once it is sealed', async () => {
+    const { serres, marie } = await signingClient(world)
+    const ines = await world.person({ in: serres })
+    const id = await envelopeSentBy(marie, {
+      recipients: [
+        { capacity: 'company', userId: marie.userId },
+        { role: 'viewer', capacity: 'company', userId: ines.userId },
+        { role: 'cc', capacity: 'partner', name: 'Comptable', mail: 'comptable@essai.example' },
+      ],
+    })
+    expect((await as(ines).send(envelopesCalls.getEnvelope, { id })).statusCode).toBe(404)
+
+    await as(marie).call(signingCalls.signEnvelope, { envelopeId: id, consentVersion: await consentOf(marie, id) })
+    await runJobs(world, serres)
+    await runJobs(world, serres)
+
+    expect(await stateOf(ines, id)).toBe('completed')
+    expect(world.mailer.inbox?.().find(({ to }) => to === 'comptable@essai.example')?.files).toHaveLength(1)
+  })
+
   test('is declined with a reason, which its sender reads, and closes its links', async () => {
     const { serres, marie, id, token } = await sentToPaul()
     const inside = await enterBy(world, serres, token)

@@ -14,7 +14,9 @@ import {
   type Sealed,
   SealWaits,
 } from '#platform/sealing/sealing.server.ts'
+import { notify } from '#platform/notifications/notifications.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { addressOfEnvelope } from '../envelope-place.model.ts'
 import { sealLevels } from '../envelope.model.ts'
 import { sealEnvelopeName } from './advance-envelope.ts'
 import { attestedEnvelope } from './attested-envelope.queries.ts'
@@ -153,8 +155,10 @@ async function keepSealed(db: PlatformDb, envelopeId: string, { document, stored
   return true
 }
 
+type Completing = Pick<Ground, 'clock' | 'say' | 'offered'> & { db: PlatformDb }
+
 /** What was sealed and what its application does with it are one transaction: where that throws, it is tried again. */
-async function complete(ground: Pick<Ground, 'clock' | 'say' | 'offered'> & { db: PlatformDb }, envelopeId: string) {
+async function complete(ground: Completing, envelopeId: string) {
   const { db, offered } = ground
   const envelope = await takeEnvelope(db, envelopeId)
   if (envelope.state !== 'sealing') return
@@ -164,13 +168,36 @@ async function complete(ground: Pick<Ground, 'clock' | 'say' | 'offered'> & { db
   const reached = sealLevels.find(level => rows.some(row => row.level === level)) ?? null
   await moveEnvelope(ground, { id: envelopeId, to: 'completed', level: reached })
   await tellSignables(db, offered, envelopeId, (entry, news) => entry.onSigned(db as never, news))
-  const readers = await db
+  const readers = await showToReaders(ground, envelope)
+  for (const { id, generation } of readers) await mailTo(db, id, generation, 'copy')
+  await tellSender(ground, envelope, allSigned, { label: 'envelopes.news.signed' })
+}
+
+/** Those who only read are told at the end; answers all who have a copy by mail. */
+async function showToReaders(
+  { db, clock, say }: Completing,
+  { id: envelopeId, subject }: { id: string; subject: string },
+) {
+  const shown = await db
+    .updateTable('platform.recipient')
+    .set({ status: 'notified', notifiedAt: clock.now().toString() })
+    .where('envelopeId', '=', envelopeId)
+    .where('role', 'in', ['viewer', 'cc'])
+    .where('status', '=', 'waiting')
+    .returning('userId')
+    .execute()
+  await notify(db, {
+    userIds: shown.flatMap(({ userId }) => userId ?? []),
+    type: allSigned.code,
+    title: language => say(language, 'envelopes.news.signed', { subject }),
+    link: addressOfEnvelope(envelopeId),
+  })
+  return db
     .selectFrom('platform.recipient')
     .select(['id', 'generation'])
     .where('envelopeId', '=', envelopeId)
     .where('channel', '=', 'mail')
     .orderBy('position')
+    .orderBy('id')
     .execute()
-  for (const { id, generation } of readers) await mailTo(db, id, generation, 'copy')
-  await tellSender(ground, envelope, allSigned, { label: 'envelopes.news.signed' })
 }

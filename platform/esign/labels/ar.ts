@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'esign.delegation.starts-on': 'أول يوم',
   'esign.title': 'التوقيعات',
   'esign.context': 'ما ترسل به شركتكم مستنداتها وتوقعها',
   'esign.password.set': 'محددة',
@@ -69,7 +68,6 @@ export default {
   'esign.delegation.count-signers_other': '{{count}} شخص يوقعون',
   'esign.delegation.ends-before': 'يجب أن تكون النهاية بعد البداية.',
   'esign.delegation.ends-help': 'داخل في المدة. وبدونه يدوم التفويض حتى يُسحب.',
-  'esign.delegation.ends-on': 'آخر يوم',
   'esign.delegation.exists': 'لهذا الشخص تفويض لهذا النوع من المستندات: عدّلوه.',
   'esign.delegation.not-signable': 'هذا النوع من المستندات لا يُوقَّع.',
   'esign.delegation.unknown-person': 'اختاروا أعضاء من الشركة يمكنهم التوقيع.',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'esign.delegation.starts-on': 'First day',
   'esign.title': 'Signatures',
   'esign.context': 'What your company sends and signs its documents with',
   'esign.password.set': 'Set',
@@ -63,7 +62,6 @@ export default {
   'esign.delegation.count-signers_other': '{{count}} sign',
   'esign.delegation.ends-before': 'The end must be after the start.',
   'esign.delegation.ends-help': 'Included. Without it the delegation lasts until it is taken away.',
-  'esign.delegation.ends-on': 'Last day',
   'esign.delegation.exists': 'This person already has a delegation for this type of document: edit it.',
   'esign.delegation.not-signable': 'This type of document is not signed.',
   'esign.delegation.unknown-person': 'Choose members of the company who may sign.',

@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'esign.delegation.starts-on': 'Primer día',
   'esign.title': 'Firmas',
   'esign.context': 'Con lo que su empresa envía y firma sus documentos',
   'esign.password.set': 'Definida',
@@ -63,7 +62,6 @@ export default {
   'esign.delegation.count-signers_other': '{{count}} firman',
   'esign.delegation.ends-before': 'El fin debe ser posterior al inicio.',
   'esign.delegation.ends-help': 'Incluido. Sin él la delegación dura hasta que se retire.',
-  'esign.delegation.ends-on': 'Último día',
   'esign.delegation.exists': 'Esta persona ya tiene una delegación para este tipo de documento: modifíquela.',
   'esign.delegation.not-signable': 'Este tipo de documento no se firma.',
   'esign.delegation.unknown-person': 'Elija miembros de la empresa que puedan firmar.',

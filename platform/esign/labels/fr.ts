@@ -1,7 +1,6 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
-  'esign.delegation.starts-on': 'Premier jour',
   'esign.title': 'Signatures',
   'esign.context': 'Ce avec quoi votre société envoie et signe ses documents',
   'esign.password.set': 'Défini',
@@ -63,7 +62,6 @@ export default {
   'esign.delegation.count-signers_other': '{{count}} signent',
   'esign.delegation.ends-before': 'La fin doit être après le début.',
   'esign.delegation.ends-help': 'Compris. Sans lui, la délégation dure jusqu’à ce qu’elle soit retirée.',
-  'esign.delegation.ends-on': 'Dernier jour',
   'esign.delegation.exists': 'Cette personne a déjà une délégation pour ce type de document : modifiez-la.',
   'esign.delegation.not-signable': 'Ce type de document ne se signe pas.',
   'esign.delegation.unknown-person': 'Choisissez des membres de la société qui peuvent signer.',

@@ -112,8 +112,8 @@ function DelegationForm({ typeId, userId, owners, isOwn = false, delegation, peo
     >
       {owners && <AutocompleteField name="userId" label={t('esign.delegation.owner')} suggestions={owners} />}
       <PeopleFields people={people} isOwn={isOwn} />
-      <DateField name="startsOn" label={t('esign.delegation.starts-on')} />
-      <DateField name="endsOn" label={t('esign.delegation.ends-on')} help={t('esign.delegation.ends-help')} />
+      <DateField name="startsOn" label={t('field.firstDay')} />
+      <DateField name="endsOn" label={t('field.lastDay')} help={t('esign.delegation.ends-help')} />
     </Form>
   )
 }
