@@ -9,7 +9,8 @@ export default {
   'rh.candidate.availability': 'Disponibilité',
   'rh.candidate.consent': 'Conservation des données',
   'rh.candidate.delete': 'Effacer le candidat',
-  'rh.candidate.delete-text': 'Ses données et ses pièces sont effacées pour de bon ; il ne reste que la trace de ce qui a été décidé.',
+  'rh.candidate.delete-text':
+    'Ses données et ses pièces sont effacées pour de bon ; il ne reste que la trace de ce qui a été décidé.',
   'rh.candidate.deleted': 'Candidat effacé',
   'rh.candidate.differences_one': '{{count}} différence',
   'rh.candidate.differences_other': '{{count}} différences',

@@ -74,6 +74,6 @@ export default {
   'rh.field.failedAt': 'لم يسلم',
   'rh.field.immediateSending': 'إرسال فوري',
   'rh.field.jobOffer': 'عرض العمل',
-  'rh.field.sentAt': 'الإرسال',
+  'rh.field.sentAt': 'أُرسل في',
   'rh.table.interview_response': 'رد محضر لمترشح',
 } satisfies Labels

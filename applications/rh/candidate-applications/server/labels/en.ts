@@ -58,6 +58,6 @@ export default {
   'rh.field.failedAt': 'Not delivered',
   'rh.field.immediateSending': 'Sent at once',
   'rh.field.jobOffer': 'Job offer',
-  'rh.field.sentAt': 'Sending',
+  'rh.field.sentAt': 'Sent on',
   'rh.table.interview_response': 'Answer prepared for a candidate',
 } satisfies Labels

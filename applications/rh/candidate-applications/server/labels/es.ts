@@ -58,6 +58,6 @@ export default {
   'rh.field.failedAt': 'No entregado',
   'rh.field.immediateSending': 'Envío inmediato',
   'rh.field.jobOffer': 'Oferta de empleo',
-  'rh.field.sentAt': 'Envío',
+  'rh.field.sentAt': 'Enviado el',
   'rh.table.interview_response': 'Respuesta preparada para un candidato',
 } satisfies Labels

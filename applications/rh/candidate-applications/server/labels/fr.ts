@@ -58,6 +58,6 @@ export default {
   'rh.field.failedAt': 'Non remis',
   'rh.field.immediateSending': 'Envoi immédiat',
   'rh.field.jobOffer': 'Offre d’emploi',
-  'rh.field.sentAt': 'Envoi',
+  'rh.field.sentAt': 'Envoyé le',
   'rh.table.interview_response': 'Réponse préparée pour un candidat',
 } satisfies Labels
