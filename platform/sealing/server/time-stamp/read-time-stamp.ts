@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import { readDer, tags } from '#kernel/server/der.ts'
-import { dottedName, readSignature } from '../cms/read-signature.ts'
+import { dottedName } from '../cms/dotted-name.ts'
+import { readSignature } from '../cms/read-signature.ts'
 import { objects } from '../cms/objects.ts'
 import { isGoodAt } from '../certificates/chain.ts'
 import { isMadeForTimeStamps } from '../certificates/key-usage.ts'
