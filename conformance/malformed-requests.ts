@@ -20,10 +20,10 @@ export function malformedRequests(name: string, call: Call, many: number): Malfo
 
 /**
  * A call that takes files reads a form, and says so to who sends it anything else; one that asks another call first
- * reads nothing of who is refused there.
+ * reads nothing of who is refused there, and reads a form of who is not.
  */
 const withoutForm = ({ filesAfter }: Call, one: Malformed): Malformed =>
-  one.refusedWith ? { ...one, refusedWith: [...one.refusedWith, filesAfter ? 404 : 415] } : one
+  one.refusedWith ? { ...one, refusedWith: [...one.refusedWith, ...(filesAfter ? [404, 415] : [415])] } : one
 
 function drawn<Item>(items: Item[], many: number, seed: string): Item[] {
   const random = seededRandom(seed)
