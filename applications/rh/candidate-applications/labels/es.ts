@@ -12,7 +12,8 @@ export default {
   'rh.application.cancel-answer': 'Anular el envío',
   'rh.application.comment-help': 'El candidato puede pedir leer este comentario.',
   'rh.application.comment-saved': 'Comentario guardado',
-  'rh.application.consent-help': 'La persona aceptó que se conserven sus datos: 24 meses como máximo tras el último contacto (CNIL).',
+  'rh.application.consent-help':
+    'La persona aceptó que se conserven sus datos: 24 meses como máximo tras el último contacto (CNIL).',
   'rh.application.days_one': '{{count}} d',
   'rh.application.days_other': '{{count}} d',
   'rh.application.decided': 'Decisión guardada',

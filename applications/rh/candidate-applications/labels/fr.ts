@@ -12,7 +12,8 @@ export default {
   'rh.application.cancel-answer': 'Annuler l’envoi',
   'rh.application.comment-help': 'Le candidat peut demander à lire ce commentaire.',
   'rh.application.comment-saved': 'Commentaire enregistré',
-  'rh.application.consent-help': 'La personne a accepté d’être conservée : 24 mois au plus après le dernier contact (CNIL).',
+  'rh.application.consent-help':
+    'La personne a accepté d’être conservée : 24 mois au plus après le dernier contact (CNIL).',
   'rh.application.days_one': '{{count}} j',
   'rh.application.days_other': '{{count}} j',
   'rh.application.decided': 'Décision enregistrée',
