@@ -64,7 +64,7 @@ export const tellApplicationJob: Job = {
         .where('a.id', '=', id)
         .where('c.anonymisedAt', 'is', null)
         .executeTakeFirst()
-      if (row?.recruiterId)
+      if (row?.recruiterId && ['received', 'withdrawn'].includes(row.status))
         await notify(db, {
           userIds: [row.recruiterId],
           type: applicationNews.code,

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Databases } from '#kernel/server/db.ts'
 import type { Job } from '#kernel/server/jobs.ts'
-import type { Mail } from '#kernel/server/mail.ts'
+import { isServerAway, type Mail } from '#kernel/server/mail.ts'
 import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
@@ -46,8 +47,29 @@ export const sendDueResponsesJob: Job = {
   },
 }
 
-/** Marks it as sent and sends it in one go: one that is called off meanwhile is never sent, none is sent twice. */
+/** What the mail server refuses is not tried again: the page says so, and the address is to be checked. */
 async function sendResponse(ground: Running, clientId: string, responseId: string) {
+  try {
+    await sendOnce(ground, clientId, responseId)
+  } catch (error) {
+    if (isServerAway(error)) throw error
+    ground.log.warn({ err: error, responseId }, 'an answer to a candidate was refused')
+    await noteFailure(ground, clientId, responseId)
+  }
+}
+
+const noteFailure = ({ databases, clock }: Running, clientId: string, responseId: string) =>
+  databases.transaction('platform', { clientId, readOnly: false }, async (db: RhDb) => {
+    const at = clock.now().toString()
+    await db.updateTable('rh.interview_response').set({ failedAt: at }).where('id', '=', responseId).execute()
+    await sql`
+      update rh.candidate c set mail_fails_since = coalesce(c.mail_fails_since, ${at}), version = c.version + 1
+        from rh.candidate_application a join rh.interview_response r on r.candidate_application_id = a.id
+       where r.id = ${responseId} and c.id = a.candidate_id`.execute(db)
+  })
+
+/** Marks it as sent and sends it in one go: one that is called off meanwhile is never sent, none is sent twice. */
+async function sendOnce(ground: Running, clientId: string, responseId: string) {
   const now = ground.clock.now().toString()
   await ground.databases.transaction('platform', { clientId, readOnly: false }, async (db: RhDb) => {
     const taken = await db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ground } from '#kernel/server/answers.ts'
 import { memberRoom } from '#kernel/server/socket-rooms.ts'
+import { enqueue } from '#kernel/server/events.ts'
 import type { Job } from '#kernel/server/jobs.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
@@ -8,7 +9,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { momentInWords } from '#kernel/shared/dates-in-words.ts'
 import { candidateInterviewIncoming } from '#platform/notifications/notifications.signals.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
-import { interviewNews, letterOf, type Talk, talkById } from './letters.ts'
+import { interviewNews, type Talk, talkById } from './letters.ts'
 
 /** Minutes before a talk at which it is announced, and to whom; whoever was invited later than that needs no word. */
 const announcements = [
@@ -24,7 +25,6 @@ export const announceInterviewsJob: Job = {
   name: 'announce-interviews',
   cron: '* * * * *',
   run: async ground => {
-    const letters: Talk[] = []
     await inEachClient(ground.databases, async (db: RhDb) => {
       for (const { code, minutes, to } of announcements)
         for (const due of await dueIn(db, ground, code, minutes)) {
@@ -32,10 +32,9 @@ export const announceInterviewsJob: Job = {
           const wasKnown = Temporal.Instant.from(due.createdAt).until(due.startAt).total('minutes') > minutes
           if (!talk || (to === 'candidate' && !wasKnown)) continue
           if (to === 'recruiter') await tellRecruiter(db, ground, talk, due.clientId)
-          else if (talk.mail) letters.push(talk)
+          else await enqueue(db, 'tell-interview', { interviewId: talk.id, what: 'reminder' })
         }
     })
-    for (const talk of letters) await ground.mailer.send(letterOf(ground, talk, 'reminder'))
   },
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
@@ -163,17 +164,23 @@ describe('the link of an invitation', () => {
 })
 
 describe('what is told', () => {
-  test('to a candidate brings a calendar file, and a reminder once', async () => {
-    const before = lettersTo('salma@essai.example').length
+  test('to a candidate brings a calendar file, and he is reminded once', async () => {
     const ground = { ...world.ground, databases: world.databases }
-    await tellInterviewJob.run(ground, { clientId: serres.id, interviewId: talk.interviewId, what: 'planned' })
+    const about = { clientId: serres.id, interviewId: talk.interviewId }
+    await tellInterviewJob.run(ground, { ...about, what: 'planned' })
     const [letter] = lettersTo('salma@essai.example')
     expect(letter).toMatchObject({ files: [{ name: 'entretien.ics' }] })
     expect(letter?.text).toContain(talk.interviewConfirmationNumber)
+
     world.clock.advance({ hours: 25 })
     await announceInterviewsJob.run(ground, {})
     await announceInterviewsJob.run(ground, {})
-    expect(lettersTo('salma@essai.example').length - before).toBe(2)
+    const { rows } = await world.inClient(serres, db =>
+      sql`select from kernel.outbox where kind = 'job:tell-interview' and payload ->> 'what' = 'reminder'`.execute(db),
+    )
+    expect(rows).toHaveLength(1)
+    await tellInterviewJob.run(ground, { ...about, what: 'reminder' })
+    expect(lettersTo('salma@essai.example')[0]?.subject).toMatch(/^Rappel : entretien le/)
   })
 
   test('to a recruiter a quarter of an hour before stays among his notifications', async () => {

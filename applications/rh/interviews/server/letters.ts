@@ -17,7 +17,7 @@ export const interviewNews: NotificationType = {
   usually: { application: true, mail: false, desktop: true },
 }
 
-const What = z.enum(['planned', 'moved', 'cancelled', 'confirmed', 'declined', 'recruiter'])
+const What = z.enum(['planned', 'moved', 'cancelled', 'confirmed', 'declined', 'recruiter', 'reminder'])
 type What = z.output<typeof What>
 const Telling = z.object({
   clientId: idOf('platform.client'),
@@ -37,7 +37,7 @@ export const tellInterviewJob: Job = {
       if (found) await tellRecruiters(db, ground, found, what, formerId)
       return found
     })
-    if (talk?.mail && ['planned', 'moved', 'cancelled'].includes(what))
+    if (talk?.mail && ['planned', 'moved', 'cancelled', 'reminder'].includes(what))
       await ground.mailer.send(letterOf(ground, talk, what))
   },
 }
@@ -102,7 +102,7 @@ export const calendarFileOf = (talk: Talk, summary: string, at: string) =>
   })
 
 /** In the candidate's language, answered to the recruiter. */
-export function letterOf({ say, origins, clock }: Ground, talk: Talk, what: 'reminder' | What) {
+export function letterOf({ say, origins, clock }: Ground, talk: Talk, what: What) {
   const language = isLanguage(talk.language) ? talk.language : 'fr'
   const link = `${origins[0] ?? ''}/RH/entretiens/confirmation/${talk.slug}/${talk.confirmationNumber}?language=${language}`
   const values = {
