@@ -100,16 +100,19 @@ export function workshopMasters(
         isSold: true,
       },
     ]),
-    'platform.customer_spec': crops.map(({ packedId }) => ({
-      id: id(),
-      articleId: packedId,
-      casesPerLayer: 8,
-      casesPerPallet: 80,
-      bestBeforeDays: 9,
-      customerLabel: mark('Standard'),
-      requiredCertificateIds: [],
-      version: 1,
-    })),
+    'platform.customer_spec': crops.flatMap(({ packedId }) =>
+      [null, partners[0]?.id ?? null].map(partnerId => ({
+        id: id(),
+        articleId: packedId,
+        partnerId,
+        casesPerLayer: 8,
+        casesPerPallet: partnerId ? 64 : 80,
+        bestBeforeDays: partnerId ? 7 : 9,
+        customerLabel: mark(partnerId ? 'Marque du client' : 'Standard'),
+        requiredCertificateIds: [],
+        version: 1,
+      })),
+    ),
     'platform.place': [
       {
         ...place,

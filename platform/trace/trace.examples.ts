@@ -10,7 +10,7 @@ export const traceExamples: Examples<typeof traceCalls> = {
     reason: 'Vitre brisée',
     severity: 2,
     originKind: 'lot',
-    originId: here.id('atelier.lot'),
+    originId: String(here.row('platform.sales_document_line')?.lot_id ?? here.id('atelier.lot')),
     exercise: false,
   }),
   triggerRecall: here => ({

@@ -113,7 +113,9 @@ function BarLine({ name, note, alarm, kg, most, parts }: LineProps) {
   const told = parts.filter(part => part.kg > 0)
   return (
     <Box sx={{ '& + &': { mt: 1.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'baseline', columnGap: 1, mb: 0.5 }}
+      >
         <Typography component="p" sx={{ fontWeight: 650, fontSize: '0.875rem' }}>
           {name}
         </Typography>
