@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -53,6 +54,7 @@ beforeAll(async () => {
     },
     getDocuments: { folderId: await rootFolder() },
     getRunItems: { id: await runOfReader() },
+    getArticlesOfWorkshop: { atelierId: await openedWorkshop() },
     inspectRegister: await keyOfInspector(),
   }
 })
@@ -62,6 +64,15 @@ async function rootFolder() {
   const elementId = world.catalogue.idOf('documents/rh') as number
   const { folders } = await as(reader).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'mot' })
   return folders[0]?.id as string
+}
+
+async function openedWorkshop() {
+  const companyId = client.companies[0]?.id as string
+  return world.inClient(client, async db => {
+    const { rows } = await sql<{ id: string }>`
+      insert into atelier.workshop (company_id, code, name) values (${companyId}, 'ST', 'mot') returning id`.execute(db)
+    return rows[0]?.id as string
+  })
 }
 
 async function runOfReader() {

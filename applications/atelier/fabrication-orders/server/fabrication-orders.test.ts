@@ -4,7 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { fabricationOrdersCalls as calls } from '../fabrication-orders.calls.ts'
+import { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 
 const world = useWorld()
 
@@ -35,10 +35,11 @@ const orderOf = async (grams: number, plannedCases = 684) => {
 }
 const running = async (grams: number, plannedCases = 684) => {
   const { lot, order } = await orderOf(grams, plannedCases)
-  await as(karim).call(calls.demarrerFabrication, { orderId: order.id })
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
   return { lot, order }
 }
-const detailsOf = (orderId: string) => as(karim).call(calls.getFabricationOrderDetailsByOrderId, { orderId })
+const detailsOf = (orderId: string) =>
+  as(karim).call(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, { orderId })
 const pour = async (orderId: string, pouredKg: number, place = 0) => {
   const id = (await detailsOf(orderId))[place]?.id as string
   return as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id, pouredKg })
@@ -61,10 +62,10 @@ describe('an order', () => {
     expect(order.number).toMatch(/^OF\d\d-00001$/)
     await pour(order.id, 1158.955)
     await later(5)
-    await as(karim).call(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'cleaning' })
+    await as(karim).call(fabricationOrdersCalls.suspendreFabrication, { orderId: order.id, reasonCode: 'cleaning' })
     await later(20)
-    await as(karim).call(calls.demarrerFabrication, { orderId: order.id })
-    const done = await as(karim).call(calls.terminerFabrication, {
+    await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+    const done = await as(karim).call(fabricationOrdersCalls.terminerFabrication, {
       ...{ orderId: order.id, doneCases: 684, downgradedKg: 31.5, wasteKg: 12 },
     })
 
@@ -74,8 +75,8 @@ describe('an order', () => {
       db.selectFrom('atelier.lot_balance').select('g').where('lotId', '=', lot.id).executeTakeFirst(),
     )
     expect(left?.g).toBe(41_045)
-    expect(await as(karim).call(calls.closeOrder, { id: order.id })).toMatchObject({ state: 'closed' })
-    const told = await as(karim).call(calls.getTimelineOfOrder, { id: order.id })
+    expect(await as(karim).call(fabricationOrdersCalls.closeOrder, { id: order.id })).toMatchObject({ state: 'closed' })
+    const told = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
     expect(told.map(({ what }) => what).toReversed()).toEqual([
       ...['created', 'started', 'poured', 'suspended', 'resumed', 'finished', 'closed'],
     ])
@@ -84,7 +85,12 @@ describe('an order', () => {
   test('makes a lot that comes of those that were poured, and a downgraded one', async () => {
     const { order, lot } = await running(500_000)
     await pour(order.id, 500)
-    await as(karim).call(calls.terminerFabrication, { orderId: order.id, doneCases: 300, downgradedKg: 15, wasteKg: 5 })
+    await as(karim).call(fabricationOrdersCalls.terminerFabrication, {
+      orderId: order.id,
+      doneCases: 300,
+      downgradedKg: 15,
+      wasteKg: 5,
+    })
     const made = await line.inClient(db =>
       db
         .selectFrom('atelier.transformation as t')
@@ -105,16 +111,22 @@ describe('an order', () => {
   test('is one of its plan', async () => {
     const { order } = await orderOf(500_000)
     const again = { ligneDetailId: order.ligneDetailId, lots: [] }
-    expect(await send(calls.createFabricationOrder, again)).toMatchObject({ status: 409, code: 'ORDER_EXISTS' })
-    await as(karim).call(calls.cancelOrder, { id: order.id, reason: 'Camion décommandé' })
-    expect(await send(calls.createFabricationOrder, again)).toMatchObject({ status: 200, state: 'created' })
+    expect(await send(fabricationOrdersCalls.createFabricationOrder, again)).toMatchObject({
+      status: 409,
+      code: 'ORDER_EXISTS',
+    })
+    await as(karim).call(fabricationOrdersCalls.cancelOrder, { id: order.id, reason: 'Camion décommandé' })
+    expect(await send(fabricationOrdersCalls.createFabricationOrder, again)).toMatchObject({
+      status: 200,
+      state: 'created',
+    })
   })
 
   test('needs lots that are there, free and of its families', async () => {
     const { id: ligneDetailId } = await line.plan()
     const lot = await line.receive(100_000)
     const wanted = (lotId: string, plannedKg: number) => ({ ligneDetailId, lots: [{ lotId, plannedKg }] })
-    expect(await send(calls.createFabricationOrder, wanted(lot.id, 100.001))).toMatchObject({
+    expect(await send(fabricationOrdersCalls.createFabricationOrder, wanted(lot.id, 100.001))).toMatchObject({
       status: 400,
       code: 'LOT_SHORT',
     })
@@ -128,7 +140,7 @@ describe('an order', () => {
         .executeTakeFirstOrThrow()
       await db.updateTable('atelier.lot').set({ familyId: id }).where('id', '=', packed.id).execute()
     })
-    expect(await send(calls.createFabricationOrder, wanted(packed.id, 10))).toMatchObject({
+    expect(await send(fabricationOrdersCalls.createFabricationOrder, wanted(packed.id, 10))).toMatchObject({
       status: 400,
       code: 'LOT_FAMILY',
     })
@@ -139,7 +151,7 @@ describe('a line', () => {
   test('runs one order at a time: who comes second in the same second is told which one', async () => {
     const [one, other] = [await orderOf(500_000), await orderOf(500_000)]
     const answers = await Promise.all(
-      [one, other].map(({ order }) => send(calls.demarrerFabrication, { orderId: order.id })),
+      [one, other].map(({ order }) => send(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
@@ -147,20 +159,24 @@ describe('a line', () => {
     expect(refused).toMatchObject({ code: 'LINE_BUSY' })
     expect(refused.message).toContain(first.number)
 
-    await as(karim).call(calls.endPouring, { id: first.id })
+    await as(karim).call(fabricationOrdersCalls.endPouring, { id: first.id })
     const waiting = [one, other].find(({ order }) => order.id !== first.id)
-    expect(await send(calls.demarrerFabrication, { orderId: waiting?.order.id })).toMatchObject({ status: 200 })
+    expect(await send(fabricationOrdersCalls.demarrerFabrication, { orderId: waiting?.order.id })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('waits while an order is paused, and its chip counts', async () => {
     const { order } = await running(500_000)
-    await as(karim).call(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })
+    await as(karim).call(fabricationOrdersCalls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })
     await later(12)
-    expect(await as(karim).call(calls.getFabricationOrderById, { id: order.id })).toMatchObject({
+    expect(await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })).toMatchObject({
       state: 'suspended',
       openPause: { reasonCode: 'break', minutes: 12 },
     })
-    expect(await send(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })).toMatchObject({
+    expect(
+      await send(fabricationOrdersCalls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' }),
+    ).toMatchObject({
       status: 409,
       code: 'TRANSITION_INVALID',
     })
@@ -174,32 +190,39 @@ describe('the end of an order', () => {
     const { order } = await running(1_200_000)
     await pour(order.id, 1158.955)
     const end = { orderId: order.id, downgradedKg: 31.5, wasteKg: 12 }
-    expect(await send(calls.terminerFabrication, { ...end, doneCases: 671 })).toMatchObject({
+    expect(await send(fabricationOrdersCalls.terminerFabrication, { ...end, doneCases: 671 })).toMatchObject({
       status: 400,
       code: 'MASS_BALANCE',
       fields: [{ field: 'gapReason' }],
     })
     const lea = await world.person({ in: serres, rights: { 'atelier/fabrication': 2 } })
     const far = { ...end, doneCases: 620, gapReason: 'Balance déréglée' }
-    expect(await send(calls.terminerFabrication, far, lea)).toMatchObject({ status: 403, code: 'GAP_NOT_ALLOWED' })
-    expect(await send(calls.terminerFabrication, { ...far, doneCases: 671 }, lea)).toMatchObject({ status: 200 })
+    expect(await send(fabricationOrdersCalls.terminerFabrication, far, lea)).toMatchObject({
+      status: 403,
+      code: 'GAP_NOT_ALLOWED',
+    })
+    expect(await send(fabricationOrdersCalls.terminerFabrication, { ...far, doneCases: 671 }, lea)).toMatchObject({
+      status: 200,
+    })
   })
 
   test('finds nothing made of nothing', async () => {
     const { order } = await running(100_000)
-    expect(await send(calls.terminerFabrication, { orderId: order.id, doneCases: 3 })).toMatchObject({
+    expect(await send(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 3 })).toMatchObject({
       status: 400,
       code: 'NOTHING_POURED',
     })
-    expect(await send(calls.terminerFabrication, { orderId: order.id, doneCases: 0 })).toMatchObject({ status: 200 })
+    expect(await send(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 0 })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('closes the pause in which it comes', async () => {
     const { order } = await running(100_000)
-    await as(karim).call(calls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })
+    await as(karim).call(fabricationOrdersCalls.suspendreFabrication, { orderId: order.id, reasonCode: 'break' })
     await later(3)
-    await as(karim).call(calls.terminerFabrication, { orderId: order.id, doneCases: 0 })
-    const pauses = await as(karim).call(calls.loadPauseHistory, { orderId: order.id })
+    await as(karim).call(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 0 })
+    const pauses = await as(karim).call(fabricationOrdersCalls.loadPauseHistory, { orderId: order.id })
     expect(pauses).toMatchObject([{ minutes: 3 }])
     expect(pauses[0]?.endedAt).not.toBeNull()
   })
@@ -209,19 +232,27 @@ describe('orders', () => {
   test('are read by who works there, changed by who may, closed by who manages, strangers to others', async () => {
     const { order } = await orderOf(100_000)
     const reader = await world.person({ in: serres, rights: { 'atelier/fabrication': 1 } })
-    expect(await send(calls.demarrerFabrication, { orderId: order.id }, reader)).toMatchObject({ status: 403 })
-    const { can } = await as(reader).call(calls.getFabricationOrderById, { id: order.id })
+    expect(await send(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id }, reader)).toMatchObject({
+      status: 403,
+    })
+    const { can } = await as(reader).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
     expect(Object.values(can).every(may => !may)).toBe(true)
     const writer = await world.person({ in: serres, rights: { 'atelier/fabrication': 2 } })
-    expect(await send(calls.cancelOrder, { id: order.id, reason: 'x' }, writer)).toMatchObject({ status: 403 })
+    expect(await send(fabricationOrdersCalls.cancelOrder, { id: order.id, reason: 'x' }, writer)).toMatchObject({
+      status: 403,
+    })
     const neighbour = await world.person({ in: await world.client(), rights: foreman })
-    expect(await send(calls.getFabricationOrderById, { id: order.id }, neighbour)).toMatchObject({ status: 404 })
-    expect(await send(calls.demarrerFabrication, { orderId: order.id }, neighbour)).toMatchObject({ status: 404 })
+    expect(await send(fabricationOrdersCalls.getFabricationOrderById, { id: order.id }, neighbour)).toMatchObject({
+      status: 404,
+    })
+    expect(await send(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id }, neighbour)).toMatchObject({
+      status: 404,
+    })
   })
 
   test('print their sheet', async () => {
     const { order } = await orderOf(100_000)
-    const { statusCode, rawPayload } = await as(karim).send(calls.getSheetOfOrder, { id: order.id })
+    const { statusCode, rawPayload } = await as(karim).send(fabricationOrdersCalls.getSheetOfOrder, { id: order.id })
     expect(statusCode).toBe(200)
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
@@ -235,7 +266,7 @@ describe('orders', () => {
       const held = await line.receive(10_000)
       await db.updateTable('atelier.lot').set({ qualityStatus: 'held' }).where('id', '=', held.id).execute()
     })
-    const found = await as(karim).call(calls.getLotsDisponibles, {
+    const found = await as(karim).call(fabricationOrdersCalls.getLotsDisponibles, {
       ...{ atelierId: line.atelierId, idFamille: line.familyId, datePlanification: line.today },
     })
     expect(found.map(({ numLot }) => numLot)).toEqual([old.number, young.number])

@@ -9,7 +9,7 @@ import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { lineWorkCalls as calls } from '../line-work.calls.ts'
+import { lineWorkCalls } from '../line-work.calls.ts'
 
 const world = useWorld()
 
@@ -47,11 +47,18 @@ describe('pouring', () => {
     const { lot, detailId } = await running(500_000)
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(
-      [1, 2, 3].map(() => send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 120.5 }, karim, headers)),
+      [1, 2, 3].map(() =>
+        send(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 120.5 }, karim, headers),
+      ),
     )
     expect(answers.map(({ status, pouredKg }) => [status, pouredKg])).toEqual([1, 2, 3].map(() => [200, 120.5]))
     expect(await leftOf(lot.id)).toBe(379_500)
-    const other = await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 130 }, karim, headers)
+    const other = await send(
+      lineWorkCalls.updateFabricationOrderDetail,
+      { id: detailId, pouredKg: 130 },
+      karim,
+      headers,
+    )
     expect(other).toMatchObject({ status: 409, code: 'KEY_REUSED' })
   })
 
@@ -59,7 +66,7 @@ describe('pouring', () => {
     const { lot, detailId } = await running(500_000)
     const hold = { lots: { lotIds: [lot.id] }, status: 'held', reason: 'Vitre brisée', source: 'person' } as const
     await line.inClient(db => holdLots(db, { ...hold, sourceId: null, userId: null }))
-    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 10 })).toMatchObject({
+    expect(await send(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 10 })).toMatchObject({
       status: 409,
       code: 'LOT_BLOCKED',
     })
@@ -68,11 +75,11 @@ describe('pouring', () => {
 
   test('goes 500 g below what is left, no gram further without somebody who may', async () => {
     const { lot, detailId } = await running(100_000)
-    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100.501 })).toMatchObject({
+    expect(await send(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100.501 })).toMatchObject({
       status: 400,
       code: 'LOT_SHORT',
     })
-    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100.5 })
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100.5 })
     expect(await leftOf(lot.id)).toBe(-500)
   })
 
@@ -80,12 +87,12 @@ describe('pouring', () => {
     const { lot, detailId } = await running(300_000)
     const other = await line.receive(50_000)
     const second = await line.order([{ lotId: other.id, plannedKg: 50 }])
-    await as(karim).call(calls.addLotToOrder, { id: second.id, numLot: lot.number, plannedKg: 200 })
-    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 101 })).toMatchObject({
+    await as(karim).call(lineWorkCalls.addLotToOrder, { id: second.id, numLot: lot.number, plannedKg: 200 })
+    expect(await send(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 101 })).toMatchObject({
       status: 409,
       code: 'LOT_RESERVED',
     })
-    expect(await send(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100 })).toMatchObject({
+    expect(await send(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 100 })).toMatchObject({
       status: 200,
     })
   })
@@ -93,9 +100,9 @@ describe('pouring', () => {
   test('of too much is brought back, to the gram', async () => {
     const { lot, detailId } = await running(300_000)
     for (const pouredKg of [100, 180.25, 90])
-      await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg })
+      await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg })
     expect(await leftOf(lot.id)).toBe(210_000)
-    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, status: 'withdrawn' })
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, status: 'withdrawn' })
     expect(await leftOf(lot.id)).toBe(300_000)
   })
 })
@@ -103,10 +110,10 @@ describe('pouring', () => {
 describe('the number of a lot', () => {
   test('is corrected: both balances are right, and the history names both', async () => {
     const { lot, order, detailId } = await running(300_000)
-    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 150 })
     const right = await line.receive(400_000)
     const change = { fabricationOrderDetailId: detailId, newNumLot: right.number.toLowerCase() }
-    expect(await as(karim).call(calls.updateNumLotDetail, change)).toMatchObject({
+    expect(await as(karim).call(lineWorkCalls.updateNumLotDetail, change)).toMatchObject({
       numLot: right.number,
       pouredKg: 150,
     })
@@ -118,7 +125,7 @@ describe('the number of a lot', () => {
       ...{ orderId: order.id, doneCases: 93, wasteKg: 1.2 },
     })
     await as(karim).call(fabricationOrdersCalls.closeOrder, { id: order.id })
-    expect(await send(calls.updateNumLotDetail, { ...change, newNumLot: lot.number })).toMatchObject({
+    expect(await send(lineWorkCalls.updateNumLotDetail, { ...change, newNumLot: lot.number })).toMatchObject({
       status: 409,
       code: 'PERIOD_CLOSED',
     })
@@ -127,12 +134,14 @@ describe('the number of a lot', () => {
   test('that nobody bears is refused at its field, and a poured lot is not simply deleted', async () => {
     const { detailId } = await running(300_000)
     const unknown = { fabricationOrderDetailId: detailId, newNumLot: 'L99-001-XX-01' }
-    expect(await send(calls.updateNumLotDetail, unknown)).toMatchObject({
+    expect(await send(lineWorkCalls.updateNumLotDetail, unknown)).toMatchObject({
       status: 400,
       fields: [{ field: 'newNumLot' }],
     })
-    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 1 })
-    expect(await send(calls.deleteFabricationOrderdetail, { id: detailId })).toMatchObject({ code: 'DETAIL_POURED' })
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 1 })
+    expect(await send(lineWorkCalls.deleteFabricationOrderdetail, { id: detailId })).toMatchObject({
+      code: 'DETAIL_POURED',
+    })
   })
 })
 
@@ -144,27 +153,27 @@ describe('people of a line', () => {
     const { order } = await running(300_000)
     const lucas = await person('Lucas')
     const come = { id: order.id, operatorId: lucas, here: true }
-    expect(await as(karim).call(calls.movePerson, come)).toMatchObject([{ firstname: 'Lucas', toAt: null }])
-    expect(await send(calls.movePerson, come)).toMatchObject({ status: 409, code: 'ALREADY_THERE' })
+    expect(await as(karim).call(lineWorkCalls.movePerson, come)).toMatchObject([{ firstname: 'Lucas', toAt: null }])
+    expect(await send(lineWorkCalls.movePerson, come)).toMatchObject({ status: 409, code: 'ALREADY_THERE' })
     await as(karim).call(fabricationOrdersCalls.endPouring, { id: order.id })
     const lot = await line.receive(50_000)
     const next = await line.order([{ lotId: lot.id, plannedKg: 50 }])
     await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: next.id, operatorIds: [lucas] })
-    const [left] = await as(karim).call(calls.getPeopleOfOrder, { id: order.id })
-    const [there] = await as(karim).call(calls.getPeopleOfOrder, { id: next.id })
+    const [left] = await as(karim).call(lineWorkCalls.getPeopleOfOrder, { id: order.id })
+    const [there] = await as(karim).call(lineWorkCalls.getPeopleOfOrder, { id: next.id })
     expect(left?.toAt).toBe(there?.fromAt)
   })
 
   test('have their hours corrected by who manages, never in two places at once', async () => {
     const { order } = await running(300_000)
-    await as(karim).call(calls.movePerson, { id: order.id, operatorId: await person('Inès'), here: true })
-    const [day] = await as(karim).call(calls.getPeopleOfDay, { atelierId: line.atelierId, date: line.today })
+    await as(karim).call(lineWorkCalls.movePerson, { id: order.id, operatorId: await person('Inès'), here: true })
+    const [day] = await as(karim).call(lineWorkCalls.getPeopleOfDay, { atelierId: line.atelierId, date: line.today })
     const spanId = day?.spans[0]?.id as string
     const now = world.clock.now()
     const times = { spanId, fromAt: now.toString(), toAt: now.subtract({ minutes: 5 }).toString(), reason: 'Oubli' }
-    expect(await send(calls.correctTimes, times)).toMatchObject({ status: 400, fields: [{ field: 'toAt' }] })
+    expect(await send(lineWorkCalls.correctTimes, times)).toMatchObject({ status: 400, fields: [{ field: 'toAt' }] })
     const writer = await world.person({ in: serres, rights: { 'atelier/fabrication': 2 } })
-    expect(await send(calls.correctTimes, times, writer)).toMatchObject({ status: 403 })
+    expect(await send(lineWorkCalls.correctTimes, times, writer)).toMatchObject({ status: 403 })
   })
 })
 
@@ -176,12 +185,15 @@ describe('steps and machines', () => {
       operations: [step('VERSER', 'pouring'), step('EMBALLER', 'packing'), step('LAVER', 'cleaning')],
     })
     const { order, detailId } = await running(300_000)
-    const states = async () => (await as(karim).call(calls.getTasksOfOrder, { id: order.id })).map(({ state }) => state)
+    const states = async () =>
+      (await as(karim).call(lineWorkCalls.getTasksOfOrder, { id: order.id })).map(({ state }) => state)
     expect(await states()).toEqual(['in_progress', 'to_do', 'to_do'])
-    await as(karim).call(calls.updateFabricationOrderDetail, { id: detailId, pouredKg: 16 })
-    await as(karim).call(calls.declareCases, { id: order.id, cases: 10 })
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, pouredKg: 16 })
+    await as(karim).call(lineWorkCalls.declareCases, { id: order.id, cases: 10 })
     expect(await states()).toEqual(['in_progress', 'in_progress', 'to_do'])
-    expect(await send(calls.declareCases, { id: order.id, cases: -1 })).toMatchObject({ fields: [{ field: 'reason' }] })
+    expect(await send(lineWorkCalls.declareCases, { id: order.id, cases: -1 })).toMatchObject({
+      fields: [{ field: 'reason' }],
+    })
     await as(karim).call(fabricationOrdersCalls.terminerFabrication, { orderId: order.id, doneCases: 10 })
     expect(await states()).toEqual(['done', 'done', 'skipped'])
   })
@@ -216,11 +228,11 @@ describe('steps and machines', () => {
 test('what a tablet did long ago, or tells too often, is refused', async () => {
   const { order } = await running(300_000)
   const old = { id: order.id, cases: 1, happenedAt: world.clock.now().subtract({ hours: 9 }).toString() }
-  expect(await send(calls.declareCases, old)).toMatchObject({ status: 409, code: 'TOO_OLD' })
+  expect(await send(lineWorkCalls.declareCases, old)).toMatchObject({ status: 409, code: 'TOO_OLD' })
   const line60 = { level: 'info', message: 'Scanner rebranché' } as const
-  const answers = await Promise.all(Array.from({ length: 60 }, () => send(calls.loggerFile, line60)))
+  const answers = await Promise.all(Array.from({ length: 60 }, () => send(lineWorkCalls.loggerFile, line60)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  expect(await send(calls.loggerFile, line60)).toMatchObject({ status: 429 })
+  expect(await send(lineWorkCalls.loggerFile, line60)).toMatchObject({ status: 429 })
 })
 
 test('strangers and readers change nothing', async () => {
@@ -228,6 +240,6 @@ test('strangers and readers change nothing', async () => {
   const reader = await world.person({ in: serres, rights: { 'atelier/fabrication': 1 } })
   const neighbour = await world.person({ in: await world.client(), rights: foreman })
   const pour = { id: detailId, pouredKg: 10 }
-  expect(await send(calls.updateFabricationOrderDetail, pour, reader)).toMatchObject({ status: 403 })
-  expect(await send(calls.updateFabricationOrderDetail, pour, neighbour)).toMatchObject({ status: 404 })
+  expect(await send(lineWorkCalls.updateFabricationOrderDetail, pour, reader)).toMatchObject({ status: 403 })
+  expect(await send(lineWorkCalls.updateFabricationOrderDetail, pour, neighbour)).toMatchObject({ status: 404 })
 })

@@ -5,7 +5,7 @@ import { articleSheetsCalls } from '#atelier/article-sheets/article-sheets.calls
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { workshopsCalls } from '#atelier/workshops/workshops.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { linesCalls as calls } from '../lines.calls.ts'
+import { linesCalls } from '../lines.calls.ts'
 
 const world = useWorld()
 
@@ -23,11 +23,13 @@ const send = async (call: Call, input: object, person = julien) => {
   return { ...(json() ?? {}), status: statusCode }
 }
 const add = (more: object = {}, person = julien) =>
-  send(calls.addLigneAtelier, { atelierId: line.atelierId, code: 'L07', label: 'Ligne 7', ...more }, person)
+  send(linesCalls.addLigneAtelier, { atelierId: line.atelierId, code: 'L07', label: 'Ligne 7', ...more }, person)
 
 describe('a line', () => {
   test('has a code and a label of its own in its workshop, found without accents', async () => {
-    expect(await as(julien).call(calls.getNextLigneAtelierCode, { atelierId: line.atelierId })).toEqual({ code: 'L02' })
+    expect(await as(julien).call(linesCalls.getNextLigneAtelierCode, { atelierId: line.atelierId })).toEqual({
+      code: 'L02',
+    })
     expect(await add({ label: 'Étiquetage', kgPerHour: 350.5 })).toMatchObject({ status: 200, kgPerHour: 350.5 })
     expect(await add({ code: 'L08', label: 'étiquetage' })).toMatchObject({
       status: 400,
@@ -35,29 +37,29 @@ describe('a line', () => {
     })
     expect(await add({ label: 'Autre' })).toMatchObject({ status: 400, fields: [{ field: 'code' }] })
     const named = { atelierId: line.atelierId, label: 'ETIQUETAGE' }
-    expect(await as(julien).call(calls.getLigneAtelierByLibelle, named)).toMatchObject({ code: 'L07' })
-    expect(await as(julien).call(calls.getLigneAtelierByLibelle, { ...named, label: 'Rien' })).toBeNull()
+    expect(await as(julien).call(linesCalls.getLigneAtelierByLibelle, named)).toMatchObject({ code: 'L07' })
+    expect(await as(julien).call(linesCalls.getLigneAtelierByLibelle, { ...named, label: 'Rien' })).toBeNull()
   })
 
   test('is not switched off while something is planned on it, and is put aside once it was used', async () => {
     await line.plan(100)
-    const [standing] = await as(julien).call(calls.getAllLigneAtelier, {})
+    const [standing] = await as(julien).call(linesCalls.getAllLigneAtelier, {})
     const { atelierId, code, label, version, id } = standing as NonNullable<typeof standing>
     const off = { id, atelierId, code, label, version, active: false, articleIds: [line.articleId] }
-    expect(await send(calls.updateLigneAtelier, off)).toMatchObject({ status: 409, code: 'LINE_IN_USE' })
-    expect(await send(calls.deleteLigneAtelier, { id })).toMatchObject({ status: 409 })
+    expect(await send(linesCalls.updateLigneAtelier, off)).toMatchObject({ status: 409, code: 'LINE_IN_USE' })
+    expect(await send(linesCalls.deleteLigneAtelier, { id })).toMatchObject({ status: 409 })
     const fresh = await add()
-    expect(await send(calls.deleteLigneAtelier, { id: fresh.id })).toMatchObject({ archived: false })
+    expect(await send(linesCalls.deleteLigneAtelier, { id: fresh.id })).toMatchObject({ archived: false })
   })
 
   test('has people, whom it names; each finds his own', async () => {
     const karim = await world.person({ in: serres, rights: { 'atelier/ligne': 1 } })
     const made = await add({ userIds: [karim.userId] })
-    const all = await as(julien).call(calls.getLigneAtelierWithUserByAtelier, { atelierId: line.atelierId })
+    const all = await as(julien).call(linesCalls.getLigneAtelierWithUserByAtelier, { atelierId: line.atelierId })
     expect(all.find(({ id }) => id === made.id)?.users).toMatchObject([{ id: karim.userId }])
     const own = { userId: karim.userId, atelierId: line.atelierId }
-    expect(await as(karim).call(calls.getLigneAtelierOfUser, own)).toMatchObject([{ code: 'L07' }])
-    expect(await send(calls.getLigneAtelierOfUser, { ...own, userId: julien.userId }, karim)).toMatchObject({
+    expect(await as(karim).call(linesCalls.getLigneAtelierOfUser, own)).toMatchObject([{ code: 'L07' }])
+    expect(await send(linesCalls.getLigneAtelierOfUser, { ...own, userId: julien.userId }, karim)).toMatchObject({
       status: 404,
     })
     expect(await add({ code: 'L09', label: 'x', userIds: [crypto.randomUUID()] })).toMatchObject({
@@ -69,8 +71,10 @@ describe('a line', () => {
     const reader = await world.person({ in: serres, rights: { 'atelier/ligne': 1 } })
     expect(await add({}, reader)).toMatchObject({ status: 403 })
     const neighbour = await world.person({ in: await world.client(), rights: foreman })
-    expect(await send(calls.getLigneAtelierById, { id: line.ligneAtelierId }, neighbour)).toMatchObject({ status: 404 })
-    expect(await as(neighbour).call(calls.getAllLigneAtelier, {})).toEqual([])
+    expect(await send(linesCalls.getLigneAtelierById, { id: line.ligneAtelierId }, neighbour)).toMatchObject({
+      status: 404,
+    })
+    expect(await as(neighbour).call(linesCalls.getAllLigneAtelier, {})).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { weeksIn } from '../iso-week.model.ts'
-import { planningCalls as calls } from '../planning.calls.ts'
+import { planningCalls } from '../planning.calls.ts'
 
 const world = useWorld()
 
@@ -24,7 +24,7 @@ const send = async (call: Call, input: object, person = julien) => {
   return { ...(json() ?? {}), status: statusCode }
 }
 const ofDay = () =>
-  as(julien).call(calls.getLignesDetailByLigneAtelierForDay, {
+  as(julien).call(planningCalls.getLignesDetailByLigneAtelierForDay, {
     ...{ atelierId: line.atelierId, ligneAtelierId: '0', date: line.today },
   })
 const ask = (cases: number, date = line.today) =>
@@ -35,7 +35,7 @@ const ask = (cases: number, date = line.today) =>
       .execute(),
   )
 const forecasts = () =>
-  as(julien).call(calls.getPrevisionsCondiByDayAndQuality, {
+  as(julien).call(planningCalls.getPrevisionsCondiByDayAndQuality, {
     ...{ atelierId: line.atelierId, date: line.today, qualityId: 'all' },
   })
 
@@ -48,7 +48,7 @@ describe('a plan', () => {
   test('is moved before another, and the shift that is too full says so without refusing', async () => {
     const [one, other] = [await line.plan(540), await line.plan(540)]
     expect((await ofDay()).map(({ id }) => id)).toEqual([one.id, other.id])
-    await as(julien).call(calls.insertUpdateLigneDetailAtelier, {
+    await as(julien).call(planningCalls.insertUpdateLigneDetailAtelier, {
       ...{ id: other.id, version: other.version, ligneAtelierId: line.ligneAtelierId, articleId: line.articleId },
       ...{ date: line.today, shift: 'morning', plannedCases: 640, rank: 1 },
     })
@@ -57,7 +57,7 @@ describe('a plan', () => {
       [other.id, 1, true],
       [one.id, 2, true],
     ])
-    const board = await as(julien).call(calls.getWeekPlan, { atelierId: line.atelierId, ...weekOfToday() })
+    const board = await as(julien).call(planningCalls.getWeekPlan, { atelierId: line.atelierId, ...weekOfToday() })
     expect(board.conflicts).toMatchObject([
       { kind: 'overloaded', name: 'Ligne 1', minutes: 75, pct: 117 },
       { kind: 'raw_short', name: 'Tomate grappe', date: line.today },
@@ -71,14 +71,19 @@ describe('a plan', () => {
     const { id: orderId } = await as(julien).call(fabricationOrdersCalls.createFabricationOrder, {
       ...{ ligneDetailId: plan.id, lots: [{ lotId: lot.id, plannedKg: 100 }] },
     })
-    expect(await send(calls.insertUpdateLigneDetailAtelier, gone)).toMatchObject({ status: 409, code: 'ORDER_EXISTS' })
-    await as(julien).call(calls.insertUpdateLigneDetailAtelier, { ...fieldsOf(plan), plannedCases: 60 })
+    expect(await send(planningCalls.insertUpdateLigneDetailAtelier, gone)).toMatchObject({
+      status: 409,
+      code: 'ORDER_EXISTS',
+    })
+    await as(julien).call(planningCalls.insertUpdateLigneDetailAtelier, { ...fieldsOf(plan), plannedCases: 60 })
     const order = await as(julien).call(fabricationOrdersCalls.getFabricationOrderById, { id: orderId })
     expect(order).toMatchObject({ plannedCases: 60, plannedKg: 96 })
     await as(julien).call(fabricationOrdersCalls.demarrerFabrication, { orderId })
-    expect(await send(calls.insertUpdateLigneDetailAtelier, gone)).toMatchObject({ code: 'TRANSITION_INVALID' })
+    expect(await send(planningCalls.insertUpdateLigneDetailAtelier, gone)).toMatchObject({ code: 'TRANSITION_INVALID' })
     const other = await line.plan(50)
-    expect(await send(calls.insertUpdateLigneDetailAtelier, { ...fieldsOf(other), plannedCases: 0 })).toMatchObject({
+    expect(
+      await send(planningCalls.insertUpdateLigneDetailAtelier, { ...fieldsOf(other), plannedCases: 0 }),
+    ).toMatchObject({
       status: 200,
     })
     expect(await ofDay()).toHaveLength(1)
@@ -88,7 +93,9 @@ describe('a plan', () => {
     const { atelierId } = line
     const second = await as(julien).call(linesCalls.addLigneAtelier, { atelierId, code: 'L02', label: 'Ligne 2' })
     const elsewhere = { ...fieldsOf(await line.plan(10)), ligneAtelierId: second.id }
-    expect(await send(calls.insertUpdateLigneDetailAtelier, elsewhere)).toMatchObject({ code: 'ARTICLE_NOT_ON_LINE' })
+    expect(await send(planningCalls.insertUpdateLigneDetailAtelier, elsewhere)).toMatchObject({
+      code: 'ARTICLE_NOT_ON_LINE',
+    })
   })
 })
 
@@ -118,27 +125,30 @@ describe('what is to be packed', () => {
     await ask(1_052)
     const { atelierId, articleId, today: date } = line
     const correction = { atelierId, articleId, date, manualCases: 900 }
-    expect(await send(calls.postPrevision, correction)).toMatchObject({ status: 400, fields: [{ field: 'reason' }] })
-    await as(julien).call(calls.postPrevision, { ...correction, reason: 'Promotion finie' })
+    expect(await send(planningCalls.postPrevision, correction)).toMatchObject({
+      status: 400,
+      fields: [{ field: 'reason' }],
+    })
+    await as(julien).call(planningCalls.postPrevision, { ...correction, reason: 'Promotion finie' })
     expect(await forecasts()).toMatchObject([{ cases: 900, manualCases: 900, demandMoved: false }])
     await line.inClient(db => db.updateTable('platform.daily_demand').set({ orderedCases: 1_300 }).execute())
     expect(await forecasts()).toMatchObject([{ cases: 900, demandMoved: true }])
-    await as(julien).call(calls.postPrevision, { ...correction, manualCases: null })
+    await as(julien).call(planningCalls.postPrevision, { ...correction, manualCases: null })
     expect(await forecasts()).toMatchObject([{ cases: 1_304, manualCases: null }])
   })
 
   test('of a week has seven days, and a 53rd week only where the year has one', async () => {
     expect([weeksIn(2026), weeksIn(2027)]).toEqual([53, 52])
     const week = { atelierId: line.atelierId, ligneAtelierId: '0', week: 53 }
-    expect(await send(calls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2026 })).toMatchObject({
+    expect(await send(planningCalls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2026 })).toMatchObject({
       status: 200,
     })
-    expect(await send(calls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2027 })).toMatchObject({
+    expect(await send(planningCalls.getLignesDetailByLigneAtelierForWeek, { ...week, year: 2027 })).toMatchObject({
       status: 400,
       fields: [{ field: 'week' }],
     })
     const spec = { articleId: line.articleId, specTiersId: 'standard', year: 2026, week: 53 }
-    expect((await as(julien).call(calls.getDetailByArticleAndSpecTiersForOneWeek, spec)).days).toHaveLength(7)
+    expect((await as(julien).call(planningCalls.getDetailByArticleAndSpecTiersForOneWeek, spec)).days).toHaveLength(7)
   })
 })
 
@@ -146,12 +156,12 @@ test('plans are for who may plan, and strangers see none', async () => {
   await line.plan(10)
   const reader = await world.person({ in: serres, rights: { 'atelier/conditionnement': 1 } })
   const plan = { ligneAtelierId: line.ligneAtelierId, articleId: line.articleId, date: line.today, shift: 'night' }
-  expect(await send(calls.insertUpdateLigneDetailAtelier, { ...plan, plannedCases: 5 }, reader)).toMatchObject({
+  expect(await send(planningCalls.insertUpdateLigneDetailAtelier, { ...plan, plannedCases: 5 }, reader)).toMatchObject({
     status: 403,
   })
   const neighbour = await world.person({ in: await world.client(), rights: foreman })
   const asked = { atelierId: line.atelierId, ligneAtelierId: '0', date: line.today }
-  expect(await send(calls.getLignesDetailByLigneAtelierForDay, asked, neighbour)).toMatchObject({ status: 404 })
+  expect(await send(planningCalls.getLignesDetailByLigneAtelierForDay, asked, neighbour)).toMatchObject({ status: 404 })
   const span = { ligneAtelierId: line.ligneAtelierId, startDate: '2026-11-01', endDate: '2026-12-02' }
-  expect(await send(calls.getLignesDetailByLigneAtelierAndDate, span)).toMatchObject({ status: 400 })
+  expect(await send(planningCalls.getLignesDetailByLigneAtelierAndDate, span)).toMatchObject({ status: 400 })
 })

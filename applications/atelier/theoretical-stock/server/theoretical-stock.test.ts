@@ -5,7 +5,7 @@ import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { theoreticalStockCalls as calls } from '../theoretical-stock.calls.ts'
+import { theoreticalStockCalls } from '../theoretical-stock.calls.ts'
 
 const world = useWorld()
 
@@ -24,7 +24,7 @@ const send = async (call: Call, input: object) => {
   return { ...json(), status: statusCode }
 }
 const on = (date: string) => ({ atelierId: line.atelierId, familleId: line.familyId, date })
-const told = (days: number) => as(julien).call(calls.calculAtelierStockTheorique, on(day(days)))
+const told = (days: number) => as(julien).call(theoreticalStockCalls.calculAtelierStockTheorique, on(day(days)))
 const expectFromFields = (days: number, kg: number) =>
   line.inClient(db =>
     db
@@ -59,7 +59,7 @@ test('what will be left is what stands free and is expected, less what each plan
   })
 
   const correction = { ...on(day(0)), adjustmentKg: -200, reason: 'Tri du matin' }
-  const corrected = await as(julien).call(calls.insertUpdateStockTheorique, correction)
+  const corrected = await as(julien).call(theoreticalStockCalls.insertUpdateStockTheorique, correction)
   expect(corrected.theoreticalKg).toBeCloseTo(before.theoreticalKg - 200, 3)
 
   await expectFromFields(1, 6_500)
@@ -73,20 +73,30 @@ test('a day that is over is told by the ledger, and corrected no more', async ()
   await line.receive(500_000)
   expect(await told(-1)).toMatchObject({ physicalKg: 0 })
   const late = { ...on(day(-1)), adjustmentKg: -1, reason: 'Trop tard' }
-  expect(await send(calls.insertUpdateStockTheorique, late)).toMatchObject({ status: 409, code: 'DAY_CLOSED' })
+  expect(await send(theoreticalStockCalls.insertUpdateStockTheorique, late)).toMatchObject({
+    status: 409,
+    code: 'DAY_CLOSED',
+  })
   const silent = { ...on(day(0)), adjustmentKg: -1 }
-  expect(await send(calls.insertUpdateStockTheorique, silent)).toMatchObject({ fields: [{ field: 'reason' }] })
-  expect(await send(calls.calculAtelierStockTheorique, on(day(63)))).toMatchObject({ status: 400 })
+  expect(await send(theoreticalStockCalls.insertUpdateStockTheorique, silent)).toMatchObject({
+    fields: [{ field: 'reason' }],
+  })
+  expect(await send(theoreticalStockCalls.calculAtelierStockTheorique, on(day(63)))).toMatchObject({ status: 400 })
 })
 
 test('corrections are changed together or not at all', async () => {
-  const { id, version } = await as(julien).call(calls.insertUpdateStockTheorique, {
+  const { id, version } = await as(julien).call(theoreticalStockCalls.insertUpdateStockTheorique, {
     ...{ ...on(day(0)), adjustmentKg: 5, reason: 'Comptage' },
   })
   const row = { id: id as string, adjustmentKg: 7, reason: 'Recomptage', version: version as number }
   const unknown = { ...row, id: crypto.randomUUID() }
-  expect(await send(calls.updateStockTheoriqueBatch, { rows: [row, unknown] })).toMatchObject({ status: 404 })
+  expect(await send(theoreticalStockCalls.updateStockTheoriqueBatch, { rows: [row, unknown] })).toMatchObject({
+    status: 404,
+  })
   expect(await told(0)).toMatchObject({ adjustmentKg: 5 })
-  expect(await as(julien).call(calls.updateStockTheorique, row)).toMatchObject({ adjustmentKg: 7 })
-  expect(await send(calls.updateStockTheorique, row)).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' })
+  expect(await as(julien).call(theoreticalStockCalls.updateStockTheorique, row)).toMatchObject({ adjustmentKg: 7 })
+  expect(await send(theoreticalStockCalls.updateStockTheorique, row)).toMatchObject({
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  })
 })

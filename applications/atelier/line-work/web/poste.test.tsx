@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { as } from '#kernel/testing/as.ts'
+import { renderPage } from '#kernel/testing/render.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { signOut } from '#kernel/web/session.ts'
+import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { atelierWeb } from '#atelier/atelier.web.ts'
+import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
+import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
+import { lineWorkPages } from '../line-work.web.ts'
+import './poste-page.tsx'
+
+const world = useWorld()
+
+let serres: TestClient
+let karim: TestPerson
+let line: TestLine
+beforeEach(async () => {
+  serres = await world.client()
+  karim = await world.person({ in: serres, rights: foreman })
+  line = await openLine(world, serres, karim)
+})
+afterEach(() => {
+  signOut()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const open = async (orderId: string) => {
+  const [page] = lineWorkPages
+  if (!page) throw new Error('no page')
+  const { user } = await renderPage(page, {
+    path: addressOfOrder(orderId),
+    labels: atelierWeb.labels,
+    as: sessionOf(karim, serres),
+    fetch: serverBehind(world),
+  })
+  return user
+}
+type User = Awaited<ReturnType<typeof open>>
+
+/** What was sent before is answered first: until then the button rests. */
+const press = async (user: User, name: RegExp) => {
+  await waitFor(async () => expect(await screen.findByRole('button', { name })).toBeEnabled())
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+const orderOf = async (grams: number) => {
+  const lot = await line.receive(grams)
+  return { lot, order: await line.order([{ lotId: lot.id, plannedKg: grams / 1000 }], 100) }
+}
+
+test('an order is started, poured by the pad and stopped by one tap', async () => {
+  const { order } = await orderOf(200_000)
+  const user = await open(order.id)
+  await press(user, /^Démarrer/)
+  await press(user, /^Verser un lot/)
+  const choice = within(await screen.findByRole('presentation'))
+  await user.click(await choice.findByRole('button', { name: /^L\d\d-/ }))
+  for (const key of ['1', '2', ',', '5']) await user.click(await screen.findByRole('button', { name: key }))
+  await user.click(screen.getByRole('button', { name: /^Verser.*12,500/ }))
+  await press(user, /^Pause/)
+  await press(user, /^Nettoyage/)
+  await screen.findByRole('button', { name: /^Reprendre/ })
+  const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
+  expect(told).toMatchObject({ state: 'suspended', pouredKg: 12.5, openPause: { reasonCode: 'cleaning' } })
+})
+
+test('a line that is taken is refused on the whole screen, with what to do', async () => {
+  const { order: first } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: first.id })
+  const { order } = await orderOf(100_000)
+  const user = await open(order.id)
+  await user.click(await screen.findByRole('button', { name: /^Démarrer/ }))
+  const refusal = within(await screen.findByRole('alertdialog', { name: 'Ligne déjà prise' }))
+  refusal.getByText(new RegExp(first.number))
+  refusal.getByText('Terminez l’autre ordre, ou mettez-le en pause.')
+  await user.click(refusal.getByRole('button', { name: 'Compris' }))
+  await screen.findByRole('button', { name: /^Démarrer/ })
+})

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import { renderPage } from '#kernel/testing/render.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { signOut } from '#kernel/web/session.ts'
+import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { atelierWeb } from '#atelier/atelier.web.ts'
+import { boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
+import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
+import { planningPages } from '../planning.web.ts'
+import './planner-page.tsx'
+
+const world = useWorld()
+
+let serres: TestClient
+let julien: TestPerson
+let line: TestLine
+beforeEach(async () => {
+  serres = await world.client()
+  julien = await world.person({ in: serres, rights: foreman })
+  line = await openLine(world, serres, julien)
+})
+afterEach(() => {
+  signOut()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a plan is opened on the board, and its order reserves the lots that are proposed', async () => {
+  await line.plan(100)
+  const lot = await line.receive(400_000)
+  const page = planningPages.find(({ path }) => path === boardPath)
+  if (!page) throw new Error('no page')
+  const { user } = await renderPage(page, {
+    path: boardPath,
+    labels: atelierWeb.labels,
+    as: sessionOf(julien, serres),
+    fetch: serverBehind(world),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Grappe 500 g, 100 colis, Planifié/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Grappe 500 g' }))
+  await sheet.findByText(lot.number)
+  await user.click(sheet.getByRole('button', { name: 'Créer l’ordre' }))
+  await screen.findByText(/^Ordre OF\d\d-00001 créé/)
+  await sheet.findByText('Lots réservés')
+})

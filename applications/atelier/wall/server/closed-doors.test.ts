@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { statusesOf } from '#atelier/testing/closed-doors.ts'
+import { useWorld } from '#platform/testing/world.ts'
+import { wallCalls } from '../wall.calls.ts'
+
+const world = useWorld()
+
+test('walls are told to nobody without a right there, and changed by nobody', async () => {
+  const nobody = await world.person({ in: await world.client(), rights: { 'documents/atelier': 3 } })
+  const doors = [wallCalls.getWallOfLine]
+  expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { statusesOf } from '#atelier/testing/closed-doors.ts'
+import { useWorld } from '#platform/testing/world.ts'
+import { workshopsCalls } from '../workshops.calls.ts'
+
+const world = useWorld()
+
+test('workshops are told to nobody without a right there, and changed by nobody', async () => {
+  const nobody = await world.person({ in: await world.client(), rights: { 'documents/atelier': 3 } })
+  const doors = [
+    workshopsCalls.getWorkshops,
+    workshopsCalls.getCompaniesForWorkshops,
+    workshopsCalls.postWorkshop,
+    workshopsCalls.putWorkshop,
+  ]
+  expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])
+})
