@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Call } from '#kernel/shared/call.ts'
+import { line, run, wordFile } from '#kernel/testing/word-file.ts'
 
 const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } })
   .png()
@@ -7,6 +8,7 @@ const picture = await sharp({ create: { width: 64, height: 64, channels: 3, back
 
 const samples: Record<string, File> = {
   'image/png': new File([new Uint8Array(picture)], 'serre.png', { type: 'image/png' }),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': await wordFile(line(run('Contrat'))),
   'text/csv': new File(['Nom;Prénom;Né le\nPetit;Paul;14/03/1994\n'], 'liste.csv', { type: 'text/csv' }),
 }
 

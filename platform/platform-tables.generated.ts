@@ -537,6 +537,12 @@ export interface PlatformDocumentModel {
   version: Generated<number>;
 }
 
+export interface PlatformDocumentModelImage {
+  clientId: Generated<string>;
+  fileId: string;
+  modelId: string;
+}
+
 export interface PlatformDocumentModelVersion {
   body: Json;
   clientId: Generated<string>;
@@ -568,6 +574,13 @@ export interface PlatformDocumentsBrowser {
   elementId: number;
   uploadTypes: string[];
   version: Generated<number>;
+}
+
+export interface PlatformDocumentText {
+  clientId: Generated<string>;
+  fileId: string;
+  id: string;
+  searchText: string;
 }
 
 export interface PlatformDocumentType {
@@ -772,6 +785,7 @@ export interface PlatformGeneratedDocument {
   modelId: string;
   modelVersion: number;
   name: string;
+  needs: Generated<string[]>;
   pages: number;
   searchText: Generated<string>;
   sources: Json;
@@ -1448,8 +1462,10 @@ export interface DB {
   "platform.dashboard_service": PlatformDashboardService;
   "platform.document": PlatformDocument;
   "platform.document_model": PlatformDocumentModel;
+  "platform.document_model_image": PlatformDocumentModelImage;
   "platform.document_model_version": PlatformDocumentModelVersion;
   "platform.document_object": PlatformDocumentObject;
+  "platform.document_text": PlatformDocumentText;
   "platform.document_type": PlatformDocumentType;
   "platform.document_variable": PlatformDocumentVariable;
   "platform.document_version": PlatformDocumentVersion;

@@ -144,6 +144,8 @@ export interface RhCompanySettings {
   naf2025: string | null;
   overtimeQuotaHours: Generated<number>;
   phone: string | null;
+  providentBody: string | null;
+  retirementBody: string | null;
   urssafCode: string | null;
   version: Generated<number>;
   workingTimeProfile: Generated<string>;

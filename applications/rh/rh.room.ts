@@ -20,6 +20,7 @@ import { positionsRoom } from './positions/positions.room.ts'
 import { recruitmentRoom } from './recruitment/recruitment.room.ts'
 import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
+import { standardModelsRoom } from './standard-models/standard-models.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
 import { workplacesRoom } from './workplaces/workplaces.room.ts'
 
@@ -43,5 +44,6 @@ export const rhRooms = [
   insuranceOrganismsRoom,
   deadlinesRoom,
   documentRequestsRoom,
+  standardModelsRoom,
   room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),
 ]

@@ -78,6 +78,8 @@ export function rowsOfOrganisation(
       companyId: company.id,
       ...settingsOf(company, index),
       legalRepresentative: canary(`SOCIETE-${index + 1}`) ?? 'Philippe Gaudin',
+      retirementBody: 'Agrica Retraite',
+      providentBody: 'Agrica Prévoyance',
     })),
     'rh.site': sites.map((site, index) => ({
       id: site.id,

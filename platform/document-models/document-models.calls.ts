@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { manages, reads, signedIn, writes } from '#kernel/shared/access.ts'
-import { calls, nothing } from '#kernel/shared/call.ts'
+import { calls, file, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
@@ -18,9 +18,12 @@ import {
 import { modelBrowsers } from './document-models.elements.ts'
 import { ModelText } from './model-text.model.ts'
 import { Preview, PreviewWish, Sample } from './preview.model.ts'
+import { WordText } from './word-text.model.ts'
 
 /** Whoever has a right on the models of one application passes; each model is then judged on its own application and companies. */
 const elements = modelBrowsers.map(({ element }) => element) as [string, ...string[]]
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const ofOne = z.strictObject({ id: idOf('platform.document_model') })
 const applicationId = z.coerce.number<number>().int().min(1).max(2_147_483_647)
@@ -82,6 +85,19 @@ export const documentModelsCalls = calls('platform/document-models', {
     input: ofOne,
     answer: DocumentModel,
   },
+  /**
+   * What a Word file says, with what stands between double braces as variables, from which a model may begin; nothing is
+   * kept of it. 413 past 5 MB, 415 of another file, whatever its name.
+   */
+  importWordDocument: {
+    method: 'POST',
+    path: 'documentGenerator/importWordDocument',
+    access: writes(...elements),
+    outside: true,
+    files: { file: { types: [word], maxBytes: 5_000_000 } },
+    input: z.strictObject({ typeId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+    answer: WordText,
+  },
   /** Blank, as a copy, or from a text of the product. */
   createDocumentModel: {
     method: 'POST',
@@ -121,6 +137,26 @@ export const documentModelsCalls = calls('platform/document-models', {
     input: z.strictObject({ id: idOf('platform.document_model'), archived: z.boolean().default(true) }),
     touches,
     answer: nothing,
+  },
+  /** A picture for the text of a model: drawn again and kept with it. */
+  addModelImage: {
+    method: 'POST',
+    path: 'documentGenerator/images/:id',
+    access: writes(...elements),
+    outside: true,
+    status: 201,
+    files: { image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2_000_000 } },
+    input: ofOne,
+    touches: [],
+    answer: z.object({ fileId: idOf('kernel.file') }),
+  },
+  /** A picture that was sent for a model, or that its text draws. */
+  getModelImage: {
+    method: 'GET',
+    path: 'documentGenerator/images/:id/:fileId',
+    access: reads(...elements),
+    input: ofOne.extend({ fileId: idOf('kernel.file') }),
+    answer: file('image/webp'),
   },
   getModelVersions: {
     method: 'GET',

@@ -11,6 +11,7 @@ export const documentModelsExamples: Examples<typeof documentModelsCalls> = {
   getDocumentModels: () => ({ applicationId: rh }),
   getModelsFor: () => ({ source: 'employee' }),
   getStandardModels: () => ({ applicationId: rh }),
+  importWordDocument: here => ({ typeId: Number(here.row('platform.document_type')?.id ?? 1) }),
   createDocumentModel: here => ({
     documentModel: {
       applicationId: rh,
@@ -21,6 +22,7 @@ export const documentModelsExamples: Examples<typeof documentModelsCalls> = {
   }),
   editDocumentModel: here => ({ documentModel: { id: published(here), text } }),
   archiveDocumentModel: here => ({ id: published(here), archived: false }),
+  addModelImage: here => ({ id: published(here) }),
   getModelVersion: here => ({ id: here.id('platform.document_model'), number: 1 }),
   restoreVersion: here => ({ id: published(here), number: 1 }),
   publishDocumentModel: here => ({ id: here.id('platform.document_model', row => row.published_version === null) }),

@@ -11,15 +11,18 @@ import {
   versionsOf,
 } from './server/document-models.queries.ts'
 import { notFound } from '#kernel/server/errors.ts'
+import { addModelImage, modelImage } from './server/model-images.ts'
 import { previewText } from './server/preview-text.ts'
 import { publishModel } from './server/publish-model.ts'
 import { reachOf } from './server/reach.ts'
+import { importWord } from './server/word/import-word.ts'
 import { archiveModel, createModel, editModel, restoreText } from './server/write-model.ts'
 import type { ModelRule, StandardModel } from './standard-model.slot.ts'
 
 export { resolveText } from './resolve/resolve-text.model.ts'
 export { documentModel, textOf } from './server/document-models.queries.ts'
 export { modelsInJournal } from './server/named-models.ts'
+export { drawnImages } from './server/model-images.ts'
 export { drawDocument } from './server/draw-document.ts'
 export { gatherFacts } from './server/gather-facts.ts'
 export { emptyInWords } from './server/preview-text.ts'
@@ -50,6 +53,8 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
 
     getDocumentModel: (given, { id }) => documentModel(given, id),
 
+    importWordDocument: importWord,
+
     createDocumentModel: (given, { documentModel: asked }) => createModel(given, standards, asked),
 
     editDocumentModel: (given, { documentModel: edited }) => editModel(given, edited),
@@ -57,6 +62,13 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
     publishDocumentModel: (given, asked) => publishModel(given, rules, asked),
 
     archiveDocumentModel: (given, { id, archived }) => archiveModel(given, id, archived),
+
+    addModelImage,
+
+    getModelImage: async (given, asked) => {
+      const { name, storageKey } = await modelImage(given, asked)
+      return { name, bytes: given.files.read(storageKey) }
+    },
 
     getModelVersions: (given, { id }) => versionsOf(given, id),
 

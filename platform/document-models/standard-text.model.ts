@@ -5,7 +5,8 @@ import type { PageSetup } from './page-setup.model.ts'
 
 /**
  * A text of the product from lines as one writes them: `# Title`, `## Article`, `- point`, `[signature:employee] Label`,
- * anything else a paragraph; `{{employee.name}}` is a variable.
+ * anything else a paragraph; `{{employee.name}}` is a variable. A line stands only where a value is known after
+ * `?contract.endDate: `, only where it is not after `!contract.endDate: `, only where it is yes after `+contract.partTime: `.
  */
 export function standardText(page: PageSetup, lines: readonly string[], computed: ComputedField[] = []): ModelText {
   const content: Block[] = []
@@ -18,7 +19,16 @@ export function standardText(page: PageSetup, lines: readonly string[], computed
   return { body: { type: 'doc', content }, page, computed }
 }
 
+const operatorOf = { '?': 'filled', '!': 'empty', '+': 'isTrue' } as const
+
 function blockOf(line: string): Block {
+  const [, mark, path, rest] = /^([?!+])([a-z][\w.]+): (.*)$/.exec(line) ?? []
+  if (mark && path && rest !== undefined)
+    return {
+      type: 'condition',
+      attrs: { match: 'all', tests: [{ path, operator: operatorOf[mark as '?'], value: '' }] },
+      content: [{ type: 'then', content: [blockOf(rest)] }],
+    }
   const [, marks, title] = /^(#{1,3}) (.*)$/.exec(line) ?? []
   if (marks && title) return { type: 'heading', attrs: { level: marks.length, align: 'left' }, content: inlines(title) }
   const [, capacity, label = ''] = /^\[signature:(employee|company|legal_guardian|other)\] ?(.*)$/.exec(line) ?? []

@@ -12,6 +12,8 @@ export type SourceField = {
   type: VariableType
   /** What stands for it in a preview, as the database would give it. */
   sample?: string
+  /** An element that whoever makes or reads a document with it must read too, in the company of the record. */
+  needs?: string
 }
 
 /** Another record that one leads to. */
@@ -28,6 +30,8 @@ export type SourceReference = {
 export type LoadedRecord = {
   values: Readonly<Record<string, string | number | boolean | readonly string[] | null>>
   references: Readonly<Record<string, readonly string[]>>
+  /** Of a source with fields that need an element; null where the record belongs to no company. */
+  companyId?: string | null
 }
 
 /** A record that documents stay with: its company, what it is called and its page. */

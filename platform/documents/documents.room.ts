@@ -5,7 +5,13 @@ import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { searchSourcesOffer } from '#platform/search/search-source.slot.ts'
 import { documentSourcesOffer } from './document-source.slot.ts'
 import { companySource, documentTypesServer } from './document-types.server.ts'
-import { documentsServer, entriesInJournal, filesInJournal, foundDocuments } from './documents.server.ts'
+import {
+  documentsServer,
+  entriesInJournal,
+  filesInJournal,
+  foundDocuments,
+  readContentsJob,
+} from './documents.server.ts'
 import { foldersServer } from './folders.server.ts'
 import type { Knowledge } from './server/reach.ts'
 
@@ -15,6 +21,7 @@ export const documentsRoom = room<Knowledge & { databases: Databases }>({
     foldersServer(known.databases),
     documentsServer(known),
   ],
+  jobs: () => [readContentsJob],
   fills: [fill(rowsOfRoomsOffer, entriesInJournal, filesInJournal), fill(documentSourcesOffer, companySource)],
   fillsFrom: known => [fill(searchSourcesOffer, foundDocuments(known))],
 })

@@ -9,6 +9,7 @@ import { type Knowledge, reachDocument, reachFolder } from './server/reach.ts'
 import { renameEntry } from './server/rename-entry.ts'
 import { uploadDocument } from './server/upload-document.ts'
 
+export { readContentsJob } from './server/read-contents-job.ts'
 export { foundDocuments } from './server/found-documents.ts'
 export { entriesInJournal, filesInJournal } from './server/named-entries.ts'
 

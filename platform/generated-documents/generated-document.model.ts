@@ -37,6 +37,8 @@ export const KeptDocument = z.object({
   /** Null of a record that is no more. */
   record: z.object({ name: z.string(), address: z.string() }).nullable(),
   author: z.string(),
+  /** Whether the reader may open its file: not where it prints what he may not read. */
+  isReadable: z.boolean(),
   keptAt: z.string(),
 })
 export type KeptDocument = z.output<typeof KeptDocument>

@@ -34,6 +34,9 @@ export const CompanySettingsForm = z.strictObject({
   urssafCode: unlessBlank(urssafCode),
   msaBodyCode: text(10),
   healthServiceCode: text(10),
+  /** Bodies of supplementary pension and of provident cover, which contracts name. */
+  retirementBody: text(120),
+  providentBody: text(120),
   phone: unlessBlank(phoneNumber),
   legalRepresentative: text(120),
   /** Hours of overtime a year and a person beyond which the law asks for more. */
@@ -49,6 +52,8 @@ export const CompanySettings = z.object({
   urssafCode: z.string().nullable(),
   msaBodyCode: z.string().nullable(),
   healthServiceCode: z.string().nullable(),
+  retirementBody: z.string().nullable(),
+  providentBody: z.string().nullable(),
   phone: z.string().nullable(),
   legalRepresentative: z.string().nullable(),
   overtimeQuotaHours: z.int(),
@@ -65,6 +70,8 @@ export const usualSettings = {
   urssafCode: null,
   msaBodyCode: null,
   healthServiceCode: null,
+  retirementBody: null,
+  providentBody: null,
   phone: null,
   legalRepresentative: null,
   overtimeQuotaHours: 220,

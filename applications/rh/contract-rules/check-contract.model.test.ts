@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkContract, type ContractFacts } from './check-contract.model.ts'
+import { checkContract } from './check-contract.model.ts'
+import type { ContractFacts } from './contract-facts.model.ts'
 import { isPassedBy } from './finding.model.ts'
 import { monthlyGross, trialOf } from './trial.model.ts'
 
@@ -16,6 +17,9 @@ const facts: ContractFacts = {
   hiresInThePast: false,
   retroactiveReason: null,
   cspCode: '691a',
+  positionId: null,
+  replacesSomebody: false,
+  workTime: null,
   isPartTime: false,
   others: [],
   person: { dateOfBirth: '1994-03-14', hasGuardian: false, hasPermission: false },
@@ -32,6 +36,7 @@ const other = {
   isPartTime: false,
   isDraft: false,
   isOfSameCompany: true,
+  positionId: null,
 } as const
 const bornOn = (dateOfBirth: string) => ({ dateOfBirth, hasGuardian: true, hasPermission: true })
 
@@ -142,7 +147,7 @@ describe('7. another contract', () => {
 
 describe('8. the right to work', () => {
   const right = (more: object) => ({
-    right: { state: 'valid' as const, checkBy: null, isLate: false, permitEnds: null, ...more },
+    right: { state: 'valid' as const, checkBy: null, isLate: false, permitEnds: null, use: null, ...more },
   })
   test.each([
     ['a permit that holds', {}, []],
@@ -205,3 +210,54 @@ test('a rule is passed by who may, with a reason that says something', () => {
 })
 
 test('a month has fifty-two weeks of twelve', () => expect(monthlyGross(12.02, 35)).toBe(1823.03))
+
+describe('5. the yearly limit of a permit', () => {
+  const right = { state: 'valid', checkBy: null, isLate: false, permitEnds: null } as const
+  const use = { unit: 'months', most: 6, used: 6, windowEnd: '2026-06-01' } as const
+  test.each([
+    ['six months of six', use, []],
+    ['a day more', { ...use, used: 6 + 1 / 30 }, ['YEARLY_LIMIT block']],
+    ['hours that nobody knows', { ...use, unit: 'hours', most: 964, used: null }, ['YEARLY_LIMIT warn']],
+  ] as const)('%s', (_, used, expected) => expect(found({ right: { ...right, use: used } })).toEqual(expected))
+})
+
+describe('19. the waiting period on a post', () => {
+  const positionId = 'picker'
+  /** 92 days until Monday 1 June: a third are 31 working days, until Tuesday 7 July. */
+  const former = { ...other, from: '2026-03-02', to: '2026-06-01', family: 'fixed_term', positionId } as const
+  const next = {
+    family: 'fixed_term',
+    usualReason: '02',
+    positionId,
+    hiringDate: '2026-07-07',
+    endOfContractDate: '2026-09-30',
+    others: [former],
+  } as const
+  test.each([
+    ['its last day', {}, ['WAITING_PERIOD warn']],
+    ['the day after', { hiringDate: '2026-07-08' }, []],
+    ['another post', { positionId: 'driver' }, []],
+    ['a season', { usualReason: '03' }, []],
+    ['a replacement', { replacesSomebody: true }, []],
+    [
+      'after 13 days, half of them',
+      { hiringDate: '2026-06-09', others: [{ ...former, from: '2026-05-20' }] },
+      ['WAITING_PERIOD warn'],
+    ],
+    ['after 13 days, more than half', { hiringDate: '2026-06-10', others: [{ ...former, from: '2026-05-20' }] }, []],
+  ] as const)('%s', (_, more, expected) => expect(found({ ...next, ...more })).toEqual(expected))
+})
+
+describe('20. part time', () => {
+  const workTime = { weeklyHours: 20, saysItsDays: true, isExempt: false }
+  test.each([
+    ['under 24 hours', {}, {}, ['PART_TIME warn']],
+    ['of 24 hours', { weeklyHours: 24 }, {}, []],
+    ['with an exemption', { isExempt: true }, {}, []],
+    ['of seven days', {}, { endOfContractDate: '2026-03-08' }, []],
+    ['of eight days', {}, { endOfContractDate: '2026-03-09' }, ['PART_TIME warn']],
+    ['that does not say its days', { weeklyHours: 24, saysItsDays: false }, {}, ['PART_TIME warn']],
+  ])('%s', (_, time, more, expected) =>
+    expect(found({ ...more, isPartTime: true, workTime: { ...workTime, ...time } })).toEqual(expected),
+  )
+})

@@ -1,53 +1,11 @@
-import { monthsEnd, rollingWindow } from '#platform/calendar/periods.model.ts'
-import type { Family } from '#rh/contract-terms/contract-family.model.ts'
+import { monthsEnd } from '#platform/calendar/periods.model.ts'
 import { requiresEndDate } from '#rh/contract-terms/type-of-contract.model.ts'
-import { ageOn } from '#rh/employees/employee.model.ts'
-import type { RightState } from '#rh/work-permits/right-to-work.model.ts'
 import limits from '../data/contract-limits.json' with { type: 'json' }
+import { harvest, overlap, season, waitingPeriod } from './check-other-contracts.model.ts'
+import { minor, rightToWork, yearlyLimit } from './check-person.model.ts'
+import { type ContractFacts, dayOf, daysBetween, type Rule } from './contract-facts.model.ts'
 import { type Finding, gravity, hard, passable, shortestReason, amber } from './finding.model.ts'
 import { type Term, trialOf } from './trial.model.ts'
-
-/** Another contract of the person, of any company of the client. */
-export type OtherContract = {
-  from: string
-  /** Its last day; null of one without end. */
-  to: string | null
-  family: Family
-  isPartTime: boolean
-  isDraft: boolean
-  isOfSameCompany: boolean
-}
-
-/** All that the rules know of a contract that is written. What is not chosen yet is null, and no rule speaks of it. */
-export type ContractFacts = {
-  today: string
-  family: Family | null
-  hiringDate: string | null
-  endOfContractDate: string | null
-  minimumDurationDays: number | null
-  trialPeriodDate: string | null
-  reasonCode: string | null
-  reasonText: string | null
-  /** Of the type that was chosen. */
-  usualReason: string | null
-  hiresInThePast: boolean
-  retroactiveReason: string | null
-  cspCode: string | null
-  isPartTime: boolean
-  others: readonly OtherContract[]
-  person: { dateOfBirth: string | null; hasGuardian: boolean; hasPermission: boolean }
-  isForbiddenUnder18: boolean
-  /** What is known of the person's right to work on the first day. */
-  right: { state: RightState; checkBy: string | null; isLate: boolean; permitEnds: string | null } | null
-  /** Gross euros an hour that are paid, and the least that may be. */
-  pay: { hourly: number; least: number } | null
-}
-
-type Hired = ContractFacts & { hiringDate: string }
-type Rule = (facts: Hired) => readonly Finding[]
-
-const dayOf = (date: string) => Temporal.PlainDate.from(date)
-const daysBetween = (from: string, to: string) => dayOf(from).until(dayOf(to)).days + 1
 
 /** What the rules say of a contract: the hard ones first (design of contract rules, 1). */
 export function checkContract(facts: ContractFacts): Finding[] {
@@ -78,51 +36,6 @@ const lastDay: Rule = ({ family, hiringDate, endOfContractDate, minimumDurationD
   return [hard('2', 'END_DATE', 'minimumDurationDays')({ label: 'rh.contract-rules.minimum-required' })]
 }
 
-/** The days of contracts of a family within the twelve months that end with a day, this one counted. */
-function daysInTwelveMonths({ hiringDate, others }: Hired, family: Family, last: string) {
-  const window = rollingWindow(dayOf(last), 12)
-  const from = window.from.toString()
-  const worked = others
-    .filter(one => one.family === family && !one.isDraft)
-    .map(one => ({ from: one.from, to: one.to ?? last }))
-  return [...worked, { from: hiringDate, to: last }]
-    .map(one => ({ from: one.from < from ? from : one.from, to: one.to > last ? last : one.to }))
-    .filter(one => one.from <= one.to)
-    .reduce((days, one) => days + daysBetween(one.from, one.to), 0)
-}
-
-/** 3. A harvest contract lasts a month at most, two months in twelve (code rural, L718-5). */
-const harvest: Rule = facts => {
-  const { family, hiringDate, endOfContractDate } = facts
-  if (family !== 'harvest') return []
-  const { months, warnDays, mostDays } = limits.harvest
-  const latest = monthsEnd(dayOf(hiringDate), months).toString()
-  const last = endOfContractDate ?? latest
-  const tooLong = passable('3', 'HARVEST_LIMIT', 'endOfContractDate')
-  if (last > latest) return [tooLong({ label: 'rh.contract-rules.harvest', days: { latest } })]
-  const days = daysInTwelveMonths(facts, 'harvest', last)
-  if (days > mostDays) return [tooLong({ label: 'rh.contract-rules.harvest-year', values: { days } })]
-  return days > warnDays
-    ? [amber('3', 'HARVEST_LIMIT', 'endOfContractDate')({ label: 'rh.contract-rules.harvest-year', values: { days } })]
-    : []
-}
-
-/** 4. More than eight months of season in twelve are doubted. */
-const season: Rule = facts => {
-  const { family, hiringDate, endOfContractDate, minimumDurationDays } = facts
-  if (family !== 'seasonal' || (!endOfContractDate && !minimumDurationDays)) return []
-  const last =
-    endOfContractDate ??
-    dayOf(hiringDate)
-      .add({ days: (minimumDurationDays as number) - 1 })
-      .toString()
-  if (last < hiringDate) return []
-  const days = daysInTwelveMonths(facts, 'seasonal', last)
-  return days > limits.season.mostDays
-    ? [amber('4', 'SEASON_LIMIT', 'endOfContractDate')({ label: 'rh.contract-rules.season', values: { days } })]
-    : []
-}
-
 /** 6. A trial no longer than the law lets it be. */
 const trial: Rule = facts => {
   const { trialPeriodDate, hiringDate, family } = facts
@@ -135,72 +48,6 @@ const trial: Rule = facts => {
   return trialPeriodDate <= most.latest
     ? [amber('6', 'TRIAL_TOO_LONG', 'trialPeriodDate')({ ...said, label: 'rh.contract-rules.trial-begun-week' })]
     : [hard('6', 'TRIAL_TOO_LONG', 'trialPeriodDate')({ ...said, days: { latest: most.latest } })]
-}
-
-/** 7. One contract at a time in a company, unless both are part-time. */
-const overlap: Rule = ({ hiringDate, endOfContractDate, family, isPartTime, others }) => {
-  const last =
-    endOfContractDate ?? (family === 'harvest' ? monthsEnd(dayOf(hiringDate), limits.harvest.months).toString() : null)
-  return others
-    .filter(one => one.isOfSameCompany && !(isPartTime && one.isPartTime))
-    .filter(one => (last === null || one.from <= last) && (one.to === null || one.to >= hiringDate))
-    .map(({ from, to, isDraft }) => {
-      const label = to ? 'rh.contract-rules.overlap' : 'rh.contract-rules.overlap-open'
-      return (isDraft ? amber : hard)(
-        '7',
-        'CONTRACT_OVERLAP',
-        'hiringDate',
-      )({ label, days: { from, ...(to && { to }) } })
-    })
-}
-
-/** 8, 8b, 8c. The right to work on the first day, its check and its end (L5221-5, L5221-8). */
-const rightToWork: Rule = ({ right, endOfContractDate }) => {
-  if (right === null) return []
-  const { state, checkBy, isLate, permitEnds } = right
-  if (state === 'refused')
-    return [hard('8', 'PERMIT_INVALID', 'hiringDate')({ label: 'rh.contract-rules.permit-refused' })]
-  if (state === 'missing' || state === 'expired' || state === 'notAllowingWork')
-    return [passable('8', 'PERMIT_INVALID', 'hiringDate')({ label: 'rh.contract-rules.permit' })]
-  const found: Finding[] = []
-  if (state === 'toCheck' && checkBy)
-    found.push(
-      (isLate ? passable : amber)(
-        '8b',
-        'PERMIT_CHECK',
-        'hiringDate',
-      )({ label: 'rh.contract-rules.permit-check', days: { by: checkBy } }),
-    )
-  if (state === 'awaiting')
-    found.push(amber('8b', 'PERMIT_CHECK', 'hiringDate')({ label: 'rh.contract-rules.permit-awaited' }))
-  if (permitEnds && permitEnds < (endOfContractDate ?? '9999'))
-    found.push(
-      amber(
-        '8c',
-        'PERMIT_ENDS',
-        'endOfContractDate',
-      )({ label: 'rh.contract-rules.permit-ends', days: { ends: permitEnds } }),
-    )
-  return found
-}
-
-/** 9. Minors: permission, guardian and what is forbidden before 18 (L4153-1, D4153-15). */
-const minor: Rule = ({ person, hiringDate, isForbiddenUnder18 }) => {
-  if (!person.dateOfBirth) return []
-  const age = ageOn(person.dateOfBirth, dayOf(hiringDate))
-  if (age >= 18) return []
-  const breach = passable('9', 'MINOR_RULE', 'hiringDate')
-  if (age < limits.leastAge) return [hard('9', 'MINOR_RULE', 'hiringDate')({ label: 'rh.contract-rules.too-young' })]
-  return [
-    ...(person.hasPermission ? [] : [breach({ label: 'rh.contract-rules.permission' })]),
-    ...(person.hasGuardian ? [] : [breach({ label: 'rh.contract-rules.guardian' })]),
-    ...(isForbiddenUnder18
-      ? [passable('9', 'MINOR_RULE', 'position')({ label: 'rh.contract-rules.forbidden-work' })]
-      : []),
-    ...(age < limits.ageOfRelaxedRules
-      ? [amber('9', 'MINOR_RULE', 'hiringDate')({ label: 'rh.contract-rules.under-16' })]
-      : []),
-  ]
 }
 
 /** 10. Nobody is paid less than the law and his coefficient say (D3231-5). */
@@ -240,16 +87,34 @@ const reason: Rule = ({ family, reasonText, reasonCode, usualReason }) => {
     : []
 }
 
+/** 20. A part-time contract says its days, and has 24 hours a week but for an exemption (L3123-6, L3123-7). */
+const partTime: Rule = ({ isPartTime, workTime, hiringDate, endOfContractDate }) => {
+  if (!isPartTime || !workTime) return []
+  const { leastWeeklyHours, exemptDays } = limits.partTime
+  const isShort = endOfContractDate !== null && daysBetween(hiringDate, endOfContractDate) <= exemptDays
+  const isBelow = workTime.weeklyHours !== null && workTime.weeklyHours < leastWeeklyHours
+  const doubt = amber('20', 'PART_TIME', 'workTime')
+  return [
+    ...(workTime.saysItsDays ? [] : [doubt({ label: 'rh.contract-rules.part-time-days' })]),
+    ...(isBelow && !workTime.isExempt && !isShort
+      ? [doubt({ label: 'rh.contract-rules.part-time-hours', values: { least: leastWeeklyHours } })]
+      : []),
+  ]
+}
+
 const rules: readonly Rule[] = [
   inThePast,
   lastDay,
   harvest,
   season,
+  yearlyLimit,
   trial,
   overlap,
   rightToWork,
   minor,
   ({ pay, hiringDate }) => checkPay(pay, hiringDate),
   longest,
+  waitingPeriod,
+  partTime,
   reason,
 ]

@@ -144,6 +144,8 @@ export const DocumentOfContract = z.object({
   sha256: z.string(),
   /** The contract was changed since it was made. */
   isOutdated: z.boolean(),
+  /** Whether the reader may open its file: not where it prints a pay that he may not see. */
+  isReadable: z.boolean(),
 })
 export type DocumentOfContract = z.output<typeof DocumentOfContract>
 

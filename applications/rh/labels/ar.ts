@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.company-settings.bodies': 'الهيئات',
   'rh.company-settings.choose': 'الشركة المراد ضبطها',
+  'rh.company-settings.employer': 'المشغّل',
   'rh.company-settings.health-service-code': 'مصلحة طب العمل',
   'rh.company-settings.health-service-help': 'MT999 لمصلحة خاصة بالشركة.',
   'rh.company-settings.hours': 'س/سنة',
@@ -20,7 +21,10 @@ export default {
   'rh.company-settings.profile.agricultural-other': 'فلاحي، أنشطة أخرى',
   'rh.company-settings.profile.agricultural-production': 'فلاحي، إنتاج',
   'rh.company-settings.profile.general': 'النظام العام (قانون العمل)',
+  'rh.company-settings.provident-body': 'هيئة الاحتياط',
+  'rh.company-settings.retirement-body': 'صندوق التقاعد التكميلي',
   'rh.company-settings.saved': 'تم حفظ إعدادات {{company}}.',
+  'rh.company-settings.social-body': 'هيئة التصريح',
   'rh.company-settings.title': 'الشركة',
   'rh.company-settings.urssaf-code': 'رمز URSSAF',
   'rh.company-settings.urssaf-invalid': 'رمز URSSAF غير صالح: 3 أرقام.',

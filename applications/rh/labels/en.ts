@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.company-settings.bodies': 'Bodies',
   'rh.company-settings.choose': 'Company to set up',
+  'rh.company-settings.employer': 'Employer',
   'rh.company-settings.health-service-code': 'Occupational health service',
   'rh.company-settings.health-service-help': 'MT999 for a service of the company’s own.',
   'rh.company-settings.hours': 'h/year',
@@ -20,7 +21,10 @@ export default {
   'rh.company-settings.profile.agricultural-other': 'Farming, other activities',
   'rh.company-settings.profile.agricultural-production': 'Farming, production',
   'rh.company-settings.profile.general': 'General (labour code)',
+  'rh.company-settings.provident-body': 'Provident body',
+  'rh.company-settings.retirement-body': 'Supplementary pension fund',
   'rh.company-settings.saved': 'The settings of {{company}} are saved.',
+  'rh.company-settings.social-body': 'Declaring body',
   'rh.company-settings.title': 'Company',
   'rh.company-settings.urssaf-code': 'URSSAF code',
   'rh.company-settings.urssaf-invalid': 'Invalid URSSAF code: 3 digits.',

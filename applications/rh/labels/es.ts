@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.company-settings.bodies': 'Organismos',
   'rh.company-settings.choose': 'Sociedad que configurar',
+  'rh.company-settings.employer': 'Empleador',
   'rh.company-settings.health-service-code': 'Servicio de salud laboral',
   'rh.company-settings.health-service-help': 'MT999 para un servicio propio de la empresa.',
   'rh.company-settings.hours': 'h/año',
@@ -20,7 +21,10 @@ export default {
   'rh.company-settings.profile.agricultural-other': 'Agrícola, otras actividades',
   'rh.company-settings.profile.agricultural-production': 'Agrícola, producción',
   'rh.company-settings.profile.general': 'Régimen general (código del trabajo)',
+  'rh.company-settings.provident-body': 'Entidad de previsión',
+  'rh.company-settings.retirement-body': 'Caja de pensión complementaria',
   'rh.company-settings.saved': 'Los ajustes de {{company}} están guardados.',
+  'rh.company-settings.social-body': 'Organismo de declaración',
   'rh.company-settings.title': 'Sociedad',
   'rh.company-settings.urssaf-code': 'Código URSSAF',
   'rh.company-settings.urssaf-invalid': 'Código URSSAF no válido: 3 cifras.',

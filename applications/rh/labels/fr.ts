@@ -3,6 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'rh.company-settings.bodies': 'Organismes',
   'rh.company-settings.choose': 'Société à régler',
+  'rh.company-settings.employer': 'Employeur',
   'rh.company-settings.health-service-code': 'Service de santé au travail',
   'rh.company-settings.health-service-help': 'MT999 pour un service propre à l’entreprise.',
   'rh.company-settings.hours': 'h/an',
@@ -21,7 +22,10 @@ export default {
   'rh.company-settings.profile.agricultural-other': 'Agricole, autres activités',
   'rh.company-settings.profile.agricultural-production': 'Agricole, production',
   'rh.company-settings.profile.general': 'Régime général (code du travail)',
+  'rh.company-settings.provident-body': 'Organisme de prévoyance',
+  'rh.company-settings.retirement-body': 'Caisse de retraite complémentaire',
   'rh.company-settings.saved': 'Les réglages de {{company}} sont enregistrés.',
+  'rh.company-settings.social-body': 'Organisme de déclaration',
   'rh.company-settings.title': 'Société',
   'rh.company-settings.urssaf-code': 'Code URSSAF',
   'rh.company-settings.urssaf-invalid': 'Code URSSAF invalide : 3 chiffres.',

@@ -10,10 +10,14 @@ type Asked = {
   /** Paths that its model names. */
   says: readonly string[]
   sourceObjects: Record<string, string>
+  name?: string
 }
 
 /** A PDF of a new model of the type, by somebody who may write models and read what it speaks of. */
-export async function makeDocument(person: TestPerson, { typeCode, says, sourceObjects }: Asked) {
+export async function makeDocument(
+  person: TestPerson,
+  { typeCode, says, sourceObjects, name = `Modèle ${typeCode}` }: Asked,
+) {
   const types = await as(person).call(documentTypesCalls.getDocumentTemplateTypes, {})
   const typeId = types.find(({ code }) => code === typeCode)?.id as number
   const variable = (path: string) => ({ type: 'variable' as const, attrs: { path, format: null, ifEmpty: '' } })
@@ -31,7 +35,7 @@ export async function makeDocument(person: TestPerson, { typeCode, says, sourceO
     computed: [],
   }
   const { id } = await as(person).call(documentModelsCalls.createDocumentModel, {
-    documentModel: { applicationId: 8, typeId, name: `Modèle ${typeCode}`, text },
+    documentModel: { applicationId: 8, typeId, name, text },
   })
   await as(person).call(documentModelsCalls.publishDocumentModel, { id })
   return as(person).call(generatedDocumentsCalls.generatePDFDocument, {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
@@ -281,7 +282,11 @@ test('published models are told by the records that they speak of, with what the
 
 describe('what one begins from', () => {
   test('is told to who writes models, and a preview of it is drawn on examples', async () => {
-    expect(await as(marie).call(documentModelsCalls.getStandardModels, { applicationId: rh })).toEqual([])
+    expect(await as(marie).call(documentModelsCalls.getStandardModels, { applicationId: rh })).toContainEqual({
+      code: 'work-contract-seasonal',
+      typeCode: 'WORK_CONTRACT',
+      name: 'Contrat saisonnier',
+    })
     const { id, type } = await create(marie, { text: contract })
     const preview = await as(marie).call(documentModelsCalls.previewText, { modelId: id, text: contract })
     expect(preview).toMatchObject({ pages: 1, empty: [] })
@@ -308,5 +313,52 @@ describe('the list', () => {
     const documentModel = { applicationId: rh, typeId: await typeId('WORK_CONTRACT'), name: name.toUpperCase() }
     const refused = await as(marie).send(documentModelsCalls.createDocumentModel, { documentModel } as never)
     expect(refused.json()).toMatchObject({ fields: [{ field: 'documentModel.name', code: 'taken' }] })
+  })
+})
+
+describe('a picture of a text', () => {
+  const green = async () =>
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 9, height: 9, channels: 3, background: 'green' } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'logo.png',
+    )
+  const add = async (id: string, who = marie) =>
+    as(who).sendForm(documentModelsCalls.addModelImage, { id }, { image: [await green()] })
+  const image = (fileId: string): Block => ({ type: 'image', attrs: { fileId, width: 20, alt: 'Logo' } })
+
+  test('is kept with the model, seen by who reads it, and drawn; one that is not there is left out', async () => {
+    const { id } = await create()
+    const { fileId } = (await add(id)).json()
+    const draws = async (file: string) => {
+      const { pdf } = await as(marie).call(documentModelsCalls.previewText, { modelId: id, text: textOf(image(file)) })
+      return /\/Subtype ?\/Image/.test(Buffer.from(pdf, 'base64').toString('latin1'))
+    }
+
+    expect(await draws(fileId)).toBe(true)
+    expect(await draws('018f0000-0000-7000-8000-000000000000')).toBe(false)
+    const seen = await as(await withLevel(1)).send(documentModelsCalls.getModelImage, { id, fileId })
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
+  test('goes with a copy of the model, and to nobody else', async () => {
+    const { id } = await create()
+    const { fileId } = (await add(id)).json()
+    await edit({ id, text: textOf(image(fileId)) })
+    const copy = await create(marie, { copyOf: id })
+    const other = await create()
+    const seen = async (model: string, who = marie) =>
+      (await as(who).send(documentModelsCalls.getModelImage, { id: model, fileId })).statusCode
+
+    expect(await seen(copy.id)).toBe(200)
+    expect(await seen(other.id)).toBe(404)
+    expect(await seen(id, await withLevel(3, await world.client()))).toBe(404)
+    expect((await add(id, await withLevel(1))).statusCode).toBe(403)
+    expect((await add(id, await withLevel(3, await world.client()))).statusCode).toBe(404)
   })
 })

@@ -16,6 +16,7 @@ type Wanted = {
   /** The date that the file bears: the same document twice has the same bytes. */
   printedAt: Temporal.Instant
   clientId: string
+  /** By their ids; what a text draws beside is left out. */
   images?: Readonly<Record<string, Uint8Array>>
 }
 
@@ -28,7 +29,7 @@ export async function drawDocument(
   const { header: _head, footer: _foot, ...sheet } = page
   const { bytes, told } = await press.printTelling({
     template,
-    data: { title, language, page: sheet, body, header, footer },
+    data: { title, language, page: sheet, body, header, footer, images: Object.keys(images) },
     printedAt,
     clientId,
     images,

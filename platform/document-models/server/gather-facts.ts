@@ -10,14 +10,19 @@ import { mostRecords, type SourceObjects } from '../preview.model.ts'
 export type Gathering = Drawing<PlatformTables> & { language: Language; sources: readonly DocumentSource[] }
 
 /** What a document is filled with: the values of its records, and what is known of their variables. */
-export type Gathered = { facts: Facts; variables: KnownVariables }
+export type Gathered = {
+  facts: Facts
+  variables: KnownVariables
+  /** Elements that whoever reads the document must read too. */
+  needs: readonly string[]
+}
 
 type Found = { records: ReadonlyMap<string, LoadedRecord>; source: DocumentSource }
 
 /**
  * Loads what a text names: the records that were asked for, then those that they lead to.
  * @throws Refusal 400 SOURCE_OBJECTS_MISSING with the objects that no record stands for; 400 OBJECT_AMBIGUOUS where two
- *   records lead to different ones
+ *   records lead to different ones; 400 VARIABLES_NOT_READABLE with those that the caller may not read
  */
 export async function gatherFacts(
   gathering: Gathering,
@@ -38,7 +43,45 @@ export async function gatherFacts(
   for (const name of needed) await reach(gathering, catalogue, { found, asking }, name)
   const missing = needed.filter(name => !found.has(name))
   if (missing.length > 0) throw objectsMissing(missing)
-  return { facts: factsOf(found), variables: variablesOf(catalogue) }
+  const guarded = guardedIn(text, found)
+  await requireGuarded(gathering, catalogue, found, guarded)
+  const needs = [...new Set(guarded.map(({ needs }) => needs))].toSorted()
+  return { facts: factsOf(found), variables: variablesOf(catalogue), needs }
+}
+
+type Guarded = { object: string; path: string; needs: string }
+
+/** Variables that a text names and that not every reader of their record may read. */
+function guardedIn(text: ModelText, found: ReadonlyMap<string, Found>): Guarded[] {
+  return namedIn(text).paths.flatMap(path => {
+    const [object = '', ...field] = path.split('.')
+    const needs = found.get(object)?.source.fields.find(known => known.path === field.join('.'))?.needs
+    return needs === undefined ? [] : [{ object, path, needs }]
+  })
+}
+
+async function requireGuarded(
+  { rights }: Gathering,
+  { variables }: Catalogue,
+  found: ReadonlyMap<string, Found>,
+  guarded: readonly Guarded[],
+) {
+  const refused: Guarded[] = []
+  for (const variable of guarded) {
+    const { byCompany, everywhere } = await rights.perimeter(variable.needs)
+    const levelIn = (companyId: string | null) => (companyId === null ? everywhere : (byCompany.get(companyId) ?? 0))
+    const records = [...(found.get(variable.object)?.records.values() ?? [])]
+    if (records.some(({ companyId = null }) => levelIn(companyId) < 1)) refused.push(variable)
+  }
+  if (refused.length === 0) return
+  throw new Refusal(400, 'VARIABLES_NOT_READABLE', 'document-models.not-readable', {
+    fields: refused.map(({ path }) => ({
+      field: path,
+      code: 'not_readable',
+      message: 'document-models.variable-not-readable',
+      values: { name: variables.get(path)?.label ?? path },
+    })),
+  })
 }
 
 /** The examples of the variables stand for one record of each object. */
@@ -52,6 +95,7 @@ export async function exampleFacts(gathering: Gathering, typeId: number): Promis
   return {
     facts: new Map([...facts].map(([object, record]) => [object, [record]])),
     variables: variablesOf(catalogue),
+    needs: [],
   }
 }
 

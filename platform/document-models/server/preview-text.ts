@@ -8,6 +8,7 @@ import type { KnownVariables } from '../resolve/facts.model.ts'
 import { resolveText } from '../resolve/resolve-text.model.ts'
 import { documentModel } from './document-models.queries.ts'
 import { drawDocument } from './draw-document.ts'
+import { drawnImages } from './model-images.ts'
 import { exampleFacts, type Gathered, gatherFacts } from './gather-facts.ts'
 
 type Sources = readonly DocumentSource[]
@@ -19,8 +20,8 @@ export async function previewText(
   sources: Sources,
   { modelId, text, sourceObjects }: InputOf<(typeof documentModelsCalls)['previewText']>,
 ) {
-  const { withDb, clock, press, caller } = given
-  const { model, gathered } = await withDb(async db => {
+  const { withDb, clock, press, caller, files } = given
+  const { model, gathered, images } = await withDb(async db => {
     const gathering = { ...given, db, sources }
     const model = await documentModel(gathering, modelId)
     const typeId = model.type.id
@@ -28,7 +29,7 @@ export async function previewText(
     const gathered: Gathered = isNamed
       ? await gatherFacts(gathering, typeId, text, sourceObjects)
       : await exampleFacts(gathering, typeId)
-    return { model, gathered }
+    return { model, gathered, images: await drawnImages(db, files, text) }
   })
   const resolved = resolveText(text, { ...gathered, language: model.language })
   const { bytes, pages } = await drawDocument(press, {
@@ -38,6 +39,7 @@ export async function previewText(
     language: model.language,
     printedAt: clock.now(),
     clientId: caller.clientId as string,
+    images,
   })
   const empty = emptyInWords(resolved.empty, text, gathered.variables)
   return { pdf: Buffer.from(bytes).toString('base64'), pages, empty }

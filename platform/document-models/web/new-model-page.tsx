@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { languages } from '#kernel/shared/names.ts'
@@ -15,16 +16,19 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import type { ModelBrowser } from '../document-models.elements.ts'
 import { documentModelsCalls } from '../document-models.calls.ts'
+import type { WordText } from '../word-text.model.ts'
+import { WordStart } from './word-start.tsx'
 
 const schema = z.strictObject({
   name: z.string().overwrite(asOneLine).min(1).max(120),
   typeId: z.int(),
   language: z.enum(languages),
-  /** `blank`, or the code of a text of the product. */
+  /** `blank`, `word`, or the code of a text of the product. */
   from: z.string(),
 })
 
 const blank = 'blank'
+const fromWord = 'word'
 
 /** A model begins blank, from a text of the product, or as a copy of another. */
 export const newModelPageOf = ({ applicationId, routePath, editPath }: ModelBrowser) =>
@@ -39,10 +43,12 @@ export const newModelPageOf = ({ applicationId, routePath, editPath }: ModelBrow
     const original = useCall(documentModelsCalls.getDocumentModel, { id: copyOf ?? '' }, { enabled: copyOf !== null })
     const { send } = useSend(documentModelsCalls.createDocumentModel, { staysOnPage: true })
     const living = types?.filter(({ archived }) => !archived)
+    const [chosen, setChosen] = useState<{ from: string; typeId?: number }>({ from: blank })
+    const [word, setWord] = useState<WordText | null>(null)
     const isReady = living && standards && (copyOf === null || original.data)
 
     const save = async ({ from, ...typed }: z.output<typeof schema>) => {
-      const begun = copyOf ? { copyOf } : from === blank ? {} : { standard: from }
+      const begun = copyOf ? { copyOf } : beginningOf(from, word)
       const { id, name } = await send({ documentModel: { ...typed, ...begun, applicationId } })
       alert.success(t('document-models.created', { name }))
       await navigate(`${editPath}/${id}`, { replace: true })
@@ -72,6 +78,7 @@ export const newModelPageOf = ({ applicationId, routePath, editPath }: ModelBrow
                   name="typeId"
                   label={t('field.documentType')}
                   choices={living.map(({ id, label }) => ({ value: id, label }))}
+                  onChosen={typeId => setChosen(known => ({ ...known, typeId: Number(typeId) }))}
                 />
                 <SelectField
                   name="language"
@@ -88,14 +95,27 @@ export const newModelPageOf = ({ applicationId, routePath, editPath }: ModelBrow
                     help={t('document-models.from-help')}
                     choices={[
                       { value: blank, label: t('document-models.blank') },
+                      { value: fromWord, label: t('document-models.from-word') },
                       ...standards.map(({ code, name }) => ({ value: code, label: name })),
                     ]}
+                    onChosen={from => setChosen(known => ({ ...known, from: String(from) }))}
                   />
                 )}
               </Box>
+              {!copyOf && chosen.from === fromWord && (
+                <Box sx={{ mt: 2 }}>
+                  <WordStart typeId={chosen.typeId ?? living[0]?.id ?? 0} onRead={setWord} />
+                </Box>
+              )}
             </SectionCard>
           </Form>
         )}
       </Page>
     )
   }
+
+function beginningOf(from: string, word: WordText | null) {
+  if (from === blank) return {}
+  if (from === fromWord) return word ? { text: word.text } : {}
+  return { standard: from }
+}

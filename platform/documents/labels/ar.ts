@@ -56,7 +56,7 @@ export default {
   'documents.browser.restore-folder-text': 'يعود هذا المجلد وما فيه ظاهرًا لكل من كان يقرؤه.',
   'documents.browser.root-stays': 'المجلد الأول لا يُنقل ولا يؤرشف: يُضبط في الإعدادات.',
   'documents.browser.saved': 'تم حفظ {{name}}.',
-  'documents.browser.search': 'الاسم أو الوسم',
+  'documents.browser.search': 'الاسم أو الوسم أو المحتوى',
   'documents.browser.size': 'الحجم',
   'documents.browser.staff': 'وثائق الموارد البشرية',
   'documents.browser.tags-help': 'تفصل بينها فواصل: سلامة، إعلان',

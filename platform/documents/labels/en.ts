@@ -57,7 +57,7 @@ export default {
     'This folder and what it holds become visible again to all who could read it.',
   'documents.browser.root-stays': 'A first folder is neither moved nor archived: it is set in the configuration.',
   'documents.browser.saved': '{{name}} is saved.',
-  'documents.browser.search': 'Name or tag',
+  'documents.browser.search': 'Name, tag or content',
   'documents.browser.size': 'Size',
   'documents.browser.staff': 'HR documents',
   'documents.browser.tags-help': 'Separated by commas: safety, notice',

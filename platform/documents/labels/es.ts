@@ -58,7 +58,7 @@ export default {
     'Esta carpeta y lo que contiene vuelven a ser visibles para todos los que la leían.',
   'documents.browser.root-stays': 'Una carpeta inicial ni se mueve ni se archiva: se ajusta en la configuración.',
   'documents.browser.saved': '{{name}} se ha guardado.',
-  'documents.browser.search': 'Nombre o etiqueta',
+  'documents.browser.search': 'Nombre, etiqueta o contenido',
   'documents.browser.size': 'Tamaño',
   'documents.browser.staff': 'Documentos de RR. HH.',
   'documents.browser.tags-help': 'Separadas por comas: seguridad, aviso',

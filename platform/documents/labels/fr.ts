@@ -59,7 +59,7 @@ export default {
   'documents.browser.root-stays':
     'Un dossier de départ ne se déplace ni ne s’archive : il se règle dans la configuration.',
   'documents.browser.saved': '{{name}} est enregistré.',
-  'documents.browser.search': 'Nom ou étiquette',
+  'documents.browser.search': 'Nom, étiquette ou contenu',
   'documents.browser.size': 'Taille',
   'documents.browser.staff': 'Documents RH',
   'documents.browser.tags-help': 'Séparées par des virgules : sécurité, affichage',

@@ -13,6 +13,9 @@ export const companySource = documentSource<PlatformTables>({
     { path: 'siret', label: 'field.siret', type: 'text', sample: '73282932000074' },
     { path: 'naf', label: 'field.naf', type: 'text', sample: '0113Z' },
     { path: 'idcc', label: 'documents.source.idcc', type: 'text', sample: '7024' },
+    { path: 'address', label: 'field.address', type: 'text', sample: '12 chemin des Serres' },
+    { path: 'postCode', label: 'field.postCode', type: 'text', sample: '49000' },
+    { path: 'city', label: 'field.city', type: 'text', sample: 'Angers' },
     { path: 'regime', label: 'documents.source.regime', type: 'text', sample: 'MSA' },
   ],
   references: [],
@@ -20,6 +23,11 @@ export const companySource = documentSource<PlatformTables>({
     const rows = await db
       .selectFrom('platform.company')
       .select(['id', 'name', 'siren', 'siret', 'naf', 'idcc', 'regime'])
+      .select([
+        sql<string | null>`address ->> 'address'`.as('address'),
+        sql<string | null>`address ->> 'postCode'`.as('postCode'),
+        sql<string | null>`address ->> 'city'`.as('city'),
+      ])
       .where('id', 'in', [...ids])
       .execute()
     return new Map(rows.map(({ id, ...values }) => [id, { values, references: {} }]))

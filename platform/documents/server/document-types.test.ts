@@ -121,10 +121,12 @@ describe('what applications publish', () => {
     expect(await namesOf(8)).toEqual([
       'employee',
       'contract',
+      'pay',
       'amendment',
       'suspension',
       'ending',
       'mutuelle',
+      'employer',
       'company',
     ])
     expect(await namesOf(1)).toEqual(['company'])

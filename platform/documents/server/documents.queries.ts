@@ -33,7 +33,7 @@ export function pageOfDocuments(
 ): Promise<PageOf<Document>> {
   // The archives of a folder are closed to whoever could not restore from them.
   if (state === 'archived' && place.level < archivist) throw notFound()
-  const found = matches('platform.document', 'd', asked.search)
+  const found = saidIn(asked.search)
   const isThere = found ? sql<SqlBool>`d.folder_id = any(${foldersBelow(place)})` : isIn(place)
   return pageOfList(db, documentsCalls.getDocuments.list, asked, {
     from: sql`platform.document d`,
@@ -52,6 +52,13 @@ export function pageOfDocuments(
       return rows.map(row => told(row, place, clock))
     },
   })
+}
+
+/** Every word in the name and the tags, or every word in what the file says. */
+function saidIn(typed: string | undefined) {
+  const named = matches('platform.document', 'd', typed)
+  const said = matches('platform.document_text', 't', typed)
+  return named && sql<SqlBool>`(${named} or d.id in (select t.id from platform.document_text t where ${said}))`
 }
 
 const isKept = (state: 'present' | 'archived') => sql<SqlBool>`(d.archived_at is not null) = ${state === 'archived'}`

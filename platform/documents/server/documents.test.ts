@@ -1,9 +1,12 @@
+import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { line, run, wordFile } from '#kernel/testing/word-file.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { documentsBrowserCalls } from '#platform/configuration/documents-browser.calls.ts'
 import { searchCalls } from '#platform/search/search.calls.ts'
 import { documentsCalls } from '../documents.calls.ts'
+import { readContentsJob } from '../documents.server.ts'
 
 const world = useWorld()
 
@@ -47,6 +50,49 @@ const depthOf = async (person: TestPerson, from: string, levels: number) => {
 }
 
 const unknownId = '0198a000-0000-7000-8000-000000000000'
+
+describe('what a document says', () => {
+  const read = (client: TestClient) =>
+    readContentsJob.run({ ...world.ground, databases: world.databases }, { clientId: client.id })
+
+  test('is searched beside its name, without case or accents, in each of its files', async () => {
+    const client = await world.client()
+    const notes = await rootFolder(client, 'Notes')
+    const marie = await hr(client)
+    const saying = async (person: TestPerson, search: string) => namesIn(person, notes, { search })
+    await file(marie, notes, await wordFile(line(run('Récolte des '), run('fraises')), {}, 'Consignes.docx'))
+    const { id } = (await file(marie, notes, new File(['Nom;Poste\nPetit;Cueilleur\n'], 'liste.csv'))).json()
+    expect(await saying(marie, 'fraises')).toEqual([])
+
+    await read(client)
+
+    expect(await saying(marie, 'recolte FRAISES')).toEqual(['Consignes.docx'])
+    expect(await saying(marie, 'cueilleur')).toEqual(['liste.csv'])
+    await file(marie, notes, new File(['Nom;Poste\nPetit;Soudeur\n'], 'liste.csv'), { documentId: id })
+    await read(client)
+    expect(await saying(marie, 'cueilleur')).toEqual([])
+    expect(await saying(marie, 'soudeur')).toEqual(['liste.csv'])
+  })
+
+  test('is read of a PDF; one that is damaged says nothing, and holds up no other', async () => {
+    const client = await world.client()
+    const notes = await rootFolder(client, 'Notes')
+    const marie = await hr(client)
+    await file(marie, notes, pdf('Abimé.pdf'))
+    const written = PDF.create()
+    written.addPage().drawText('Bail rural', { x: 60, y: 700 })
+    await file(marie, notes, new File([new Uint8Array(await written.save())], 'Acte.pdf'))
+
+    await read(client)
+
+    expect(await namesIn(marie, notes, { search: 'bail rural' })).toEqual(['Acte.pdf'])
+    const neighbour = await hr(await world.client())
+    expect(
+      (await as(neighbour).send(documentsCalls.getDocuments, { folderId: notes, page: 0, size: 10, search: 'bail' }))
+        .statusCode,
+    ).toBe(404)
+  })
+})
 
 describe('a document', () => {
   test('stands in its folder in any order of the list', async () => {

@@ -11,6 +11,7 @@ import { typesOf } from '../upload-type.model.ts'
 import { changeDocument, withFreeName } from './change-entry.ts'
 import { documentIn } from './documents.queries.ts'
 import { uploadTypesIn } from './folders.queries.ts'
+import { askForContents } from './read-contents-job.ts'
 import { type Knowledge, type Place, reachOpenDocument, reachOpenFolder } from './reach.ts'
 
 type Upload = (typeof documentsCalls)['uploadDocument']
@@ -26,6 +27,7 @@ export async function uploadDocument(given: Uploading, known: Knowledge, sent: S
   const place = await reachOpenFolder(given, known, sent.folderId, 2)
   const [file] = given.uploads.file as [StoredFile]
   await requireTaken(given, place, file)
+  await askForContents(given.db)
   const { documentId } = sent
   if (documentId === undefined) return documentIn(given, place, await addDocument(given, place, file))
   await addVersion(given, known, { ...sent, documentId }, file)

@@ -7,6 +7,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import {
   drawDocument,
+  drawnImages,
   emptyInWords,
   gatherFacts,
   resolveText,
@@ -52,15 +53,16 @@ export async function generateDocument(
 ): Promise<GeneratedDocument> {
   const { author, withDb, clock, press, files, keys } = authorship
   const { clientId, userId } = author
-  const { model, gathered } = await withDb(async db => {
+  const { model, gathered, images } = await withDb(async db => {
     const model = await chosenModel(db, wish)
     await requireServed(db, authorship, model, sourceObjects)
-    return { model, gathered: await gatherFacts({ ...authorship, db }, model.typeId, model.text, sourceObjects) }
+    const gathered = await gatherFacts({ ...authorship, db }, model.typeId, model.text, sourceObjects)
+    return { model, gathered, images: await drawnImages(db, files, model.text) }
   })
   const { version, text, language } = model
   const resolved = resolveText(text, { ...gathered, language })
   const printedAt = clock.today().toZonedDateTime('Europe/Paris').toInstant()
-  const wanted = { title: name, page: text.page, resolved, language, printedAt, clientId }
+  const wanted = { title: name, page: text.page, resolved, language, printedAt, clientId, images }
   const { bytes, pages, marks } = await drawDocument(press, wanted)
   const stored = await files.store(clientId, `${name}.pdf`, Readable.from([bytes]), {
     types: ['application/pdf'],
@@ -82,6 +84,7 @@ export async function generateDocument(
           pages,
           marks: JSON.stringify(marks),
           empty: resolved.empty,
+          needs: [...gathered.needs],
           sources: JSON.stringify(sourceObjects),
           createdBy: userId,
           createdAt,

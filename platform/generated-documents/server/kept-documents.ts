@@ -121,19 +121,23 @@ export async function pageOfKept(
         .innerJoin('platform.document_type as t', 't.id', 'm.documentTypeId')
         .innerJoin('platform.user as u', 'u.id', 'd.createdBy')
         .select(['d.id', 'd.name', 'd.pages', 't.name as type', 'd.attachedKind', 'd.attachedId', 'd.attachedAt'])
+        .select(['d.needs', 'd.companyId'])
         .select(eb => eb.fn<string>('concat_ws', [eb.val(' '), 'u.firstname', 'u.name']).as('author'))
         .where('d.id', 'in', eachOf(ids))
         .execute()
       const records = await recordsOf(db, sources, rows)
-      return rows.map(({ type, attachedKind, attachedId, attachedAt, ...row }) => {
+      const kept: KeptDocument[] = []
+      for (const { type, attachedKind, attachedId, attachedAt, needs, companyId, ...row } of rows) {
         const record = records.get(`${attachedKind} ${attachedId}`)
-        return {
+        kept.push({
           ...row,
           type: (type as Names)[language],
           record: record ? { name: record.name, address: record.address } : null,
+          isReadable: await readsAll(reading.rights, needs, companyId),
           keptAt: attachedAt as string,
-        }
-      })
+        })
+      }
+      return kept
     },
   })
 }
@@ -159,13 +163,21 @@ export async function keptFile(reading: Reading, documentId: string) {
   const document = await db
     .selectFrom('platform.generated_document as d')
     .innerJoin('kernel.file as f', 'f.id', 'd.fileId')
-    .select(['d.name', 'f.storageKey', 'd.elementId', 'd.companyId'])
+    .select(['d.name', 'f.storageKey', 'd.elementId', 'd.companyId', 'd.needs'])
     .where('d.id', '=', documentId)
     .where('d.attachedAt', 'is not', null)
     .executeTakeFirst()
   if (!document) throw notFound()
-  const { byCompany, everywhere } = await rights.perimeter(catalogue.pathOf(document.elementId as number) ?? '')
-  const level = document.companyId === null ? everywhere : (byCompany.get(document.companyId) ?? 0)
-  if (level < 1) throw notFound()
+  const element = catalogue.pathOf(document.elementId as number) ?? ''
+  if (!(await readsAll(rights, [element, ...document.needs], document.companyId))) throw notFound()
   return document
+}
+
+/** Whether somebody reads each of these elements in a company. */
+async function readsAll(rights: Rights, elements: readonly string[], companyId: string | null): Promise<boolean> {
+  for (const element of elements) {
+    const { byCompany, everywhere } = await rights.perimeter(element)
+    if ((companyId === null ? everywhere : (byCompany.get(companyId) ?? 0)) < 1) return false
+  }
+  return true
 }

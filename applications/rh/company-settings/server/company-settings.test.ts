@@ -12,6 +12,8 @@ const sheet = {
   urssafCode: '527',
   msaBodyCode: '49',
   healthServiceCode: 'MT999',
+  retirementBody: 'Agrica Retraite',
+  providentBody: 'Agrica Prévoyance',
   phone: '02 41 00 00 00',
   legalRepresentative: 'Anne Moreau',
   overtimeQuotaHours: 180,

@@ -19,6 +19,8 @@ export async function saveCompanySettings(
     urssafCode: settings.urssafCode,
     msaBodyCode: settings.msaBodyCode,
     healthServiceCode: settings.healthServiceCode,
+    retirementBody: settings.retirementBody,
+    providentBody: settings.providentBody,
     phone: settings.phone,
     legalRepresentative: settings.legalRepresentative,
     overtimeQuotaHours: settings.overtimeQuotaHours,

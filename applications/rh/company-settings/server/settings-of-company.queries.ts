@@ -26,6 +26,8 @@ export async function settingsOfCompanies(db: RhDb, rights: Rights, onlyId?: str
       's.urssafCode',
       's.msaBodyCode',
       's.healthServiceCode',
+      's.retirementBody',
+      's.providentBody',
       's.phone',
       's.legalRepresentative',
       's.overtimeQuotaHours',

@@ -24,6 +24,8 @@ export function CompanySettingsFacts({ settings }: { settings: CompanySettings }
           { label: t('rh.company-settings.urssaf-code'), value: settings.urssafCode },
           { label: t('rh.company-settings.msa-body-code'), value: settings.msaBodyCode },
           { label: t('rh.company-settings.health-service-code'), value: settings.healthServiceCode },
+          { label: t('rh.company-settings.retirement-body'), value: settings.retirementBody },
+          { label: t('rh.company-settings.provident-body'), value: settings.providentBody },
           { label: t('field.representative'), value: settings.legalRepresentative },
           { label: t('rh.company-settings.phone'), value: shownPhone(settings.phone) },
         ]}

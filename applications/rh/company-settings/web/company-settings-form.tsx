@@ -67,6 +67,8 @@ export function CompanySettingsForm({ settings }: { settings: CompanySettings })
             label={t('rh.company-settings.health-service-code')}
             help={t('rh.company-settings.health-service-help')}
           />
+          <TextField name="retirementBody" label={t('rh.company-settings.retirement-body')} />
+          <TextField name="providentBody" label={t('rh.company-settings.provident-body')} />
         </Box>
       </SectionCard>
       <SectionCard title={t('rh.company-settings.who')}>

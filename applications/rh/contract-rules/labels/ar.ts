@@ -47,4 +47,10 @@ export default {
   'rh.contract-rules.suspension-end-before': 'ينتهي التعليق قبل أن يبدأ.',
   'rh.contract-rules.trial-not-renewed': 'تُجدَّد تجربة العقد الدائم قبل نهايتها؛ ولا تُجدَّد تجربة العقد المحدد المدة.',
   'rh.contract-rules.trial-over': 'انتهت فترة التجربة في {{ended}}: لم يعد هذا السبب صالحًا.',
+  'rh.contract-rules.waiting': 'مهلة انتظار لهذا المنصب حتى {{until}}.',
+  'rh.contract-rules.hours-unknown': 'اختر مدة العمل: هذه الرخصة تحدد الساعات بـ {{most}} في السنة.',
+  'rh.contract-rules.year-months': 'هذه الرخصة تحدد العمل بـ {{most}} أشهر في السنة: {{used}} مع هذا العقد.',
+  'rh.contract-rules.year-hours': 'هذه الرخصة تحدد العمل بـ {{most}} ساعة في السنة: {{used}} مع هذا العقد.',
+  'rh.contract-rules.part-time-days': 'دوام جزئي: يجب أن تبيّن مدة العمل توزيع الأيام.',
+  'rh.contract-rules.part-time-hours': 'دوام جزئي أقل من {{least}} ساعة: تحقق من الاستثناء.',
 } satisfies Labels

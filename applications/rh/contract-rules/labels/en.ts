@@ -51,4 +51,10 @@ export default {
   'rh.contract-rules.trial-not-renewed':
     'The trial of a permanent contract is renewed before its end, to end later; that of a fixed term never is.',
   'rh.contract-rules.trial-over': 'The trial ended on {{ended}}: this reason no longer holds.',
+  'rh.contract-rules.waiting': 'Waiting period on this position until {{until}}.',
+  'rh.contract-rules.hours-unknown': 'Choose the working time: this permit allows {{most}} hours a year.',
+  'rh.contract-rules.year-months': 'This permit allows {{most}} months of work a year: {{used}} with this contract.',
+  'rh.contract-rules.year-hours': 'This permit allows {{most}} hours of work a year: {{used}} with this contract.',
+  'rh.contract-rules.part-time-days': 'Part time: the working time must say how the days are shared out.',
+  'rh.contract-rules.part-time-hours': 'Part time below {{least}} hours: check the exemption.',
 } satisfies Labels

@@ -50,4 +50,11 @@ export default {
   'rh.contract-rules.trial-not-renewed':
     'La prueba de un contrato indefinido se renueva antes de su fin; la de uno temporal, nunca.',
   'rh.contract-rules.trial-over': 'La prueba acabó el {{ended}}: este motivo ya no vale.',
+  'rh.contract-rules.waiting': 'Plazo de espera en este puesto hasta el {{until}}.',
+  'rh.contract-rules.hours-unknown': 'Elija la jornada: este permiso limita las horas a {{most}} al año.',
+  'rh.contract-rules.year-months':
+    'Este permiso limita a {{most}} meses de trabajo al año: {{used}} con este contrato.',
+  'rh.contract-rules.year-hours': 'Este permiso limita a {{most}} horas de trabajo al año: {{used}} con este contrato.',
+  'rh.contract-rules.part-time-days': 'Tiempo parcial: la jornada debe indicar el reparto de los días.',
+  'rh.contract-rules.part-time-hours': 'Tiempo parcial de menos de {{least}} horas: compruebe la excepción.',
 } satisfies Labels

@@ -51,4 +51,11 @@ export default {
   'rh.contract-rules.trial-not-renewed':
     'L’essai d’un CDI se prolonge avant sa fin, pour finir plus tard ; celui d’un CDD jamais.',
   'rh.contract-rules.trial-over': 'La période d’essai a fini le {{ended}} : ce motif ne vaut plus.',
+  'rh.contract-rules.waiting': 'Délai de carence sur ce poste jusqu’au {{until}}.',
+  'rh.contract-rules.hours-unknown': 'Durée du travail à choisir : ce titre limite les heures à {{most}} par an.',
+  'rh.contract-rules.year-months': 'Ce titre limite à {{most}} mois de travail par an : {{used}} avec ce contrat.',
+  'rh.contract-rules.year-hours': 'Ce titre limite à {{most}} heures de travail par an : {{used}} avec ce contrat.',
+  'rh.contract-rules.part-time-days':
+    'Temps partiel : la répartition des jours est à préciser dans la durée du travail.',
+  'rh.contract-rules.part-time-hours': 'Temps partiel de moins de {{least}} heures : vérifiez la dérogation.',
 } satisfies Labels

@@ -145,4 +145,9 @@ export default {
   'rh.element.today': 'اليوم: {{value}}',
   'rh.element.until': 'حتى {{to}}',
   'rh.contract.missing.elements': 'عنصر للتوقيع',
+  'rh.contract.distribution': 'التوزيع حسب الأيام',
+  'rh.contract.hourly-gross': 'الأجر الخام للساعة',
+  'rh.contract.part-time': 'دوام جزئي',
+  'rh.contract.remuneration': 'الأجر',
+  'rh.contract.trial-days': 'أيام التجربة',
 } satisfies Labels

@@ -145,4 +145,9 @@ export default {
   'rh.element.today': 'Today: {{value}}',
   'rh.element.until': 'until {{to}}',
   'rh.contract.missing.elements': 'Element to sign',
+  'rh.contract.distribution': 'Hours by day',
+  'rh.contract.hourly-gross': 'Hourly gross',
+  'rh.contract.part-time': 'Part time',
+  'rh.contract.remuneration': 'Pay',
+  'rh.contract.trial-days': 'Days of trial',
 } satisfies Labels

@@ -145,4 +145,9 @@ export default {
   'rh.element.today': 'Hoy: {{value}}',
   'rh.element.until': 'hasta el {{to}}',
   'rh.contract.missing.elements': 'Elemento por firmar',
+  'rh.contract.distribution': 'Reparto por día',
+  'rh.contract.hourly-gross': 'Bruto por hora',
+  'rh.contract.part-time': 'Tiempo parcial',
+  'rh.contract.remuneration': 'Remuneración',
+  'rh.contract.trial-days': 'Días de prueba',
 } satisfies Labels

@@ -145,4 +145,9 @@ export default {
   'rh.element.today': 'Aujourd’hui : {{value}}',
   'rh.element.until': 'jusqu’au {{to}}',
   'rh.contract.missing.elements': 'Élément à signer',
+  'rh.contract.distribution': 'Répartition par jour',
+  'rh.contract.hourly-gross': 'Brut horaire',
+  'rh.contract.part-time': 'Temps partiel',
+  'rh.contract.remuneration': 'Rémunération',
+  'rh.contract.trial-days': 'Jours d’essai',
 } satisfies Labels

@@ -6,7 +6,8 @@ import type { Translate } from '#kernel/server/translate.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import type { Language } from '#kernel/shared/names.ts'
-import { checkContract, type OtherContract } from '#rh/contract-rules/check-contract.model.ts'
+import { checkContract } from '#rh/contract-rules/check-contract.model.ts'
+import type { OtherContract } from '#rh/contract-rules/contract-facts.model.ts'
 import type { Finding } from '#rh/contract-rules/finding.model.ts'
 import type { Family } from '#rh/contract-terms/contract-family.model.ts'
 import { hourly, minimumHourly } from '#rh/employee-history/minimum-pay.model.ts'
@@ -43,7 +44,15 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const { contract, person, dpae, companyId, terms } = judging
   const { hiringDate } = contract
-  const right = hiringDate ? await mayWork(db, person.id, hiringDate) : null
+  const { workTime } = terms
+  const right = hiringDate
+    ? await mayWork(db, person.id, {
+        contractId: judging.contractId,
+        from: hiringDate,
+        to: contract.endOfContractDate,
+        weeklyHours: workTime?.weeklyHours ?? null,
+      })
+    : null
   return checkContract({
     ...contract,
     today: scope.today,
@@ -51,7 +60,14 @@ export async function findingsOf(
     usualReason: terms.type?.dsnReason ?? null,
     hiresInThePast: companyId !== null && scope.hiresInThePast(companyId),
     cspCode: terms.position?.cspCode ?? terms.coefficient?.cspCode ?? null,
-    isPartTime: terms.workTime?.kind === 'part',
+    positionId: terms.position?.id ?? null,
+    replacesSomebody: Boolean(contract.replacedEmployeeId ?? contract.replacedPerson),
+    isPartTime: workTime?.kind === 'part',
+    workTime: workTime && {
+      weeklyHours: workTime.weeklyHours,
+      saysItsDays: workTime.distribution !== null,
+      isExempt: workTime.exemptionReason !== null,
+    },
     others: await otherContracts(db, judging),
     person: {
       dateOfBirth: person.dateOfBirth,
@@ -64,6 +80,7 @@ export async function findingsOf(
       checkBy: right.check?.deadline ?? null,
       isLate: right.check?.isLate ?? false,
       permitEnds: right.permit.permit?.expirationDate ?? null,
+      use: right.use,
     },
     pay: payOf(judging),
   })
@@ -96,7 +113,7 @@ export const daysInWords = ({ days = {} }: { days?: Finding['days'] | undefined 
 async function otherContracts(db: RhDb, { person, contractId, companyId }: Judging): Promise<OtherContract[]> {
   const rows = await db
     .selectFrom('rh.employment_contract')
-    .select(['id', 'hiringDate as from', 'finalDay as to', 'isPartTime', 'companyId', 'state'])
+    .select(['id', 'hiringDate as from', 'finalDay as to', 'isPartTime', 'companyId', 'state', 'positionId'])
     .select(eb => eb.ref('family').$castTo<Family>().as('family'))
     .where('employeeId', '=', person.id)
     .where('state', 'not in', ['cancelled', 'declined'])
@@ -105,10 +122,11 @@ async function otherContracts(db: RhDb, { person, contractId, companyId }: Judgi
     .execute()
   return rows
     .filter(({ id }) => id !== contractId)
-    .map(({ from, to, isPartTime, companyId: of, state, family }) => ({
+    .map(({ from, to, isPartTime, companyId: of, state, family, positionId }) => ({
       from,
       to,
       family,
+      positionId,
       isPartTime,
       isDraft: state === 'draft',
       isOfSameCompany: of === companyId,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { documentSource } from '#platform/documents/document-source.slot.ts'
+import { daysBetween } from '#rh/contract-rules/contract-facts.model.ts'
 import { dsnOn } from '#rh/contract-terms/type-of-contract.model.ts'
 import { rh } from '#rh/rh.application.ts'
 import type { RhTables } from '#rh/rh-db.ts'
@@ -31,6 +32,10 @@ export const contractSource = documentSource<RhTables>({
     { path: 'endDate', label: 'rh.field.endOfContractDate', type: 'date', sample: '2026-10-31' },
     { path: 'minimumDuration', label: 'rh.contract.minimum-duration', type: 'number', sample: '60' },
     { path: 'trialEnd', label: 'rh.field.trialPeriodDate', type: 'date', sample: '2026-03-15' },
+    { path: 'trialDays', label: 'rh.contract.trial-days', type: 'number', sample: '14' },
+    { path: 'workTime', label: 'rh.field.workTime', type: 'text', sample: 'Temps complet, 35 h' },
+    { path: 'distribution', label: 'rh.contract.distribution', type: 'list', sample: 'lundi 7 h, mardi 7 h' },
+    { path: 'partTime', label: 'rh.contract.part-time', type: 'boolean', sample: 'false' },
     { path: 'weeklyHours', label: 'rh.contract.weekly-hours', type: 'number', sample: '35' },
     { path: 'site', label: 'rh.field.site', type: 'text', sample: 'Serre nord' },
     { path: 'unit', label: 'rh.field.unit', type: 'text', sample: 'Tomates' },
@@ -39,6 +44,8 @@ export const contractSource = documentSource<RhTables>({
   references: [
     { name: 'employee', label: 'rh.field.employee', source: 'employee', many: false },
     { name: 'company', label: 'field.company', source: 'company', many: false },
+    { name: 'employer', label: 'rh.company-settings.employer', source: 'employer', many: false },
+    { name: 'pay', label: 'rh.contract.remuneration', source: 'pay', many: false },
   ],
   load: async (db, ids) => {
     const rows = await db
@@ -52,20 +59,23 @@ export const contractSource = documentSource<RhTables>({
       .select(['c.id', 'c.number', 't.libelle as typeLabel', 'p.name as position', 'c.reasonCode', 'c.reasonText'])
       .select(['c.replacedPerson', 'c.replacedQualification', 'c.hiringDate', 'c.finalDay as endDate'])
       .select(['c.minimumDurationDays as minimumDuration', 'c.trialPeriodDate as trialEnd', 'h.weeklyHours'])
+      .select(['h.label as workTime', 'h.distribution', 'c.isPartTime as partTime'])
       .select(['s.name as site', 'u.name as unit', 'b.name as subunit', 'c.employeeId', 'c.companyId'])
       .select(sql<string>`to_char(c.hiring_time, 'HH24:MI')`.as('hiringTime'))
       .where('c.id', 'in', eachOf(ids))
       .execute()
     return new Map(
-      rows.map(({ id, employeeId, companyId, reasonCode, weeklyHours, ...row }) => [
+      rows.map(({ id, employeeId, companyId, reasonCode, weeklyHours, distribution, ...row }) => [
         id,
         {
           values: {
             ...row,
             reason: dsnOn('reason', row.hiringDate).find(({ code }) => code === reasonCode)?.label ?? null,
+            trialDays: row.trialEnd && daysBetween(row.hiringDate, row.trialEnd),
             weeklyHours: weeklyHours === null ? null : Number(weeklyHours),
+            distribution: distribution && daysOfWeek(distribution.map(Number)),
           },
-          references: { employee: [employeeId], company: [companyId] },
+          references: { employee: [employeeId], company: [companyId], employer: [companyId], pay: [id] },
         },
       ]),
     )
@@ -108,3 +118,9 @@ export const contractSource = documentSource<RhTables>({
     return items.map(({ id, firstname, name, number }) => ({ id, label: `${name} ${firstname} · ${number}` }))
   },
 })
+
+const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+
+/** The hours of each day that is worked, in French as the contract is written. */
+const daysOfWeek = (hours: readonly number[]) =>
+  days.flatMap((day, index) => (hours[index] ? [`${day} ${hours[index].toLocaleString('fr-FR')} h`] : []))

@@ -68,7 +68,7 @@ const rowsWhere = (condition: RawBuilder<SqlBool>, today: string) => sql<Row>`
 export async function contractsOfEmployee(db: RhDb, scope: ContractScope, employeeId: string): Promise<Contract[]> {
   const inside = sql<SqlBool>`c.employee_id = ${employeeId} and c.company_id in ${eachOf(scope.companyIds)}`
   const { rows } = await rowsWhere(inside, scope.today).execute(db)
-  const documents = await documentsOf(db, 'contract', rows)
+  const documents = await documentsOf(db, scope, 'contract', rows)
   return rows.map(row => asRead(row, documents, scope))
 }
 
@@ -77,7 +77,7 @@ export async function contractById(db: RhDb, scope: ContractScope, id: string) {
   const inside = sql<SqlBool>`c.id = ${id} and c.company_id in ${eachOf(scope.companyIds)}`
   const [row] = (await rowsWhere(inside, scope.today).execute(db)).rows
   if (!row) throw notFound()
-  return { contract: asRead(row, await documentsOf(db, 'contract', [row]), scope), employee: row.employee }
+  return { contract: asRead(row, await documentsOf(db, scope, 'contract', [row]), scope), employee: row.employee }
 }
 
 function asRead(

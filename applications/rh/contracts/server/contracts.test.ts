@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
+import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
@@ -301,6 +302,40 @@ describe('the document', () => {
       isOutdated: false,
     })
     expect((await ofPaul())[0]).toMatchObject({ state: 'generated', saving: { storeFile: 'completed' } })
+  })
+
+  test('that tells what is paid is made by who sees pay, and opened by nobody else', async () => {
+    const rights = { ...everything, 'rh/documents/modeles': 3 } as const
+    marie = await world.person({ in: serres, rights, allCompanies: true })
+    const { id } = await create({}, { joinDocumentModel: true })
+    const paid = {
+      typeCode: 'WORK_CONTRACT',
+      says: ['contract.number', 'pay.hourly'],
+      sourceObjects: { contract: id },
+    }
+    const blind = { ...rights, [`${staff}#remuneration`]: 0 } as const
+    const ines = await world.person({ in: serres, rights: blind, allCompanies: true })
+    await expect(makeDocument(ines, { ...paid, name: 'Sans paie' })).rejects.toMatchObject({
+      status: 400,
+      code: 'VARIABLES_NOT_READABLE',
+    })
+
+    const { temporaryFilePath } = await makeDocument(marie, paid)
+    await as(marie).call(contractsCalls.moveContractToEmployeeFolder, {
+      temporaryFilePath,
+      employeeId: paul,
+      contractId: id,
+    })
+
+    const opened = async (who: TestPerson) => {
+      const { documentId, isReadable } = await as(who).call(contractsCalls.getDocumentForContract, { id })
+      const asked = { applicationId: 8, page: 0, size: 10, recordId: id }
+      const { items } = await as(who).call(generatedDocumentsCalls.getGeneratedDocuments, asked)
+      const { statusCode } = await as(who).send(generatedDocumentsCalls.getGeneratedFile, { documentId })
+      return [isReadable, items[0]?.isReadable, statusCode]
+    }
+    expect(await opened(marie)).toEqual([true, true, 200])
+    expect(await opened(ines)).toEqual([false, false, 404])
   })
 
   test('of a draft whose days another contract took meanwhile is refused in words', async () => {

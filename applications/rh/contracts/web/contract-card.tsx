@@ -115,7 +115,7 @@ function Acts({ contract, onOpen }: { contract: Contract; onOpen: (open: Open) =
     downloadCall(generatedDocumentsCalls.getGeneratedFile, { documentId: document.documentId }, { staysOnPage: true })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {document && (
+      {document?.isReadable && (
         <Button variant="outlined" color="inherit" startIcon={<PictureAsPdfOutlined />} onClick={openDocument}>
           {t('rh.contract.open-document')}
         </Button>

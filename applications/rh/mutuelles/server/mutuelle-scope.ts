@@ -2,18 +2,26 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Level } from '#kernel/shared/access.ts'
+import { pay } from '#rh/contract-terms/term.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { mutuellesElement } from '../mutuelle.model.ts'
 
 /** What somebody may do with the covers of a company. */
-export type MutuelleScope = { today: string; companyIds: readonly string[]; level(companyId: string | null): Level }
+export type MutuelleScope = {
+  today: string
+  companyIds: readonly string[]
+  level(companyId: string | null): Level
+  seesPay(companyId: string): boolean
+}
 
 export async function mutuelleScopeOf({ rights, clock }: { rights: Rights; clock: Clock }): Promise<MutuelleScope> {
   const { byCompany } = await rights.perimeter(mutuellesElement)
+  const onPay = await rights.perimeter(pay)
   return {
     today: clock.today().toString(),
     companyIds: [...byCompany.keys()],
     level: companyId => (companyId === null ? 0 : (byCompany.get(companyId) ?? 0)),
+    seesPay: companyId => (onPay.byCompany.get(companyId) ?? 0) >= 1,
   }
 }
 

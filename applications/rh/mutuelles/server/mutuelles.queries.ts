@@ -24,7 +24,7 @@ async function mutuellesWhere(db: RhDb, scope: MutuelleScope, condition: RawBuil
       left join kernel.file f on f.id = m.signed_file_id
      where ${condition} and m.company_id in ${eachOf(scope.companyIds)} and e.status <> 'deleted'
      order by m.starting_date desc, m.id desc`.execute(db)
-  const documents = await documentsOf(db, 'mutuelle', rows)
+  const documents = await documentsOf(db, scope, 'mutuelle', rows)
   return rows.map(({ isDocumentOutdated: _, kept, ...row }) => ({
     ...row,
     document: documents.get(row.id) ?? null,

@@ -19,6 +19,8 @@ const unknown = '019ab000-0000-7000-8000-000000000000'
 const world = useWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
+const hiredOn = (days: number) => ({ contractId: null, from: day(days), to: day(days), weeklyHours: null })
+
 const inSerres = async (level: 1 | 2 = 2) => {
   const serres = await world.client({ companies: ['Serres du Layon', 'Vergers du Layon'] })
   const marie = await world.person({ in: serres, rights: { [deadlines]: level, [sensitive]: level } })
@@ -348,12 +350,25 @@ describe('the gate of contracts', () => {
   test('lets nobody begin whose permit ends before, or whom nobody checked', async () => {
     const { serres, marie } = await inSerres()
     const { id } = await hireForeigner(world, serres, { permit: { to: day(200) } })
-    const may = (days: number) => inClient(serres, db => mayWork(db, id, day(days)))
+    const may = (days: number) => inClient(serres, db => mayWork(db, id, hiredOn(days)))
 
     expect(await may(20)).toMatchObject({ may: false, state: 'toCheck' })
     await as(marie).call(workPermitsCalls.createPermitCheck, { employeeId: id, channel: 'mail' })
     expect(await may(20)).toMatchObject({ may: true, state: 'dutyDone' })
     expect(await may(201)).toMatchObject({ may: false, state: 'expired' })
+  })
+
+  test('counts the contract that is written under the limit of the year, once', async () => {
+    const { serres } = await inSerres()
+    const { id } = await hireForeigner(world, serres, { permit: { type: 'seasonalWorker' } })
+    const { contractId } = await employ(world, serres, id, { from: day(0), to: day(120) })
+    const months = async (hiring: Parameters<typeof mayWork>[2]) =>
+      (await inClient(serres, db => mayWork(db, id, hiring))).use?.used ?? 0
+
+    const asItStands = await months({ contractId, from: day(0), to: day(120), weeklyHours: 35 })
+    const withAnother = await months({ contractId: null, from: day(130), to: day(220), weeklyHours: 35 })
+    expect(asItStands).toBeLessThan(4.2)
+    expect(withAnother).toBeGreaterThan(6.5)
   })
 
   test('asks nothing of who needs no permit', async () => {
@@ -363,6 +378,6 @@ describe('the gate of contracts', () => {
       db.updateTable('rh.employee').set({ citizenshipCog: '99100' }).where('id', '=', id).execute(),
     )
 
-    expect(await inClient(serres, db => mayWork(db, id, day(0)))).toMatchObject({ may: true, state: 'notNeeded' })
+    expect(await inClient(serres, db => mayWork(db, id, hiredOn(0)))).toMatchObject({ may: true, state: 'notNeeded' })
   })
 })

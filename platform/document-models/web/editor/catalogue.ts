@@ -6,9 +6,9 @@ import type { ComputedField } from '../../computed-field.model.ts'
 export type Objects = AnswerOf<typeof documentTypesCalls.getDocumentVariables>
 
 /** What the text may name: the objects of its type with their variables, and its own computed fields. */
-export type Catalogue = { objects: Objects; computed: readonly ComputedField[] }
+export type Catalogue = { modelId: string; objects: Objects; computed: readonly ComputedField[] }
 
-export const CatalogueContext = createContext<Catalogue>({ objects: [], computed: [] })
+export const CatalogueContext = createContext<Catalogue>({ modelId: '', objects: [], computed: [] })
 
 export const useCatalogue = () => use(CatalogueContext)
 

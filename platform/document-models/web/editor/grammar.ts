@@ -115,7 +115,7 @@ export const Variable = atom('variable', true, { path: '', format: null, ifEmpty
 const PageNumber = atom('pageNumber', true, {})
 export const Checkbox = atom('checkbox', true, { checked: false })
 export const Signature = atom('signature', false, { capacity: 'employee', label: '', kind: 'signature' })
-const Image = atom('image', false, { fileId: '', width: 50, alt: '' })
+export const Image = atom('image', false, { fileId: '', width: 50, alt: '' })
 
 const InlineCondition = holding('inlineCondition', { attributes: { match: 'all', tests: [] } }).extend({
   group: 'inline',
@@ -178,10 +178,9 @@ export const plainGrammar = [
   branch('then'),
   branch('otherwise'),
   PageNumber,
-  Image,
   InlineCondition,
 ]
 
-export const drawnNodes = { Condition, Loop, Variable, Checkbox, Signature }
+export const drawnNodes = { Condition, Loop, Variable, Checkbox, Signature, Image }
 
 export const grammar = [...plainGrammar, ...Object.values(drawnNodes)]

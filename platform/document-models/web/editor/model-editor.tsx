@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { keepOnPage } from '#kernel/web/kit/unsaved.ts'
+import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import type { Body } from '../../body.model.ts'
 import type { DocumentModel } from '../../document-model.model.ts'
 import type { ModelText } from '../../model-text.model.ts'
@@ -16,6 +17,7 @@ import { EditorHead } from './editor-head.tsx'
 import { plainGrammar } from './grammar.ts'
 import { drawn } from './node-views.tsx'
 import { paperLook } from './paper-look.ts'
+import { bodyOf, type Part, parts, withPart } from './parts.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useSavedText } from './use-saved-text.ts'
@@ -35,15 +37,24 @@ export function ModelEditor({ model, objects }: { model: DocumentModel; objects:
     keep(latest.current)
   }
   const canWrite = saving.saved.can.edit && !isNarrow
-  const editor = useEditor({
-    extensions: [...plainGrammar, ...drawn],
-    content: model.text.body,
-    editable: canWrite,
-    injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('document-models.text') } },
-    onUpdate: ({ editor: now }) => change({ body: now.getJSON() as Body }),
-  })
-  const catalogue = useMemo(() => ({ objects, computed: text.computed }), [objects, text.computed])
+  const [part, setPart] = useState<Part>('body')
+  const editor = useEditor(
+    {
+      extensions: [...plainGrammar, ...drawn],
+      content: bodyOf(latest.current, part),
+      editable: canWrite,
+      injectCSS: false,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t(`document-models.part.${part}`) },
+      },
+      onUpdate: ({ editor: now }) => change(withPart(latest.current, part, now.getJSON() as Body)),
+    },
+    [part],
+  )
+  const catalogue = useMemo(
+    () => ({ modelId: model.id, objects, computed: text.computed }),
+    [model.id, objects, text.computed],
+  )
   useEffect(() => void editor.setEditable(canWrite, false), [editor, canWrite])
   useEffect(() => keepOnPage(hasUnsaved), [hasUnsaved])
   const saveByKey = (event: KeyboardEvent) => {
@@ -81,6 +92,12 @@ export function ModelEditor({ model, objects }: { model: DocumentModel; objects:
                     backgroundColor: 'background.paper',
                   }}
                 >
+                  <Tabs
+                    label={t('document-models.parts')}
+                    tabs={parts.map(value => ({ value, label: t(`document-models.part.${value}`) }))}
+                    value={part}
+                    onChange={value => setPart(value as Part)}
+                  />
                   <Toolbar editor={editor} />
                 </Box>
               )}

@@ -9,10 +9,12 @@ import Typography from '@mui/material/Typography'
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
+import { usePicture } from '#kernel/web/kit/use-picture.ts'
 import type { Tests } from '../../body.model.ts'
 import { nameOf, useCatalogue } from './catalogue.ts'
 import { ConditionDialog } from './condition-dialog.tsx'
 import { drawnNodes } from './grammar.ts'
+import { type DrawnImage, ImageDialog } from './image-dialog.tsx'
 import { LoopDialog } from './loop-dialog.tsx'
 import { SignatureDialog } from './signature-dialog.tsx'
 import { sayTests } from './say-tests.ts'
@@ -144,6 +146,29 @@ function SignatureBox({ node, editor, updateAttributes }: NodeViewProps) {
   )
 }
 
+function ImageBox({ node, editor, updateAttributes }: NodeViewProps) {
+  const t = useT()
+  const { modelId } = useCatalogue()
+  const [isOpen, setOpen] = useState(false)
+  const image = node.attrs as DrawnImage
+  const source = usePicture(`documentGenerator/images/${modelId}/${image.fileId}`)
+  return (
+    <NodeViewWrapper data-frame="image">
+      <ButtonBase
+        disabled={!editor.isEditable}
+        aria-label={t('document-models.image-named', { name: image.alt })}
+        onClick={() => setOpen(true)}
+        sx={{ width: `${image.width}%`, minHeight: 24 }}
+      >
+        {source && <img src={source} alt={image.alt} style={{ width: '100%' }} />}
+      </ButtonBase>
+      {isOpen && (
+        <ImageDialog modelId={modelId} image={image} onSave={updateAttributes} onClose={() => setOpen(false)} />
+      )}
+    </NodeViewWrapper>
+  )
+}
+
 type SignProps = { icon: React.ReactNode; isEditable: boolean; onOpen: () => void; children: React.ReactNode }
 
 const Sign = ({ icon, isEditable, onOpen, children }: SignProps) => (
@@ -162,4 +187,5 @@ export const drawn = [
   drawnNodes.Condition.extend({ addNodeView: () => ReactNodeViewRenderer(ConditionFrame) }),
   drawnNodes.Loop.extend({ addNodeView: () => ReactNodeViewRenderer(LoopFrame) }),
   drawnNodes.Signature.extend({ addNodeView: () => ReactNodeViewRenderer(SignatureBox) }),
+  drawnNodes.Image.extend({ addNodeView: () => ReactNodeViewRenderer(ImageBox) }),
 ]

@@ -23,11 +23,20 @@ const schema = z.strictObject({
   bottom: margin,
   left: margin,
   isNumbered: z.boolean(),
+  firstPageDiffers: z.boolean(),
 })
 
 const numbered: Body = {
   type: 'doc',
   content: [{ type: 'paragraph', attrs: { align: 'center' }, content: [{ type: 'pageNumber' }] }],
+}
+
+const isNumbers = (footer: Body) => JSON.stringify(footer) === JSON.stringify(numbered)
+
+/** A foot that somebody wrote stays as it is. */
+function footerOf(footer: Body | null, isNumbered: boolean): Body | null {
+  if (footer !== null && !isNumbers(footer)) return footer
+  return isNumbered ? numbered : null
 }
 
 /** The sheet that the model is printed on. */
@@ -41,11 +50,11 @@ export function PageDialog({ page, onSave, onClose }: Props) {
       width: isLabel ? (width ?? 100) : null,
       height: isLabel ? (height ?? 60) : null,
       margins: { top, right, bottom, left },
-      footer: isNumbered ? (page.footer ?? numbered) : null,
+      footer: footerOf(page.footer, isNumbered),
     })
     onClose()
   }
-  const { format, orientation, width, height, margins, footer } = page
+  const { format, orientation, width, height, margins, footer, firstPageDiffers } = page
   return (
     <Dialog title={t('document-models.page')} onClose={onClose}>
       <Form
@@ -56,7 +65,8 @@ export function PageDialog({ page, onSave, onClose }: Props) {
           width: width ?? undefined,
           height: height ?? undefined,
           ...margins,
-          isNumbered: footer !== null,
+          isNumbered: footer !== null && isNumbers(footer),
+          firstPageDiffers,
         }}
         submit={t('document-models.apply')}
         onSubmit={save}
@@ -80,7 +90,10 @@ export function PageDialog({ page, onSave, onClose }: Props) {
             <NumberField key={name} name={name} label={t(`document-models.margin.${name}`)} unit="mm" />
           ))}
         </Box>
-        <CheckboxField name="isNumbered" label={t('document-models.numbered')} />
+        {(footer === null || isNumbers(footer)) && (
+          <CheckboxField name="isNumbered" label={t('document-models.numbered')} />
+        )}
+        <CheckboxField name="firstPageDiffers" label={t('document-models.first-page-differs')} />
       </Form>
     </Dialog>
   )

@@ -95,6 +95,8 @@ export const paperLook = (page: PageSetup) => (theme: Theme) => ({
     minHeight: '22mm',
     marginBlock: '8px',
   },
+  '& [data-frame="image"]': { marginBlock: '6px' },
+  '& [data-block="pageNumber"]::before': { content: '"1 / 1"', color: '#5B675F' },
   '& .ProseMirror-selectednode [data-frame], & [data-frame].ProseMirror-selectednode': {
     outline: '2px solid #1B7A50',
   },

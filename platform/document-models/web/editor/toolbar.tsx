@@ -11,7 +11,9 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined'
 import HorizontalRule from '@mui/icons-material/HorizontalRule'
+import Image from '@mui/icons-material/ImageOutlined'
 import InsertPageBreak from '@mui/icons-material/InsertPageBreakOutlined'
+import Numbers from '@mui/icons-material/Numbers'
 import Redo from '@mui/icons-material/Redo'
 import Repeat from '@mui/icons-material/Repeat'
 import TableChart from '@mui/icons-material/TableChartOutlined'
@@ -24,9 +26,11 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Tooltip from '@mui/material/Tooltip'
 import { type Editor, useEditorState } from '@tiptap/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { aligns } from '../../body.model.ts'
+import { useCatalogue } from './catalogue.ts'
+import { ImageDialog } from './image-dialog.tsx'
 
 type Act = { name: string; icon: ReactNode; run: () => void; isOn?: boolean; isOff?: boolean }
 
@@ -42,6 +46,8 @@ const alignIcons = {
 /** What is done to the text: its style, its marks, and the blocks that are put into it. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useT()
+  const { modelId } = useCatalogue()
+  const [isPicturing, setPicturing] = useState(false)
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -138,6 +144,8 @@ export function Toolbar({ editor }: { editor: Editor }) {
       icon: <CheckBox fontSize="small" />,
       run: () => insert({ type: 'checkbox', attrs: { checked: false } }),
     },
+    { name: 'image', icon: <Image fontSize="small" />, run: () => setPicturing(true) },
+    { name: 'pageNumber', icon: <Numbers fontSize="small" />, run: () => insert({ type: 'pageNumber' }) },
     { name: 'rule', icon: <HorizontalRule fontSize="small" />, run: () => insert({ type: 'rule' }) },
     { name: 'pageBreak', icon: <InsertPageBreak fontSize="small" />, run: () => insert({ type: 'pageBreak' }) },
   ]
@@ -170,6 +178,14 @@ export function Toolbar({ editor }: { editor: Editor }) {
           <Acts acts={acts} />
         </Box>
       ))}
+      {isPicturing && (
+        <ImageDialog
+          modelId={modelId}
+          image={null}
+          onSave={attrs => insert({ type: 'image', attrs })}
+          onClose={() => setPicturing(false)}
+        />
+      )}
     </Box>
   )
 }

@@ -85,7 +85,7 @@ export async function elementRows<Own>(
 /** What the rows of a kind say in an answer: with their documents, their files and what the reader may do. */
 export async function sharedOf(db: RhDb, scope: ContractScope, kind: ElementKind, rows: readonly ElementRow[]) {
   const [documents, files] = await Promise.all([
-    documentsOf(db, storedKinds[kind].documented, rows),
+    documentsOf(db, scope, storedKinds[kind].documented, rows),
     filesOf(db, kind, rows),
   ])
   return (row: ElementRow) => sharedParts(row, { kind, scope, document: documents.get(row.id), files: files(row.id) })

@@ -38,6 +38,7 @@ const sourceOf = ({ kind, label, fields, values }: Publishing) =>
       { name: 'contract', label: 'rh.field.contract', source: 'contract', many: false },
       { name: 'employee', label: 'rh.field.employee', source: 'employee', many: false },
       { name: 'company', label: 'field.company', source: 'company', many: false },
+      { name: 'employer', label: 'rh.company-settings.employer', source: 'employer', many: false },
     ],
     load: async (db, ids) => {
       const { rows } = await owners(kind, ids).execute(db)
@@ -47,7 +48,7 @@ const sourceOf = ({ kind, label, fields, values }: Publishing) =>
           id,
           {
             values: said.get(id) ?? {},
-            references: { contract: [contractId], employee: [employeeId], company: [companyId] },
+            references: { contract: [contractId], employee: [employeeId], company: [companyId], employer: [companyId] },
           },
         ]),
       )

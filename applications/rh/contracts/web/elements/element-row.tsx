@@ -75,7 +75,7 @@ function useActions({ contract, element, onEdit, onOpen }: Acting): Action[] {
       { staysOnPage: true },
     )
   return [
-    ...(document ? [{ label: t('rh.contract.open-document'), onSelect: openDocument }] : []),
+    ...(document?.isReadable ? [{ label: t('rh.contract.open-document'), onSelect: openDocument }] : []),
     ...(isToMake ? [{ label: t('rh.element.make-document'), onSelect: () => void make(element) }] : []),
     ...(can.sign ? [{ label: t('rh.contract.attach'), onSelect: () => onOpen('sign') }] : []),
     ...(can.edit ? [{ label: t('verb.edit'), onSelect: onEdit }] : []),

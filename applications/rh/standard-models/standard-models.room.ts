@@ -1,0 +1,6 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { standardModelsOffer } from '#platform/document-models/standard-model.slot.ts'
+import { standardModels } from './server/standard-models.ts'
+
+export const standardModelsRoom = room({ fills: [fill(standardModelsOffer, ...standardModels)] })
