@@ -6,9 +6,11 @@ import { enqueue } from '#kernel/server/events.ts'
 import type { FileStore } from '#kernel/server/files.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
+import { fill, offeredBy } from '#kernel/shared/offer.ts'
 import { prepareEnvelope } from '#platform/envelopes/envelopes.server.ts'
+import { signablesOffer } from '#platform/envelopes/signable.slot.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { broughtByRooms } from '../rooms.ts'
+import { signables } from '#rh/contract-signing/contract-signing.server.ts'
 import { demoPassword } from './accounts.ts'
 import type { Member } from './memberships.ts'
 import type { Organisation } from './organisation.ts'
@@ -83,14 +85,14 @@ async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, 
       role: 'signer',
       capacity: 'employee',
       position: 1,
-      firstname: `${firstname}`,
+      firstname,
       name: `${name} ${mark}`.trim(),
       mail: 'salarie@val-de-loire.example',
       language: 'fr',
     },
     { role: 'signer', capacity: 'company', position: 2, userId: sender.userId, language: 'fr' },
   ] as const
-  const preparing = { db, clock, offered: broughtByRooms }
+  const preparing = { db, clock, offered: offeredBy([fill(signablesOffer, ...signables(clock))]) }
   const { id } = await prepareEnvelope(preparing, {
     typeCode: plan.type,
     companyId: employee.companyId,
