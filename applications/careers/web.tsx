@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css'
 import './careers.css'
 import { Refused } from './ask.ts'
 import { sheet } from './frame.ts'
