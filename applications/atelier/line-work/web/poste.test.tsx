@@ -44,7 +44,7 @@ type User = Awaited<ReturnType<typeof open>>
 
 /** What was sent before is answered first: until then the button rests. */
 const press = async (user: User, name: RegExp) => {
-  await waitFor(async () => expect(await screen.findByRole('button', { name })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false))
   await user.click(await screen.findByRole('button', { name }))
 }
 
