@@ -6,7 +6,6 @@ import { openDatabases } from '#kernel/server/db.ts'
 import { addressesOfRoles } from '#kernel/server/install.ts'
 import { startPostgres } from '#kernel/server/postgres.ts'
 import { keysFrom } from '#kernel/server/secrets.ts'
-import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { recallWidth } from '#atelier/lots/lots.server.ts'
 import { articleId, clientOfLots, lotId, requireLots } from './fill-lots.ts'
 import { table } from './report.ts'
@@ -20,7 +19,7 @@ const keys = keysFrom('the key of the bench, which keeps nothing')
 const postgres = await startPostgres({ dataDir: folder })
 try {
   const databases = openDatabases(addressesOfRoles(await requireLots(postgres.url, { lots }, keys), keys))
-  const ask = (work: (db: AtelierDb) => Promise<unknown>) =>
+  const ask = (work: (db: Parameters<typeof recallWidth>[0]) => Promise<unknown>) =>
     databases.transaction('app', { clientId: clientOfLots, readOnly: true }, work)
   const harvest = (turn: number) => 1_010 + 5 * Math.floor(((turn * 7_919) % lots) / 5.5)
   const figures = [
