@@ -51,14 +51,11 @@ const columns: Readonly<Record<string, string>> = {
       'from_at',
       'g_per_hour',
       'gap_reason',
-      'ligne_detail_id',
-      'ligne_id',
       'loss_g',
       'manual_cases',
       'message',
       'net_case_g',
       'operation_id',
-      'operator_id',
       'order_id',
       'output_lot_id',
       'planned_g',
@@ -69,26 +66,36 @@ const columns: Readonly<Record<string, string>> = {
       'preferred',
       'produced_g',
       'reason_code',
-      'resource_id',
       'standard_cases_per_hour',
       'start_time',
       'started_at',
       'to_at',
       'waste_g',
-      'workshop_id',
     ],
     name => `atelier.column.${withHyphens(name)}`,
   ),
   people_needed: 'field.people',
+  ligne_id: 'atelier.order.sheet.line',
+  ligne_detail_id: 'atelier.table.ligne-detail',
+  operator_id: 'atelier.table.operator',
+  resource_id: 'atelier.table.resource',
+  workshop_id: 'atelier.workshop',
   quality_id: 'trade.quality',
   partner_id: 'trade.customer',
   date: 'field.day',
   actor_id: 'field.who',
 }
 
+/** Tables that a page names already. */
+const tables: Readonly<Record<string, string>> = {
+  article_sheet: 'atelier.article.sheet',
+  ligne_atelier: 'atelier.order.sheet.line',
+  workshop: 'atelier.workshop',
+}
+
 /** What the lists of Atelier are called when somebody took one away. */
 const lists: ListWords = {
-  list: call => (call === 'getArticlesOfWorkshop' ? 'atelier.articles' : `atelier.list.${call}`),
+  list: call => (call === 'getArticlesOfWorkshop' ? 'atelier.articles' : call),
   filter: name => filters[name] ?? `atelier.field.${name}`,
   choice: value => choices[value] ?? value,
   ids: {},
@@ -97,7 +104,7 @@ const lists: ListWords = {
 /** How the journal calls what stands in Atelier: by the labels of its pages. */
 export const atelierAuditedWords: AuditedWords = {
   schema: 'atelier',
-  table: name => `atelier.table.${withHyphens(name)}`,
+  table: name => tables[name] ?? `atelier.table.${withHyphens(name)}`,
   field: name => `atelier.field.${name}`,
   columns,
   derived: ['label_key', 'company_id', 'version', 'is_stock'],

@@ -92,13 +92,23 @@ export function fabricationMasters(shop: WorkshopPlan, { goods, id, canary }: Ma
     })),
     'atelier.ligne_operation': lines.flatMap(line =>
       steps.map(([code, label, kind, peopleNeeded], rank) => ({
-        ...{ id: line.operations[rank], ligneId: line.id, rank: rank + 1, code, kind, peopleNeeded },
+        id: line.operations[rank],
+        ligneId: line.id,
+        rank: rank + 1,
+        code,
+        kind,
+        peopleNeeded,
         label: mark(label),
       })),
     ),
     'atelier.resource': lines.flatMap((line, place) =>
       machines.map(([code, label, kind, blocking]) => ({
-        ...{ id: id(), workshopId, ligneId: line.id, code: `${code}-${place + 1}`, kind, blocking },
+        id: id(),
+        workshopId,
+        ligneId: line.id,
+        code: `${code}-${place + 1}`,
+        kind,
+        blocking,
         label: mark(label),
       })),
     ),

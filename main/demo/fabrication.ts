@@ -115,9 +115,17 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     const start = at(day, '06:05')
     const end = start.add({ minutes: detail.durationMin + pauseOfDay })
     order(line, detail, {
-      ...{ id: made.pieceId, state: 'closed', doneCases: made.cases, producedG: made.g, wasteG: made.wasteG },
-      ...{ lossG: made.lossG, outputLotId: made.lotId, startedAt: start.toString() },
-      ...{ pouringEndedAt: end.toString(), finishedAt: end.toString(), closedAt: at(day, '18:00').toString() },
+      id: made.pieceId,
+      state: 'closed',
+      doneCases: made.cases,
+      producedG: made.g,
+      wasteG: made.wasteG,
+      lossG: made.lossG,
+      outputLotId: made.lotId,
+      startedAt: start.toString(),
+      pouringEndedAt: end.toString(),
+      finishedAt: end.toString(),
+      closedAt: at(day, '18:00').toString(),
     })
     reserve(made.pieceId, made.inputId, made.inputG, {
       pouredG: made.inputG,
@@ -127,7 +135,11 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     const pause = start.add({ minutes: random.int(60, 120) })
     const reasonCode = random.pick(['format_change', 'cleaning', 'break', 'breakdown', 'packaging_shortage'])
     written.pauses.push({
-      ...{ id: id(), orderId: made.pieceId, startedAt: pause.toString(), reasonCode, actorId },
+      id: id(),
+      orderId: made.pieceId,
+      startedAt: pause.toString(),
+      reasonCode,
+      actorId,
       endedAt: pause.add({ minutes: pauseOfDay }).toString(),
     })
     tell(made.pieceId, 'started', start)
@@ -156,16 +168,18 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       })
       reserve(running.id, first.id, first.initialG, { pouredG, status: 'pouring', pouredAt: start.toString() })
       written.moves.push({
-        ...{ id: id(), lotId: first.id, fromLocationId: first.standsIn, toLocationId: line.processId, kind: 'pour' },
-        ...{
-          g: pouredG,
-          cases: 0,
-          pieceKind: 'order',
-          pieceId: running.id,
-          movedAt: start.toString(),
-          actorId,
-          reason: null,
-        },
+        id: id(),
+        lotId: first.id,
+        fromLocationId: first.standsIn,
+        toLocationId: line.processId,
+        kind: 'pour',
+        g: pouredG,
+        cases: 0,
+        pieceKind: 'order',
+        pieceId: running.id,
+        movedAt: start.toString(),
+        actorId,
+        reason: null,
       })
       tell(running.id, 'started', start)
       tell(running.id, 'poured', start.add({ minutes: 2 }), { numLot: first.number, g: pouredG })
@@ -184,8 +198,12 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       }
       for (const [rank, operation] of line.operations.entries())
         written.tasks.push({
-          ...{ id: id(), orderId: running.id, operationId: operation, rank: rank + 1 },
-          ...{ state: rank < 2 ? 'in_progress' : 'to_do', startedAt: rank < 2 ? start.toString() : null },
+          id: id(),
+          orderId: running.id,
+          operationId: operation,
+          rank: rank + 1,
+          state: rank < 2 ? 'in_progress' : 'to_do',
+          startedAt: rank < 2 ? start.toString() : null,
         })
       for (const operatorId of line.operatorIds)
         written.people.push({ id: id(), orderId: running.id, operatorId, fromAt: start.toString(), toAt: null })
@@ -225,7 +243,10 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     'platform.daily_demand': demandOf(written.details, id),
     'platform.daily_supply': written.supply,
     'platform.number_series': [...counted].map(([year, last]) => ({
-      ...{ series: 'fabrication-order', ownerId: workshop.companyId, year, last },
+      series: 'fabrication-order',
+      ownerId: workshop.companyId,
+      year,
+      last,
     })),
   }
 }

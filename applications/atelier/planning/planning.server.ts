@@ -86,7 +86,11 @@ export const planningServer = atelierAnswers(planningCalls, {
       if (!first) return []
       const { articleId, article, specTiersId, customerId, customer } = first
       return {
-        ...{ articleId, article, specTiersId, customerId, customer },
+        articleId,
+        article,
+        specTiersId,
+        customerId,
+        customer,
         days: days.map(day => onDay(group, day)),
         totalCases: group.reduce((sum, { cases }) => sum + cases, 0),
         totalKg: group.reduce((sum, { kg }) => sum + kg, 0),

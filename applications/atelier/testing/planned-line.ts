@@ -32,7 +32,11 @@ export async function openLine(world: World, client: TestClient, person: TestPer
   const today = world.clock.today().toString()
   const plan = async (plannedCases = 1_080, more: object = {}) => {
     const detail = await as(person).call(planningCalls.insertUpdateLigneDetailAtelier, {
-      ...{ ligneAtelierId, articleId, plannedCases, date: today, shift: 'morning' },
+      ligneAtelierId,
+      articleId,
+      plannedCases,
+      date: today,
+      shift: 'morning',
       ...more,
     })
     if (!detail) throw new Error('not planned')

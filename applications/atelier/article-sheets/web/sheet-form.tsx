@@ -58,8 +58,13 @@ export function SheetForm({ workshopId, articleId }: { workshopId: string; artic
     const rateOf = (id: string) => known?.lines.find(line => line.ligneAtelierId === id)?.casesPerHour ?? null
     const linked = [...new Set([...lineIds, ...(preferredId ? [preferredId] : [])])]
     await send({
-      ...{ ...key, ...said },
-      lines: linked.map(id => ({ ligneAtelierId: id, preferred: id === preferredId, casesPerHour: rateOf(id) })),
+      ...key,
+      ...said,
+      lines: linked.map(id => ({
+        ligneAtelierId: id,
+        preferred: id === preferredId,
+        casesPerHour: rateOf(id),
+      })),
       ...(known && { version: known.version }),
     })
     alert.success(t('atelier.article.saved'))

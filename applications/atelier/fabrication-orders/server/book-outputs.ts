@@ -41,8 +41,14 @@ export async function bookOutputs(db: AtelierDb, order: OrderInHand, ended: Ende
       ? []
       : await createLots(db, [
           {
-            ...{ workshopId: order.workshopId, articleId: order.articleId, kind: 'finished', day, packedOn: day },
-            ...{ category: 'downgraded', initialG: downgradedG, state: 'available' },
+            workshopId: order.workshopId,
+            articleId: order.articleId,
+            kind: 'finished',
+            day,
+            packedOn: day,
+            category: 'downgraded',
+            initialG: downgradedG,
+            state: 'available',
             ...handed,
           },
         ])
@@ -82,7 +88,11 @@ async function outOfProcess(
     g > 0 ? { fromLocationId: process, toLocationId: outside } : { fromLocationId: outside, toLocationId: process }
   return poured.map(({ lotId }, place) => ({
     ...way,
-    ...{ lotId, kind, movedAt: at, pieceKind: 'order', pieceId: id },
+    lotId,
+    kind,
+    movedAt: at,
+    pieceKind: 'order',
+    pieceId: id,
     g: shares[place] as number,
   }))
 }

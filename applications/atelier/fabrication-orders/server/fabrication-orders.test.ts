@@ -66,7 +66,10 @@ describe('an order', () => {
     await later(20)
     await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
     const done = await as(karim).call(fabricationOrdersCalls.terminerFabrication, {
-      ...{ orderId: order.id, doneCases: 684, downgradedKg: 31.5, wasteKg: 12 },
+      orderId: order.id,
+      doneCases: 684,
+      downgradedKg: 31.5,
+      wasteKg: 12,
     })
 
     expect(done).toMatchObject({ state: 'finished', producedKg: 1094.4, lossKg: 21.055, yieldPct: 94.4, pauseMin: 20 })
@@ -78,7 +81,13 @@ describe('an order', () => {
     expect(await as(karim).call(fabricationOrdersCalls.closeOrder, { id: order.id })).toMatchObject({ state: 'closed' })
     const told = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
     expect(told.map(({ what }) => what).toReversed()).toEqual([
-      ...['created', 'started', 'poured', 'suspended', 'resumed', 'finished', 'closed'],
+      'created',
+      'started',
+      'poured',
+      'suspended',
+      'resumed',
+      'finished',
+      'closed',
     ])
   })
 
@@ -267,7 +276,9 @@ describe('orders', () => {
       await db.updateTable('atelier.lot').set({ qualityStatus: 'held' }).where('id', '=', held.id).execute()
     })
     const found = await as(karim).call(fabricationOrdersCalls.getLotsDisponibles, {
-      ...{ atelierId: line.atelierId, idFamille: line.familyId, datePlanification: line.today },
+      atelierId: line.atelierId,
+      idFamille: line.familyId,
+      datePlanification: line.today,
     })
     expect(found.map(({ numLot }) => numLot)).toEqual([old.number, young.number])
     expect(found[0]).toMatchObject({ codeAtelier: 'ST', poids: 10, familleId: line.familyId, ageDays: 3 })

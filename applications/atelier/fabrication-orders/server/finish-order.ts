@@ -44,7 +44,11 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
   await db
     .updateTable('atelier.fabrication_order')
     .set({
-      ...{ state: 'finished', doneCases, downgradedG, wasteG, lossG },
+      state: 'finished',
+      doneCases,
+      downgradedG,
+      wasteG,
+      lossG,
       producedG: masses.producedG,
       gapReason: gapReason || null,
       pouringEndedAt: order.pouringEndedAt ?? at,

@@ -85,7 +85,9 @@ export const noteAct = (db: AtelierDb, { orderId, what, at, by, from, to, commen
   db
     .insertInto('atelier.fabrication_order_event')
     .values({
-      ...{ orderId, what, at },
+      orderId,
+      what,
+      at,
       actorId: by,
       fromState: from ?? null,
       toState: to ?? null,

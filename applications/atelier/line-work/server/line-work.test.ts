@@ -122,7 +122,9 @@ describe('the number of a lot', () => {
     expect(told).toMatchObject({ what: 'lot_changed', numLot: lot.number, newNumLot: right.number, kg: 150 })
 
     await as(karim).call(fabricationOrdersCalls.terminerFabrication, {
-      ...{ orderId: order.id, doneCases: 93, wasteKg: 1.2 },
+      orderId: order.id,
+      doneCases: 93,
+      wasteKg: 1.2,
     })
     await as(karim).call(fabricationOrdersCalls.closeOrder, { id: order.id })
     expect(await send(lineWorkCalls.updateNumLotDetail, { ...change, newNumLot: lot.number })).toMatchObject({

@@ -73,8 +73,14 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
     await requireNotReserved(db, { lotId: lot.id, number: lot.number, leftG: lot.leftG, orderId: order.id, addedG })
     if (reason !== '' && (await rights.level(forcingRight)) < 1) throw forbidden()
     await pour(given, {
-      ...{ lotId: lot.id, workshopId: order.workshopId, ligneId: order.ligneId, orderId: order.id },
-      ...{ g: addedG, movedAt: at, forcedBecause: reason || null, isLate: Boolean(happenedAt) },
+      lotId: lot.id,
+      workshopId: order.workshopId,
+      ligneId: order.ligneId,
+      orderId: order.id,
+      g: addedG,
+      movedAt: at,
+      forcedBecause: reason || null,
+      isLate: Boolean(happenedAt),
     })
   } else await bringBack(db, { order, lotId: lot.id, g: -addedG, at })
   await db

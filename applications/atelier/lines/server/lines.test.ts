@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const send = async (call: Call, input: object, person = julien) => {
   const { statusCode, json } = await as(person).send(call, { ...input })
-  return { ...(json() ?? {}), status: statusCode }
+  return { ...json(), status: statusCode }
 }
 const add = (more: object = {}, person = julien) =>
   send(linesCalls.addLigneAtelier, { atelierId: line.atelierId, code: 'L07', label: 'Ligne 7', ...more }, person)

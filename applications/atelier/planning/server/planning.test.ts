@@ -21,11 +21,13 @@ beforeEach(async () => {
 
 const send = async (call: Call, input: object, person = julien) => {
   const { statusCode, json } = await as(person).send(call, { ...input })
-  return { ...(json() ?? {}), status: statusCode }
+  return { ...json(), status: statusCode }
 }
 const ofDay = () =>
   as(julien).call(planningCalls.getLignesDetailByLigneAtelierForDay, {
-    ...{ atelierId: line.atelierId, ligneAtelierId: '0', date: line.today },
+    atelierId: line.atelierId,
+    ligneAtelierId: '0',
+    date: line.today,
   })
 const ask = (cases: number, date = line.today) =>
   line.inClient(db =>
@@ -36,7 +38,9 @@ const ask = (cases: number, date = line.today) =>
   )
 const forecasts = () =>
   as(julien).call(planningCalls.getPrevisionsCondiByDayAndQuality, {
-    ...{ atelierId: line.atelierId, date: line.today, qualityId: 'all' },
+    atelierId: line.atelierId,
+    date: line.today,
+    qualityId: 'all',
   })
 
 describe('a plan', () => {
@@ -49,8 +53,14 @@ describe('a plan', () => {
     const [one, other] = [await line.plan(540), await line.plan(540)]
     expect((await ofDay()).map(({ id }) => id)).toEqual([one.id, other.id])
     await as(julien).call(planningCalls.insertUpdateLigneDetailAtelier, {
-      ...{ id: other.id, version: other.version, ligneAtelierId: line.ligneAtelierId, articleId: line.articleId },
-      ...{ date: line.today, shift: 'morning', plannedCases: 640, rank: 1 },
+      id: other.id,
+      version: other.version,
+      ligneAtelierId: line.ligneAtelierId,
+      articleId: line.articleId,
+      date: line.today,
+      shift: 'morning',
+      plannedCases: 640,
+      rank: 1,
     })
     const moved = await ofDay()
     expect(moved.map(({ id, rank, overloaded }) => [id, rank, overloaded])).toEqual([
@@ -69,7 +79,13 @@ describe('a plan', () => {
     const gone = { ...fieldsOf(plan), plannedCases: 0 }
     const lot = await line.receive(100_000)
     const { id: orderId } = await as(julien).call(fabricationOrdersCalls.createFabricationOrder, {
-      ...{ ligneDetailId: plan.id, lots: [{ lotId: lot.id, plannedKg: 100 }] },
+      ligneDetailId: plan.id,
+      lots: [
+        {
+          lotId: lot.id,
+          plannedKg: 100,
+        },
+      ],
     })
     expect(await send(planningCalls.insertUpdateLigneDetailAtelier, gone)).toMatchObject({
       status: 409,
@@ -107,7 +123,12 @@ const fieldsOf = ({
   shift,
   plannedCases,
 }: Awaited<ReturnType<TestLine['plan']>>) => ({
-  ...{ id, ligneAtelierId, articleId, date, shift, plannedCases },
+  id,
+  ligneAtelierId,
+  articleId,
+  date,
+  shift,
+  plannedCases,
 })
 const weekOfToday = () => {
   const today = world.clock.today()

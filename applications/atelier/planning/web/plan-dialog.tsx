@@ -44,8 +44,13 @@ export function PlanDialog({ workshopId, plan, written, onClose }: Props) {
       qualityId: written.qualityId ?? null,
     }
     const saved = await send({
-      ...{ ...kept, ...said },
-      ...(written.id && { id: written.id, version: written.version, rank: written.rank }),
+      ...kept,
+      ...said,
+      ...(written.id && {
+        id: written.id,
+        version: written.version,
+        rank: written.rank,
+      }),
     })
     alert.success(t(saved?.overloaded ? 'atelier.plan.saved-full' : 'atelier.plan.saved'))
     onClose()

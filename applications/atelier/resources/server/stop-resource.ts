@@ -45,7 +45,10 @@ export async function stopResource(
   await db
     .insertInto('atelier.resource_stop')
     .values({
-      ...{ resourceId: id, orderId: running?.id ?? null, startedAt: at, reasonCode },
+      resourceId: id,
+      orderId: running?.id ?? null,
+      startedAt: at,
+      reasonCode,
       comment: comment || null,
       actorId: caller.userId,
     })

@@ -86,7 +86,9 @@ test('a day that is over is told by the ledger, and corrected no more', async ()
 
 test('corrections are changed together or not at all', async () => {
   const { id, version } = await as(julien).call(theoreticalStockCalls.insertUpdateStockTheorique, {
-    ...{ ...on(day(0)), adjustmentKg: 5, reason: 'Comptage' },
+    ...on(day(0)),
+    adjustmentKg: 5,
+    reason: 'Comptage',
   })
   const row = { id: id as string, adjustmentKg: 7, reason: 'Recomptage', version: version as number }
   const unknown = { ...row, id: crypto.randomUUID() }

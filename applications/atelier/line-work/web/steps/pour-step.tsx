@@ -77,7 +77,9 @@ function Weight({ lot, floor, onClose }: WeightProps) {
   const pour = async (addedKg: number, isLast: boolean) => {
     const pouredKg = Math.round((lot.pouredKg + addedKg) * 1000) / 1000
     const done = await floor.act(lineWorkCalls.updateFabricationOrderDetail, {
-      ...{ id: lot.id, pouredKg, version: lot.version },
+      id: lot.id,
+      pouredKg,
+      version: lot.version,
       ...(isLast && { status: 'poured' as const }),
     })
     if (done) onClose()
