@@ -18,7 +18,11 @@ const colours = {
 export function SplitBar({ kg, parts }: { kg: number; parts: readonly Part[] }) {
   const t = useT()
   const { weight, percent } = useFormat()
-  const most = Math.max(kg, ...[parts.reduce((all, part) => all + part.kg, 0)], 0.001)
+  const most = Math.max(
+    kg,
+    parts.reduce((all, part) => all + part.kg, 0),
+    0.001,
+  )
   const nameOf = ({ category, destination }: Part) =>
     [category && t(`atelier.lot.category.${category}`), t(`atelier.split.destination.${destination}`)]
       .filter(Boolean)
