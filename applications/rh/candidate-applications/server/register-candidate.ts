@@ -17,6 +17,7 @@ import type { candidateApplicationsCalls } from '../candidate-applications.calls
 import { applicationById } from './application-in-full.queries.ts'
 import { type ApplicationScope, applicationScopeOf, applicationToChange } from './application-scope.ts'
 import { noteEvent } from './move-application.ts'
+import { requireKnown } from './require-known.ts'
 import { digestOf, followUpTokenOf, ticketOf } from './take-application.ts'
 
 type Calls = typeof candidateApplicationsCalls
@@ -31,7 +32,7 @@ const daysOfInvitation = 14
 /**
  * Registers somebody with his application. Somebody who looks like a person already known is not written: those are
  * answered, former employees first.
- * @throws Refusal 400 on a mail that is taken or missing, on a company in which the caller may not
+ * @throws Refusal 400 on a mail that is taken or missing, on a company in which the caller may not, on an unknown position
  */
 export async function createCandidate(
   given: Given<Create, RhTables>,
@@ -50,6 +51,7 @@ export async function createCandidate(
   const writable = [...byCompany].filter(([, level]) => level >= 2).map(([id]) => id)
   const company = companyId ?? writable.toSorted()[0]
   if (!company || !writable.includes(company)) throw wrongField('companyId', 'unknown', 'rh.employee.company-unknown')
+  await requireKnown(db, { positionId })
   const { id: candidateId } = await db
     .insertInto('rh.candidate')
     .values({

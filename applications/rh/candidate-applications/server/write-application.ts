@@ -11,6 +11,7 @@ import { applicationById } from './application-in-full.queries.ts'
 import { applicationScopeOf, applicationToChange } from './application-scope.ts'
 import { requireReason } from './decide-application.ts'
 import { noteEvent } from './move-application.ts'
+import { requireKnown } from './require-known.ts'
 
 type Calls = typeof candidateApplicationsCalls
 type GivenTo<Name extends keyof Calls> = Given<Calls[Name], RhTables>
@@ -38,7 +39,7 @@ async function change(
   return applicationById(db, scope, id)
 }
 
-/** @throws Refusal 404; 403; 409 VERSION_CONFLICT, TRANSITION_INVALID of a closed one, ALREADY_APPLIED; 400 on its company */
+/** @throws Refusal 404; 403; 409 VERSION_CONFLICT, TRANSITION_INVALID of a closed one, ALREADY_APPLIED; 400 on what it points at */
 export async function updateApplication(
   given: Writing,
   { id, version, companyId, ...said }: InputOf<Calls['updateCandidateApplication']>,
@@ -47,6 +48,7 @@ export async function updateApplication(
     const { rights } = await applicationScopeOf(given)
     if (!rights(companyId).edit) throw wrongField('companyId', 'unknown', 'rh.employee.company-unknown')
   }
+  await requireKnown(given.db, said)
   const columns = { ...said, ...(companyId && { companyId }) }
   return change(given, { id, version }, columns, { what: 'changed' }).catch((error: { constraint?: string }) => {
     if (error.constraint !== 'candidate_application_once') throw error

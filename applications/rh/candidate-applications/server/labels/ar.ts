@@ -41,6 +41,8 @@ export default {
   'rh.application.none-open': 'ليس لهذا الشخص أي ترشيح جار.',
   'rh.application.not-refused': 'هذا الترشيح غير مرفوض.',
   'rh.application.nothing-to-cancel': 'لا يوجد رد في انتظار الإرسال.',
+  'rh.application.offer-unknown': 'هذا العرض غير موجود.',
+  'rh.application.position-unknown': 'هذا المنصب غير موجود.',
   'rh.application.place-unknown': 'هذا المكان أو المنصب غير موجود في هذه الشركة.',
   'rh.application.reason-comment': 'وضح هذا السبب بإيجاز.',
   'rh.application.reason-missing': 'حدد السبب.',

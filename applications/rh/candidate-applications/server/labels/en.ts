@@ -41,6 +41,8 @@ export default {
   'rh.application.none-open': 'This person has no open application.',
   'rh.application.not-refused': 'This application is not refused.',
   'rh.application.nothing-to-cancel': 'No answer waits to be sent.',
+  'rh.application.offer-unknown': 'This offer does not exist.',
+  'rh.application.position-unknown': 'This position does not exist.',
   'rh.application.place-unknown': 'This place or position does not exist in this company.',
   'rh.application.reason-comment': 'Say this reason in a few words.',
   'rh.application.reason-missing': 'Say the reason.',

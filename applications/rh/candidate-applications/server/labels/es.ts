@@ -41,6 +41,8 @@ export default {
   'rh.application.none-open': 'Esta persona no tiene ninguna candidatura en curso.',
   'rh.application.not-refused': 'Esta candidatura no está rechazada.',
   'rh.application.nothing-to-cancel': 'Ninguna respuesta espera su envío.',
+  'rh.application.offer-unknown': 'Esta oferta no existe.',
+  'rh.application.position-unknown': 'Este puesto no existe.',
   'rh.application.place-unknown': 'Este lugar o puesto no existe en esta sociedad.',
   'rh.application.reason-comment': 'Precise este motivo en pocas palabras.',
   'rh.application.reason-missing': 'Indique el motivo.',

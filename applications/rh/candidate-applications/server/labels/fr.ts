@@ -41,6 +41,8 @@ export default {
   'rh.application.none-open': 'Cette personne n’a pas de candidature en cours.',
   'rh.application.not-refused': 'Cette candidature n’est pas refusée.',
   'rh.application.nothing-to-cancel': 'Aucune réponse n’attend son envoi.',
+  'rh.application.offer-unknown': 'Cette offre n’existe pas.',
+  'rh.application.position-unknown': 'Ce poste n’existe pas.',
   'rh.application.place-unknown': 'Ce lieu ou ce poste n’existe pas dans cette société.',
   'rh.application.reason-comment': 'Précisez ce motif en quelques mots.',
   'rh.application.reason-missing': 'Indiquez le motif.',
