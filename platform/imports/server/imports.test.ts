@@ -35,6 +35,7 @@ describe('an import', () => {
 
     expect(models.map(({ key, label }) => [key, label])).toEqual([
       ['user', 'Utilisateurs'],
+      ['article', 'Articles'],
       ['employee', 'Salariés'],
     ])
     expect(clients.find(({ id }) => id === open.id)).toMatchObject({ name: 'Ouvert', isOpen: true })

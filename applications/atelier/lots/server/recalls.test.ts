@@ -183,6 +183,16 @@ describe('a recall', () => {
   })
 })
 
+test('a lot says how far a recall of it would reach, to who sees the lot', async () => {
+  const { id } = await workshop.receive(1_000_000)
+  await shipped(await madeOf(id), ['376104250021234569', '376104250021234576'])
+  expect(await as(marie).call(lotsCalls.getRecallWidth, { id })).toMatchObject({ lots: 2, pallets: 2, customers: 1 })
+  const nobody = await world.person({ in: serres, rights: {} })
+  expect((await as(nobody).send(lotsCalls.getRecallWidth, { id })).statusCode).toBe(403)
+  const voisin = await world.person({ in: await world.client(), rights, allCompanies: true })
+  expect((await as(voisin).send(lotsCalls.getRecallWidth, { id })).statusCode).toBe(404)
+})
+
 test('an analysis that fails holds exactly the lots of these crops and days, and answers their ids', async () => {
   const today = world.clock.today()
   const of = (days: number) => workshop.receive(1_000, { harvestedOn: today.subtract({ days }).toString() })
