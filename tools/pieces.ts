@@ -48,6 +48,13 @@ const callsOfStaff: Piece = {
   minShareCount: 3,
 }
 
+/** What those rooms of the staff are called, may be and lead to; rules of forms come with the forms. */
+const modelsOfStaff: Piece = {
+  name: 'models-of-staff',
+  test: /[\\/]applications[\\/]rh[\\/][\w-]+[\\/](?!.*(form|applicant|settings)\.model)[\w-]+\.model\.ts$/,
+  minShareCount: 6,
+}
+
 /** Few large pieces instead of hundreds (decision 043). A module goes to the first that takes it. */
 export const pieces = [
   base,
@@ -62,4 +69,5 @@ export const pieces = [
   rarerPieces,
   calls,
   callsOfStaff,
+  modelsOfStaff,
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }))

@@ -6,6 +6,7 @@ export const wordsOfServer = [
   'input',
   'answer',
   'filesAfter',
+  'replays',
   'roundTrip',
   'leavesTrace',
   'voice',

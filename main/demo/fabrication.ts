@@ -1,4 +1,5 @@
 import { businessZone } from '#kernel/shared/business-zone.ts'
+import { closedWork, freeLots, type Tables } from './fabricated-goods.ts'
 import { fabricationMasters, type LineOfDemo } from './fabrication-masters.ts'
 import type { Row } from './insert-rows.ts'
 import type { Member } from './memberships.ts'
@@ -6,7 +7,6 @@ import { idsFor, type Organisation } from './organisation.ts'
 import { workshopPlans } from './plans/workshops.ts'
 import { seededRandom } from './seeded-random.ts'
 
-type Tables = Readonly<Record<string, readonly Row[]>>
 type Filling = { goods: Tables; members: readonly Member[]; today: Temporal.PlainDate; now: Temporal.Instant }
 
 /** Days that are planned from today on, and minutes that a line stands still when a shift goes on with another plan. */
@@ -262,47 +262,4 @@ function demandOf(details: readonly Row[], id: () => string) {
     const forecastCases = cases + (turn % 4 === 0 ? 24 : 0)
     return { id: id(), day, articleId, partnerId, forecastCases, orderedCases: turn % 3 === 0 ? cases : 0 }
   })
-}
-
-/** What the goods say of past orders: what went in and what came out. */
-function closedWork(goods: Tables) {
-  const rows = (table: string) => goods[table] ?? []
-  const moves = Map.groupBy(rows('atelier.stock_move'), ({ pieceId }) => pieceId as string)
-  return rows('atelier.transformation')
-    .filter(({ kind }) => kind === 'fabrication')
-    .flatMap(({ id: transformationId, pieceId }) => {
-      const input = rows('atelier.transformation_input').find(row => row.transformationId === transformationId)
-      const output = rows('atelier.transformation_output').find(row => row.transformationId === transformationId)
-      const lot = rows('atelier.lot').find(({ id }) => id === output?.lotId)
-      if (!input || !output || !lot) return []
-      const moved = (kind: string) => (moves.get(pieceId as string)?.find(move => move.kind === kind)?.g as number) ?? 0
-      return {
-        pieceId: pieceId as string,
-        lotId: lot.id as string,
-        articleId: lot.articleId as string,
-        packedOn: lot.packedOn as string,
-        cases: lot.initialCases as number,
-        g: output.g as number,
-        inputId: input.lotId as string,
-        inputG: input.g as number,
-        wasteG: moved('waste'),
-        lossG: moved('loss'),
-      }
-    })
-}
-
-/** Harvests that stand whole in a cold room and that nobody holds, the oldest first. */
-function freeLots(goods: Tables) {
-  const rows = (table: string) => goods[table] ?? []
-  const used = new Set(rows('atelier.stock_move').flatMap(({ kind, lotId }) => (kind === 'reception' ? [] : [lotId])))
-  const held = new Set(rows('atelier.lot_hold').map(({ lotId }) => lotId))
-  return rows('atelier.lot')
-    .filter(({ id, kind }) => kind === 'harvest' && !used.has(id) && !held.has(id))
-    .map(lot => ({
-      id: lot.id as string,
-      number: lot.number as string,
-      familyId: lot.familyId as string,
-      initialG: lot.initialG as number,
-      standsIn: rows('atelier.stock_move').find(({ lotId }) => lotId === lot.id)?.toLocationId as string,
-    }))
 }

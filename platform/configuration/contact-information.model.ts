@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { mailAddress, phoneNumber, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { mailAddress, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { phoneNumber } from '#platform/identifiers/phone-number.model.ts'
 
 const phones = ['+33', '+34', '+212']
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { mailAddress, phoneNumber, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { mailAddress, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { phoneNumber } from '#platform/identifiers/phone-number.model.ts'
 
 export const contactKinds = ['person', 'organisation'] as const
 

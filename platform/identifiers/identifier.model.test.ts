@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import {
-  mailAddress,
-  personName,
-  phoneInE164,
-  phoneNumber,
-  phoneNumberIn,
-  postCodeIn,
-  unlessBlank,
-} from './identifier.model.ts'
+import { mailAddress, personName, postCodeIn, unlessBlank } from './identifier.model.ts'
+import { phoneInE164, phoneNumber, phoneNumberIn } from './phone-number.model.ts'
 
 const refusalOf = (field: z.ZodType, value: unknown) => field.safeParse(value).error?.issues[0]?.message
 

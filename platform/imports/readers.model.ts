@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { phoneInE164 } from '#platform/identifiers/identifier.model.ts'
+import { phoneInE164 } from '#platform/identifiers/phone-number.model.ts'
 
 /** A cell that is not empty. A number is what a spreadsheet holds as one; a CSV file has texts only. */
 export type Cell = string | number

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
-import {
-  mailAddress,
-  personName,
-  phoneNumberIn,
-  postCodeIn,
-  unlessBlank,
-} from '#platform/identifiers/identifier.model.ts'
+import { mailAddress, personName, postCodeIn, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { phoneNumberIn } from '#platform/identifiers/phone-number.model.ts'
 import { gloves, mostAvailabilities, shoes } from './applicant-rules.model.ts'
 
 /** A text that may be left blank, read as none. */

@@ -12,8 +12,6 @@ import {
   availableWithin,
   Candidate,
   CandidateFile,
-  candidateAddress,
-  candidateFields,
   candidateFileTypes,
   CandidateRow,
   candidates,
@@ -23,6 +21,7 @@ import {
   knownAs,
   sides,
 } from './candidate.model.ts'
+import { candidateAddress, candidateFields } from './candidate-form.model.ts'
 
 const touches = ['rh/candidates', 'rh/candidate-applications', 'rh/hiring-files', 'platform/to-do', 'platform/search']
 const reading = { method: 'GET', access: reads(candidates) } as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { dpaeConnectors } from '#rh/dpae/connector.model.ts'
-import { phoneNumber, unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { unlessBlank } from '#platform/identifiers/identifier.model.ts'
+import { phoneNumber } from '#platform/identifiers/phone-number.model.ts'
 
 /** What the rules on working time of a company follow: the code of work, or that of farming with or without production. */
 export const workingTimeProfiles = ['agricultural_production', 'agricultural_other', 'general'] as const

@@ -1,3 +1,4 @@
+import { partition } from '#kernel/shared/partition.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 import type { LoggedExport } from '#platform/identity/identity.server.ts'
 import type { ListExport } from '../audit.model.ts'
@@ -25,21 +26,26 @@ export async function exportsInWords(
     const text = say(naming.language, label)
     return text === label ? undefined : text
   }
-  const firstSaid = (label: (words: ListWords) => string) => rooms.map(label).map(said).find(Boolean)
+  /** Applications use the same words of different things: those of whose list it is come first. */
+  const firstSaid = (call: string, label: (words: ListWords) => string) => {
+    const [own, others] = partition(rooms, ({ list }) => said(list(call)) !== undefined)
+    return [...own, ...others].map(label).map(said).find(Boolean)
+  }
   const nameOf = await namedIds(naming, rooms, lines)
 
   const valueOf = (call: string, { name, value }: Filter) => {
     if (value === null || numberOrDay.test(value)) return (value && nameOf(call, name, value)) ?? value
     if (uuid.test(value)) return nameOf(call, name, value) ?? `…${value.slice(-8)}`
-    return firstSaid(({ choice }) => choice(value)) ?? say(naming.language, ownListWords.choice('unknown'))
+    return firstSaid(call, ({ choice }) => choice(value)) ?? say(naming.language, ownListWords.choice('unknown'))
   }
 
   return lines.map(({ call, type, filters, ...line }) => ({
     ...line,
-    list: firstSaid(({ list }) => list(call)) ?? say(naming.language, ownListWords.list('unknown')),
+    list: firstSaid(call, ({ list }) => list(call)) ?? say(naming.language, ownListWords.list('unknown')),
     format: type === 'text/csv' ? 'csv' : 'lines',
     filters: filters.map(filter => ({
-      label: firstSaid(words => words.filter(filter.name)) ?? say(naming.language, ownListWords.filter('unknown')),
+      label:
+        firstSaid(call, words => words.filter(filter.name)) ?? say(naming.language, ownListWords.filter('unknown')),
       value: valueOf(call, filter),
     })),
   }))

@@ -11,7 +11,8 @@ import { PhoneField } from '#kernel/web/kit/phone-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { spokenLanguages } from '#rh/employees/employee.model.ts'
-import { type Candidate, candidateAddress, candidateFields, languageName } from '../candidate.model.ts'
+import { type Candidate, languageName } from '../candidate.model.ts'
+import { candidateAddress, candidateFields } from '../candidate-form.model.ts'
 import { candidatesCalls } from '../candidates.calls.ts'
 
 const blankIsNone = (value: unknown) => (value === '' || value === undefined ? null : value)

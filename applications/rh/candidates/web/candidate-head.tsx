@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
@@ -15,7 +15,8 @@ import { shownPhone } from '#kernel/web/kit/phone.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type Candidate, candidatesPath, languageName } from '../candidate.model.ts'
 import { candidatesCalls } from '../candidates.calls.ts'
-import { CandidateDialog } from './candidate-dialog.tsx'
+
+const CandidateDialog = lazy(async () => ({ default: (await import('./candidate-dialog.tsx')).CandidateDialog }))
 
 type Open = 'edit' | 'delete' | null
 
@@ -72,7 +73,7 @@ export function CandidateHead({ candidate }: { candidate: Candidate }) {
           )}
         </Box>
       </Box>
-      {open === 'edit' && <CandidateDialog candidate={candidate} onClose={() => setOpen(null)} />}
+      <Suspense>{open === 'edit' && <CandidateDialog candidate={candidate} onClose={() => setOpen(null)} />}</Suspense>
       {open === 'delete' && <DeleteQuestion candidate={candidate} onClose={() => setOpen(null)} />}
     </Card>
   )

@@ -26,7 +26,7 @@ export function EmployeeEditionPage() {
   if (error && !employee) return <NoEmployee error={error} isNobody={isNobody} onRetry={refetch} />
   if (!employee) return <FileOnItsWay title={t('rh.employee.edition')} />
   if (!employee.can.edit) return <OnlyToRead employee={employee} />
-  const all = sectionsOf(employee).map(({ section }) => section)
+  const all = sectionsOf(employee)
   const named = all.find(section => section === asked)
   return (
     <EditedSectionsProvider

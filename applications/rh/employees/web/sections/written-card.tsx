@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useT } from '#kernel/web/i18n.ts'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { Fact } from '#kernel/web/kit/facts.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { LinesSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import type { FormSection } from '../../employee-sections.model.ts'
 import type { Employee } from '../../employee.model.ts'
 import { isKnown, KnownFacts, UnknownFacts } from '../known-facts.tsx'
 import { useEditedSections } from './edited-sections.tsx'
-import { SectionForm } from './section-form.tsx'
 import { sectionsOf } from './sections-of-file.ts'
+
+/** Fields and their rules weigh as much as the file: who only reads it does without. */
+const OpenSections = lazy(async () => ({ default: (await import('./open-sections.tsx')).OpenSections }))
 
 type Props = {
   title: string
@@ -21,14 +23,13 @@ type Props = {
 
 /** A card of the file, written in place: its facts, or the fields of those of its parts that stand open. */
 export function WrittenCard({ title, employee, writes, facts, actions }: Props) {
-  const t = useT()
   const { open, edit } = useEditedSections()
   const card = useRef<HTMLDivElement>(null)
-  const written = sectionsOf(employee).filter(({ section }) => employee.can.edit && writes.includes(section))
-  const forms = written.filter(({ section }) => open.has(section))
+  const written = sectionsOf(employee).filter(section => employee.can.edit && writes.includes(section))
+  const forms = written.filter(section => open.has(section))
   const isOpen = forms.length > 0
   useFocusOnceClosed(card, isOpen)
-  const write = () => edit(...written.map(({ section }) => section))
+  const write = () => edit(...written)
   const onComplete = written.length > 0 ? write : undefined
   const knowsNothing = !isOpen && !facts.some(isKnown)
   return (
@@ -39,17 +40,9 @@ export function WrittenCard({ title, employee, writes, facts, actions }: Props) 
         {...(onComplete && !isOpen && !knowsNothing && { onEdit: write })}
       >
         {isOpen && (
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
-            {forms.map(({ section, fields }) => (
-              <SectionForm
-                key={section}
-                section={section}
-                employee={employee}
-                fields={fields}
-                isNamed={written.length > 1 || t(`rh.employee.section-${section}`) !== title}
-              />
-            ))}
-          </Box>
+          <Suspense fallback={<LinesSkeleton />}>
+            <OpenSections title={title} employee={employee} sections={forms} isOneOfSeveral={written.length > 1} />
+          </Suspense>
         )}
         {!isOpen && !knowsNothing && <KnownFacts facts={facts} onComplete={onComplete} />}
       </SectionCard>
