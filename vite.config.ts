@@ -11,6 +11,10 @@ import { preloadFont } from './tools/vite-preload-font.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+/** A page is asked for by its import, and what every page stands on is there by then: neither is fetched ahead again. */
+const asksOnlyForWhatIsMissing = (page: string, needed: readonly string[]) =>
+  needed.filter(file => file !== page && !/\/(base|sign-in|further-pages|rolldown-runtime)-[\w-]+\.(js|css)$/.test(file))
+
 /** Two entries: the administration, and the careers site whose applicants load nothing of it. */
 export default defineConfig({
   root: at('main'),
@@ -25,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The base is one piece on purpose; a journey weighs what the login page really loads.
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: asksOnlyForWhatIsMissing },
     rolldownOptions: {
       input: { administration: at('main/index.html'), careers: at('main/careers.html') },
       treeshake: { moduleSideEffects: [{ test: /[\\/]kernel[\\/]web[\\/]api\.ts$/, sideEffects: false }] },
