@@ -7,11 +7,12 @@ type Said = ReadonlyMap<string, ReadonlySet<string>>
 /** Read behind the call, by the road and by whoever asks for rights: what so many rooms say is nobody's answer. */
 const roomsOfTheRoad = 10
 
-/** Written beside what a call does, which no page waits for: who calls and when, what is to be sent, bytes of files. */
+/** Written beside what a call does, which no page waits for: who calls, when and how often, what is to be sent, bytes of files. */
 const traces = new Set([
   'platform.audit',
   'platform.session',
   'platform.security_event',
+  'platform.attempt',
   'kernel.outbox',
   'kernel.file',
 ])

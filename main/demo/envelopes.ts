@@ -57,13 +57,30 @@ export async function fillEnvelopes(
   const present = staff.filter(({ leftOn }) => leftOn === null)
   for (const [place, plan] of plans.entries()) {
     const employee = present[place * 3 + 2]
-    if (employee) await fillEnvelope(platform, { clientId, plan, employee, sender, filling, mark: client.canary ?? '' })
+    if (employee)
+      await fillEnvelope(platform, {
+        clientId,
+        plan,
+        employee,
+        sender,
+        filling,
+        slug: client.slug,
+        mark: client.canary ?? '',
+      })
   }
 }
 
-type Wish = { clientId: string; plan: Plan; employee: Employee; sender: Member; filling: Filling; mark: string }
+type Wish = {
+  clientId: string
+  plan: Plan
+  employee: Employee
+  sender: Member
+  filling: Filling
+  slug: string
+  mark: string
+}
 
-async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, filling, mark }: Wish) {
+async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, filling, slug, mark }: Wish) {
   const { firstname, name } = employee.identity
   const { files, today } = filling
   const day = today.subtract({ days: plan.daysAgo })
@@ -87,7 +104,7 @@ async function fillEnvelope(db: PlatformDb, { clientId, plan, employee, sender, 
       position: 1,
       firstname,
       name: `${name} ${mark}`.trim(),
-      mail: 'salarie@val-de-loire.example',
+      mail: `salarie@${slug}.example`,
       language: 'fr',
     },
     { role: 'signer', capacity: 'company', position: 2, userId: sender.userId, language: 'fr' },

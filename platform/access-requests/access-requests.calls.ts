@@ -11,6 +11,7 @@ export const accessRequestsCalls = calls('platform/access-requests', {
     path: 'client/accessRequests',
     access: signedIn(),
     whileReadOnly: true,
+    touches: ['platform/notifications'],
     input: NewAccessRequest,
     answer: AccessHelp,
   },

@@ -4,7 +4,13 @@ import { languages } from '#kernel/shared/names.ts'
 import { envelopeStates, recipientRoles, recipientStatuses } from './envelope.model.ts'
 
 /** Rooms whose answers a signature makes wrong. */
-export const touchedBySigning = ['platform/to-do', 'platform/client-home', 'rh']
+export const touchedBySigning = [
+  'platform/to-do',
+  'platform/client-home',
+  'platform/notifications',
+  'platform/generated-documents',
+  'rh',
+]
 
 const documentId = idOf('platform.envelope_document')
 const status = z.enum(recipientStatuses)

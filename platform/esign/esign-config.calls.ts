@@ -13,7 +13,7 @@ const apart = { voice: 'platform' } as const
 const byAdmin = { ...apart, method: 'POST', access: role('adminOfClient'), inPerson: true, outside: true } as const
 const chosen = ofClient.extend({ password, passwordConfirmation: password })
 
-const touches = ['platform/client-home']
+const touches = ['platform/client-home', 'platform/envelopes']
 
 /** What a client signs with: its password and its account at a provider (platform-core, section 7, E-signature). */
 export const esignConfigCalls = calls('platform/esign', {

@@ -19,7 +19,7 @@ const ofType = ofClient.extend({ typeId })
 const ofPerson = ofType.extend({ userId: idOf('platform.user') })
 
 const reading = { method: 'GET', access: signedIn() } as const
-const touches = ['platform/client-home']
+const touches = ['platform/client-home', 'platform/envelopes', 'platform/to-do']
 const writing = { method: 'POST', access: signedIn(), inPerson: true, touches } as const
 
 /**

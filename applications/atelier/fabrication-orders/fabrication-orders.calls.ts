@@ -22,7 +22,7 @@ const writing = {
   method: 'POST',
   access: writes(ordersElement),
   answer: FabricationOrder,
-  touches: ['atelier'],
+  touches: ['atelier', 'platform/trace'],
 } as const
 const managing = { ...writing, access: manages(ordersElement) } as const
 const orderId = idOf('atelier.fabrication_order')

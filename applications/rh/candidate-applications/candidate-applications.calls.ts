@@ -24,15 +24,8 @@ import {
   scopes,
   answerTime,
 } from './candidate-application.model.ts'
+import { touchedByRecruitment as touches } from '#rh/touched-by-recruitment.model.ts'
 
-const touches = [
-  'rh/candidates',
-  'rh/interviews',
-  'rh/hiring-files',
-  'rh/recruitment-indicators',
-  'platform/to-do',
-  'platform/search',
-]
 const reading = { method: 'GET', access: reads(applications) } as const
 const writing = { method: 'POST', access: writes(applications), touches } as const
 const ofApplication = z.strictObject({ candidateApplicationId: idOf('rh.candidate_application') })

@@ -22,8 +22,8 @@ import {
   sides,
 } from './candidate.model.ts'
 import { candidateAddress, candidateFields } from './candidate-form.model.ts'
+import { touchedByRecruitment as touches } from '#rh/touched-by-recruitment.model.ts'
 
-const touches = ['rh/candidates', 'rh/candidate-applications', 'rh/hiring-files', 'platform/to-do', 'platform/search']
 const reading = { method: 'GET', access: reads(candidates) } as const
 const writing = { method: 'POST', access: writes(candidates), touches } as const
 const ofCandidate = z.strictObject({ candidateId: idOf('rh.candidate') })

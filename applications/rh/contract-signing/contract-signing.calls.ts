@@ -20,6 +20,8 @@ const mailing = { method: 'POST', access: writes(sendingElement), outside: true,
 
 const contract = idOf('rh.employment_contract')
 const document = idOf('platform.generated_document')
+const element = idOf('rh.amendment', 'rh.suspension', 'rh.ending_of_contract')
+const record = idOf('rh.employment_contract', 'rh.amendment', 'rh.suspension', 'rh.ending_of_contract', 'rh.mutuelle')
 /** The current user, or one in whose name he may send; absent: himself. */
 const senderId = idOf('platform.user').optional()
 /** Who signs for the company, the sender where nobody is named. */
@@ -81,7 +83,7 @@ export const contractSigningCalls = calls('rh/contract-signing', {
     method: 'GET',
     path: 'rh/signing/:kind/:id/sending',
     access: writes(sendingElement),
-    input: z.strictObject({ kind: z.enum(signedKinds), id: z.uuid() }),
+    input: z.strictObject({ kind: z.enum(signedKinds), id: record }),
     answer: Sending,
   },
   /** Each contract in an envelope of its own, with its cover where it has one; one that is refused leaves the others. */
@@ -124,7 +126,7 @@ export const contractSigningCalls = calls('rh/contract-signing', {
     ...signing,
     path: 'rh/gestionPersonnel/signDocumentOfContract',
     input: z.strictObject({
-      elementOfContractId: z.uuid(),
+      elementOfContractId: element,
       contractId: contract,
       /** `amendment`, `suspension` or `endingOfContract`: any other is 400 DOCUMENT_TYPE_UNSUPPORTED. */
       typeOfElement: z.string().max(60),

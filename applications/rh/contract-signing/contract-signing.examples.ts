@@ -9,7 +9,7 @@ const mailing = (here: Here) => ({
 })
 
 export const contractSigningExamples: Examples<typeof contractSigningCalls> = {
-  sendManyContracts: here => ({ contractIds: [here.id('rh.employment_contract', row => row.state === 'generated')] }),
+  sendManyContracts: here => ({ contractIds: [here.id('rh.employment_contract')] }),
   sendEmploymentContractByMail: mailing,
   sendElementOfContractByMail: here => ({ ...mailing(here), typeOfDocument: 'WORK_CONTRACT' }),
 }

@@ -4,8 +4,9 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asSeveralLines } from '#kernel/shared/written-text.ts'
 import { HiringFile } from './hiring-file.model.ts'
+import { touchedByRecruitment as touches } from '#rh/touched-by-recruitment.model.ts'
+import { touchedByStaff } from '#rh/touched-by-staff.model.ts'
 
-const touches = ['rh/candidate-applications', 'rh/candidates', 'rh/employees', 'platform/to-do']
 const writing = { method: 'POST', access: writes('rh/gestion_du_recrutement/candidatures'), touches } as const
 const ofFile = z.strictObject({ id: idOf('rh.hiring_file') })
 const ofPiece = ofFile.extend({ pieceId: idOf('rh.hiring_piece') })
@@ -46,6 +47,7 @@ export const hiringFilesCalls = calls('rh/hiring-files', {
    */
   hireFromFile: {
     ...writing,
+    touches: touchedByStaff,
     path: 'rh/hiringFiles/:id/hire',
     input: ofFile.extend({ force: z.boolean().default(false) }),
     answer: z.object({

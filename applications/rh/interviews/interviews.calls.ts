@@ -11,8 +11,8 @@ import {
   interviewStates,
   Scorecard,
 } from './interview.model.ts'
+import { touchedByRecruitment as touches } from '#rh/touched-by-recruitment.model.ts'
 
-const touches = ['rh/candidate-applications', 'rh/candidates', 'platform/to-do']
 const reading = { method: 'GET', access: reads(interviewsElement) } as const
 const writing = { method: 'POST', access: writes(interviewsElement), touches } as const
 const ofInterview = z.strictObject({ interviewId: idOf('rh.interview') })

@@ -1,5 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { forbidden, notFound, wrongField } from '#kernel/server/errors.ts'
+import { Refusal, notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
@@ -40,7 +40,8 @@ export async function editEnvelope(given: DraftGiven, { id, version, ...wish }: 
 
 async function requireSender(given: DraftGiven, { typeCode, companyId }: WishedEnvelope) {
   const { elements } = signableOf(given.offered, typeCode)
-  if ((await levelOn(given, elements.send, companyId)) < 2) throw forbidden()
+  if ((await levelOn(given, elements.send, companyId)) < 2)
+    throw new Refusal(403, 'SENDING_NOT_ALLOWED', 'envelopes.not-allowed-to-send')
 }
 
 async function documentsOf(given: DraftGiven, wish: WishedEnvelope): Promise<DocumentToSign[]> {

@@ -8,6 +8,7 @@ import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { planElement } from '../plan.model.ts'
 import type { planningCalls } from '../planning.calls.ts'
 import { forecastsOf } from './forecasts.queries.ts'
+import { requireOfClient } from './require-of-client.ts'
 
 type Post = typeof planningCalls.postPrevision
 
@@ -21,6 +22,7 @@ export async function correctForecast(given: Given<Post, AtelierTables>, input: 
   await requireWorkshop(db, await workshopScopeOf(given, planElement), atelierId, 2)
   const known = await db.selectFrom('platform.article').select('id').where('id', '=', articleId).executeTakeFirst()
   if (!known) throw notFound()
+  await requireOfClient(db, input)
   if (manualCases !== null && reason === '')
     throw wrongField('reason', 'REASON_REQUIRED', 'atelier.plan.reason-required')
   await sql`

@@ -9,6 +9,7 @@ import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/w
 import { type LigneDetail, planElement } from '../plan.model.ts'
 import type { planningCalls } from '../planning.calls.ts'
 import { detailsWhere } from './details.queries.ts'
+import { requireOfClient } from './require-of-client.ts'
 import { settleShift, type Turn } from './settle-shift.ts'
 
 type Save = typeof planningCalls.insertUpdateLigneDetailAtelier
@@ -31,6 +32,7 @@ export async function saveDetail(
   if (standing && input.plannedCases === 0) return takeAway(db, standing)
   if (input.plannedCases === 0) throw wrongField('plannedCases', 'zero', 'atelier.plan.no-cases')
   if (!line.active) throw new Refusal(409, 'LINE_OFF', 'atelier.plan.line-off', { values: { line: line.label } })
+  await requireOfClient(db, input)
   const netCaseG = await requireMadeOn(db, line, input.articleId)
   const columns = {
     ligneId: input.ligneAtelierId,

@@ -79,7 +79,7 @@ describe('the form of applications', () => {
   test('is written by who may in every company, and by nobody of another client', async () => {
     const large = await world.client({ companies: ['Serres', 'Vergers'] })
     const ofOne = await world.person({ in: large, rights: { [formulaire]: 2 }, companies: [0] })
-    expect((await save({}, ofOne)).status).toBe(403)
+    expect(await save({}, ofOne)).toMatchObject({ status: 400, code: 'EVERY_COMPANY_NEEDED' })
     const reader = await world.person({ in: serres, rights: { [formulaire]: 1 } })
     expect((await save({}, reader)).status).toBe(403)
     await publishForm(marie)

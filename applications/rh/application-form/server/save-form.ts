@@ -1,5 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { forbidden, Refusal, versionConflict } from '#kernel/server/errors.ts'
+import { Refusal, versionConflict } from '#kernel/server/errors.ts'
 import { isUniqueViolation } from '#kernel/server/unique-violation.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { levelInEveryCompany } from '#rh/level-in-every-company.ts'
@@ -12,11 +12,12 @@ type Save = typeof applicationFormCalls.saveFormParameters
 
 /**
  * Writes the next version of the form, which all companies share.
- * @throws Refusal 403; 400 at each field that may not stand so; 409 when somebody saved in between
+ * @throws Refusal 400 EVERY_COMPANY_NEEDED; 400 at each field that may not stand so; 409 when somebody saved in between
  */
 export async function saveForm(given: Given<Save, RhTables>, { parameters }: InputOf<Save>) {
   const { db, rights, caller, clock, language, say } = given
-  if ((await levelInEveryCompany(db, rights, formElement)) < 2) throw forbidden()
+  if ((await levelInEveryCompany(db, rights, formElement)) < 2)
+    throw new Refusal(400, 'EVERY_COMPANY_NEEDED', 'rh.form.of-every-company')
   requireSoundForm(parameters)
   const present = await presentForm(db)
   if (present.version !== parameters.version) throw versionConflict()

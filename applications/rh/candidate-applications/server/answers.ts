@@ -10,6 +10,7 @@ import { applicationScopeOf, applicationToChange, type StandingApplication } fro
 import { answerLater } from './answer-later.ts'
 import { refuseApplication, requireHiring, retainApplication } from './decide-application.ts'
 import { moveApplication, noteEvent } from './move-application.ts'
+import { requireKnown } from './require-known.ts'
 
 type Save = typeof candidateApplicationsCalls.saveInterviewResponse
 type Cancel = typeof candidateApplicationsCalls.cancelInterviewResponse
@@ -25,6 +26,7 @@ export async function saveResponse(given: Given<Save, RhTables>, input: InputOf<
   const scope = await applicationScopeOf(given)
   const acting = { at: scope.now, by: caller.userId, today: scope.today }
   const hiring = status === 'hired' ? requireHiring(input, scope.today) : undefined
+  await requireKnown(db, input)
   await requireInterviewOf(db, id, interviewId)
   let standing = await applicationToChange(db, scope, { id, needs: 'decide' })
   if (standing.status === 'interview_scheduled' && hiring) {

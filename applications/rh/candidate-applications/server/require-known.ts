@@ -2,30 +2,37 @@ import { sql } from 'kysely'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 
-type Pointed = {
-  positionId?: string | null | undefined
-  jobOfferId?: string | null | undefined
-  recruiterId?: string | null | undefined
+const rows = {
+  positionId: 'rh.position',
+  jobOfferId: 'rh.job_offer',
+  hiringSite: 'rh.site',
+  hiringUnit: 'rh.unit',
+  hiringSubunit: 'rh.subunit',
+  hiringPosition: 'rh.position',
+} as const
+type Field = keyof typeof rows
+type Pointed = { readonly [Name in Field | 'recruiterId']?: string | null | undefined }
+
+const labelOf = (field: Field) => {
+  if (field === 'jobOfferId') return 'rh.application.offer-unknown'
+  return field === 'positionId' ? 'rh.application.position-unknown' : 'rh.application.place-unknown'
 }
 
-const unknown = {
-  positionId: 'rh.application.position-unknown',
-  jobOfferId: 'rh.application.offer-unknown',
-  recruiterId: 'rh.interview.recruiter-unknown',
-} as const
-
-/** What an application points at is of the client: a position, an offer, a member. @throws Refusal 400 */
-export async function requireKnown(db: RhDb, { positionId = null, jobOfferId = null, recruiterId = null }: Pointed) {
-  const { rows } = await sql<Record<keyof typeof unknown, boolean>>`
-    select ${positionId}::uuid is null or exists (
-             select from rh.position where id = ${positionId}::uuid) as "positionId",
-           ${jobOfferId}::uuid is null or exists (
-             select from rh.job_offer where id = ${jobOfferId}::uuid) as "jobOfferId",
-           ${recruiterId}::uuid is null or exists (
-             select from platform.client_user
-             where user_id = ${recruiterId}::uuid and client_id = kernel.client_id() and active) as "recruiterId"`.execute(
-    db,
-  )
-  for (const field of ['positionId', 'jobOfferId', 'recruiterId'] as const)
-    if (!rows[0]?.[field]) throw wrongField(field, 'unknown', unknown[field])
+/** What an application points at is of the client: positions, places, an offer, a member who recruits. @throws Refusal 400 */
+export async function requireKnown(db: RhDb, pointed: Pointed) {
+  for (const field of Object.keys(rows) as Field[]) {
+    const id = pointed[field]
+    if (!id) continue
+    const found = await sql`select from ${sql.table(rows[field])} where id = ${id}`.execute(db)
+    if (found.rows.length === 0) throw wrongField(field, 'unknown', labelOf(field))
+  }
+  if (!pointed.recruiterId) return
+  const member = await db
+    .selectFrom('platform.client_user')
+    .select('userId')
+    .where('userId', '=', pointed.recruiterId)
+    .where('clientId', '=', sql<string>`kernel.client_id()`)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!member) throw wrongField('recruiterId', 'unknown', 'rh.interview.recruiter-unknown')
 }

@@ -54,9 +54,9 @@ const bar = () => within(screen.getByRole('toolbar', { name: 'Modification du do
 test('two parts of a file are written in place and saved by one button', async () => {
   const { user } = await openFile()
   await user.click(await completing('Coordonnées'))
-  await user.type(within(await part('Coordonnées')).getByRole('textbox', { name: /^Ville/ }), 'Angers')
+  await user.type(await within(await part('Coordonnées')).findByRole('textbox', { name: /^Ville/ }), 'Angers')
   await user.click(await completing('Situation, transport et tailles'))
-  await user.type(screen.getByRole('textbox', { name: /^Moyen de transport/ }), 'Vélo')
+  await user.type(await screen.findByRole('textbox', { name: /^Moyen de transport/ }), 'Vélo')
 
   await user.click(bar().getByRole('button', { name: 'Enregistrer' }))
 
@@ -72,9 +72,9 @@ const completing = async (name: string) => within(await part(name)).getByRole('b
 test('what is refused stays open with its words, what is well is saved', async () => {
   const { user } = await openFile()
   await user.click(await completing('Coordonnées'))
-  await user.type(within(await part('Coordonnées')).getByRole('textbox', { name: /^Mail(?! pro)/ }), 'paul')
+  await user.type(await within(await part('Coordonnées')).findByRole('textbox', { name: /^Mail(?! pro)/ }), 'paul')
   await user.click(await completing('Situation, transport et tailles'))
-  await user.type(screen.getByRole('textbox', { name: /^Moyen de transport/ }), 'Vélo')
+  await user.type(await screen.findByRole('textbox', { name: /^Moyen de transport/ }), 'Vélo')
 
   await user.click(bar().getByRole('button', { name: 'Enregistrer' }))
 

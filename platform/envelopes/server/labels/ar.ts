@@ -60,6 +60,7 @@ export default {
   'envelopes.news.undeliverable': 'تعذّر الوصول إلى موقّع: {{subject}}',
   'envelopes.no-address': 'اكتبوا اسم كل موقّع خارجي وبريده الإلكتروني.',
   'envelopes.no-signer': 'لا بد من موقّع واحد على الأقل.',
+  'envelopes.not-allowed-to-send': 'لا يحق لكم إرسال هذا النوع من الوثائق لهذه الشركة.',
   'envelopes.not-allowed': 'لا يحق لكم توقيع هذا النوع من الوثائق، أو انتهى التفويض.',
   'envelopes.not-read': 'اقرؤوا أولاً كل وثيقة حتى صفحتها الأخيرة.',
   'envelopes.not-ready': 'لم تختر شركتكم بعد كلمة مرور التوقيع: يختارها مسؤول في «التوقيعات».',

@@ -61,6 +61,7 @@ export default {
   'envelopes.news.undeliverable': 'A signer is out of reach: {{subject}}',
   'envelopes.no-address': 'Give the name and mail address of each outside signer.',
   'envelopes.no-signer': 'At least one signer is needed.',
+  'envelopes.not-allowed-to-send': 'You may not send this type of document for this company.',
   'envelopes.not-allowed': 'You may not sign this type of document, or the delegation has ended.',
   'envelopes.not-read': 'First read each document to its last page.',
   'envelopes.not-ready':

@@ -61,6 +61,7 @@ export default {
   'envelopes.news.undeliverable': 'Un firmante es inaccesible: {{subject}}',
   'envelopes.no-address': 'Indique el nombre y el correo de cada firmante externo.',
   'envelopes.no-signer': 'Hace falta al menos un firmante.',
+  'envelopes.not-allowed-to-send': 'No puede enviar este tipo de documento para esta sociedad.',
   'envelopes.not-allowed': 'No puede firmar este tipo de documento, o la delegación ha terminado.',
   'envelopes.not-read': 'Lea primero cada documento hasta su última página.',
   'envelopes.not-ready': 'Su empresa aún no ha elegido su contraseña de firma: un administrador lo hace en «Firmas».',

@@ -62,6 +62,7 @@ export default {
   'envelopes.news.undeliverable': 'Un signataire est injoignable : {{subject}}',
   'envelopes.no-address': 'Donnez le nom et l’adresse e-mail de chaque signataire extérieur.',
   'envelopes.no-signer': 'Il faut au moins un signataire.',
+  'envelopes.not-allowed-to-send': 'Vous n’avez pas le droit d’envoyer ce type de document pour cette société.',
   'envelopes.not-allowed': 'Vous n’avez pas le droit de signer ce type de document, ou la délégation a pris fin.',
   'envelopes.not-read': 'Lisez d’abord chaque document jusqu’à sa dernière page.',
   'envelopes.not-ready':

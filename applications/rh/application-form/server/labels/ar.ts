@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.form.of-every-company': 'يخدم النموذج كل الشركات: اترك هذا التغيير لزميل يحق له كتابته فيها كلها.',
   'rh.form.contract.fixed_term': 'عقد محدد المدة أو موسمي',
   'rh.form.contract.permanent': 'عقد دائم',
   'rh.form.contract.student_job': 'عمل طلابي',

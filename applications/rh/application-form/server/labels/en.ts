@@ -1,6 +1,8 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.form.of-every-company':
+    'The form serves every company: leave this change to a colleague who may write it in all of them.',
   'rh.form.contract.fixed_term': 'Fixed-term or seasonal',
   'rh.form.contract.permanent': 'Permanent contract',
   'rh.form.contract.student_job': 'Student job',

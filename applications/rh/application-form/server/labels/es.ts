@@ -1,6 +1,8 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.form.of-every-company':
+    'El formulario sirve a todas las sociedades: confíe este cambio a un colega que pueda escribirlo en todas ellas.',
   'rh.form.contract.fixed_term': 'Temporal o de temporada',
   'rh.form.contract.permanent': 'Contrato indefinido',
   'rh.form.contract.student_job': 'Trabajo de estudiante',

@@ -1,6 +1,8 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'rh.form.of-every-company':
+    'Le formulaire sert à toutes les sociétés : confiez ce changement à un collègue qui peut l’écrire dans chacune.',
   'rh.form.contract.fixed_term': 'CDD ou saison',
   'rh.form.contract.permanent': 'CDI',
   'rh.form.contract.student_job': 'Job étudiant',
