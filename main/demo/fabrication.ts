@@ -33,6 +33,7 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
     moves: [] as Row[],
     events: [] as Row[],
     supply: [] as Row[],
+    building: [] as Row[],
   }
   const counted = new Map<number, number>()
   const ranks = new Map<string, number>()
@@ -160,10 +161,23 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
       })
       const pouredG = Math.round((doneCases * line.caseG) / 0.955 / 500) * 500
       const detail = plan(line, today, cases, { turn: place })
+      const built = {
+        id: id(),
+        workshopId: workshop.id,
+        kind: 'finished',
+        number: `L${String(today.year % 100)}-${String(today.dayOfYear).padStart(3, '0')}-OF-${String(place + 1).padStart(2, '0')}`,
+        articleId: line.articleId,
+        familyId: line.familyId,
+        packedOn: today.toString(),
+        initialG: 0,
+        state: 'building',
+      }
+      written.building.push(built)
       const running = order(line, detail, {
         state: isStopped ? 'suspended' : 'running',
         doneCases,
         producedG: doneCases * line.caseG,
+        outputLotId: built.id,
         startedAt: start.toString(),
       })
       reserve(running.id, first.id, first.initialG, { pouredG, status: 'pouring', pouredAt: start.toString() })
@@ -232,6 +246,7 @@ export function rowsOfFabrication(organisation: Organisation, { goods, members, 
   }
   return {
     ...masters.rows,
+    'atelier.lot': written.building,
     'atelier.ligne_detail': written.details,
     'atelier.fabrication_order': written.orders,
     'atelier.fabrication_order_detail': written.lots,
