@@ -64,10 +64,8 @@ const countOf = async (session: pg.Client, table: string, where = 'true') =>
 
 test('the demo company has rows behind most fences, or the rest would prove nothing', async () => {
   const tables = await fencedFor('app')
-  const filled = await Promise.all(
-    tables.map(async table => (await catalogue.rows(`select from ${table} limit 1`)).length),
-  )
-  expect(filled.filter(there => there > 0).length).toBeGreaterThanOrEqual(14)
+  const asked = tables.map(table => `(select '${table}' as filled from ${table} limit 1)`)
+  expect((await catalogue.rows(asked.join(' union all '))).length).toBeGreaterThanOrEqual(14)
 })
 
 describe.each(roles)('the login of %s', role => {
