@@ -3,17 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { inDatabase } from './database.ts'
 import { escape, inspect, signIn } from './errand.ts'
 import { anne } from './people.ts'
+import { forgetSignaturePassword } from './signature-password.ts'
 
 const password = 'la conserve aux haricots'
 
 test('an administrator is told first that nothing can be signed, mends it, and looks up who has not answered', async ({
   page,
 }) => {
-  await inDatabase(client =>
-    client.query(`
-      delete from platform.esign_password p using platform.client c
-       where c.id = p.client_id and c.name = 'Maison Bocage'`),
-  )
+  await forgetSignaturePassword('Maison Bocage')
   await signIn(page, anne, '/administration/accueil')
   const gaps = page.getByRole('region', { name: 'La signature électronique n’est pas prête' })
   await expect(gaps).toContainText('Aucun mot de passe de signature')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inspect, signIn } from './errand.ts'
 import { marie, sophie } from './people.ts'
+import { forgetSignaturePassword } from './signature-password.ts'
 
 const password = 'la serre aux tomates'
 
@@ -13,6 +14,7 @@ async function choose(page: Page, field: RegExp) {
 }
 
 test('an administrator sets what the company signs with, and who signs for whom', async ({ page }) => {
+  await forgetSignaturePassword('Serres du Val de Loire')
   await signIn(page, sophie, '/administration/accueil')
   await page.getByRole('navigation').getByRole('link', { name: 'Signatures' }).click()
   await expect(

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, inspect, signIn } from './errand.ts'
 import { ines, marie } from './people.ts'
-import { addressOfEmployee, findEmployee, listedName, rowName } from './staff.ts'
+import { addressOfEmployee, findEmployee, listedName } from './staff.ts'
 
 const staffList = '/RH/gestion_du_personnel/salaries'
 
@@ -37,13 +37,13 @@ test.describe('on a phone', () => {
   test('the staff list stands as cards, and a card opens the file', async ({ page, request }) => {
     const first = await findEmployee(request, marie, () => true)
     await signIn(page, marie, staffList)
-    const cards = page.getByRole('list', { name: 'Salariés' })
-    await expect(cards.getByRole('link', { name: rowName(first) })).toBeVisible()
+    const card = page.getByRole('list', { name: 'Salariés' }).getByRole('link', { name: listedName(first) })
+    await expect(card).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
     await expectNoSideways(page)
     await inspect(page, 'phone-staff-list')
 
-    await cards.getByRole('link', { name: rowName(first) }).tap()
+    await card.tap()
     await expect(page).toHaveURL(addressOfEmployee(first.id))
     await expect(page.getByRole('heading', { level: 1, name: listedName(first) })).toBeVisible()
     await expectNoSideways(page)
