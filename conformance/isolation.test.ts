@@ -52,8 +52,14 @@ const takesFromOthers = ['deleteUser', 'editMembership', 'removeUserFromService'
 /** Each of them ends the session of who sends it. */
 const endsOwnSession = ['revokeSession', 'logInactivityLogout', 'logout']
 
-/** After them a thing is no longer prepared. */
-const endsPreparing = ['publishQuestionnaire', 'archiveQuestionnaire', 'checkStaffImport', 'runStaffImport']
+/** After them a thing is no longer prepared, or no longer made. */
+const endsPreparing = [
+  'publishQuestionnaire',
+  'archiveQuestionnaire',
+  'checkStaffImport',
+  'runStaffImport',
+  'terminerFabrication',
+]
 
 /** What is made is changed; reading meets what writing made, before it is taken away. */
 const turns = ['POST', 'PUT', 'PATCH', 'ends', 'GET', 'DELETE', 'takes']
@@ -158,7 +164,7 @@ const needsHistory = `
   getDocumentForAvenant getDocumentForSuspension getDocumentForContractEnding getDocumentForMutuelle
   getSignedCopyOfMutuelle moveMutuelleToEmployeeFolder
   sendEmploymentContractByMail sendElementOfContractByMail getSendingOfRecord getEnvelopeInformation getEnvelopeEvidence
-  monitorFileStatus uploadToSign verifyFile getModelImage
+  monitorFileStatus uploadToSign createEnvelope editEnvelope verifyFile getModelImage
   updateCandidateHiringDate deleteCandidateFile getCandidateFile acceptDifference publishJobOffer
   buildQuestionnaireAnswersForCandidateApplication skipTask closeRecall`
 const isNotAccepted = new Set([...needsSecret.split(/\s+/), ...needsHistory.split(/\s+/)])

@@ -1,3 +1,4 @@
+import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Call, fieldsOfInput } from '#kernel/shared/call.ts'
