@@ -59,6 +59,7 @@ const endsPreparing = [
   'checkStaffImport',
   'runStaffImport',
   'terminerFabrication',
+  'closeOrder',
 ]
 
 /** What is made is changed; reading meets what writing made, before it is taken away. */

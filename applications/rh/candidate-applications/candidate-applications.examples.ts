@@ -21,5 +21,12 @@ export const candidateApplicationsExamples: Examples<typeof candidateApplication
     refusalReason: 'filled',
     immediateSending: true,
   }),
+  updateCandidateApplicationRefusalReason: here => ({
+    id: here.id('rh.candidate_application', row => row.status === 'refused' && row.closed_at === null),
+    refusalReason: 'filled',
+  }),
+  closeCandidateApplication: here => ({
+    candidateApplicationId: here.id('rh.candidate_application', ({ status }) => status === 'withdrawn'),
+  }),
   getCandidateApplicationById: whose,
 }
