@@ -13,7 +13,9 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /** A page is asked for by its import, and what every page stands on is there by then: neither is fetched ahead again. */
 const asksOnlyForWhatIsMissing = (page: string, needed: readonly string[]) =>
-  needed.filter(file => file !== page && !/\/(base|sign-in|further-pages|rolldown-runtime)-[\w-]+\.(js|css)$/.test(file))
+  needed.filter(
+    file => file !== page && !/\/(base|sign-in|further-pages|rolldown-runtime)-[\w-]+\.(js|css)$/.test(file),
+  )
 
 /** Two entries: the administration, and the careers site whose applicants load nothing of it. */
 export default defineConfig({
