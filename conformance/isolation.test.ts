@@ -171,8 +171,9 @@ const needsHistory = `
 /** What asks for a state in which few rows of the demo are: which rows are drawn decides. Tests of its room accept it. */
 const needsRareState = `
   createFabricationOrder demarrerFabrication suspendreFabrication terminerFabrication endPouring closeOrder cancelOrder
-  updateFabricationOrderDetail deleteFabricationOrderdetail addLotToOrder declareCases startTask endTask movePerson
-  completeDPAE createDPAE createDPAETextFile scheduleDpae isDpaeDoable getDpaeTextFile
+  updateFabricationOrderDetail deleteFabricationOrderdetail updateNumLotDetail correctTimes addLotToOrder declareCases startTask endTask movePerson
+  completeDPAE createDPAE createDPAEDocument createDPAETextFile scheduleDpae deleteDpae isDpaeDoable getDpaeTextFile
+  getDpaeSummary saveScorecard
   acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
   cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews
   updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse`
