@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { withOrdinal } from '#kernel/shared/dates-in-words.ts'
 import { useLanguage, useT } from '../i18n.ts'
 import { weeksOf } from './month.ts'
+import { turnsWithLanguage } from './turns-with-language.ts'
 
 type Props = {
   chosen: string | null
@@ -56,7 +57,6 @@ export function Calendar({ chosen, min, max, onPick }: Props) {
           alignItems: 'center',
           justifyContent: 'space-between',
           mb: 1,
-          'html[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
         }}
       >
         <IconButton
@@ -64,7 +64,7 @@ export function Calendar({ chosen, min, max, onPick }: Props) {
           aria-label={t('kernel.calendar.previous')}
           onClick={() => setCursor(cursor.subtract({ months: 1 }))}
         >
-          <ChevronLeft />
+          <ChevronLeft sx={turnsWithLanguage} />
         </IconButton>
         <Typography variant="subtitle2" component="p" aria-live="polite">
           {cursor.toLocaleString(language, { month: 'long', year: 'numeric' })}
@@ -74,7 +74,7 @@ export function Calendar({ chosen, min, max, onPick }: Props) {
           aria-label={t('kernel.calendar.next')}
           onClick={() => setCursor(cursor.add({ months: 1 }))}
         >
-          <ChevronRight />
+          <ChevronRight sx={turnsWithLanguage} />
         </IconButton>
       </Box>
       <Box

@@ -11,6 +11,7 @@ import { pageSizes } from '../preferences.ts'
 import { useFormat } from '../use-format.ts'
 import { roundBelow } from './round-below.ts'
 import type { ListState } from './use-list-state.ts'
+import { turnsWithLanguage } from './turns-with-language.ts'
 
 type Total = Pick<PageOf<unknown>, 'total' | 'totalIsExact'>
 
@@ -62,16 +63,16 @@ export function DataTablePager({ list, page }: { list: ListState; page: PageOf<u
       <Typography variant="body2" sx={{ marginInlineStart: 2 }}>
         {t('kernel.table.range', { first: number(first), last: number(last), total: totalText(page, t, number) })}
       </Typography>
-      <Box sx={{ 'html[dir="rtl"] & svg': { transform: 'scaleX(-1)' } }}>
+      <Box>
         <IconButton
           aria-label={t('kernel.table.previous')}
           disabled={list.page === 0}
           onClick={() => list.setPage(list.page - 1)}
         >
-          <ChevronLeft />
+          <ChevronLeft sx={turnsWithLanguage} />
         </IconButton>
         <IconButton aria-label={t('kernel.table.next')} disabled={isLast} onClick={() => list.setPage(list.page + 1)}>
-          <ChevronRight />
+          <ChevronRight sx={turnsWithLanguage} />
         </IconButton>
       </Box>
     </Box>

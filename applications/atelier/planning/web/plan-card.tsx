@@ -112,7 +112,9 @@ const oneLine = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  textAlign: 'start',
+  // A French name in an Arabic page is cut at its end, and stands on the side of the page all the same.
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
 } as const
 
 const card = {

@@ -3,10 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { useT } from '#kernel/web/i18n.ts'
+import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { useWeek } from './use-week.ts'
-
-const turned = { 'html[dir="rtl"] &': { transform: 'scaleX(-1)' } }
 
 /** A week back, this one, a week on. */
 export function WeekBar({ days, go, thisWeek }: ReturnType<typeof useWeek>) {
@@ -16,13 +15,13 @@ export function WeekBar({ days, go, thisWeek }: ReturnType<typeof useWeek>) {
   return (
     <ButtonGroup variant="outlined" color="inherit">
       <Button aria-label={t('atelier.plan.week-before')} onClick={() => go(-1)}>
-        <ChevronLeft sx={turned} />
+        <ChevronLeft sx={turnsWithLanguage} />
       </Button>
       <Button onClick={thisWeek} sx={{ whiteSpace: 'nowrap' }}>
         {dayAndMonth(noon(days[0] as string))} – {dayAndMonth(noon(days[6] as string))}
       </Button>
       <Button aria-label={t('atelier.plan.week-after')} onClick={() => go(1)}>
-        <ChevronRight sx={turned} />
+        <ChevronRight sx={turnsWithLanguage} />
       </Button>
     </ButtonGroup>
   )

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
+import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { addressOfEmployee } from './employee-addresses.ts'
 import { listedName } from './employee-names.ts'
@@ -53,5 +54,3 @@ function Way({ to, label, children }: WayProps) {
     </Tooltip>
   )
 }
-
-const turnsWithLanguage = { '[dir=rtl] &': { transform: 'scaleX(-1)' } }

@@ -15,6 +15,7 @@ import { FilterSelect } from '#kernel/web/kit/filter-select.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
+import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Interview } from '../interview.model.ts'
 import { interviewsCalls } from '../interviews.calls.ts'
@@ -47,13 +48,13 @@ export function InterviewsPage() {
       actions={
         <>
           <IconButton aria-label={t('rh.interviews.before')} onClick={() => go(-7)}>
-            <ChevronLeft />
+            <ChevronLeft sx={turnsWithLanguage} />
           </IconButton>
           <Button color="inherit" variant="outlined" onClick={() => change({ week: null })}>
             {t('rh.interviews.this-week')}
           </Button>
           <IconButton aria-label={t('rh.interviews.after')} onClick={() => go(7)}>
-            <ChevronRight />
+            <ChevronRight sx={turnsWithLanguage} />
           </IconButton>
         </>
       }

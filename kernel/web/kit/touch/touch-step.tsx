@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import Modal from '@mui/material/Modal'
 import { useT } from '../../i18n.ts'
+import { turnsWithLanguage } from '../turns-with-language.ts'
 
 type Props = { title: string; note?: string; onClose: () => void; children: ReactNode; foot?: ReactNode }
 
@@ -20,7 +21,7 @@ export function TouchStep({ title, note, onClose, children, foot }: Props) {
             onClick={onClose}
             sx={{ width: 64, height: 64, border: 1, borderColor: 'divider' }}
           >
-            <ArrowBack sx={{ fontSize: 32, 'html[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+            <ArrowBack sx={{ fontSize: 32, ...turnsWithLanguage }} />
           </IconButton>
           <Box sx={{ minWidth: 0 }}>
             <Box id={titleId} component="h1" sx={{ m: 0, fontSize: '2rem', lineHeight: 1.15 }}>
