@@ -17,9 +17,23 @@ export type Situation = z.output<typeof Situation>
 export const sexes = ['male', 'female'] as const
 export type Sex = (typeof sexes)[number]
 
-/** The tabs of the list: those who left, or wait for the next season, stand apart from the active ones. */
-export const standings = ['active', 'between_seasons', 'left', 'archived'] as const
+/**
+ * The tabs of the list. Active are those under contract, at work or not; those who are yet to come, wait for the next
+ * season or left stand apart.
+ */
+export const standings = ['active', 'to_hire', 'between_seasons', 'left', 'archived'] as const
 export type Standing = (typeof standings)[number]
+
+/** The tab of somebody who is not archived. */
+export const standingIn: Record<Situation, Standing> = {
+  present: 'active',
+  suspended: 'active',
+  upcoming: 'to_hire',
+  never_hired: 'to_hire',
+  between_seasons: 'between_seasons',
+  left: 'left',
+}
+
 /** The last tab holds everybody: who was there this month may have left since. */
 export const tabsOfStaff = [...standings, 'all'] as const
 export type TabOfStaff = (typeof tabsOfStaff)[number]

@@ -117,6 +117,7 @@ export const employeesCalls = calls('rh/employees', {
     access: reads(salaries),
     answer: z.object({
       active: z.int(),
+      toHire: z.int(),
       betweenSeasons: z.int(),
       left: z.int(),
       archived: z.int(),

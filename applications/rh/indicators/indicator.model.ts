@@ -41,11 +41,12 @@ export const CountedType = z.object({
 })
 export type CountedType = z.output<typeof CountedType>
 
-/** How many have a contract of a family; without family those who have never had one. */
-export const CountedFamily = z.object({ family: z.enum(families).nullable(), count: z.int(), percentage: z.number() })
+/** How many have a contract of a family. */
+export const CountedFamily = z.object({ family: z.enum(families), count: z.int(), percentage: z.number() })
 export type CountedFamily = z.output<typeof CountedFamily>
 
-export const CountedWeek = z.object({ isoYear: z.int(), isoWeek: z.int(), count: z.int() })
+/** How many were under contract, and how many of them without an end agreed (CDI). */
+export const CountedWeek = z.object({ isoYear: z.int(), isoWeek: z.int(), count: z.int(), permanent: z.int() })
 export type CountedWeek = z.output<typeof CountedWeek>
 
 /** What stands on the page: one figure a tile. */
@@ -57,6 +58,12 @@ export const StaffFigures = z.object({
   male: z.int(),
   starting: z.int(),
   ending: z.int(),
+  /** The same of the month before. */
+  startedBefore: z.int(),
+  endedBefore: z.int(),
+  /** Who is yet to be hired, and those of them whose contract is to begin. */
+  toHire: z.int(),
+  upcoming: z.int(),
   /** Contracts that both have not signed, whose trial ends soon, of which something else is to be signed. */
   unsigned: z.int(),
   trialEnding: z.int(),

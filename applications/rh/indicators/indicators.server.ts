@@ -99,11 +99,16 @@ export const indicatorsServer = rhAnswers(indicatorsCalls, {
   getHeadcountByWeek: async (given, { from, to, ...narrowing }) => {
     const { inside, today } = await reachOf(given)
     const mondays = mondaysOf(requiredSpan({ from, to }, today))
-    const counts = await headcountOn(given.db, inside, narrowing, mondays.map(String))
+    const days = mondays.map(String)
+    const [counts, permanent] = await Promise.all([
+      headcountOn(given.db, inside, narrowing, days),
+      narrowing.family ? [] : headcountOn(given.db, inside, { ...narrowing, family: 'permanent' }, days),
+    ])
     return mondays.map(({ yearOfWeek, weekOfYear }, at) => ({
       isoYear: yearOfWeek as number,
       isoWeek: weekOfYear as number,
       count: counts[at] as number,
+      permanent: (narrowing.family === 'permanent' ? counts : permanent)[at] ?? 0,
     }))
   },
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { ChartFrame, Scale, scaleLook } from './chart-frame.tsx'
 import type { CurvePoint } from './curve-point.ts'
+import type { Measure } from './measure.ts'
 
 type Props = {
   /** Says its finding when it can: `214 semaine 47, +12 en 26 semaines`. */
@@ -9,6 +10,8 @@ type Props = {
   points: readonly CurvePoint[]
   /** A value as people read it. */
   written: (value: number) => string
+  /** What each bar is made of: the one that is told, from the ground up, and all others above it. */
+  parts?: { first: { name: string; values: readonly number[] }; others: string }
   /** Pixels. */
   height?: number
 }
@@ -17,7 +20,7 @@ type Props = {
 const labelsShown = 6
 
 /** What is counted once a period, a bar each, with the figures in a table behind. Time runs as the language reads. */
-export function Bars({ title, points, written, height = 180 }: Props) {
+export function Bars({ title, points, written, parts, height = 180 }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   const highest = Math.max(...points.map(({ value }) => value ?? 0), 0) || 1
   const step = Math.ceil(points.length / labelsShown)
@@ -26,9 +29,10 @@ export function Bars({ title, points, written, height = 180 }: Props) {
     <ChartFrame
       title={title}
       moments={points.map(({ label }) => label)}
-      measures={[{ name: title, values: points.map(({ value }) => value), written }]}
+      measures={measuresOf({ title, points, written, parts })}
       pointed={pointed}
     >
+      {parts && <Legend names={[parts.first.name, parts.others]} />}
       <Box
         aria-hidden
         sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 1, rowGap: 0.75, pt: 1 }}
@@ -48,7 +52,7 @@ export function Bars({ title, points, written, height = 180 }: Props) {
                 sx={{
                   width: '72%',
                   height: `${((value ?? 0) / highest) * 100}%`,
-                  bgcolor: 'primary.main',
+                  background: filled(value ?? 0, parts?.first.values[at]),
                   borderStartStartRadius: 4,
                   borderStartEndRadius: 4,
                   opacity: pointed === null || pointed === at ? 1 : 0.45,
@@ -69,3 +73,42 @@ export function Bars({ title, points, written, height = 180 }: Props) {
     </ChartFrame>
   )
 }
+
+function measuresOf({
+  title,
+  points,
+  written,
+  parts,
+}: Pick<Props, 'title' | 'points' | 'written' | 'parts'>): Measure[] {
+  const values = points.map(({ value }) => value)
+  if (!parts) return [{ name: title, values, written }]
+  const { first, others } = parts
+  const above = values.map((value, at) => (value === null ? null : value - (first.values[at] ?? 0)))
+  return [
+    { name: first.name, values: first.values, written },
+    { name: others, values: above, written },
+  ]
+}
+
+const shades = [
+  'var(--mui-palette-primary-main)',
+  'color-mix(in srgb, var(--mui-palette-primary-main) 45%, transparent)',
+]
+
+/** A bar in one shade, or its first part below the others. */
+function filled(whole: number, first: number | undefined) {
+  if (first === undefined || whole === 0) return shades[0]
+  const share = `${(first / whole) * 100}%`
+  return `linear-gradient(to top, ${shades[0]} ${share}, ${shades[1]} ${share})`
+}
+
+const Legend = ({ names }: { names: readonly string[] }) => (
+  <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, pt: 0.5 }}>
+    {names.map((name, at) => (
+      <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption' }}>
+        <Box sx={{ width: 12, height: 12, borderRadius: '3px', background: shades[at] }} />
+        {name}
+      </Box>
+    ))}
+  </Box>
+)

@@ -70,6 +70,7 @@ export async function figuresOfEmployees(db: RhDb, { inside, today }: Scope) {
   const total = (figure: Standing) => rows.reduce((sum, { people }) => sum + (people[figure] ?? 0), 0)
   return {
     active: total('active'),
+    toHire: total('to_hire'),
     betweenSeasons: total('between_seasons'),
     left: total('left'),
     archived: total('archived'),

@@ -56,6 +56,7 @@ export function EmployeesTable({ list, answer, status, figures, columns, exporte
         bulkActions={bulk.actions}
         tabs={[
           { value: 'active', label: t('rh.employees.tab-active'), count: figures?.active },
+          { value: 'to_hire', label: t('rh.employees.tab-to_hire'), count: figures?.toHire },
           { value: 'between_seasons', label: t('rh.employees.tab-between_seasons'), count: figures?.betweenSeasons },
           ...(figures?.left ? [{ value: 'left', label: t('rh.employees.tab-left'), count: figures.left }] : []),
           { value: 'archived', label: t('rh.employees.tab-archived'), count: figures?.archived },
@@ -67,7 +68,7 @@ export function EmployeesTable({ list, answer, status, figures, columns, exporte
         empty={{
           title: t(`rh.employees.none-${status}`),
           text: t(`rh.employees.none-${status}-text`),
-          action: status === 'active' && onHire && (
+          action: (status === 'active' || status === 'to_hire') && onHire && (
             <Button variant="contained" onClick={onHire}>
               {t('rh.employees.new')}
             </Button>

@@ -4,6 +4,7 @@ import { exactTotal, type Figures, largestCompanies, withExactTotal } from './fi
 const [serres, station, ferme] = ['serres', 'station', 'ferme']
 const figures: Figures = {
   active: 2_160,
+  toHire: 45,
   betweenSeasons: 860,
   left: 0,
   archived: 41_000,
@@ -24,7 +25,7 @@ test('a whole tab is as long as its figure', () => {
 })
 
 test('the tab of everybody is as long as all others together', () => {
-  expect(exactTotal(figures, { status: 'all' })).toBe(2_160 + 860 + 41_000)
+  expect(exactTotal(figures, { status: 'all' })).toBe(2_160 + 45 + 860 + 41_000)
 })
 
 test('the active people of one company are as many as its figure', () => {

@@ -9,6 +9,7 @@ export type Narrowing = { status: TabOfStaff; companyId?: string | undefined; is
 
 const figureOf = {
   active: 'active',
+  to_hire: 'toHire',
   between_seasons: 'betweenSeasons',
   left: 'left',
   archived: 'archived',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
-import { type EmployeeRow, type Standing, standings } from '../employee.model.ts'
+import { type EmployeeRow, type Standing, standingIn, standings } from '../employee.model.ts'
 import { useEverybodyFound } from './use-everybody-found.ts'
 import type { StaffList } from './use-staff-list.ts'
 
@@ -32,7 +32,5 @@ export function FoundInOtherTabs({ list }: { list: StaffList }) {
 }
 
 /** The tab in which a person stands. */
-function standingOf({ status, situation }: EmployeeRow): Standing {
-  if (status === 'archived') return 'archived'
-  return situation === 'between_seasons' || situation === 'left' ? situation : 'active'
-}
+const standingOf = ({ status, situation }: EmployeeRow): Standing =>
+  status === 'archived' ? 'archived' : standingIn[situation]

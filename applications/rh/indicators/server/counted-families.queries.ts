@@ -3,8 +3,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { type CountedFamily, percentages } from '../indicator.model.ts'
 
 /**
- * Active people by the family of their contract, the one in force or else the next one, as their list is filtered by it:
- * the largest first and those without contract last.
+ * Active people by the family of their contract in force, as their list is filtered by it: the largest first.
  */
 export async function peoplePerFamily(
   db: RhDb,
@@ -16,7 +15,6 @@ export async function peoplePerFamily(
     .select(eb => ['e.currentFamily as family', eb.fn.countAll<number>().as('count')])
     .where(chosen(filter, inside))
     .groupBy('e.currentFamily')
-    .orderBy(eb => eb('e.currentFamily', 'is', null))
     .orderBy('count', 'desc')
     .orderBy('e.currentFamily')
     .execute()

@@ -1,5 +1,5 @@
 import type { Family } from '#rh/contract-terms/contract-family.model.ts'
-import type { Situation } from '#rh/employees/employee.model.ts'
+import type { Standing } from '#rh/employees/employee.model.ts'
 import { employeesAddress } from '#rh/employees/employees.web.ts'
 import type { Narrowing } from './use-filters-of-indicators.ts'
 
@@ -10,18 +10,20 @@ export type Chosen = {
   sex?: 'female' | 'male'
   month?: 'starting' | 'ending'
   family?: Family
-  situation?: Situation
+  /** Of those who are active, unless told. */
+  tab?: Standing
 }
 
 /**
  * The staff list with the people of a figure. Who arrives or leaves in a month is looked for among everybody: he may
  * have left already.
  */
-export function addressOfStaff({ companyId, siteId, unitId }: Narrowing, more: Chosen) {
+export function addressOfStaff({ companyId, siteId, unitId }: Narrowing, { tab, ...more }: Chosen) {
   const chosen = { company: companyId, site: siteId, unit: unitId, ...more }
   const address = new URLSearchParams(
     Object.entries(chosen).flatMap(([name, value]) => (value ? [[`f.${name}`, value]] : [])),
   )
-  if (more.month) address.set('tab', 'all')
+  const asked = more.month ? 'all' : tab
+  if (asked) address.set('tab', asked)
   return address.size > 0 ? `${employeesAddress}?${address}` : employeesAddress
 }

@@ -41,5 +41,7 @@ function Weeks({ weeks }: { weeks: readonly CountedWeek[] }) {
     label: t('rh.indicators.week', { week: isoWeek }),
     value: count,
   }))
-  return <Bars title={finding} points={points} written={value => number(value)} />
+  const permanent = { name: t('rh.indicators.permanent'), values: weeks.map(week => week.permanent) }
+  const parts = { first: permanent, others: t('rh.indicators.with-an-end') }
+  return <Bars title={finding} points={points} written={value => number(value)} parts={parts} />
 }

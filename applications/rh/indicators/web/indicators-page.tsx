@@ -66,12 +66,12 @@ function Parts({ figures, narrowing }: PartsProps) {
             label={t('rh.indicators.contract-types')}
             head={t('rh.field.typeOfContract')}
             lines={perFamily.map(({ family, count, percentage }) => ({
-              key: family ?? 'none',
-              name: family ? t(`rh.family.${family}`) : t('rh.indicators.without-contract'),
-              color: family && 'primary.main',
+              key: family,
+              name: t(`rh.family.${family}`),
+              color: 'primary.main',
               count,
               percentage,
-              to: to(family ? { family } : { situation: 'never_hired' }),
+              to: to({ family }),
             }))}
           />
         </SectionCard>

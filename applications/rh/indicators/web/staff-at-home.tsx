@@ -17,15 +17,32 @@ export function StaffAtHome() {
   const { data: figures, error } = useCall(indicatorsCalls.getStaffFigures, {}, quietly)
   const { data: weeks } = useCall(indicatorsCalls.getHeadcountByWeek, {}, quietly)
   const trend = useTrend(weeks)
+  const { number } = useFormat()
   if (error && !figures) throw error
   if (!figures) return <CardSkeleton lines={1} />
-  const { active, starting, ending, perFamily, opensList } = figures
-  const toHire = perFamily.find(({ family }) => family === null)?.count ?? 0
+  const { active, starting, ending, startedBefore, endedBefore, toHire, upcoming, opensList } = figures
   const tiles: Figure[] = [
     { label: t('rh.employees.headcount'), value: active, chosen: {}, ...(trend && { trend }) },
-    { label: t('rh.indicators.arrivals'), value: starting, chosen: { month: 'starting' } },
-    { label: t('rh.indicators.departures'), value: ending, chosen: { month: 'ending' } },
-    { label: t('rh.indicators.to-hire'), value: toHire, chosen: { situation: 'never_hired' } },
+    {
+      label: t('rh.indicators.arrivals'),
+      value: starting,
+      chosen: { month: 'starting' },
+      note: { text: t('rh.indicators.month-before', { number: number(startedBefore) }) },
+    },
+    {
+      label: t('rh.indicators.departures'),
+      value: ending,
+      chosen: { month: 'ending' },
+      note: { text: t('rh.indicators.month-before', { number: number(endedBefore) }) },
+    },
+    {
+      label: t('rh.indicators.to-hire'),
+      value: toHire,
+      chosen: { tab: 'to_hire' },
+      ...(upcoming > 0 && {
+        note: { text: t('rh.indicators.upcoming', { count: upcoming, number: number(upcoming) }) },
+      }),
+    },
   ]
   return (
     <Box sx={row}>

@@ -65,6 +65,7 @@ export default {
   'rh.list-choice.staff': 'موظفون',
   'rh.list-choice.starting': 'وافدون',
   'rh.list-choice.suspended': 'عقد معلق',
+  'rh.list-choice.to_hire': 'بانتظار التوظيف',
   'rh.list-choice.trainee': 'متدربون ومتطوعون',
   'rh.list-choice.true': 'نعم',
   'rh.list-choice.upcoming': 'قادمون',

@@ -65,6 +65,7 @@ export default {
   'rh.list-choice.staff': 'employees',
   'rh.list-choice.starting': 'arriving',
   'rh.list-choice.suspended': 'contract suspended',
+  'rh.list-choice.to_hire': 'to hire',
   'rh.list-choice.trainee': 'trainees and volunteers',
   'rh.list-choice.true': 'yes',
   'rh.list-choice.upcoming': 'upcoming',

@@ -65,6 +65,7 @@ export default {
   'rh.list-choice.staff': 'empleados',
   'rh.list-choice.starting': 'llegadas',
   'rh.list-choice.suspended': 'contrato suspendido',
+  'rh.list-choice.to_hire': 'por contratar',
   'rh.list-choice.trainee': 'becarios y voluntarios',
   'rh.list-choice.true': 'sí',
   'rh.list-choice.upcoming': 'próximos',

@@ -65,6 +65,7 @@ export default {
   'rh.list-choice.staff': 'salariés',
   'rh.list-choice.starting': 'arrivées',
   'rh.list-choice.suspended': 'contrat suspendu',
+  'rh.list-choice.to_hire': 'à embaucher',
   'rh.list-choice.trainee': 'stagiaires et volontaires',
   'rh.list-choice.true': 'oui',
   'rh.list-choice.upcoming': 'à venir',

@@ -6,7 +6,7 @@ import type { StandingPlace } from './standing-place.queries.ts'
 export type Uses = { employees: number; contracts: number; applications: number }
 
 /**
- * Active people who work there now or will, contracts that name it and are not signed yet, candidates who are to be
+ * People who work there now or will, contracts that name it and are not signed yet, candidates who are to be
  * hired there. What stands below a place counts with it: each row names its site, its unit and its subunit.
  */
 export async function usesOfPlace(db: RhDb, { kind, id }: StandingPlace, today: string): Promise<Uses> {
@@ -14,7 +14,7 @@ export async function usesOfPlace(db: RhDb, { kind, id }: StandingPlace, today: 
   const { rows } = await sql<Uses>`
     select (select count(*)::int from rh.employee e
              where e.status = 'active'
-               and ((e.standing = 'active' and e.current_${sql.raw(kind)}_id = ${id})
+               and ((e.standing in ('active', 'to_hire') and e.current_${sql.raw(kind)}_id = ${id})
                  or e.id in (select f.employee_id from rh.site_assignment f
                               where f.${column} = ${id} and f.superseded_at is null and f.activation_date > ${today}::date))) as employees,
            (select count(*)::int from rh.employment_contract c

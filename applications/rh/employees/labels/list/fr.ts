@@ -57,6 +57,9 @@ export default {
     'Les saisonniers dont le contrat a pris fin depuis moins de 24 mois apparaîtront ici.',
   'rh.employees.none-left': 'Personne n’est parti',
   'rh.employees.none-left-text': 'Les personnes dont le contrat a pris fin apparaîtront ici jusqu’à leur archivage.',
+  'rh.employees.none-to_hire': 'Personne à embaucher',
+  'rh.employees.none-to_hire-text':
+    'Les personnes sans contrat, ou dont le contrat n’a pas commencé, apparaîtront ici.',
   'rh.employees.pieces_one': '{{count}} pièce',
   'rh.employees.pieces_other': '{{count}} pièces',
   'rh.employees.same-mail': 'même mail',
@@ -72,6 +75,7 @@ export default {
   'rh.employees.tab-archived': 'Archivés',
   'rh.employees.tab-between_seasons': 'Entre deux saisons',
   'rh.employees.tab-left': 'Partis',
+  'rh.employees.tab-to_hire': 'À embaucher',
   'rh.employees.to-active': 'Réactiver',
   'rh.employees.to-archived': 'Archiver',
   'rh.employees.use-pages': 'Plus de {{most}} salariés : lisez la liste page par page.',
