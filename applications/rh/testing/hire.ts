@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestClient, World } from '#platform/testing/world.ts'
+import { keepStanding } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+import { employ } from './employ.ts'
 
 type Wish = {
   name?: string
@@ -13,6 +15,8 @@ type Wish = {
   payrollNumber?: string
   position?: string
   archived?: boolean
+  /** Under a permanent contract since 2020. */
+  hired?: boolean
   mail?: string
   cellPhone?: string
   language?: 'fr' | 'en' | 'es' | 'ar' | 'ro'
@@ -22,7 +26,9 @@ type Wish = {
 export async function hire(world: World, client: TestClient, wish: Wish = {}): Promise<{ id: string }> {
   const { name = 'Petit', firstname = 'Paul', dateOfBirth = '1994-03-14', company = 0, payrollNumber, position } = wish
   const companyId = company === null ? null : (client.companies[company]?.id ?? null)
-  return world.databases.transaction('platform', { readOnly: false, clientId: client.id }, async (db: RhDb) => {
+  const inClient = <T>(work: (db: RhDb) => Promise<T>) =>
+    world.databases.transaction('platform', { readOnly: false, clientId: client.id }, work)
+  const employee = await inClient(async db => {
     const { id } = await db
       .insertInto('rh.employee')
       .values({
@@ -55,4 +61,9 @@ export async function hire(world: World, client: TestClient, wish: Wish = {}): P
     }
     return { id }
   })
+  if (wish.hired) {
+    await employ(world, client, employee.id, { from: '2020-01-01', family: 'permanent', company: wish.company ?? 0 })
+    await inClient(db => keepStanding(db, [employee.id], world.clock.today().toString()))
+  }
+  return employee
 }

@@ -181,7 +181,13 @@ describe('a field that a client adds to its employees', () => {
     const [badge, boots] = [await create(sophie, 'Badge'), await create(sophie, 'Bottes', { inputType: 'integer' })]
     await write(sophie, id, { [badge.key]: 'B-12', [boots.key]: 43 })
     const listed = async (customFields?: string | string[]) => {
-      const asked = { clientId: client.id, page: 0, size: 10, ...(customFields && { customFields }) }
+      const asked = {
+        clientId: client.id,
+        status: 'to_hire' as const,
+        page: 0,
+        size: 10,
+        ...(customFields && { customFields }),
+      }
       return (await as(sophie).call(employeesCalls.getPaginatedEmployeesOfClient, asked)).items[0]?.customValues
     }
 

@@ -31,11 +31,11 @@ export function metBy(scope: Scope, { kind, values }: Condition): Met | undefine
                                     where su.service_id = any(${ids}))`,
       }
     case 'site':
-      return { join: inForce('rh.site_assignment', 'site', ids, scope), where: atWork(scope) }
+      return { join: inForce('rh.site_assignment', 'site', ids, scope), where: atWorkOrExpected(scope) }
     case 'unit':
-      return { join: inForce('rh.site_assignment', 'unit', ids, scope), where: atWork(scope) }
+      return { join: inForce('rh.site_assignment', 'unit', ids, scope), where: atWorkOrExpected(scope) }
     case 'subunit':
-      return { join: inForce('rh.site_assignment', 'subunit', ids, scope), where: atWork(scope) }
+      return { join: inForce('rh.site_assignment', 'subunit', ids, scope), where: atWorkOrExpected(scope) }
     case 'position':
       return { join: inForce('rh.package_element', 'position', ids, scope) }
     default:
@@ -43,8 +43,11 @@ export function metBy(scope: Scope, { kind, values }: Condition): Met | undefine
   }
 }
 
-/** Between two seasons a place is kept in the file, and nobody works there (docs/decisions/022). */
-const atWork = ({ inside }: Scope) => sql`e.standing = 'active' and ${within(inside)}`
+/**
+ * Between two seasons a place is kept in the file, and nobody works there (docs/decisions/022); who is expected there is
+ * written to as well.
+ */
+const atWorkOrExpected = ({ inside }: Scope) => sql`e.standing in ('active', 'to_hire') and ${within(inside)}`
 
 /**
  * The last live row of the employee that is not after today, if it is such: one at most, so that joining it finds nobody

@@ -213,6 +213,7 @@ describe('a payroll number', () => {
       (
         await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
           clientId: serres.id,
+          status: 'to_hire',
           page: 0,
           size: 10,
           search,

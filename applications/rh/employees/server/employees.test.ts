@@ -18,7 +18,7 @@ describe('the list of the staff', () => {
   test('is read by name, a page at a time', async () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: reader })
-    for (const name of ['Zoé', 'Élan', 'Abreu']) await hire(world, serres, { name })
+    for (const name of ['Zoé', 'Élan', 'Abreu']) await hire(world, serres, { hired: true, name })
 
     const first = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
       clientId: serres.id,
@@ -47,13 +47,14 @@ describe('the list of the staff', () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: reader })
     await hire(world, serres, {
+      hired: true,
       name: 'Lefèvre',
       firstname: 'Inès',
       mail: 'ines.l@posta.example',
       payrollNumber: '10422',
       position: 'Cariste',
     })
-    await hire(world, serres, { name: 'Moreau', firstname: 'Noé' })
+    await hire(world, serres, { hired: true, name: 'Moreau', firstname: 'Noé' })
 
     const found = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
       ...firstPage(serres.id),
@@ -66,7 +67,7 @@ describe('the list of the staff', () => {
   test('takes %, _ and \\ for what they are', async () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: reader })
-    await hire(world, serres)
+    await hire(world, serres, { hired: true })
 
     for (const search of ['%%', '__', '\\\\', 'p%t']) {
       const found = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
@@ -80,7 +81,7 @@ describe('the list of the staff', () => {
   test('shows archived people apart', async () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: reader })
-    await hire(world, serres, { name: 'Présent' })
+    await hire(world, serres, { hired: true, name: 'Présent' })
     await hire(world, serres, { name: 'Parti', archived: true })
 
     const archived = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
@@ -94,9 +95,9 @@ describe('the list of the staff', () => {
   test('shows everybody together, archived or not, in the order of names', async () => {
     const serres = await world.client()
     const marie = await world.person({ in: serres, rights: reader })
-    await hire(world, serres, { name: 'Moreau' })
+    await hire(world, serres, { hired: true, name: 'Moreau' })
     await hire(world, serres, { name: 'Abreu', archived: true, sex: 2 })
-    await hire(world, serres, { name: 'Petit', sex: 2 })
+    await hire(world, serres, { hired: true, name: 'Petit', sex: 2 })
     const named = async (filter: { sex?: 'female'; siteId?: 'none' }) =>
       (
         await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
@@ -114,8 +115,8 @@ describe('the list of the staff', () => {
   test('never shows a company outside the perimeter, in rows, count or search', async () => {
     const group = await world.client({ companies: ['Serres', 'Station'] })
     const chef = await world.person({ in: group, rights: reader, companies: [0] })
-    await hire(world, group, { name: 'Dedans', company: 0 })
-    await hire(world, group, { name: 'Dehors', company: 1 })
+    await hire(world, group, { hired: true, name: 'Dedans', company: 0 })
+    await hire(world, group, { hired: true, name: 'Dehors', company: 1 })
 
     const all = await as(chef).call(employeesCalls.getPaginatedEmployeesOfClient, firstPage(group.id))
     const searched = await as(chef).call(employeesCalls.getPaginatedEmployeesOfClient, {
@@ -146,7 +147,7 @@ describe('the list of the staff', () => {
     const rights = { [salaries]: 1, [deadlines]: 2 } as const
     const marie = await world.person({ in: group, rights, companies: [0, 1] })
     const paul = await world.person({ in: group, rights: { [salaries]: 1, [deadlines]: 1 } })
-    await hire(world, group)
+    await hire(world, group, { hired: true })
     const asks = async (person: TestPerson) =>
       (await as(person).call(employeesCalls.getPaginatedEmployeesOfClient, firstPage(group.id))).items.map(
         ({ can }) => can.ask,
@@ -170,8 +171,8 @@ describe('the list of the staff', () => {
   test('tells how many are active and archived, company by company', async () => {
     const group = await world.client({ companies: ['Serres', 'Station'] })
     const marie = await world.person({ in: group, rights: reader, allCompanies: true })
-    await hire(world, group, { company: 0 })
-    await hire(world, group, { company: 1 })
+    await hire(world, group, { hired: true, company: 0 })
+    await hire(world, group, { hired: true, company: 1 })
     await hire(world, group, { company: 1, archived: true })
 
     const figures = await as(marie).call(employeesCalls.getEmployeeFigures, {})

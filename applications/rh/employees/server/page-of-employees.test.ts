@@ -33,6 +33,7 @@ beforeAll(async () => {
 const page = (number: number, search?: string) =>
   as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
     clientId: serres.id,
+    status: 'to_hire',
     page: number,
     size: 10,
     ...(search && { search }),
@@ -110,6 +111,7 @@ describe('the staff in another order', () => {
           page: 0,
           size: 10,
           sort,
+          status: 'all',
           ...more,
         })
       ).items.map(({ name }) => name)
@@ -130,6 +132,7 @@ describe('the staff in another order', () => {
   test('of a long list is cut where it was ordered, and counted no further', async () => {
     const last = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, {
       clientId: serres.id,
+      status: 'to_hire',
       page: 100,
       size: 10,
       sort: '-missing',

@@ -16,7 +16,7 @@ const situationOf = async (person: TestPerson, id: string, at?: string) =>
   (await as(person).call(employeesCalls.getCurrentStatusOfEmployee, { id, ...(at && { at }) })).situation
 
 type Filter = {
-  status?: 'active' | 'between_seasons' | 'left' | 'archived'
+  status?: 'active' | 'to_hire' | 'between_seasons' | 'left' | 'archived' | 'all'
   family?: 'seasonal'
   thisMonth?: 'starting'
 }
@@ -75,12 +75,19 @@ describe('the tabs of the list', () => {
     const between = await hire(world, serres, { name: 'Benali' })
     await employ(world, serres, present.id, { from: day(0), to: day(60) })
     await employ(world, serres, between.id, { from: day(-60), to: day(-1) })
+    const expected = await hire(world, serres, { name: 'Cissé' })
+    await employ(world, serres, expected.id, { from: day(1), to: day(60) })
     await night()
 
     expect(await listed(marie, serres)).toEqual(['Abreu'])
     expect(await listed(marie, serres, { status: 'between_seasons' })).toEqual(['Benali'])
+    expect(await listed(marie, serres, { status: 'to_hire' })).toEqual(['Cissé'])
     expect(await listed(marie, serres, { family: 'seasonal' })).toEqual(['Abreu'])
-    expect(await as(marie).call(employeesCalls.getEmployeeFigures, {})).toMatchObject({ active: 1, betweenSeasons: 1 })
+    expect(await as(marie).call(employeesCalls.getEmployeeFigures, {})).toMatchObject({
+      active: 1,
+      toHire: 1,
+      betweenSeasons: 1,
+    })
   })
 
   test('and their filters are read with the same count as the figure that opens them', async () => {
@@ -92,7 +99,7 @@ describe('the tabs of the list', () => {
 
     const { startingThisMonth } = await as(marie).call(employeesCalls.getEmployeeFigures, {})
 
-    expect(await listed(marie, serres, { thisMonth: 'starting' })).toEqual(['Abreu'])
+    expect(await listed(marie, serres, { status: 'all', thisMonth: 'starting' })).toEqual(['Abreu'])
     expect(startingThisMonth).toBe(1)
   })
 })

@@ -91,9 +91,9 @@ test('who may only read sees what is not filled in, and no way to write it', asy
 })
 
 test('the head tells the contract in force and leads to the neighbours of the list', async () => {
-  await hire(world, serres, { name: 'Martin', firstname: 'Inès' })
+  await hire(world, serres, { name: 'Martin', firstname: 'Inès', hired: true })
   await employ(world, serres, paul, { from: day(-9), to: day(90) })
-  const { user } = await open('salaries', list)
+  const { user } = await open('salaries', `${list}?tab=all`)
   await user.click(await screen.findByRole('link', { name: /Petit Paul/ }))
 
   expect(await screen.findByText(/jour 10 sur 100 · reste 90 jours/)).toBeTruthy()

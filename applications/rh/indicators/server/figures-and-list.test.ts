@@ -112,7 +112,7 @@ test('the random staff fills every figure', async () => {
   expect(female + male).toBe(active)
   expect(perSite).toHaveLength(4)
   expect(perUnit).toHaveLength(7)
-  expect(new Set(perFamily.map(({ family }) => family))).toEqual(new Set(['permanent', 'seasonal', null]))
+  expect(new Set(perFamily.map(({ family }) => family))).toEqual(new Set(['permanent', 'seasonal']))
 })
 
 test('each tile has exactly as many people as the list that it opens, whoever reads and whatever he chose', async () => {
@@ -128,10 +128,9 @@ test('each tile has exactly as many people as the list that it opens, whoever re
         [told.starting, { status: 'all', thisMonth: 'starting' }],
         [told.ending, { status: 'all', thisMonth: 'ending' }],
         ...told.perSite.map(({ id, count }): [number, object] => [count, { siteId: id ?? 'none' }]),
-        ...told.perFamily.map(({ family, count }): [number, object] => [
-          count,
-          family ? { family } : { situation: 'never_hired' },
-        ]),
+        [told.toHire, { status: 'to_hire' }],
+        [told.upcoming, { status: 'to_hire', situation: 'upcoming' }],
+        ...told.perFamily.map(({ family, count }): [number, object] => [count, { family }]),
         ...told.perUnit.map(({ id, count }): [number, object] => [count, { unitId: id ?? 'none' }]),
       ]
       for (const [total, filter] of tiles)

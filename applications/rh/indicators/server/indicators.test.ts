@@ -4,7 +4,7 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { contractsCalls } from '#rh/contracts/contracts.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
-import { keepStandingsJob, salaries } from '#rh/employees/employees.server.ts'
+import { keepStanding, keepStandingsJob, salaries } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { build } from '#rh/testing/build.ts'
 import { employ } from '#rh/testing/employ.ts'
@@ -18,6 +18,7 @@ const today = () => world.clock.today()
 const day = (days: number) => today().add({ days }).toString()
 /** A day of the present month. */
 const inMonth = (number: number) => today().with({ day: number }).toString()
+const monthBefore = (number: number) => today().subtract({ months: 1 }).with({ day: number }).toString()
 const night = () => keepStandingsJob.run({ ...world.ground, databases: world.databases }, {})
 
 /** Each figure of the brief, in both styles. */
@@ -121,8 +122,9 @@ describe('the figures of the staff', () => {
 
   test('count active people, women and men, and name them', async () => {
     const { serres, marie } = await inSerres()
-    await hire(world, serres, { name: 'Abreu', firstname: 'Inès', sex: 2 })
-    await hire(world, serres, { name: 'Petit', firstname: 'Paul' })
+    await hire(world, serres, { name: 'Abreu', firstname: 'Inès', sex: 2, hired: true })
+    await hire(world, serres, { name: 'Petit', firstname: 'Paul', hired: true })
+    await hire(world, serres, { name: 'Attendu' })
     await hire(world, serres, { name: 'Parti', archived: true })
 
     const all = await as(marie).call(indicatorsCalls.getActiveEmployees, {})
@@ -140,6 +142,7 @@ describe('the figures of the staff', () => {
     const ines = await hire(world, serres, { name: 'Abreu', sex: 2 })
     await place(world, serres, ines.id, { siteId })
     await employ(world, serres, ines.id, { from: inMonth(1), to: inMonth(28) })
+    await hire(world, serres, { name: 'Petit', hired: true })
     await night()
 
     for (const [withPrefix, without] of figures()) {
@@ -188,9 +191,10 @@ describe('the figures of the staff', () => {
     const sud = await build(world, serres, { site: 'Serre Sud', units: { Ligne: [] } })
     const [unit] = await as(marie).call(indicatorsCalls.getPlacesOfIndicators, {})
     const unitId = unit?.sites.find(({ name }) => name === 'Serre Sud')?.units[0]?.id as string
-    await place(world, serres, (await hire(world, serres)).id, { siteId: nord.siteId })
-    for (const _ of [1, 2]) await place(world, serres, (await hire(world, serres)).id, { siteId: sud.siteId, unitId })
-    await hire(world, serres)
+    const hired = () => hire(world, serres, { hired: true })
+    await place(world, serres, (await hired()).id, { siteId: nord.siteId })
+    for (const _ of [1, 2]) await place(world, serres, (await hired()).id, { siteId: sud.siteId, unitId })
+    await hired()
 
     expect(await as(marie).call(indicatorsCalls.getTotalActiveEmployeesPerSite, {})).toEqual([
       { id: sud.siteId, label: 'Serre Sud', color: '#1E6B3A', count: 2 },
@@ -224,9 +228,13 @@ describe('the figures of the staff', () => {
   test('all come at once for the page', async () => {
     const { serres, marie } = await inSerres()
     const ines = await hire(world, serres, { sex: 2 })
-    await hire(world, serres)
-    await employ(world, serres, ines.id, { from: inMonth(1), to: inMonth(28) })
-    await night()
+    await employ(world, serres, ines.id, { from: day(0), to: inMonth(31) })
+    await hire(world, serres, { hired: true })
+    const leaving = await hire(world, serres)
+    await employ(world, serres, leaving.id, { from: monthBefore(3), to: monthBefore(20), family: 'fixed_term' })
+    const [upcoming] = [await hire(world, serres), await hire(world, serres)]
+    await employ(world, serres, upcoming.id, { from: day(40) })
+    await world.inClient(serres, (db: RhDb) => keepStanding(db, [ines.id, leaving.id, upcoming.id], today().toString()))
 
     expect(await as(marie).call(indicatorsCalls.getStaffFigures, {})).toMatchObject({
       day: today().toString(),
@@ -235,6 +243,10 @@ describe('the figures of the staff', () => {
       male: 1,
       starting: 1,
       ending: 1,
+      startedBefore: 1,
+      endedBefore: 1,
+      toHire: 2,
+      upcoming: 1,
       perSite: [{ id: null, count: 2 }],
       perUnit: [{ id: null, count: 2 }],
       opensList: true,
@@ -253,9 +265,9 @@ describe('the headcount by week', () => {
     await employ(world, serres, (await hire(world, serres)).id, { from: '2026-03-10', family: 'permanent' })
 
     expect(await weeks(marie, { from: '2026-03-03', to: '2026-03-29' })).toEqual([
-      { isoYear: 2026, isoWeek: 11, count: 1 },
-      { isoYear: 2026, isoWeek: 12, count: 2 },
-      { isoYear: 2026, isoWeek: 13, count: 1 },
+      { isoYear: 2026, isoWeek: 11, count: 1, permanent: 0 },
+      { isoYear: 2026, isoWeek: 12, count: 2, permanent: 1 },
+      { isoYear: 2026, isoWeek: 13, count: 1, permanent: 1 },
     ])
   })
 
@@ -347,7 +359,7 @@ describe('who may see figures', () => {
 
   test('counts people whose files he may not read, without a name and without a way to the list', async () => {
     const { serres, marie } = await inSerres({ [indicators]: 1 })
-    await hire(world, serres)
+    await hire(world, serres, { hired: true })
 
     expect(await as(marie).call(indicatorsCalls.getActiveEmployees, {})).toEqual({ total: 1, items: [] })
     expect(await as(marie).call(indicatorsCalls.getStaffFigures, {})).toMatchObject({ active: 1, opensList: false })
@@ -366,8 +378,8 @@ describe('who may see figures', () => {
         .executeTakeFirstOrThrow()
       await db.insertInto('platform.service_right').values({ serviceId: service, elementId, level: 1 }).execute()
     })
-    await hire(world, group, { name: 'Abreu', company: 0 })
-    await hire(world, group, { name: 'Benali', company: 1 })
+    await hire(world, group, { name: 'Abreu', hired: true, company: 0 })
+    await hire(world, group, { name: 'Benali', hired: true, company: 1 })
     const opensList = async (companyId?: string) =>
       (await as(chef).call(indicatorsCalls.getStaffFigures, { ...(companyId && { companyId }) })).opensList
 

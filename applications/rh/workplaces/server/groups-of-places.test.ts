@@ -36,7 +36,7 @@ describe('belonging to the groups of a place', () => {
   test('is working there: those of the place and above it, and no other place’s', async () => {
     const { client, marie, at } = await greenhouses()
     const [nord, sud] = [await at('Nord'), await at('Sud')]
-    const paul = await hire(world, client)
+    const paul = await hire(world, client, { hired: true })
     await place(world, client, paul.id, { siteId: nord.site.id, unitId: nord.unit.id })
     const contactId = await contactOf(client, paul.id)
 
@@ -64,7 +64,7 @@ describe('belonging to the groups of a place', () => {
     const { client, marie, at } = await greenhouses()
     const { site, unit } = await at('Nord')
     const rang = await as(marie).call(placeChangesCalls.createSubunit, { name: 'Rang 1', unitId: unit.id })
-    const paul = await hire(world, client)
+    const paul = await hire(world, client, { hired: true })
     const contactId = await contactOf(client, paul.id)
     const lea = await world.person({ in: client, rights: { [staff]: 1, 'annuaire/groupes': 1 }, companies: [0] })
     const found = async (kind: string, id: string) =>
@@ -92,7 +92,7 @@ describe('belonging to the groups of a place', () => {
   test('asked twice in a day changes nothing the second time, and the last word counts', async () => {
     const { client, marie, at } = await greenhouses()
     const { site, unit } = await at('Nord')
-    const paul = await hire(world, client)
+    const paul = await hire(world, client, { hired: true })
     const contactId = await contactOf(client, paul.id)
     const assign = (workplaceId: string) =>
       as(marie).call(workplacesCalls.assignGroupsOfPlace, { contactId, workplaceId })
@@ -109,7 +109,7 @@ describe('belonging to the groups of a place', () => {
     const { client, at } = await greenhouses()
     const { site } = await at('Nord')
     const admin = await world.person({ in: client, rights: { [staff]: 2 }, allCompanies: true })
-    const paul = await hire(world, client, { company: null })
+    const paul = await hire(world, client, { hired: true, company: null })
     const contactId = await contactOf(client, paul.id)
 
     await as(admin).call(workplacesCalls.assignGroupsOfPlace, { contactId, workplaceId: site.id })

@@ -238,10 +238,10 @@ describe('a unit that goes to another site', () => {
     const quai = await unit(marie, nord.id, 'Quai')
     const today = world.clock.today()
     const [paul, ines, zoe, luc] = [
-      await hire(world, serres, { firstname: 'Paul' }),
-      await hire(world, serres, { firstname: 'Inès' }),
-      await hire(world, serres, { firstname: 'Zoé' }),
-      await hire(world, serres, { firstname: 'Luc' }),
+      await hire(world, serres, { hired: true, firstname: 'Paul' }),
+      await hire(world, serres, { hired: true, firstname: 'Inès' }),
+      await hire(world, serres, { hired: true, firstname: 'Zoé' }),
+      await hire(world, serres, { hired: true, firstname: 'Luc' }),
     ]
     const nextMonth = today.add({ months: 1 }).toString()
     await place(world, serres, paul.id, { siteId: nord.id, unitId: tri.id })
@@ -286,7 +286,7 @@ describe('a unit that goes to another site', () => {
     const nord = await site(marie, serres, 'Nord')
     const [tri, quai] = [await unit(marie, nord.id, 'Tri'), await unit(marie, nord.id, 'Quai')]
     const rang = await subunit(marie, tri.id, 'Rang 1')
-    const { id } = await hire(world, serres)
+    const { id } = await hire(world, serres, { hired: true })
     await place(world, serres, id, { siteId: nord.id, unitId: tri.id, subunitId: rang.id })
 
     await as(marie).call(placeChangesCalls.editSubunit, { id: rang.id, unitId: quai.id })

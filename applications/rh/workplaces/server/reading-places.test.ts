@@ -20,7 +20,11 @@ describe('the tree', () => {
     await build(world, group, { site: 'Dehors', company: 1 })
     const found = await as(chef).call(workplacesCalls.getUnitiesOfSite, { siteId })
     const [, tri] = found
-    const [inUnit, inSubunit, away] = [await hire(world, group), await hire(world, group), await hire(world, group)]
+    const [inUnit, inSubunit, away] = [
+      await hire(world, group, { hired: true }),
+      await hire(world, group, { hired: true }),
+      await hire(world, group, { hired: true }),
+    ]
     await place(world, group, inUnit.id, { siteId, unitId: tri?.id as string })
     const subunitId = tri?.subunits[0]?.id as string
     await place(world, group, inSubunit.id, { siteId, unitId: tri?.id as string, subunitId })
@@ -80,7 +84,7 @@ describe('the sites of a company by pages', () => {
     const marie = await world.person({ in: serres, rights: { [sites]: 1 } })
     for (const site of ['Zénith', 'Élan', 'Abri']) await build(world, serres, { site })
     const { siteId } = await build(world, serres, { site: 'Ancien', archived: ['Ancien'] })
-    await place(world, serres, (await hire(world, serres)).id, { siteId })
+    await place(world, serres, (await hire(world, serres, { hired: true })).id, { siteId })
     const names = async (more: object) =>
       (await as(marie).call(workplacesCalls.getPaginatedSitesOfCompany, page(companyOf(serres), more))).items.map(
         ({ name }) => name,
@@ -105,7 +109,7 @@ describe('the sites of a company by pages', () => {
     await build(world, serres, { site: 'Abri' })
     const { siteId } = await build(world, serres, { site: 'Élan', city: 'Saumur' })
     await build(world, serres, { site: 'Zénith' })
-    await place(world, serres, (await hire(world, serres)).id, { siteId })
+    await place(world, serres, (await hire(world, serres, { hired: true })).id, { siteId })
     const names = async (sort: 'headcount' | '-headcount' | '-city') =>
       (
         await as(marie).call(workplacesCalls.getPaginatedSitesOfCompany, page(companyOf(serres), { sort, size: 3 }))
@@ -183,10 +187,10 @@ describe('the people of a place', () => {
     const marie = await world.person({ in: serres, rights: { [staff]: 1 } })
     const { siteId } = await build(world, serres, { site: 'Nord' })
     for (const name of ['Zola', 'Abreu', 'Petit']) {
-      const { id } = await hire(world, serres, { name })
+      const { id } = await hire(world, serres, { hired: true, name })
       await place(world, serres, id, { siteId })
     }
-    await hire(world, serres, { name: 'Ailleurs' })
+    await hire(world, serres, { hired: true, name: 'Ailleurs' })
     const people = (more: object) =>
       as(marie).call(workplacesCalls.getPeopleOfPlace, { placeId: siteId, page: 0, size: 2, ...more })
 

@@ -232,6 +232,7 @@ describe('a staff file', () => {
 
     const { items } = await marie.call(employeesCalls.getPaginatedEmployeesOfClient, {
       clientId: layon.id,
+      status: 'to_hire',
       page: 0,
       size: 10,
       search: 'm-147',
