@@ -128,7 +128,7 @@ export function leansOnTests({ from, to }: Edge) {
   if (floorOf(to) === 'tools') return !['tools', 'conformance', 'journeys', 'bench'].includes(floorOf(from))
   if (isForTests(to)) return !isForTests(from) && !['tools', 'bench'].includes(floorOf(from))
   if (!/^(main\/demo|simulators)\//.test(to)) return false
-  const mayShow = /^(main\/demo\/|simulators\/|bench\/|tools\/)|^main\/(server|services)\.ts$/
+  const mayShow = /^(main\/demo\/|simulators\/|bench\/|tools\/)|^main\/(start-server|services)\.ts$/
   return !mayShow.test(from) && !isForTests(from)
 }
 

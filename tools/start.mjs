@@ -1,17 +1,19 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { requireFrontEnd } from './front-end.mjs'
 import { install, runsOnPinnedNode } from './install.mjs'
 import { orExplain } from './or-explain.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
-const server = join(root, 'main', 'server.ts')
-const node = await orExplain(async () => {
-  const pinned = await install()
-  await requireFrontEnd(pinned)
-  return pinned
-})
+const node = await orExplain(install)
 process.chdir(root)
-if (runsOnPinnedNode()) await import(pathToFileURL(server).href)
-else process.exitCode = await run(node, [server])
+if (runsOnPinnedNode()) await startWhileBuilding()
+else process.exitCode = await run(node, [fileURLToPath(import.meta.url)])
+
+/** The database opens and is filled while the front end is built. */
+async function startWhileBuilding() {
+  const frontEnd = requireFrontEnd(node)
+  const { startServer } = await import(pathToFileURL(join(root, 'main', 'start-server.ts')).href)
+  await startServer(frontEnd)
+}

@@ -463,7 +463,7 @@ describe('a portrait', () => {
     const portrait = async () => (await as(marie).call(employeesCalls.getEmployee, { id: paul })).photoFileId
 
     expect(await portrait()).toBe(second.fileIds[0])
-    const page = { clientId: serres.id, page: 0, size: 10 }
+    const page = { clientId: serres.id, status: 'all' as const, page: 0, size: 10 }
     const { items } = await as(marie).call(employeesCalls.getPaginatedEmployeesOfClient, page)
     expect(items[0]?.photoFileId).toBe(second.fileIds[0])
     const shown = await as(marie).send(employeeDocumentsCalls.getEmployeePhoto, { id: paul })

@@ -234,7 +234,9 @@ describe('the figures of the staff', () => {
     await employ(world, serres, leaving.id, { from: monthBefore(3), to: monthBefore(20), family: 'fixed_term' })
     const [upcoming] = [await hire(world, serres), await hire(world, serres)]
     await employ(world, serres, upcoming.id, { from: day(40) })
-    await world.inClient(serres, (db: RhDb) => keepStanding(db, [ines.id, leaving.id, upcoming.id], today().toString()))
+    await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
+      keepStanding(db, [ines.id, leaving.id, upcoming.id], today().toString()),
+    )
 
     expect(await as(marie).call(indicatorsCalls.getStaffFigures, {})).toMatchObject({
       day: today().toString(),
