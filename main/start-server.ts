@@ -97,11 +97,11 @@ async function openOn(installer: string, settings: Settings, log: Log, frontEnd:
     breachedList: join(settings.dataDir, 'breached-passwords.txt'),
   })
   try {
+    await house.startQueue()
     if (settings.demo) {
       say('Vérification de la démonstration…')
       await fillDemo(house.databases, { today: systemClock.today(), keys, files })
     }
-    await house.startQueue()
     await frontEnd
     await openFrontEnd(house.app, settings)
     await house.app.listen({ port: settings.port, host: settings.host })

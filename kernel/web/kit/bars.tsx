@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { ChartFrame, Scale, scaleLook } from './chart-frame.tsx'
 import type { CurvePoint } from './curve-point.ts'
@@ -90,23 +91,24 @@ function measuresOf({
   ]
 }
 
-const shades = [
-  'var(--mui-palette-primary-main)',
-  'color-mix(in srgb, var(--mui-palette-primary-main) 45%, transparent)',
-]
+const shadesOf = ({ vars }: Theme) => {
+  const { main } = vars.palette.primary
+  return [main, `color-mix(in srgb, ${main} 45%, transparent)`] as const
+}
 
 /** A bar in one shade, or its first part below the others. */
-function filled(whole: number, first: number | undefined) {
-  if (first === undefined || whole === 0) return shades[0]
+const filled = (whole: number, first: number | undefined) => (theme: Theme) => {
+  const [dark, light] = shadesOf(theme)
+  if (first === undefined || whole === 0) return dark
   const share = `${(first / whole) * 100}%`
-  return `linear-gradient(to top, ${shades[0]} ${share}, ${shades[1]} ${share})`
+  return `linear-gradient(to top, ${dark} ${share}, ${light} ${share})`
 }
 
 const Legend = ({ names }: { names: readonly string[] }) => (
   <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, pt: 0.5 }}>
     {names.map((name, at) => (
       <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption' }}>
-        <Box sx={{ width: 12, height: 12, borderRadius: '3px', background: shades[at] }} />
+        <Box sx={{ width: 12, height: 12, borderRadius: '3px', background: theme => shadesOf(theme)[at] }} />
         {name}
       </Box>
     ))}
