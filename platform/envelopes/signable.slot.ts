@@ -39,10 +39,14 @@ export type Signable<Tables = never> = {
   capacities: readonly { code: string; label: string }[]
   /** By id, those that still exist. */
   recordsOf(db: Db<Tables>, records: readonly SignableRecord[]): Promise<ReadonlyMap<string, RecordInWords>>
+  /** With the first signature, while others are waited for. */
+  onSignedInPart?(db: Db<Tables>, envelope: SignedEnvelope): Promise<void>
   /** With the last signature: the file is not sealed yet. */
   onAllSigned?(db: Db<Tables>, envelope: SignedEnvelope): Promise<void>
   /** With the end of sealing. */
   onSigned(db: Db<Tables>, envelope: SignedEnvelope): Promise<void>
+  /** The mail server took the sealed copy of one of those who signed. */
+  onCopyMailed?(db: Db<Tables>, envelope: SignedEnvelope, signer: Signer): Promise<void>
   /** `documentId`: that document alone was declined, and the others go on. */
   onDeclined?(db: Db<Tables>, envelope: EnvelopeNews, documentId?: string): Promise<void>
   onExpired?(db: Db<Tables>, envelope: EnvelopeNews): Promise<void>

@@ -21,7 +21,14 @@ export type DeclarationFacts = {
 }
 
 export type Reason = { code: ReasonCode; field: string }
-export type Judgement = { doable: boolean; state: DpaeState; clock: DpaeClock; reasons: Reason[] }
+/** `doubts` stop nothing: somebody looks at them before it leaves. */
+export type Judgement = {
+  doable: boolean
+  state: DpaeState
+  clock: DpaeClock
+  reasons: Reason[]
+  doubts: Reason[]
+}
 
 const france = '99100'
 const longestWithoutTrialMonths = 6
@@ -33,7 +40,8 @@ export function judgeDeclaration(facts: DeclarationFacts, now: Temporal.Instant)
   const missing = missingPieces(facts)
   const timely: Reason[] = clock === 'early' ? [{ code: 'TOO_EARLY', field: 'contract.hiringDate' }] : []
   const reasons = [...standing(facts), ...missing, ...timely]
-  return { doable: reasons.length === 0, state: stateOf(facts, missing.length > 0), clock, reasons }
+  const doubts = doubtful.flatMap(judge => judge(facts) || [])
+  return { doable: reasons.length === 0, state: stateOf(facts, missing.length > 0), clock, reasons, doubts }
 }
 
 function stateOf({ declaration, binds, goesOn }: DeclarationFacts, lacks: boolean): DpaeState {
@@ -85,12 +93,16 @@ const rules: readonly Rule[] = [
   ),
   rule('HIRING_TIME_MISSING', 'contract.hiringTime', ({ declared }) => !declared.contract.hiringTime),
   rule('END_DATE_MISSING', 'contract.endOfContractDate', ({ declared: { contract } }) => lacksEnd(contract)),
-  rule('TRIAL_MISSING', 'contract.trialPeriodDate', ({ declared: { contract } }) => lacksTrial(contract)),
   rule('DETAILS_MISSING', 'contract.dpaeConfiguration.detailsRisquesParticuliers', ({ declared: { risks } }) =>
     Boolean(risks?.risquesParticuliers && !risks.detailsRisquesParticuliers?.trim()),
   ),
   rule('PERMIT_EXPIRED', 'employee.workPermit', ({ mayWork }) => !mayWork),
   rule('ACCOUNT_MISSING', 'account', ({ hasAccount }) => !hasAccount),
+]
+
+/** A contract may lawfully have no trial, which nobody but its author knows (L1221-23). */
+const doubtful: readonly Rule[] = [
+  rule('TRIAL_MISSING', 'contract.trialPeriodDate', ({ declared: { contract } }) => lacksTrial(contract)),
 ]
 
 type Employee = CanonicalDpae['employee']

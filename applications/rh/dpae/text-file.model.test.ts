@@ -1,71 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { DpaeConfiguration } from '#rh/positions/dpae-configuration.model.ts'
-import { asTold, canonicalJson, type CanonicalDpae } from './canonical-dpae.model.ts'
+import { declared } from '#rh/testing/declared.ts'
+import { asTold, canonicalJson } from './canonical-dpae.model.ts'
 import { mostColumns, nameOfTextFile, preparedForText, readTextFile, textFileOf } from './text-file.model.ts'
 import { lineTold, nameTold } from './told-text.model.ts'
 import { dueXml } from './server/gateways/due-xml.ts'
 
 const at = Temporal.Instant.from('2026-11-23T05:40:00Z')
-
-const declared = (): CanonicalDpae => ({
-  version: 1,
-  employer: {
-    siret: '84321765400014',
-    name: 'Serres d’Été',
-    naf: '0113Z',
-    idcc: '7024',
-    regime: 'MSA',
-    urssafCode: null,
-    msaBody: 'MSA44',
-    healthService: null,
-    address: '12 chemin des Serres',
-    additionalAddress: null,
-    postCode: '44115',
-    city: 'Basse-Goulaine',
-    phone: '+33240000000',
-  },
-  employee: {
-    birthName: 'D’Hœrt Çélia',
-    usageName: 'Martin',
-    firstnames: 'Zoé Anne',
-    sex: 2,
-    nir: '2690549588157',
-    nirKey: '80',
-    birthDate: '1969-05-12',
-    birthCity: 'Angers',
-    birthInsee: '49007',
-    birthDepartment: '49',
-    birthCountryCog: '99100',
-    nationalityCog: '99350',
-    permit: { type: 'residentCard', number: '1234567890', expiresOn: '2027-02-01' },
-    address: '3 rue ; des Lices',
-    postCode: '49000',
-    city: 'Angers',
-    country: 'FR',
-  },
-  contract: {
-    nature: 'CDD',
-    reason: '03',
-    hiringDate: '2026-12-01',
-    hiringTime: '08:00',
-    endDate: '2027-03-31',
-    minimumDurationDays: null,
-    trialDays: 14,
-    job: 'Cueilleuse de tomates',
-    pcs: '691a',
-    coefficient: 'Palier 3',
-    weeklyHours: 35,
-    isPartTime: false,
-    grossMonthly: null,
-    hourly: 12.31,
-    isExecutive: false,
-    workplace: { address: 'Serre nord', postCode: '49307', city: 'Angers', insee: '49307' },
-  },
-  todeRequested: true,
-  risks: DpaeConfiguration.parse({ exonerationPartonaleTravailleurOccasionnel: true, travailDansBruit: true }),
-  followUp: 'SIS',
-  isTest: false,
-})
 
 describe('the text file', () => {
   test('says a declaration in 70 columns, and reads back as it was prepared', () => {

@@ -43,8 +43,10 @@ export async function advanceEnvelope(
   if (declined) return decline(advancing, envelope, declined.reason)
   const signedAt = people.flatMap(person => person.signedAt ?? [])
   if (signedAt.length === people.length) return endSigning(advancing, envelope, signedAt.at(-1) as string)
-  if (signedAt.length > 0 && envelope.state === 'sent')
+  if (signedAt.length > 0 && envelope.state === 'sent') {
     await moveEnvelope(advancing, { id: envelopeId, to: 'partially_signed' })
+    await tellSignables(db, offered, envelopeId, (entry, news) => entry.onSignedInPart?.(db as never, news))
+  }
   await inviteSigners(advancing, envelope)
   return signedAt.length > 0 ? 'partially_signed' : state
 }

@@ -12,6 +12,7 @@ import { mailKinds, sendEnvelopeMailName } from './invite-signers.ts'
 import { noteEvent } from './note-event.ts'
 import { addressOfLink } from './signing-link.ts'
 import { tellSender } from './tell-sender.ts'
+import { tellSignables } from './signables.ts'
 
 const Asked = z.object({
   clientId: idOf('platform.client'),
@@ -43,6 +44,7 @@ export const sendEnvelopeMailJob: Job = {
         ...wordsOf(ground, reader, asked),
         files: await copiesOf(ground, reader, asked),
       })
+      if (asked.kind === 'copy') await tellOfCopy(ground, asked, reader)
     } catch (error) {
       if (!isRefusedForGood(error)) throw error
       await ground.databases.transaction('platform', { clientId: asked.clientId, readOnly: false }, (db: PlatformDb) =>
@@ -51,6 +53,19 @@ export const sendEnvelopeMailJob: Job = {
     }
   },
 }
+
+/** An application may keep the day on which its paper was handed over. */
+const tellOfCopy = (
+  { databases, offered }: Pick<Parameters<Job['run']>[0], 'databases' | 'offered'>,
+  { clientId }: Asked,
+  { id, envelopeId }: Reader,
+) =>
+  databases.transaction('platform', { clientId, readOnly: false }, (db: PlatformDb) =>
+    tellSignables(db, offered, envelopeId, (entry, news) => {
+      const signer = news.signers.find(one => one.id === id)
+      return signer && entry.onCopyMailed?.(db as never, news, signer)
+    }),
+  )
 
 async function readerOf(db: PlatformDb, { recipientId }: Asked) {
   const reader = await db

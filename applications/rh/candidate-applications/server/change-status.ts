@@ -13,6 +13,7 @@ import { applicationById } from './application-in-full.queries.ts'
 import { applicationScopeOf, applicationToChange, type StandingApplication } from './application-scope.ts'
 import { refuseApplication, requireHiring, retainApplication } from './decide-application.ts'
 import { moveApplication, requireMove } from './move-application.ts'
+import { requireKnown } from './require-known.ts'
 
 type Move = typeof candidateApplicationsCalls.updateCandidateApplicationStatus
 type Moving = Pick<Given<Move, RhTables>, 'db' | 'keys' | 'clock'>
@@ -41,6 +42,7 @@ export async function updateStatus(
 const review: Target = async ({ db }, standing, { recruiterId, reason }, { at, by }) => {
   if (['refused', 'withdrawn'].includes(standing.status) && !reason?.trim())
     throw wrongField('candidateApplicationData.reason', 'required', 'kernel.field.required')
+  await requireKnown(db, { recruiterId })
   const columns = {
     recruiterId: recruiterId ?? standing.recruiterId ?? by,
     refusalReason: null,

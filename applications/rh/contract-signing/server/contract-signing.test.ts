@@ -70,11 +70,17 @@ describe('a contract', () => {
     await runJobs(world, serres)
     await signByMail(world, serres, tokenInMail(world, mail), mail)
     await world.dispatcher.drain()
+    expect(await contractOf()).toMatchObject({ state: 'partially_signed', signedAt: null })
+    expect((await send(contract.contractId)).json()).toMatchObject({ state: 'partially_signed' })
     expect((await sign(contract)).json()).toMatchObject({ envelopeState: 'sealing', signedAt: expect.any(String) })
     await runJobs(world, serres)
     await runJobs(world, serres)
 
-    expect(await contractOf()).toMatchObject({ state: 'signed', signedAt: expect.any(String) })
+    expect(await contractOf()).toMatchObject({
+      state: 'signed',
+      signedAt: expect.any(String),
+      deliveredAt: expect.any(String),
+    })
     const { attachment } = await as(marie).call(contractsCalls.getEmploymentContractById, {
       contractId: contract.contractId,
       employeeId: paul,
@@ -382,6 +388,6 @@ describe('nothing is sent or signed', () => {
 
     expect([onBehalf.statusCode, onBehalf.json().code]).toEqual([400, 'SIGN_NOT_ALLOWED'])
     expect((await sign(contract, ines)).statusCode).toBe(404)
-    expect(await contractOf()).toMatchObject({ state: 'sent', signedAt: null })
+    expect(await contractOf()).toMatchObject({ state: 'partially_signed', signedAt: null })
   })
 })

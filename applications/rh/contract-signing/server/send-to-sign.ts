@@ -27,10 +27,10 @@ type Wish = {
 }
 
 const sendable: Record<SignedKind, readonly string[]> = {
-  contract: ['generated', 'declined', 'expired', 'sent'],
-  amendment: ['generated', 'declined', 'expired', 'sent'],
-  suspension: ['generated', 'declined', 'expired', 'sent'],
-  ending: ['generated', 'declined', 'expired', 'sent'],
+  contract: ['generated', 'declined', 'expired', 'sent', 'partially_signed'],
+  amendment: ['generated', 'declined', 'expired', 'sent', 'partially_signed'],
+  suspension: ['generated', 'declined', 'expired', 'sent', 'partially_signed'],
+  ending: ['generated', 'declined', 'expired', 'sent', 'partially_signed'],
   mutuelle: ['to_sign'],
 }
 

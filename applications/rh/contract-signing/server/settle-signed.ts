@@ -26,6 +26,22 @@ export async function heldRecord(db: RhDb, kind: SignedKind, id: string): Promis
   return record
 }
 
+/** Somebody has signed, and somebody else is waited for. */
+export async function noteSignedInPart(db: RhDb, { kind, id }: SignedRecord) {
+  if (kind === 'mutuelle') return
+  await sql`
+    update ${sql.table(tableOf[kind])} set state = 'partially_signed', version = version + 1
+     where id = ${id} and state = 'sent'`.execute(db)
+}
+
+/** His sealed copy has left to the employee: from then on it was handed over (L1242-13). */
+export async function noteDelivered({ db, clock }: Telling, { kind, id }: SignedRecord) {
+  if (kind === 'mutuelle') return
+  await sql`
+    update ${sql.table(tableOf[kind])} set delivered_at = ${clock.now().toString()}, version = version + 1
+     where id = ${id} and delivered_at is null`.execute(db)
+}
+
 /** All have signed: that instant is the day of the signature, whenever the file is sealed. Done again it changes nothing. */
 export const noteSigned = (db: RhDb, { kind, id }: SignedRecord, allSignedAt: string) =>
   sql`

@@ -6,7 +6,7 @@ import { addressOfMutuelles } from '#rh/mutuelles/mutuelles-place.model.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { type SignedKind, signedKinds } from '../contract-signing.model.ts'
 import { declineRecord, reopenRecord } from './end-of-envelope.ts'
-import { heldRecord, noteSigned, settleSigned } from './settle-signed.ts'
+import { heldRecord, noteDelivered, noteSigned, noteSignedInPart, settleSigned } from './settle-signed.ts'
 import { type SignedRecord, signedRecords } from './signed-record.queries.ts'
 
 const capacities = [
@@ -47,6 +47,7 @@ export const signables = (clock: Clock) =>
             )
         return new Map(found.map(record => [record.id, inWords(record)]))
       },
+      onSignedInPart: (db, envelope) => eachRecord(db, envelope, record => noteSignedInPart(db, record)),
       onAllSigned: (db, envelope) => eachRecord(db, envelope, record => noteSigned(db, record, envelope.allSignedAt)),
       onSigned: (db, envelope) =>
         eachRecord(db, envelope, (record, document) =>
@@ -55,6 +56,10 @@ export const signables = (clock: Clock) =>
             sealedFileId: document.sealedFileId,
           }),
         ),
+      onCopyMailed: (db, envelope, { capacity }) =>
+        capacity === 'employee'
+          ? eachRecord(db, envelope, record => noteDelivered({ db, clock }, record))
+          : Promise.resolve(),
       onDeclined: (db, envelope, documentId) =>
         eachRecord(db, envelope, (record, { id }) =>
           documentId === undefined || documentId === id

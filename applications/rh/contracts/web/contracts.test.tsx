@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
@@ -77,7 +78,7 @@ test('a contract is written in two steps, told by the rules while it is typed', 
   await user.click(screen.getByRole('button', { name: 'Étape suivante' }))
   await user.click(await screen.findByRole('button', { name: 'Enregistrer et générer' }))
 
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await as(marie).call(contractsCalls.getEmploymentContractsOfEmployee, { id: paul })).toMatchObject([
       { state: 'generated', hiringDate: day(10).toString() },
     ]),

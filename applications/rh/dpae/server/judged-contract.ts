@@ -7,7 +7,7 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type CanonicalDpae, canonicalJson } from '../canonical-dpae.model.ts'
-import type { DoableDpae, DpaeReason } from '../dpae.model.ts'
+import type { DoableDpae } from '../dpae.model.ts'
 import { hiringWindow } from '../hiring-clock.model.ts'
 import { judgeDeclaration, type Reason } from '../judge-declaration.model.ts'
 import { type ContractToDeclare, contractsToDeclare } from './facts-of-contracts.queries.ts'
@@ -29,24 +29,26 @@ export const windowOf = ({ declared: { contract } }: ContractToDeclare) =>
 
 /** Whether it may leave now, said to the reader. */
 export function doableIn(contract: ContractToDeclare, now: Temporal.Instant, speaking: Speaking): DoableDpae {
-  const { reasons, ...judged } = judgeDeclaration(contract, now)
+  const { reasons, doubts, ...judged } = judgeDeclaration(contract, now)
   const { opensAt, startsAt } = windowOf(contract)
   return {
     ...judged,
     window: { opensAt: opensAt.toString(), startsAt: startsAt.toString() },
     followUp: contract.declared.followUp,
-    reasons: reasons.map(reason => inWords(contract, reason, speaking)),
+    reasons: [
+      ...reasons.map(reason => ({ ...inWords(contract, reason, speaking), hard: true })),
+      ...doubts.map(doubt => ({ ...inWords(contract, doubt, speaking), hard: false })),
+    ],
   }
 }
 
 const opening = (contract: ContractToDeclare, language: Language) =>
   dayInWords(windowOf(contract).opensAt.toZonedDateTimeISO(businessZone).toPlainDate(), language)
 
-const inWords = (contract: ContractToDeclare, { code, field }: Reason, { say, language }: Speaking): DpaeReason => ({
+const inWords = (contract: ContractToDeclare, { code, field }: Reason, { say, language }: Speaking) => ({
   code,
   field,
   message: say(language, `rh.dpae.reason.${code}`, { day: opening(contract, language) }),
-  hard: true,
 })
 
 /** @throws Refusal 409 ALREADY_ACCEPTED, DPAE_ALREADY_SENT; 400 DPAE_WINDOW, DPAE_NOT_DOABLE with every reason */

@@ -74,7 +74,7 @@ export default {
   'rh.dpae.reason.SEX_MISMATCH': 'الجنس لا يوافق رقم الضمان الاجتماعي.',
   'rh.dpae.reason.SIRET_INVALID': 'رقم SIRET للمؤسسة ناقص أو خاطئ.',
   'rh.dpae.reason.TOO_EARLY': 'يمكن الإرسال ابتداءً من {{day}}.',
-  'rh.dpae.reason.TRIAL_MISSING': 'نهاية فترة التجربة ناقصة.',
+  'rh.dpae.reason.TRIAL_MISSING': 'لن يصرح بأي فترة تجربة: تحقق من أن العقد لا يتضمنها.',
   'rh.dpae.reason.URSSAF_CODE_MISSING': 'رمز URSSAF ناقص.',
   'rh.dpae.receipt-taken': 'هذا الوصل يخص تصريحاً آخر.',
   'rh.dpae.receipt-unknown': 'رقم الوصل غير معروف.',

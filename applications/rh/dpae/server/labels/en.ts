@@ -76,7 +76,7 @@ export default {
   'rh.dpae.reason.SEX_MISMATCH': 'The sex does not agree with the social security number.',
   'rh.dpae.reason.SIRET_INVALID': 'The SIRET of the establishment is missing or wrong.',
   'rh.dpae.reason.TOO_EARLY': 'It can be sent from {{day}}.',
-  'rh.dpae.reason.TRIAL_MISSING': 'The end of the trial is missing.',
+  'rh.dpae.reason.TRIAL_MISSING': 'No trial will be declared: check that the contract has none.',
   'rh.dpae.reason.URSSAF_CODE_MISSING': 'The URSSAF code is missing.',
   'rh.dpae.receipt-taken': 'This receipt is already that of another declaration.',
   'rh.dpae.receipt-unknown': 'Unknown receipt number.',

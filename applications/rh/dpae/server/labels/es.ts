@@ -75,7 +75,7 @@ export default {
   'rh.dpae.reason.SEX_MISMATCH': 'El sexo no concuerda con el número de la seguridad social.',
   'rh.dpae.reason.SIRET_INVALID': 'El SIRET del establecimiento falta o es erróneo.',
   'rh.dpae.reason.TOO_EARLY': 'Se puede enviar a partir del {{day}}.',
-  'rh.dpae.reason.TRIAL_MISSING': 'Falta el fin del período de prueba.',
+  'rh.dpae.reason.TRIAL_MISSING': 'No se declarará ningún período de prueba: compruebe que el contrato no lo tiene.',
   'rh.dpae.reason.URSSAF_CODE_MISSING': 'Falta el código de la URSSAF.',
   'rh.dpae.receipt-taken': 'Este justificante ya es de otra declaración.',
   'rh.dpae.receipt-unknown': 'Número de justificante desconocido.',

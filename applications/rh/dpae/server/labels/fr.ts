@@ -76,7 +76,7 @@ export default {
   'rh.dpae.reason.SEX_MISMATCH': 'Le sexe ne s’accorde pas avec le numéro de sécurité sociale.',
   'rh.dpae.reason.SIRET_INVALID': 'Le SIRET de l’établissement manque ou est faux.',
   'rh.dpae.reason.TOO_EARLY': 'Envoi possible à partir du {{day}}.',
-  'rh.dpae.reason.TRIAL_MISSING': 'La fin de l’essai manque.',
+  'rh.dpae.reason.TRIAL_MISSING': 'Aucune période d’essai ne sera déclarée : vérifiez que le contrat n’en a pas.',
   'rh.dpae.reason.URSSAF_CODE_MISSING': 'Le code de l’URSSAF manque.',
   'rh.dpae.receipt-taken': 'Ce récépissé est déjà celui d’une autre déclaration.',
   'rh.dpae.receipt-unknown': 'Numéro de récépissé inconnu.',
