@@ -10,12 +10,6 @@ export const atelierElements = module('/atelier', {
   children: [
     page('/tableauxdebord/atelier', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: 'Les kilos reçus, conditionnés et expédiés du jour, le rendement par famille et les camions en retard.',
-        en: 'Today’s kilos received, packed and shipped, the yield by family and the late trucks.',
-        es: 'Los kilos recibidos, envasados y expedidos hoy, el rendimiento por familia y los camiones con retraso.',
-        ar: 'الكيلوغرامات المستلمة والمعبأة والمشحونة اليوم، والمردود حسب العائلة، والشاحنات المتأخرة.',
-      },
       availableOnMobile: true,
     }),
     ...goodsElements,

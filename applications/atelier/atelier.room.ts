@@ -16,6 +16,7 @@ import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.r
 import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
+import { resultsRoom } from './results/results.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
 
 /** The rooms of Atelier. */
@@ -32,6 +33,7 @@ export const atelierRooms = [
   fabricationOrdersRoom,
   lineWorkRoom,
   wallRoom,
+  resultsRoom,
   room({
     fills: [
       fill(auditedWordsOffer, atelierAuditedWords),

@@ -1,3 +1,4 @@
+import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { plannedPage } from '#platform/shell/planned.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
@@ -7,6 +8,7 @@ import { lineWorkPages } from './line-work/line-work.web.ts'
 import { linePages } from './lines/lines.web.ts'
 import { lotPages } from './lots/lots.web.ts'
 import { planningPages } from './planning/planning.web.ts'
+import { resultPages } from './results/results.web.ts'
 import { wallPages } from './wall/wall.web.ts'
 
 /** Of pages that are still to come the menu shows the plans, and the addresses with parameters that of their element. */
@@ -16,12 +18,14 @@ export const atelierWeb: ApplicationWeb = {
   icon: 'M22 10v12H2V10l7-3v2l5-2v3zm-4.8-1.5L18 2h3l.8 6.5zM11 18h2v-4h-2zm-4 0h2v-4H7zm10-4h-2v4h2z',
   labels: [atelierTexts, shellLabels],
   pages: [
+    dashboardsPage(1, 'tableauxdebord/atelier', 'atelier.dashboard'),
     ...lotPages,
     ...linePages,
     ...articlePages,
     ...planningPages,
     ...lineWorkPages,
     ...wallPages,
+    ...resultPages,
     plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
   ],

@@ -30,12 +30,6 @@ export const fabricationElements = [
   }),
   page('/atelier/production', {
     name: { fr: 'Production', en: 'Production', es: 'Producción', ar: 'الإنتاج' },
-    plan: {
-      fr: 'La production par jour, ligne et article : colis, kilos, rendement, surpoids et pauses.',
-      en: 'Production by day, line and article: cases, kilos, yield, giveaway and pauses.',
-      es: 'La producción por día, línea y artículo: cajas, kilos, rendimiento, sobrepeso y pausas.',
-      ar: 'الإنتاج حسب اليوم والخط والصنف: الصناديق والكيلوغرامات والمردود والوزن الزائد والتوقفات.',
-    },
   }),
   page('/atelier/production/article', {
     name: { fr: 'Articles', en: 'Articles', es: 'Artículos', ar: 'الأصناف' },

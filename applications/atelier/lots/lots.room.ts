@@ -3,11 +3,12 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import { lotHoldOffer } from '#platform/trace/lot-hold.slot.ts'
 import { traceGraphOffer } from '#platform/trace/trace-graph.slot.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { addressOfLot, stockElements } from './lots-place.model.ts'
-import { lotHoldOfAtelier, lotsServer, traceGraphOfAtelier } from './lots.server.ts'
+import { lotHoldOfAtelier, lotsServer, stockPanels, traceGraphOfAtelier } from './lots.server.ts'
 
 /** Lots by their numbers, for who reads stock. */
 const named = namedRows<AtelierTables>(async ({ db, rights }, rowIds) => {
@@ -22,6 +23,7 @@ export const lotsRoom = room({
   answers: () => [lotsServer],
   fills: [
     fill(lotHoldOffer, lotHoldOfAtelier),
+    fill(dashboardPanelsOffer, ...stockPanels),
     fill(traceGraphOffer, traceGraphOfAtelier),
     fill(rowsOfRoomsOffer, {
       schema: 'atelier',

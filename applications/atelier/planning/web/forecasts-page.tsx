@@ -16,8 +16,8 @@ import type { PackingForecast } from '../plan.model.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { ForecastCell } from './forecast-cell.tsx'
 import { ForecastSheet } from './forecast-sheet.tsx'
-import { useWeek } from './use-week.ts'
-import { WeekBar } from './week-bar.tsx'
+import { useWeek } from '#atelier/use-week.ts'
+import { WeekBar } from '#atelier/week-bar.tsx'
 
 /** What customers want of each article from day to day: asked for, planned, made, left. */
 export function ForecastsPage() {
