@@ -17,12 +17,6 @@ export const atelierElements = module('/atelier', {
     ...shippingElements,
     page('/atelier/exports', {
       name: { fr: 'Exports', en: 'Exports', es: 'Exportaciones', ar: 'تصدير البيانات' },
-      plan: {
-        fr: 'Les extractions CSV ou Excel des lots, pesées, mouvements, palettes et expéditions, à la demande ou planifiées.',
-        en: 'CSV or Excel extracts of lots, weighings, moves, pallets and shipments, on demand or scheduled.',
-        es: 'Extracciones CSV o Excel de lotes, pesajes, movimientos, palés y expediciones, a petición o programadas.',
-        ar: 'استخراج الدفعات والأوزان والحركات والمنصات والشحنات بصيغة CSV أو Excel، عند الطلب أو حسب جدول.',
-      },
     }),
     page('/atelier/documents/modeles', {
       name: { fr: 'Modèles de documents', en: 'Document models', es: 'Modelos de documentos', ar: 'نماذج الوثائق' },

@@ -16,6 +16,7 @@ import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.r
 import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
+import { exportsRoom } from './exports/exports.room.ts'
 import { resultsRoom } from './results/results.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
 
@@ -34,6 +35,7 @@ export const atelierRooms = [
   lineWorkRoom,
   wallRoom,
   resultsRoom,
+  exportsRoom,
   room({
     fills: [
       fill(auditedWordsOffer, atelierAuditedWords),

@@ -8,6 +8,7 @@ import { lineWorkPages } from './line-work/line-work.web.ts'
 import { linePages } from './lines/lines.web.ts'
 import { lotPages } from './lots/lots.web.ts'
 import { planningPages } from './planning/planning.web.ts'
+import { exportPages } from './exports/exports.web.ts'
 import { resultPages } from './results/results.web.ts'
 import { wallPages } from './wall/wall.web.ts'
 
@@ -26,6 +27,7 @@ export const atelierWeb: ApplicationWeb = {
     ...lineWorkPages,
     ...wallPages,
     ...resultPages,
+    ...exportPages,
     plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
   ],

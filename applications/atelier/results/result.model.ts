@@ -3,8 +3,6 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { orderStates } from '#atelier/fabrication-orders/order-state.model.ts'
 
-export const resultsElement = 'atelier/production'
-
 /** The longest span that is read at once, in days. */
 export const mostDays = 31
 

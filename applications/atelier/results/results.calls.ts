@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { ResultRow, resultsElement } from './result.model.ts'
+import { ResultRow } from './result.model.ts'
+import { resultsElement } from './results-place.model.ts'
 
 /** What the lines of a workshop made, day by day (ours; route /atelier/production of the brief). */
 export const resultsCalls = calls('atelier/results', {

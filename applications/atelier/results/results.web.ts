@@ -1,9 +1,9 @@
 import type { Page } from '#kernel/web/pages.ts'
-import { resultsElement } from './result.model.ts'
+import { resultsElement, resultsPath } from './results-place.model.ts'
 
 export const resultPages: readonly Page[] = [
   {
-    path: '/atelier/production',
+    path: resultsPath,
     layout: 'content',
     title: 'atelier.results',
     element: resultsElement,

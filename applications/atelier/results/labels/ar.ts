@@ -5,7 +5,6 @@ export default {
   'atelier.results': 'الإنتاج',
   'atelier.results.cases': 'الصناديق المنجزة / المخططة',
   'atelier.results.context': 'الأسبوع {{week}} · {{workshop}}',
-  'atelier.results.day': 'اليوم',
   'atelier.results.hours': '{{hours}} س {{minutes}}',
   'atelier.results.line': 'الخط',
   'atelier.results.minutes': '{{minutes}} د',

@@ -5,7 +5,6 @@ export default {
   'atelier.results': 'Production',
   'atelier.results.cases': 'Cases made / planned',
   'atelier.results.context': 'Week {{week}} · {{workshop}}',
-  'atelier.results.day': 'Day',
   'atelier.results.hours': '{{hours}} h {{minutes}}',
   'atelier.results.line': 'Line',
   'atelier.results.minutes': '{{minutes}} min',

@@ -5,7 +5,6 @@ export default {
   'atelier.results': 'Producción',
   'atelier.results.cases': 'Cajas hechas / previstas',
   'atelier.results.context': 'Semana {{week}} · {{workshop}}',
-  'atelier.results.day': 'Día',
   'atelier.results.hours': '{{hours}} h {{minutes}}',
   'atelier.results.line': 'Línea',
   'atelier.results.minutes': '{{minutes}} min',

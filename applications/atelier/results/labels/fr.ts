@@ -5,7 +5,6 @@ export default {
   'atelier.results': 'Production',
   'atelier.results.cases': 'Colis faits / prévus',
   'atelier.results.context': 'Semaine {{week}} · {{workshop}}',
-  'atelier.results.day': 'Jour',
   'atelier.results.hours': '{{hours}} h {{minutes}}',
   'atelier.results.line': 'Ligne',
   'atelier.results.minutes': '{{minutes}} min',

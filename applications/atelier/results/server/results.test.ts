@@ -6,7 +6,7 @@ import { lotsCalls } from '#atelier/lots/lots.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { resultsElement } from '../result.model.ts'
+import { resultsElement } from '../results-place.model.ts'
 import { resultsCalls } from '../results.calls.ts'
 
 const world = useWorld()

@@ -6,7 +6,8 @@ import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { addressOfArticle } from '#atelier/article-sheets/article-place.model.ts'
 import { addressOfLine } from '#atelier/lines/line-place.model.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
-import { type ResultRow, resultsElement, trsPct, yieldOf } from '../result.model.ts'
+import { type ResultRow, trsPct, yieldOf } from '../result.model.ts'
+import { resultsElement } from '../results-place.model.ts'
 import { resultsWhere } from './results.queries.ts'
 
 type Told = Loading<AtelierTables>

@@ -10,7 +10,7 @@ import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { foreman, openLine } from '#atelier/testing/planned-line.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { resultsElement } from '../result.model.ts'
+import { resultsElement } from '../results-place.model.ts'
 import { resultPages } from '../results.web.ts'
 import './results-page.tsx'
 

@@ -32,7 +32,7 @@ export function useResultColumns(): Column<ResultRow>[] {
     },
     {
       key: 'day',
-      label: t('atelier.results.day'),
+      label: t('field.day'),
       text: row => date(row.day),
       cell: row => <Box sx={{ whiteSpace: 'nowrap' }}>{shortDay(row.day)}</Box>,
       comparedBy: row => row.day,

@@ -1,0 +1,2 @@
+export const exportsElement = 'atelier/exports'
+export const exportsPath = '/atelier/exports'

@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.exports': 'تصدير البيانات',
+  'atelier.exports.days': 'من {{from}} إلى {{to}}',
+  'atelier.exports.downgraded': 'الكيلوغرامات المخفضة',
+  'atelier.exports.initial': 'الكيلوغرامات المستلمة',
+  'atelier.exports.left': 'الكيلوغرامات المتبقية',
+  'atelier.exports.lots': 'الدفعات',
+  'atelier.exports.minutes': 'دقائق',
+  'atelier.exports.moves': 'حركات المخزون',
+  'atelier.exports.none': 'لا شيء في هذه الفترة',
+  'atelier.exports.none-text': 'اختر فترة أخرى: يظهر هنا ما جرى في الورشة.',
+  'atelier.exports.order': 'الأمر',
+  'atelier.exports.orders': 'أوامر التصنيع',
+  'atelier.exports.period': 'الفترة',
+  'atelier.exports.period.month': 'هذا الشهر',
+  'atelier.exports.period.month_before': 'الشهر الماضي',
+  'atelier.exports.period.week': 'هذا الأسبوع',
+  'atelier.exports.period.week_before': 'الأسبوع الماضي',
+  'atelier.exports.period.year': 'هذه السنة',
+  'atelier.exports.period.year_before': 'السنة الماضية',
+  'atelier.exports.poured': 'الكيلوغرامات المسكوبة',
+  'atelier.exports.stops': 'التوقفات',
+  'atelier.exports.waste': 'الكيلوغرامات المتلفة',
+} satisfies Labels

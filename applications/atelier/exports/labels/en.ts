@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.exports': 'Exports',
+  'atelier.exports.days': 'From {{from}} to {{to}}',
+  'atelier.exports.downgraded': 'Kilos downgraded',
+  'atelier.exports.initial': 'Kilos received',
+  'atelier.exports.left': 'Kilos left',
+  'atelier.exports.lots': 'Lots',
+  'atelier.exports.minutes': 'Minutes',
+  'atelier.exports.moves': 'Stock moves',
+  'atelier.exports.none': 'Nothing in this period',
+  'atelier.exports.none-text': 'Choose another period: what happened in the workshop will appear here.',
+  'atelier.exports.order': 'Order',
+  'atelier.exports.orders': 'Fabrication orders',
+  'atelier.exports.period': 'Period',
+  'atelier.exports.period.month': 'This month',
+  'atelier.exports.period.month_before': 'Last month',
+  'atelier.exports.period.week': 'This week',
+  'atelier.exports.period.week_before': 'Last week',
+  'atelier.exports.period.year': 'This year',
+  'atelier.exports.period.year_before': 'Last year',
+  'atelier.exports.poured': 'Kilos poured',
+  'atelier.exports.stops': 'Stops',
+  'atelier.exports.waste': 'Kilos of waste',
+} satisfies Labels

@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.exports': 'Exportaciones',
+  'atelier.exports.days': 'Del {{from}} al {{to}}',
+  'atelier.exports.downgraded': 'Kilos degradados',
+  'atelier.exports.initial': 'Kilos recibidos',
+  'atelier.exports.left': 'Kilos restantes',
+  'atelier.exports.lots': 'Lotes',
+  'atelier.exports.minutes': 'Minutos',
+  'atelier.exports.moves': 'Movimientos de existencias',
+  'atelier.exports.none': 'Nada en este período',
+  'atelier.exports.none-text': 'Elija otro período: aquí aparecerá lo que ocurrió en el taller.',
+  'atelier.exports.order': 'Orden',
+  'atelier.exports.orders': 'Órdenes de fabricación',
+  'atelier.exports.period': 'Período',
+  'atelier.exports.period.month': 'Este mes',
+  'atelier.exports.period.month_before': 'El mes pasado',
+  'atelier.exports.period.week': 'Esta semana',
+  'atelier.exports.period.week_before': 'La semana pasada',
+  'atelier.exports.period.year': 'Este año',
+  'atelier.exports.period.year_before': 'El año pasado',
+  'atelier.exports.poured': 'Kilos vertidos',
+  'atelier.exports.stops': 'Paradas',
+  'atelier.exports.waste': 'Kilos desechados',
+} satisfies Labels

@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.exports': 'Exports',
+  'atelier.exports.days': 'Du {{from}} au {{to}}',
+  'atelier.exports.downgraded': 'Kilos déclassés',
+  'atelier.exports.initial': 'Kilos reçus',
+  'atelier.exports.left': 'Kilos restants',
+  'atelier.exports.lots': 'Lots',
+  'atelier.exports.minutes': 'Minutes',
+  'atelier.exports.moves': 'Mouvements de stock',
+  'atelier.exports.none': 'Rien sur cette période',
+  'atelier.exports.none-text': 'Choisissez une autre période : ce qui s’est passé dans l’atelier apparaîtra ici.',
+  'atelier.exports.order': 'Ordre',
+  'atelier.exports.orders': 'Ordres de fabrication',
+  'atelier.exports.period': 'Période',
+  'atelier.exports.period.month': 'Ce mois-ci',
+  'atelier.exports.period.month_before': 'Le mois dernier',
+  'atelier.exports.period.week': 'Cette semaine',
+  'atelier.exports.period.week_before': 'La semaine dernière',
+  'atelier.exports.period.year': 'Cette année',
+  'atelier.exports.period.year_before': 'L’an dernier',
+  'atelier.exports.poured': 'Kilos versés',
+  'atelier.exports.stops': 'Arrêts',
+  'atelier.exports.waste': 'Kilos au rebut',
+} satisfies Labels

@@ -1,0 +1,2 @@
+export const resultsElement = 'atelier/production'
+export const resultsPath = '/atelier/production'
