@@ -9,7 +9,6 @@ const inCode = (names: Names) => `{ ${languages.map(one => `${one}: ${JSON.strin
 /** The folder of an application without any noun yet, by path from the project's root. */
 export function applicationFiles({ id, code, names }: NewApplication, migration: string): Record<string, string> {
   const folder = `applications/${code}`
-  const Name = pascal(code)
   return {
     [`${folder}/README.md`]: `# ${names.fr} (${id})
 
@@ -33,17 +32,6 @@ export const ${code}Elements = module('/${code}', {
   children: [],
 })
 `,
-    [`${folder}/${code}-db.ts`]: `import { answersWith } from '#kernel/server/answers.ts'
-import type { Db } from '#kernel/server/db.ts'
-import type { PlatformTables } from '#platform/platform-db.ts'
-import type { DB } from './${code}-tables.generated.ts'
-
-/** The rows of ${names.en}, and the platform's that they refer to; those of other applications are strangers. */
-export type ${Name}Tables = DB & PlatformTables
-export type ${Name}Db = Db<${Name}Tables>
-
-export const ${code}Answers = answersWith<${Name}Tables>()
-`,
     [`${folder}/${code}.room.ts`]: `import type { Room } from '#kernel/server/room.ts'
 
 /** The rooms of ${names.en}. */
@@ -59,6 +47,29 @@ export const ${code}Web: ApplicationWeb = {
   labels: [shellLabels],
   pages: [],
 }
+`,
+    ...baseFiles({ code, names }, migration),
+  }
+}
+
+/** The schema of an application, and what its handlers are written with; one that only has plans has neither. */
+export function baseFiles(
+  { code, names }: Pick<NewApplication, 'code' | 'names'>,
+  migration: string,
+): Record<string, string> {
+  const folder = `applications/${code}`
+  const Name = pascal(code)
+  return {
+    [`${folder}/${code}-db.ts`]: `import { answersWith } from '#kernel/server/answers.ts'
+import type { Db } from '#kernel/server/db.ts'
+import type { PlatformTables } from '#platform/platform-db.ts'
+import type { DB } from './${code}-tables.generated.ts'
+
+/** The rows of ${names.en}, and the platform's that they refer to; those of other applications are strangers. */
+export type ${Name}Tables = DB & PlatformTables
+export type ${Name}Db = Db<${Name}Tables>
+
+export const ${code}Answers = answersWith<${Name}Tables>()
 `,
     [`${folder}/migrations/${migration}-${code}.sql`]: `-- The tables of ${names.en}.
 create schema ${code};

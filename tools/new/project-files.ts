@@ -65,5 +65,11 @@ export function nextMigration(folders: readonly string[]): string {
       .at(-1) ?? ''
   const [, day = '', number = '0'] = /^(\d{8})-(\d+)/.exec(last) ?? []
   const today = Temporal.Now.plainDateISO('Europe/Paris').toString().replaceAll('-', '')
-  return today > day ? `${today}-01` : `${day}-${String(Number(number) + 1).padStart(2, '0')}`
+  return today > day ? `${today}-01` : after(`${day}-${number}`)
+}
+
+/** The migration that comes right after another. */
+export function after(migration: string): string {
+  const [day, number] = migration.split('-')
+  return `${day}-${String(Number(number) + 1).padStart(2, '0')}`
 }

@@ -67,8 +67,6 @@ function nounMeant(root: string, { kind, place, one, element, names }: NounAsked
   if (!/^[a-z]+(-[a-z]+)*$/.test(many)) refuse('Le nom des objets s’écrit comme harvest-lots.')
   const manifest = applications.find(({ code }) => code === application)
   if (!manifest) refuse(`Il n’y a pas d’application « ${application} ».`)
-  if (!existsSync(join(root, `applications/${application}/${application}-db.ts`)))
-    refuse(`L’application ${application} n’a encore ni base ni serveur : écrivez-les comme npm run new application.`)
   if (existsSync(join(root, `applications/${place}`))) refuse(`applications/${place} existe déjà.`)
   const declared = withDescendants(manifest.root).find(known => elementPath(known) === element)
   if (element !== undefined && !declared) refuse(`L’application ${application} n’a pas d’élément « ${element} ».`)

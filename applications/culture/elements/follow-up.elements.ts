@@ -111,12 +111,6 @@ const work = module('/culture/suivi/suiviCulture', {
     }),
     page('/culture/suivi/suiviCulture/parametrage', {
       name: { fr: 'Paramétrage des tâches', en: 'Task settings', es: 'Parámetros de tareas', ar: 'إعدادات المهام' },
-      plan: {
-        fr: 'Les tâches par espèce, leur unité et leur cadence de référence, nommées en quatre langues.',
-        en: 'Tasks by species, their unit and standard rate, named in four languages.',
-        es: 'Las tareas por especie, su unidad y ritmo de referencia, en cuatro idiomas.',
-        ar: 'المهام حسب النوع، ووحدتها ووتيرتها المرجعية، بأربع لغات.',
-      },
     }),
   ],
 })

@@ -27,12 +27,6 @@ export const placeElements = [
   }),
   page('/culture/varietes', {
     name: { fr: 'Variétés', en: 'Varieties', es: 'Variedades', ar: 'الأصناف النباتية' },
-    plan: {
-      fr: 'Les variétés par espèce et par type, avec leur poids moyen et leur délai avant première récolte.',
-      en: 'Varieties by species and type, with their mean weight and their days to first harvest.',
-      es: 'Las variedades por especie y tipo, con su peso medio y sus días hasta la primera cosecha.',
-      ar: 'الأصناف حسب النوع والنمط، مع متوسط وزنها والمدة حتى أول جني.',
-    },
   }),
   page('/culture/codesCulture', {
     name: { fr: 'Codes culture', en: 'Crop codes', es: 'Códigos de cultivo', ar: 'رموز المحاصيل' },
@@ -45,11 +39,5 @@ export const placeElements = [
   }),
   page('/culture/certification', {
     name: { fr: 'Certification', en: 'Certification', es: 'Certificación', ar: 'الشهادات' },
-    plan: {
-      fr: 'Les certificats (GlobalGAP, HVE, AB...), leur périmètre, leurs preuves et les jours qui restent.',
-      en: 'Certificates (GlobalGAP, HVE, organic...), their scope, their proofs and the days left.',
-      es: 'Los certificados (GlobalGAP, HVE, ecológico...), su alcance, sus pruebas y los días que quedan.',
-      ar: 'الشهادات (GlobalGAP وHVE والزراعة العضوية...)، ونطاقها وإثباتاتها والأيام المتبقية.',
-    },
   }),
 ]

@@ -14,12 +14,6 @@ export const assetElements = module('/energie/parc', {
     }),
     page('/energie/parc/source', {
       name: { fr: 'Sources', en: 'Sources', es: 'Fuentes', ar: 'المصادر' },
-      plan: {
-        fr: 'Les réseaux, chaudières et cogénérations, leur puissance et leur rendement mesuré face à l’annoncé.',
-        en: 'Grids, boilers and cogeneration units, their power and their measured efficiency against the stated one.',
-        es: 'Las redes, calderas y cogeneraciones, su potencia y su rendimiento medido frente al declarado.',
-        ar: 'الشبكات والغلايات ووحدات التوليد المشترك، وقدرتها ومردودها المقيس مقارنة بالمعلن.',
-      },
     }),
     page('/energie/parc/contrat', {
       name: { fr: 'Contrats', en: 'Contracts', es: 'Contratos', ar: 'العقود' },
@@ -32,12 +26,6 @@ export const assetElements = module('/energie/parc', {
     }),
     page('/energie/parc/compteur', {
       name: { fr: 'Compteurs', en: 'Meters', es: 'Contadores', ar: 'العدادات' },
-      plan: {
-        fr: 'Les compteurs réels et calculés, leur dernière valeur, leurs remplacements et leurs formules.',
-        en: 'Real and computed meters, their last value, their swaps and their formulas.',
-        es: 'Los contadores reales y calculados, su último valor, sus cambios y sus fórmulas.',
-        ar: 'العدادات الحقيقية والمحسوبة، وآخر قيمة لها، وعمليات استبدالها، وصيغها.',
-      },
     }),
   ],
 })

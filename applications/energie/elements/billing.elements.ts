@@ -37,12 +37,6 @@ export const billingElements = module('/energie/facturation', {
     }),
     page('/energie/facturation/periodicites', {
       name: { fr: 'Périodicités', en: 'Billing periods', es: 'Periodicidades', ar: 'دورية الفوترة' },
-      plan: {
-        fr: 'Les rythmes de facturation et les prochaines factures attendues de chaque contrat.',
-        en: 'The rhythms of billing and the next invoices awaited of each contract.',
-        es: 'Los ritmos de facturación y las próximas facturas esperadas de cada contrato.',
-        ar: 'إيقاعات الفوترة والفواتير المنتظرة القادمة لكل عقد.',
-      },
     }),
   ],
 })

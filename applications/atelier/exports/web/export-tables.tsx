@@ -123,8 +123,14 @@ const weightColumn = <Row,>(key: string, label: string, kg: (row: Row) => number
   key,
   label,
   text: kg,
+  cell: row => <Weight kg={kg(row)} />,
   align: 'end',
 })
+
+function Weight({ kg }: { kg: number }) {
+  const { weight } = useFormat()
+  return weight(kg)
+}
 
 const day = (text: string | null, date: (text: string) => string) => text && date(text)
 

@@ -79,7 +79,7 @@ const wordsOf = ({ number, line, article, customer }: ResultRow) => `${number} $
 /** The week in five figures. */
 function Figures({ rows }: { rows: readonly ResultRow[] }) {
   const t = useT()
-  const { number, percent, weight } = useFormat()
+  const { number, percent } = useFormat()
   const lasting = useHoursAndMinutes()
   const [done, planned] = [sumOf(rows, 'doneCases'), sumOf(rows, 'plannedCases')]
   const share = (value: number | null) => (value === null ? '—' : percent(value / 100))
@@ -90,7 +90,7 @@ function Figures({ rows }: { rows: readonly ResultRow[] }) {
         value={number(done)}
         note={{ text: t('atelier.results.of-planned', { planned: number(planned) }) }}
       />
-      <StatCard label={t('atelier.results.produced')} value={weight(sumOf(rows, 'producedKg'))} />
+      <StatCard label={t('atelier.results.produced')} value={number(Math.round(sumOf(rows, 'producedKg')))} />
       <StatCard label={t('atelier.results.yield')} value={share(yieldOf(rows))} />
       <StatCard label={t('atelier.results.trs')} value={share(trsPct(rows))} />
       <StatCard label={t('atelier.results.stops')} value={lasting(sumOf(rows, 'stopMin'))} />

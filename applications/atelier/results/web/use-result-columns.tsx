@@ -29,6 +29,7 @@ export function useResultColumns(): Column<ResultRow>[] {
       label: t('atelier.field.article'),
       text: row => row.article,
       phoneCell: row => `${row.article} · ${row.line}`,
+      width: '20%',
     },
     {
       key: 'day',

@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'culture.growing-certificates.file': 'certificates',
+  'culture.growing-certificates.new': 'New certificate',
+  'culture.growing-certificates.none': 'No certificate',
+  'culture.growing-certificates.none-text': 'Your certificates (GlobalGAP, HVE, organic…) will appear here.',
+  'culture.growing-certificates.search': 'Name of a certificate',
+  'culture.growing-certificates.title': 'Certification',
+  'culture.growing-certificates.standard': 'Standard',
+  'culture.growing-certificates.standard.globalgap': 'GlobalGAP',
+  'culture.growing-certificates.standard.hve': 'HVE',
+  'culture.growing-certificates.standard.organic': 'Organic farming',
+  'culture.growing-certificates.standard.zrp': 'Zero pesticide residue',
+  'culture.growing-certificates.standard.ifs': 'IFS',
+  'culture.growing-certificates.standard.brc': 'BRC',
+  'culture.growing-certificates.standard.other': 'Other',
+  'culture.growing-certificates.number': 'Certificate number',
+  'culture.growing-certificates.body': 'Certification body',
+  'culture.growing-certificates.valid-from': 'Valid from',
+  'culture.growing-certificates.valid-to': 'Valid to',
+  'culture.growing-certificates.days_one': '{{count}} day',
+  'culture.growing-certificates.days_other': '{{count}} days',
+  'culture.growing-certificates.expired': 'Expired',
+  'culture.growing-certificates.left': 'Left',
+} satisfies Labels

@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'culture.growing-certificates.file': 'certificados',
+  'culture.growing-certificates.new': 'Nuevo certificado',
+  'culture.growing-certificates.none': 'Ningún certificado',
+  'culture.growing-certificates.none-text': 'Aquí aparecerán sus certificados (GlobalGAP, HVE, ecológico…).',
+  'culture.growing-certificates.search': 'Nombre de un certificado',
+  'culture.growing-certificates.title': 'Certificación',
+  'culture.growing-certificates.standard': 'Norma',
+  'culture.growing-certificates.standard.globalgap': 'GlobalGAP',
+  'culture.growing-certificates.standard.hve': 'HVE',
+  'culture.growing-certificates.standard.organic': 'Agricultura ecológica',
+  'culture.growing-certificates.standard.zrp': 'Cero residuos de pesticidas',
+  'culture.growing-certificates.standard.ifs': 'IFS',
+  'culture.growing-certificates.standard.brc': 'BRC',
+  'culture.growing-certificates.standard.other': 'Otra',
+  'culture.growing-certificates.number': 'Número de certificado',
+  'culture.growing-certificates.body': 'Organismo certificador',
+  'culture.growing-certificates.valid-from': 'Válido desde',
+  'culture.growing-certificates.valid-to': 'Válido hasta',
+  'culture.growing-certificates.days_one': '{{count}} día',
+  'culture.growing-certificates.days_other': '{{count}} días',
+  'culture.growing-certificates.expired': 'Caducado',
+  'culture.growing-certificates.left': 'Quedan',
+} satisfies Labels

@@ -1,0 +1,26 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'culture.growing-certificates.file': 'certificats',
+  'culture.growing-certificates.new': 'Nouveau certificat',
+  'culture.growing-certificates.none': 'Aucun certificat',
+  'culture.growing-certificates.none-text': 'Vos certificats (GlobalGAP, HVE, AB…) apparaîtront ici.',
+  'culture.growing-certificates.search': 'Chercher un certificat',
+  'culture.growing-certificates.title': 'Certification',
+  'culture.growing-certificates.standard': 'Référentiel',
+  'culture.growing-certificates.standard.globalgap': 'GlobalGAP',
+  'culture.growing-certificates.standard.hve': 'HVE',
+  'culture.growing-certificates.standard.organic': 'Agriculture biologique',
+  'culture.growing-certificates.standard.zrp': 'Zéro résidu de pesticides',
+  'culture.growing-certificates.standard.ifs': 'IFS',
+  'culture.growing-certificates.standard.brc': 'BRC',
+  'culture.growing-certificates.standard.other': 'Autre',
+  'culture.growing-certificates.number': 'Numéro de certificat',
+  'culture.growing-certificates.body': 'Organisme certificateur',
+  'culture.growing-certificates.valid-from': 'Valable du',
+  'culture.growing-certificates.valid-to': 'Valable jusqu’au',
+  'culture.growing-certificates.days_one': '{{count}} jour',
+  'culture.growing-certificates.days_other': '{{count}} jours',
+  'culture.growing-certificates.expired': 'Expiré',
+  'culture.growing-certificates.left': 'Reste',
+} satisfies Labels
