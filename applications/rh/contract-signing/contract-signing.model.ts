@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { EnvelopeEvent, EnvelopeInFull, envelopeStates } from '#platform/envelopes/envelope.model.ts'
+import { missingCovers } from '#rh/contract-rules/missing-cover.model.ts'
 import { contractStates } from '#rh/contracts/contract.model.ts'
 
 /** What is signed of RH: a contract, what changes, suspends or ends it, and a health cover. */
@@ -42,6 +43,8 @@ export const Sending = z.object({
   expiresAt: z.string(),
   /** The cover that goes with a contract. */
   mutuelle: z.object({ documentId: idOf('platform.generated_document'), name: z.string() }).nullable(),
+  /** Of a contract whose person has neither joined a cover nor been dispensed from it: it may leave all the same. */
+  missingCover: z.enum(missingCovers).nullable(),
 })
 export type Sending = z.output<typeof Sending>
 

@@ -9,6 +9,9 @@ export default {
   'rh.signing.who': 'يوقّعون بهذا الترتيب',
   'rh.signing.company-signs': 'يوقّع باسم الشركة',
   'rh.signing.sender': 'الإرسال باسم',
+  'rh.signing.cover-health_payment':
+    'لا انخراط في التأمين الصحي ولا إعفاء منه. العقد قصير أو قليل الساعات: يمكنكم دفع « versement santé » بدلا منه (L911-7-1).',
+  'rh.signing.cover-missing': 'لا انخراط في التأمين الصحي ولا إعفاء منه: اطلب ملء أحدهما قبل اليوم الأول (L911-7).',
   'rh.signing.until': 'للتوقيع قبل {{day}}.',
   'rh.signing.with-cover': 'إرفاق «{{name}}»، الذي يمكن رفضه وحده',
   'rh.signing.sent': 'تم الإرسال: يتلقى {{name}} رابطه بالبريد.',

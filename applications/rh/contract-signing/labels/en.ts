@@ -9,6 +9,10 @@ export default {
   'rh.signing.who': 'They sign, in this order',
   'rh.signing.company-signs': 'Signs for the company',
   'rh.signing.sender': 'Send in the name of',
+  'rh.signing.cover-health_payment':
+    'Neither membership of nor dispense from the health cover. A short contract, or of few hours: you may pay the “versement santé” instead (L911-7-1).',
+  'rh.signing.cover-missing':
+    'Neither membership of nor dispense from the health cover: have one filled in before the first day (L911-7).',
   'rh.signing.until': 'To be signed before {{day}}.',
   'rh.signing.with-cover': 'Join “{{name}}”, which may be declined alone',
   'rh.signing.sent': 'Sent: {{name}} receives the link by mail.',

@@ -9,6 +9,9 @@ export default {
   'rh.signing.who': 'Firman, en este orden',
   'rh.signing.company-signs': 'Firma por la sociedad',
   'rh.signing.sender': 'Enviar en nombre de',
+  'rh.signing.cover-health_payment':
+    'Ni adhesión ni dispensa de la mutua. Contrato corto o de pocas horas: puede pagar en su lugar el «versement santé» (L911-7-1).',
+  'rh.signing.cover-missing': 'Ni adhesión ni dispensa de la mutua: hágala rellenar antes del primer día (L911-7).',
   'rh.signing.until': 'Por firmar antes del {{day}}.',
   'rh.signing.with-cover': 'Adjuntar «{{name}}», que puede rechazarse por separado',
   'rh.signing.sent': 'Enviado: {{name}} recibe su enlace por correo.',

@@ -9,6 +9,9 @@ export default {
   'rh.signing.who': 'Signent, dans cet ordre',
   'rh.signing.company-signs': 'Signe pour la société',
   'rh.signing.sender': 'Envoyer au nom de',
+  'rh.signing.cover-health_payment':
+    'Ni adhésion ni dispense de mutuelle. Contrat court ou de peu d’heures : vous pouvez verser le « versement santé » à la place (L911-7-1).',
+  'rh.signing.cover-missing': 'Ni adhésion ni dispense de mutuelle : faites-la remplir avant le premier jour (L911-7).',
   'rh.signing.until': 'À signer avant le {{day}}.',
   'rh.signing.with-cover': 'Joindre « {{name}} », qui peut être refusé seul',
   'rh.signing.sent': 'Envoyé : {{name}} reçoit son lien par mail.',

@@ -156,10 +156,11 @@ describe('a contract', () => {
   })
 
   test('shows before it is sent who signs, until when and in whose name', async () => {
-    const { contractId } = await contractMadeOut()
+    const { contractId } = await contractMadeOut(10, 60)
     const shown = await as(marie).call(contractSigningCalls.getSendingOfRecord, { kind: 'contract', id: contractId })
     expect(shown).toMatchObject({
       senders: [{ id: marie.userId, name: 'Marie Caron' }],
+      missingCover: 'health_payment',
       people: [{ capacity: 'employee', mail }],
       mutuelle: null,
     })

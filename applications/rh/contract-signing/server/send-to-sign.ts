@@ -12,6 +12,7 @@ import { peopleOutside } from './people-to-sign.ts'
 import { coverOfContract, type SignedRecord, signedRecord } from './signed-record.queries.ts'
 import { tableOf } from './tables.ts'
 import { termOfEnvelope } from './term-of-envelope.model.ts'
+import { missingCover } from '#rh/contract-rules/missing-cover.model.ts'
 
 export type SendingGiven = Given<(typeof contractSigningCalls)['sendAmendment'], RhTables>
 
@@ -96,7 +97,40 @@ export async function sendingOf(given: SendingGiven, asked: Pick<Wish, 'kind' | 
     expiresAt: termOfEnvelope(record, clock.now()),
     mutuelle:
       cover?.document && isToSend(cover) ? { documentId: cover.document.documentId, name: cover.document.name } : null,
+    missingCover: record.kind === 'contract' ? await coverMissing(db, record.id) : null,
   }
+}
+
+/** Null where the person has a cover, or a dispense from it, that is not called off. */
+async function coverMissing(db: RhDb, contractId: string) {
+  const contract = await db
+    .selectFrom('rh.employment_contract as c')
+    .leftJoin('rh.work_time as h', 'h.id', 'c.workTimeId')
+    .select(eb => [
+      'c.hiringDate',
+      'c.endOfContractDate',
+      'h.weeklyHours',
+      eb
+        .exists(
+          eb
+            .selectFrom('rh.mutuelle as m')
+            .select('m.id')
+            .whereRef('m.employeeId', '=', 'c.employeeId')
+            .whereRef('m.companyId', '=', 'c.companyId')
+            .where('m.state', '!=', 'cancelled')
+            .where(between =>
+              between.or([
+                between('m.endingDate', 'is', null),
+                between('m.endingDate', '>=', between.ref('c.hiringDate')),
+              ]),
+            ),
+        )
+        .as('isCovered'),
+    ])
+    .where('c.id', '=', contractId)
+    .executeTakeFirstOrThrow()
+  const { isCovered, weeklyHours, ...term } = contract
+  return isCovered ? null : missingCover({ ...term, weeklyHours: weeklyHours === null ? null : Number(weeklyHours) })
 }
 
 const inBrief = ({ id, firstname, name }: { id: string; firstname: string; name: string }) => ({

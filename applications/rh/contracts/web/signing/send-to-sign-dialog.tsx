@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { z } from 'zod'
@@ -44,7 +45,7 @@ function SendForm({ kind, id, sending, onClose }: Omit<Props, 'name'> & { sendin
   const { moment } = useFormat()
   const { isUnlocked, unlock } = useUnlock()
   const leave = useLeave(kind, id)
-  const { senders, signers, signerId, people, expiresAt, mutuelle } = sending
+  const { senders, signers, signerId, people, expiresAt, mutuelle, missingCover } = sending
   const send = async ({ password, withCover, ...parties }: Typed) => {
     await unlock(password)
     await leave(parties, withCover ? (mutuelle?.documentId ?? null) : null)
@@ -79,6 +80,7 @@ function SendForm({ kind, id, sending, onClose }: Omit<Props, 'name'> & { sendin
       {senders.length > 1 && (
         <SelectField name="senderId" label={t('rh.signing.sender')} choices={senders.map(asChoice)} />
       )}
+      {missingCover && <Alert severity="warning">{t(`rh.signing.cover-${missingCover}`)}</Alert>}
       {mutuelle && <CheckboxField name="withCover" label={t('rh.signing.with-cover', { name: mutuelle.name })} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('rh.signing.until', { day: moment(expiresAt) })}
