@@ -46,13 +46,13 @@ function writeNoun(noun: Noun, migration: string) {
     ...textFiles(noun),
   })
   const folder = `applications/${application}`
-  const web = { names: [labels, pages], from: `./${many}/${many}.web.ts` }
+  const gathersTexts = project.has(`${folder}/${application}-texts.ts`)
+  const web = { names: gathersTexts ? [pages] : [labels, pages], from: `./${many}/${many}.web.ts` }
   project.enter(`${folder}/${application}.room.ts`, /Rooms(: readonly Room\[\])? = \[/, room, {
     names: [room],
     from: `./${many}/${many}.room.ts`,
   })
-  if (!project.has(`${folder}/${application}-texts.ts`))
-    project.enter(`${folder}/${application}.web.ts`, /labels: \[/, labels, web)
+  if (!gathersTexts) project.enter(`${folder}/${application}.web.ts`, /labels: \[/, labels, web)
   project.enter(`${folder}/${application}.web.ts`, /pages: \[/, `...${pages}`, web)
   if (noun.hasElement) return
   project.enter(`${folder}/${application}.elements.ts`, /children: \[/, elementLine(noun.routePath, noun.title), {

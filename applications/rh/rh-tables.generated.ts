@@ -804,6 +804,14 @@ export interface RhMutuelleEvent {
   what: string;
 }
 
+export interface RhOfferRules {
+  clientId: Generated<string>;
+  conditions: string | null;
+  onFeed: Generated<boolean>;
+  onPoster: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface RhOfferVisit {
   clientId: Generated<string>;
   day: string;
@@ -1153,6 +1161,7 @@ export interface DB {
   "rh.job_offer": RhJobOffer;
   "rh.mutuelle": RhMutuelle;
   "rh.mutuelle_event": RhMutuelleEvent;
+  "rh.offer_rules": RhOfferRules;
   "rh.offer_visit": RhOfferVisit;
   "rh.package_element": RhPackageElement;
   "rh.payroll_number": RhPayrollNumber;

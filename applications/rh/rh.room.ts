@@ -33,6 +33,7 @@ import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { standardModelsRoom } from './standard-models/standard-models.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
 import { workplacesRoom } from './workplaces/workplaces.room.ts'
+import { offerRulesRoom } from './offer-rules/offer-rules.room.ts'
 
 /** The rooms of RH. */
 export const rhRooms = [
@@ -66,4 +67,5 @@ export const rhRooms = [
   documentRequestsRoom,
   standardModelsRoom,
   room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),
+  offerRulesRoom,
 ]

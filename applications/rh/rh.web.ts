@@ -27,6 +27,7 @@ import { interviewPages } from './interviews/interviews.web.ts'
 import { recruitmentIndicatorPages } from './recruitment-indicators/recruitment-indicators.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
+import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
 
@@ -56,6 +57,7 @@ export const rhWeb: ApplicationWeb = {
     ...workplacePages,
     ...deadlinePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
+    ...offerRulesPages,
   ],
   fills: [
     fill(homePanelsOffer, headcountPanel, ...staffPanels),

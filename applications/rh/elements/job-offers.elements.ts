@@ -8,12 +8,6 @@ export const jobOfferElements = module('/RH/job_offers', {
     }),
     page('/RH/job_offers/parametrage', {
       name: { fr: 'Paramétrage des offres', en: 'Offer settings', es: 'Parámetros de ofertas', ar: 'إعدادات العروض' },
-      plan: {
-        fr: 'Les modèles d’offre, les canaux, les questionnaires, les réponses types et les motifs de refus.',
-        en: 'Offer models, channels, questionnaires, answer templates and refusal reasons.',
-        es: 'Los modelos de oferta, los canales, los cuestionarios, las respuestas tipo y los motivos de rechazo.',
-        ar: 'نماذج العروض والقنوات والاستبيانات ونماذج الردود وأسباب الرفض.',
-      },
     }),
   ],
 })

@@ -3,6 +3,9 @@ import { as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { draftOffer, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
+import { offerRulesElement } from '#rh/offer-rules/offer-rules.model.ts'
+import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
+import { jobOffersElement } from '../job-offer.model.ts'
 import { jobOffersCalls } from '../job-offers.calls.ts'
 import { publicOffersCalls } from '../public-offers.calls.ts'
 import { closeOffersJob } from './close-offers-job.ts'
@@ -36,6 +39,23 @@ describe('a job offer', () => {
 
     expect(await shown('ar')).toMatchObject([{ id, title: 'قطف الطماطم', payMin: 13, payUnit: 'hour', posts: 4 }])
     expect(await shown('es')).toMatchObject([{ language: 'fr', title: 'Cueillette de tomates (H/F)' }])
+  })
+
+  test('begins as the client settled it: where it is shown, and what all offers say', async () => {
+    const sophie = await world.person({
+      in: serres,
+      rights: { [jobOffersElement]: 2, [offerRulesElement]: 2 },
+      allCompanies: true,
+    })
+    const { criteria, diffusion: before } = await draftOffer(world, serres, marie)
+    const conditions = 'Panier de légumes chaque vendredi.'
+    const rules = { onFeed: true, onPoster: false, conditions, version: 0 }
+    await as(sophie).call(offerRulesCalls.editOfferRules, rules)
+
+    const { diffusion, description } = await as(sophie).call(jobOffersCalls.createJobOffer, criteria)
+
+    expect([before.channels, diffusion.channels]).toEqual([['site'], ['site', 'feed']])
+    expect(description.texts.fr).toMatchObject({ title: '', conditions })
   })
 
   test('is not shown without its pay, nor below the minimum wage', async () => {

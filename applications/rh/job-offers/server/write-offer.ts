@@ -6,6 +6,7 @@ import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { checksOfOffer } from '../check-offer.model.ts'
 import type { JobOffer, OfferCriteria, OfferDescription, OfferState } from '../job-offer.model.ts'
 import type { jobOffersCalls } from '../job-offers.calls.ts'
+import { offerRulesOfClient } from '#rh/offer-rules/offer-rules.server.ts'
 import { titleForAll } from '../offer-wording.model.ts'
 import { type OfferScope, offerScopeOf } from './offer-scope.ts'
 import { criteriaOf, descriptionOf, offerById } from './offers.queries.ts'
@@ -20,12 +21,22 @@ export async function createOffer(given: Giving<Calls['createJobOffer']>, criter
   const { db, caller } = given
   const scope = await offerScopeOf(given)
   await requireCriteria(db, scope, criteria)
+  const begun = await beginningOf(db)
   const { id } = await db
     .insertInto('rh.job_offer')
-    .values({ ...criteria, createdBy: caller.userId, recruiterId: caller.support ? null : caller.userId })
+    .values({ ...criteria, ...begun, createdBy: caller.userId, recruiterId: caller.support ? null : caller.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return offerById(db, scope, id)
+}
+
+/** How the client's offers begin: where they are shown, and what all of them say. */
+async function beginningOf(db: RhDb) {
+  const { onFeed, onPoster, conditions } = await offerRulesOfClient(db)
+  return {
+    channels: ['site', ...(onFeed ? ['feed'] : []), ...(onPoster ? ['poster'] : [])],
+    ...(conditions && { texts: JSON.stringify({ fr: { title: '', missions: '', profile: '', conditions } }) }),
+  }
 }
 
 /**
