@@ -36,7 +36,8 @@ const canary = new RegExp(bocage.canary as string, 'i')
 let two: TwoClients
 let forbidden: Forbidden
 let sides: Sides
-const heard = listenToStatements()
+const { heard, stop } = listenToStatements()
+afterAll(stop)
 beforeAll(async () => {
   two = await openTwoClients()
   forbidden = { ids: new Set(await two.idsOf(two.neighbour, everything)), canary }

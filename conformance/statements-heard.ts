@@ -1,19 +1,27 @@
 import pg from 'pg'
-import { vi } from 'vitest'
 
-/** Listens to every statement that is sent to PostgreSQL; each asking takes what was said since the one before. */
-export function listenToStatements(): () => string[] {
+/**
+ * Listens to every statement that is sent to PostgreSQL until it is stopped; each asking takes what was said since the one
+ * before. A spy would keep every statement with its rows: over a walk, gigabytes.
+ */
+export function listenToStatements() {
   let heard: string[] = []
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+  const prototype = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown }
+  const { query } = prototype
+  prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [statement] = given as [string | { text?: string }]
     heard.push(typeof statement === 'string' ? statement : (statement.text ?? ''))
     return query.apply(this, given)
-  } as typeof pg.Client.prototype.query)
-  return () => {
-    const taken = heard
-    heard = []
-    return taken
+  }
+  return {
+    heard: () => {
+      const taken = heard
+      heard = []
+      return taken
+    },
+    stop: () => {
+      prototype.query = query
+    },
   }
 }
 
