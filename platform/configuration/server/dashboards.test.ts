@@ -126,7 +126,7 @@ describe('a dashboard', () => {
     const client = await world.client({ companies: ['Serres', 'Verger'] })
     const verger = client.companies[1]?.id
     const sophie = await admin(client)
-    for (const company of [0, 0, 1]) await hire(world, client, { company })
+    for (const company of [0, 0, 1]) await hire(world, client, { hired: true, company })
     const load = (key: string, companyId?: string) =>
       as(sophie).call(dashboardsCalls.getPanel, { key, ...(companyId && { companyId }) })
 
@@ -170,8 +170,8 @@ describe('a dashboard', () => {
     const sophie = await admin(client)
     const { siteId: beaulieu } = await build(world, client, { site: 'Beaulieu' })
     const { siteId: ponts } = await build(world, client, { site: 'Les Ponts', company: 1 })
-    const { id } = await hire(world, client, { company: 0 })
-    await hire(world, client, { company: 1 })
+    const { id } = await hire(world, client, { hired: true, company: 0 })
+    await hire(world, client, { hired: true, company: 1 })
     await place(world, client, id, { siteId: beaulieu })
     const sitesSeenBy = (person: TestPerson, companyId?: string) =>
       as(person).call(dashboardsCalls.getDashboardSites, { applicationId: 8, ...(companyId && { companyId }) })
