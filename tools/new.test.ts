@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ test(
   async () => {
     inScratch('tools/new.ts', 'application', 'essai', '--ar', 'تجربة')
     inScratch('tools/new.ts', 'list', 'essai/lots', '--ar', 'الدفعات')
-    inScratch('tools/new.ts', 'reference', 'essai/varieties', '--ar', 'الأصناف')
+    inScratch('tools/new.ts', 'reference', 'essai/crates', '--ar', 'الصناديق')
     inScratch('tools/new.ts', 'form', 'essai/trial-rules', '--ar', 'القواعد')
     const types = JSON.parse(await readFile(join(scratch, 'tsconfig.json'), 'utf8'))
     const include = ['applications/essai', 'kernel/web/theme.ts', 'kernel/web/untyped.d.ts']
@@ -66,7 +66,7 @@ test(
     )
 
     const rooms = await readFile(join(scratch, 'applications/essai/essai.room.ts'), 'utf8')
-    expect(rooms).toContain('= [lotsRoom, varietiesRoom, trialRulesRoom]')
+    expect(rooms).toContain('= [lotsRoom, cratesRoom, trialRulesRoom]')
   },
   timeout,
 )
@@ -78,6 +78,21 @@ test(
 
     expect(await readFile(join(scratch, 'applications/rh/rh.room.ts'), 'utf8')).toContain('skillsRoom,')
     expect(await readFile(join(scratch, 'applications/rh/rh.web.ts'), 'utf8')).toContain('...skillsPages,')
+  },
+  timeout,
+)
+
+test(
+  'the first list of an application that only had plans brings its schema',
+  async () => {
+    inScratch('tools/new.ts', 'list', 'finances/ledgers', '--ar', 'الدفاتر')
+
+    expect(await readFile(join(scratch, 'applications/finances/finances-db.ts'), 'utf8')).toContain('financesAnswers')
+    const [schema, ledgers] = (await readdir(join(scratch, 'applications/finances/migrations'))).toSorted()
+    expect([schema, ledgers]).toEqual([
+      expect.stringMatching(/-finances\.sql$/),
+      expect.stringMatching(/-ledgers\.sql$/),
+    ])
   },
   timeout,
 )

@@ -10,7 +10,7 @@ import { kindsOfNoun, type KindOfNoun, type Noun, wordsOf } from './noun.ts'
 
 const usage = `Usage : npm run new application essai
         npm run new list essai/lots
-        npm run new reference essai/varieties
+        npm run new reference essai/crates
         npm run new form essai/settings
   application        un dossier, son schéma, sa place dans le menu
   list               une liste par pages : ajouter, modifier, archiver, rétablir, chercher, exporter, historique
