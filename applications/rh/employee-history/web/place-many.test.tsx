@@ -56,8 +56,8 @@ async function openList(who = marie) {
 const placeOf = async (id: string) => (await as(marie).call(employeesCalls.getEmployee, { id })).currentWorkplace
 
 test('those who are ticked are placed once it is seen what will change, and told by name', async () => {
-  const { id: abel } = await hire(world, group, { name: 'Abel' })
-  const { id: quai } = await hire(world, group, { name: 'Zoé', company: 1 })
+  const { id: abel } = await hire(world, group, { hired: true, name: 'Abel' })
+  const { id: quai } = await hire(world, group, { hired: true, name: 'Zoé', company: 1 })
   const { user, tickAll, choose, press } = await openList()
   await tickAll()
   await press('Affecter')
@@ -80,7 +80,7 @@ test('those who are ticked are placed once it is seen what will change, and told
 })
 
 test('another place may be chosen before anything is written, and the company of all of them is chosen', async () => {
-  const { id } = await hire(world, group, { name: 'Abel', company: 1 })
+  const { id } = await hire(world, group, { hired: true, name: 'Abel', company: 1 })
   const { user, tickAll, choose, press } = await openList()
   await tickAll()
   await press('Affecter')
@@ -99,7 +99,7 @@ test('another place may be chosen before anything is written, and the company of
 })
 
 test('where nobody is to be placed, it says so and there is nothing to press', async () => {
-  await hire(world, group, { name: 'Zoé', company: 1 })
+  await hire(world, group, { hired: true, name: 'Zoé', company: 1 })
   const { user, tickAll, choose, press } = await openList()
   await tickAll()
   await press('Affecter')
@@ -113,7 +113,7 @@ test('where nobody is to be placed, it says so and there is nothing to press', a
 })
 
 test('who only reads the staff is not offered it', async () => {
-  await hire(world, group, { name: 'Abel' })
+  await hire(world, group, { hired: true, name: 'Abel' })
   const reader = await world.person({ in: group, rights: { [staff]: 1 } })
   const { tickAll } = await openList(reader)
   await tickAll()

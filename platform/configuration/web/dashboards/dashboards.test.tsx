@@ -51,7 +51,7 @@ const choose = async (user: Awaited<ReturnType<typeof openBoard>>['user'], filte
 
 describe('the dashboards of an application', () => {
   test('are narrowed to a company, which the address keeps', async () => {
-    for (const company of [0, 0, 1]) await hire(world, serres, { company })
+    for (const company of [0, 0, 1]) await hire(world, serres, { hired: true, company })
     const { user, address } = await openBoard()
     expect(within(await tile('Effectif par société')).getByText('Serres')).toBeTruthy()
 
@@ -75,7 +75,7 @@ describe('the dashboards of an application', () => {
   })
 
   test('are seen on the whole screen, and taken away as a table', async () => {
-    await hire(world, serres, { company: 0 })
+    await hire(world, serres, { hired: true, company: 0 })
     const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
     const { user } = await openBoard()
     await user.click(await screen.findByRole('button', { name: 'Plein écran : Effectif par société' }))
@@ -91,7 +91,7 @@ describe('the dashboards of an application', () => {
   })
 
   test('show the other tiles where one fails, and it is tried again alone', async () => {
-    await hire(world, serres, { company: 0 })
+    await hire(world, serres, { hired: true, company: 0 })
     const answer = serverBehind(world)
     let fails = true
     const { user } = await renderPage(dashboardsPage(8, board, 'configuration.dashboards.title'), {
