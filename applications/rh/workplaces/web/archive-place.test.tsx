@@ -52,7 +52,7 @@ test('a place where people work says so, and shows them instead of being archive
   const client = await world.client()
   const marie = await world.person({ in: client, rights })
   const nord = await site(marie, client, 'Nord')
-  const paul = await hire(world, client, { firstname: 'Paul', name: 'Petit' })
+  const paul = await hire(world, client, { hired: true, firstname: 'Paul', name: 'Petit' })
   await place(world, client, paul.id, { siteId: nord.id })
 
   const { user, dialog } = await askToArchive('Nord', client, marie)
