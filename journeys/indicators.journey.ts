@@ -59,7 +59,7 @@ test('a director narrows the figures to one of his sites, and sends them by thei
   await expect.poll(() => figureIn(tile(page, 'Salariés actifs'))).not.toBe(active)
   const narrowed = await figureIn(tile(page, 'Salariés actifs'))
   await page.getByRole('button', { name: /^Voir les chiffres/ }).click()
-  await expect(page.getByRole('region', { name: 'Effectif par semaine' }).getByRole('row')).toHaveCount(26)
+  await expect(page.getByRole('region', { name: 'Effectif par semaine' }).getByRole('row')).toHaveCount(27)
   await inspect(page, 'indicators-of-a-site')
 
   await page.reload()

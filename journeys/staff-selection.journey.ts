@@ -17,7 +17,7 @@ test('an HR user asks all whom she has ticked for two papers, once, and is told 
   test.slow(true, 'two people taken in and three looks by axe')
   await hire(request, marie, { name: 'Auberive', firstname: 'Jeanne' })
   await hire(request, marie, { name: 'Auberive', firstname: 'Lucien', mail: 'lucien.auberive@essai.example' })
-  await signIn(page, marie, `${staffList}?search=auberive`)
+  await signIn(page, marie, `${staffList}?tab=to_hire&search=auberive`)
   await expect(page.getByRole('row')).toHaveCount(3)
 
   await askForPapers(page, ['Carte d’identité', 'RIB'])
@@ -42,7 +42,7 @@ test('an HR user places all whom she has ticked, sees before what will change, a
   test.slow(true, 'two people taken in and three looks by axe')
   await hire(request, marie, { name: 'Cormery', firstname: 'Adèle' })
   await hire(request, marie, { name: 'Cormery', firstname: 'Blaise' })
-  await signIn(page, marie, `${staffList}?search=cormery`)
+  await signIn(page, marie, `${staffList}?tab=to_hire&search=cormery`)
   await expect(page.getByRole('row')).toHaveCount(3)
 
   await choosePlace(page, 'Serre Nord')

@@ -35,7 +35,13 @@ export async function hire(
   const { employee } = await api.call(employeesCalls.createEmployee, {
     employee: { ...person, title: 'mr', dateOfBirth: '1988-05-17', companyId: workplace?.companyId },
   })
-  const list = { clientId: api.clientId, page: 0, size: 10, search: `${person.name} ${person.firstname}` }
+  const list = {
+    clientId: api.clientId,
+    status: 'to_hire' as const,
+    page: 0,
+    size: 10,
+    search: `${person.name} ${person.firstname}`,
+  }
   const { items } = await api.call(employeesCalls.getPaginatedEmployeesOfClient, list)
   if (!employee || items.length !== 1) throw new Error(`${person.name} was not taken in, or has a namesake`)
   return employee

@@ -15,7 +15,7 @@ export const CurveTable = ({ label, moments, measures }: Props) => (
       {measures.length > 1 && (
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell component="td" />
             {measures.map(({ name }) => (
               <TableCell key={name} sx={{ textAlign: 'end' }}>
                 {name}

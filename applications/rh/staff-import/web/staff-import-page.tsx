@@ -13,6 +13,9 @@ import { employeesAddress, importAddress } from '#rh/employees/employees.web.ts'
 import { staffImportCalls } from '../staff-import.calls.ts'
 import { staffDesk } from './staff-desk.ts'
 
+/** Those who came may stand in any tab. */
+const everybodyAddress = `${employeesAddress}?tab=all`
+
 /** The staff brought in from the client's own file: a new file, the former ones, or one of them from step to step. */
 export function StaffImportPage() {
   const t = useT()
@@ -27,7 +30,7 @@ export function StaffImportPage() {
       context={t('rh.staff-import.context')}
       actions={
         <>
-          <Button variant="outlined" color="inherit" component={Link} to={employeesAddress}>
+          <Button variant="outlined" color="inherit" component={Link} to={everybodyAddress}>
             {t('rh.staff-import.back')}
           </Button>
           {runId && (
