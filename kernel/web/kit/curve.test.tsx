@@ -40,6 +40,6 @@ test('measures of two units have a column each, under their names', async () => 
   await hands().click(screen.getByRole('button', { name: /Gaz et prix$/ }))
 
   const table = within(screen.getByRole('table'))
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['', 'Gaz', 'Prix'])
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Gaz', 'Prix'])
   expect(table.getAllByRole('row').at(-1)?.textContent).toBe('31 décembre1 MWh30 €')
 })
