@@ -1,4 +1,5 @@
 import { contractIdOf } from './contracts.ts'
+import { firstIdAt } from './organisation.ts'
 import { seededIds, seededRandom } from './seeded-random.ts'
 import type { Employee } from './staff.ts'
 import type { Terms } from './terms.ts'
@@ -13,7 +14,7 @@ export function rowsOfMutuelles(employees: readonly Employee[], { terms, today, 
   const [organism] = terms.organisms.values()
   const covers = employees.flatMap(employee => {
     const random = seededRandom(`cover of ${employee.id}`)
-    const id = seededIds(random, Date.parse(employee.hiredOn))
+    const id = seededIds(random, Math.max(firstIdAt, Date.parse(employee.hiredOn)))
     const { id: employeeId, companyId, hiredOn, leftOn } = employee
     if (leftOn !== null || hiredOn > today || random.int(0, 99) < shares.none) return []
     const subscribed = random.int(0, 99) >= shares.dispensed

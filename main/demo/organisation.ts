@@ -25,7 +25,7 @@ export type Organisation = {
 }
 
 /** Any instant will do, as long as it stays: a client keeps its id from one start to the next. */
-const firstIdAt = Date.UTC(2026, 0, 5)
+export const firstIdAt = Date.UTC(2026, 0, 5)
 
 export const idsFor = (seed: string) => seededIds(seededRandom(`ids of ${seed}`), firstIdAt)
 

@@ -10,16 +10,22 @@ const firstKeyAt = (instant: Temporal.Instant) => {
 }
 
 /**
- * The rows of a table that were made on a day (UTC), counted and hashed in the order of their keys. What is null is left
- * out, so that a column which is added later changes nothing of what was sealed.
+ * The rows of a table that were made on each of the days (UTC), counted and hashed in the order of their keys. What is null
+ * is left out, so that a column which is added later changes nothing of what was sealed.
  */
-export async function digestOfDay(db: PlatformDb, table: string, day: Temporal.PlainDate): Promise<DayDigest> {
-  const begins = day.toZonedDateTime('UTC')
+export async function digestsOfDays(
+  db: PlatformDb,
+  table: string,
+  days: readonly Temporal.PlainDate[],
+): Promise<DayDigest[]> {
+  const begins = days.map(day => day.toZonedDateTime('UTC'))
+  const first = begins.map(begin => firstKeyAt(begin.toInstant()))
+  const following = begins.map(begin => firstKeyAt(begin.add({ days: 1 }).toInstant()))
   const { rows } = await sql<DayDigest>`
-    select count(*)::int as rows,
+    select count(t.id)::int as rows,
            sha256(coalesce(string_agg(sha256(convert_to(jsonb_strip_nulls(to_jsonb(t))::text, 'UTF8')), ''::bytea order by t.id), ''::bytea)) as digest
-      from ${sql.table(table)} t
-     where t.id >= ${firstKeyAt(begins.toInstant())}::uuid
-       and t.id < ${firstKeyAt(begins.add({ days: 1 }).toInstant())}::uuid`.execute(db)
-  return rows[0] as DayDigest
+      from unnest(${first}::uuid[], ${following}::uuid[]) with ordinality day (first, following, place)
+      left join ${sql.table(table)} t on t.id >= day.first and t.id < day.following
+     group by day.place order by day.place`.execute(db)
+  return rows
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { digestOfDay } from './day-digest.queries.ts'
+import { digestsOfDays } from './day-digest.queries.ts'
 import { beginningOfChain, sealOf } from './seal.ts'
 
 /** Where the seals of a client's tables lie, or those of what belongs to no client. */
@@ -23,13 +23,24 @@ export async function sealDays(db: PlatformDb, { seals, table, upTo }: Sealing) 
     .executeTakeFirst()
   const first = last ? Temporal.PlainDate.from(last.day).add({ days: 1 }) : await firstDay(db, table)
   let previous = last?.hash ?? beginningOfChain
-  for (let day = first; day && Temporal.PlainDate.compare(day, upTo) <= 0; day = day.add({ days: 1 })) {
-    const seal = sealOf(table, day.toString(), await digestOfDay(db, table, day), previous)
-    await db
-      .insertInto(seals)
-      .values({ tableName: table, ...seal })
-      .execute()
-    previous = seal.hash
+  for (const days of inYears(first, upTo)) {
+    const digests = await digestsOfDays(db, table, days)
+    const sealed = digests.map((digest, place) => {
+      const seal = sealOf(table, String(days[place]), digest, previous)
+      previous = seal.hash
+      return { tableName: table, ...seal }
+    })
+    await db.insertInto(seals).values(sealed).execute()
+  }
+}
+
+/** The days from the first to the last, both included, as many together as a year has: none while there is no first. */
+function* inYears(first: Temporal.PlainDate | undefined, last: Temporal.PlainDate) {
+  let day = first
+  while (day && Temporal.PlainDate.compare(day, last) <= 0) {
+    const days: Temporal.PlainDate[] = []
+    for (; days.length < 366 && Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) days.push(day)
+    yield days
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Databases } from '#kernel/server/db.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import { digestOfDay } from './day-digest.queries.ts'
+import { digestsOfDays } from './day-digest.queries.ts'
 import { beginningOfChain, sealOf } from './seal.ts'
 import type { SealTable } from './seal-days.ts'
 
@@ -43,8 +43,8 @@ async function verifyChains(db: PlatformDb, seals: SealTable) {
     if (!hash.equals(row.hash) || !previous.equals(row.previous) || row.day !== expected)
       broken.push({ table, day: row.day, what: 'chain' })
     const day = Temporal.PlainDate.from(row.day)
-    const { rows: count, digest } = await digestOfDay(db, table, day)
-    if (count !== row.rows || !digest.equals(row.digest)) broken.push({ table, day: row.day, what: 'rows' })
+    const [found] = await digestsOfDays(db, table, [day])
+    if (found?.rows !== row.rows || !found.digest.equals(row.digest)) broken.push({ table, day: row.day, what: 'rows' })
     previous = row.hash
     expected = day.add({ days: 1 }).toString()
   }
