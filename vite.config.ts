@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { release } from './kernel/server/release.ts'
 import { pieces } from './tools/pieces.ts'
 import { lightCalls } from './tools/vite-calls.ts'
+import { icons } from './tools/vite-icons.ts'
 import { noRipple } from './tools/vite-no-ripple.ts'
 import { preloadChunk } from './tools/vite-preload-chunk.ts'
 import { preloadFont } from './tools/vite-preload-font.ts'
@@ -22,7 +23,7 @@ export default defineConfig({
   root: at('main'),
   publicDir: at('main/public'),
   define: { SILLON_RELEASE: JSON.stringify(release) },
-  plugins: [lightCalls(), noRipple(), react(), preloadFont(), preloadChunk('index.html', 'sign-in')],
+  plugins: [lightCalls(), icons(), noRipple(), react(), preloadFont(), preloadChunk('index.html', 'sign-in')],
   build: {
     outDir: at('dist/web'),
     emptyOutDir: true,

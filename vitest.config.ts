@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
+import { icons } from './tools/vite-icons.ts'
 
 keepTemporaryFilesInMemory()
 /** Each worker starts a Node that loads the same thousand modules: they are compiled once. */
@@ -41,6 +42,7 @@ export default defineConfig({
       },
       { test: { ...inNode, name: 'conformance', include: ['conformance/**/*.test.ts'], exclude } },
       {
+        plugins: [icons()],
         test: {
           ...limits,
           name: 'web',

@@ -18,7 +18,7 @@ const commonPieces: Piece = {
   minShareCount: 10,
 }
 const schemas: Piece = { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 2 }
-const icons: Piece = { name: 'icons', test: /[\\/]@mui[\\/]icons-material[\\/]/, minShareCount: 5 }
+const icons: Piece = { name: 'icons', test: /~icons[\\/]ic[\\/]/, minShareCount: 5 }
 
 /** The fields of forms, apart from what stands around a page: strangers fill forms too. */
 const fields: Piece = {

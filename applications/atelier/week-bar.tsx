@@ -1,5 +1,5 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
+import ChevronLeft from '~icons/ic/baseline-chevron-left'
+import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { useT } from '#kernel/web/i18n.ts'

@@ -8,3 +8,9 @@ declare module '*?url' {
   const address: string
   export default address
 }
+
+/** A Material icon, drawn by `tools/vite-icons.ts`. */
+declare module '~icons/ic/*' {
+  const icon: typeof import('@mui/material/SvgIcon').default
+  export default icon
+}

@@ -1,5 +1,5 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
+import ChevronLeft from '~icons/ic/baseline-chevron-left'
+import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'

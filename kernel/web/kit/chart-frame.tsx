@@ -1,5 +1,5 @@
-import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined'
-import TableRows from '@mui/icons-material/TableRows'
+import InsertChartOutlined from '~icons/ic/outline-insert-chart'
+import TableRows from '~icons/ic/baseline-table-rows'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check'
+import Check from '~icons/ic/baseline-check'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 

@@ -1,4 +1,4 @@
-import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
+import ViewColumnOutlined from '~icons/ic/outline-view-column'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'

@@ -1,5 +1,5 @@
-import Check from '@mui/icons-material/Check'
-import ContentCopy from '@mui/icons-material/ContentCopy'
+import Check from '~icons/ic/baseline-check'
+import ContentCopy from '~icons/ic/baseline-content-copy'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'

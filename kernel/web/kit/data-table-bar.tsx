@@ -1,4 +1,4 @@
-import Tune from '@mui/icons-material/Tune'
+import Tune from '~icons/ic/baseline-tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiChip from '@mui/material/Chip'

@@ -1,4 +1,4 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import CalendarMonth from '~icons/ic/baseline-calendar-month'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'

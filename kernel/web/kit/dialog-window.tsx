@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close'
+import Close from '~icons/ic/baseline-close'
 import Box from '@mui/material/Box'
 import MuiDialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

@@ -1,4 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import DownloadOutlined from '~icons/ic/outline-download'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import ZoomIn from '@mui/icons-material/ZoomIn'
-import ZoomOut from '@mui/icons-material/ZoomOut'
+import ZoomIn from '~icons/ic/baseline-zoom-in'
+import ZoomOut from '~icons/ic/baseline-zoom-out'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

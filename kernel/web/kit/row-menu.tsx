@@ -1,4 +1,4 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import MoreHoriz from '~icons/ic/baseline-more-horiz'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'

@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close'
-import Search from '@mui/icons-material/Search'
+import Close from '~icons/ic/baseline-close'
+import Search from '~icons/ic/baseline-search'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'

@@ -1,4 +1,4 @@
-import EditOutlined from '@mui/icons-material/EditOutlined'
+import EditOutlined from '~icons/ic/outline-edit'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'

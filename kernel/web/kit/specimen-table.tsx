@@ -1,4 +1,4 @@
-import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
+import ArchiveOutlined from '~icons/ic/outline-archive'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormat } from '../use-format.ts'

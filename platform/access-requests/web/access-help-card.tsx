@@ -1,4 +1,4 @@
-import Apps from '@mui/icons-material/Apps'
+import Apps from '~icons/ic/baseline-apps'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

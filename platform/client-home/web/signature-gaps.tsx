@@ -1,4 +1,4 @@
-import WarningAmber from '@mui/icons-material/WarningAmber'
+import WarningAmber from '~icons/ic/baseline-warning-amber'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

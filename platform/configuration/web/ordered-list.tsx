@@ -1,4 +1,4 @@
-import DragIndicator from '@mui/icons-material/DragIndicator'
+import DragIndicator from '~icons/ic/baseline-drag-indicator'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useRef } from 'react'

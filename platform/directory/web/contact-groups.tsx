@@ -1,4 +1,4 @@
-import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined'
+import GroupAddOutlined from '~icons/ic/outline-group-add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'

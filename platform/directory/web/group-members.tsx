@@ -1,4 +1,4 @@
-import GroupRemoveOutlined from '@mui/icons-material/GroupRemoveOutlined'
+import GroupRemoveOutlined from '~icons/ic/outline-group-remove'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'

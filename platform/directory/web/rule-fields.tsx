@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Add from '~icons/ic/baseline-add'
+import DeleteOutlined from '~icons/ic/outline-delete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'

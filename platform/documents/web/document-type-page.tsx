@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import EditOutlined from '@mui/icons-material/EditOutlined'
+import Add from '~icons/ic/baseline-add'
+import EditOutlined from '~icons/ic/outline-edit'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'

@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close'
-import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined'
+import Close from '~icons/ic/baseline-close'
+import EditNoteOutlined from '~icons/ic/outline-edit-note'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'

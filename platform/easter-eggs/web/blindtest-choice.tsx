@@ -1,5 +1,5 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
+import CheckCircleOutlined from '~icons/ic/outline-check-circle'
+import HighlightOffOutlined from '~icons/ic/outline-highlight-off'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 

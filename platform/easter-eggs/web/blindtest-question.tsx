@@ -1,4 +1,4 @@
-import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
+import VolumeUpOutlined from '~icons/ic/outline-volume-up'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

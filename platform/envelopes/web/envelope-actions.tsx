@@ -1,4 +1,4 @@
-import DrawOutlined from '@mui/icons-material/DrawOutlined'
+import DrawOutlined from '~icons/ic/outline-draw'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'

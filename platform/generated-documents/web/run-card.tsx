@@ -1,5 +1,5 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import DownloadOutlined from '~icons/ic/outline-download'
+import PrintOutlined from '~icons/ic/outline-print'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
+import EngineeringOutlined from '~icons/ic/outline-engineering'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'

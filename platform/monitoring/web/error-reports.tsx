@@ -1,4 +1,4 @@
-import ContentCopy from '@mui/icons-material/ContentCopy'
+import ContentCopy from '~icons/ic/baseline-content-copy'
 import { useLocation, useSearchParams } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall } from '#kernel/web/api.ts'

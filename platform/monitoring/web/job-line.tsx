@@ -1,5 +1,5 @@
-import PlayArrow from '@mui/icons-material/PlayArrow'
-import Replay from '@mui/icons-material/Replay'
+import PlayArrow from '~icons/ic/baseline-play-arrow'
+import Replay from '~icons/ic/baseline-replay'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
+import NotificationsOutlined from '~icons/ic/outline-notifications'
 import Box from '@mui/material/Box'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import TuneOutlined from '@mui/icons-material/TuneOutlined'
-import DoneAll from '@mui/icons-material/DoneAll'
+import TuneOutlined from '~icons/ic/outline-tune'
+import DoneAll from '~icons/ic/baseline-done-all'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { usePages } from '#kernel/web/api.ts'

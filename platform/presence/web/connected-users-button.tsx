@@ -1,4 +1,4 @@
-import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined'
+import PeopleAltOutlined from '~icons/ic/outline-people-alt'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { BarButton } from '#kernel/web/kit/bar-button.tsx'

@@ -1,4 +1,4 @@
-import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined'
+import BookmarkAddOutlined from '~icons/ic/outline-bookmark-add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close'
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import Close from '~icons/ic/baseline-close'
+import SearchOutlined from '~icons/ic/outline-search'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'

@@ -1,5 +1,5 @@
-import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
-import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
+import ArticleOutlined from '~icons/ic/outline-article'
+import FolderOpenOutlined from '~icons/ic/outline-folder-open'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'

@@ -1,5 +1,5 @@
-import Star from '@mui/icons-material/Star'
-import StarOutline from '@mui/icons-material/StarOutlineOutlined'
+import Star from '~icons/ic/baseline-star'
+import StarOutline from '~icons/ic/outline-star-outline'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'

@@ -1,4 +1,4 @@
-import AppsOutlined from '@mui/icons-material/AppsOutlined'
+import AppsOutlined from '~icons/ic/outline-apps'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import Translate from '@mui/icons-material/Translate'
+import Translate from '~icons/ic/baseline-translate'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,4 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircle'
+import CheckCircle from '~icons/ic/baseline-check-circle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,4 +1,4 @@
-import DrawOutlined from '@mui/icons-material/DrawOutlined'
+import DrawOutlined from '~icons/ic/outline-draw'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

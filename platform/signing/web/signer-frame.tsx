@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check'
+import Check from '~icons/ic/baseline-check'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'

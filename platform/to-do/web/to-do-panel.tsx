@@ -1,4 +1,4 @@
-import ArrowForward from '@mui/icons-material/ArrowForward'
+import ArrowForward from '~icons/ic/baseline-arrow-forward'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'

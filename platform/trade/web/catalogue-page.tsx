@@ -1,4 +1,4 @@
-import CategoryOutlined from '@mui/icons-material/CategoryOutlined'
+import CategoryOutlined from '~icons/ic/outline-category'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useCall, usePages, useSend } from '#kernel/web/api.ts'

@@ -1,5 +1,5 @@
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import TvOutlined from '@mui/icons-material/TvOutlined'
+import EditOutlined from '~icons/ic/outline-edit'
+import TvOutlined from '~icons/ic/outline-tv'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import Close from '@mui/icons-material/Close'
+import Add from '~icons/ic/baseline-add'
+import Close from '~icons/ic/baseline-close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

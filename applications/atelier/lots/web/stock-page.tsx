@@ -1,4 +1,4 @@
-import MergeTypeOutlined from '@mui/icons-material/MergeTypeOutlined'
+import MergeTypeOutlined from '~icons/ic/outline-merge-type'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

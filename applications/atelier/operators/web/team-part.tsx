@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add'
+import Add from '~icons/ic/baseline-add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,5 +1,5 @@
-import PanTool from '@mui/icons-material/PanTool'
-import PlayArrow from '@mui/icons-material/PlayArrow'
+import PanTool from '~icons/ic/baseline-pan-tool'
+import PlayArrow from '~icons/ic/baseline-play-arrow'
 import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'

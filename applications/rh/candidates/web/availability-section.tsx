@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add'
+import AddIcon from '~icons/ic/baseline-add'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import DescriptionOutlined from '~icons/ic/outline-description'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import DownloadOutlined from '~icons/ic/outline-download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useAlert } from '#kernel/web/alerts.ts'

@@ -1,5 +1,5 @@
-import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import PhotoCameraOutlined from '~icons/ic/outline-photo-camera'
+import UploadFileOutlined from '~icons/ic/outline-upload-file'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

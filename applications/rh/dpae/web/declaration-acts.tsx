@@ -1,4 +1,4 @@
-import Send from '@mui/icons-material/Send'
+import Send from '~icons/ic/baseline-send'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import Send from '@mui/icons-material/Send'
+import Send from '~icons/ic/baseline-send'
 import { useState } from 'react'
 import { usePages, useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'

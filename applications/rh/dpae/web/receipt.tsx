@@ -1,5 +1,5 @@
-import CheckCircle from '@mui/icons-material/CheckCircle'
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import CheckCircle from '~icons/ic/baseline-check-circle'
+import PictureAsPdfOutlined from '~icons/ic/outline-picture-as-pdf'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import ExpandMore from '@mui/icons-material/ExpandMore'
+import Add from '~icons/ic/baseline-add'
+import ExpandMore from '~icons/ic/baseline-expand-more'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'

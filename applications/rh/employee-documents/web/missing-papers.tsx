@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import Add from '~icons/ic/baseline-add'
+import ErrorOutlined from '~icons/ic/outline-error'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

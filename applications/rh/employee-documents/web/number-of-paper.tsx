@@ -1,4 +1,4 @@
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import VisibilityOutlined from '~icons/ic/outline-visibility'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

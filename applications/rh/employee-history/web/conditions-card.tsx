@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import EditOutlined from '@mui/icons-material/EditOutlined'
+import Add from '~icons/ic/baseline-add'
+import EditOutlined from '~icons/ic/outline-edit'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

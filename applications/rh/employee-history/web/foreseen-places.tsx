@@ -1,4 +1,4 @@
-import EditOutlined from '@mui/icons-material/EditOutlined'
+import EditOutlined from '~icons/ic/outline-edit'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add'
+import Add from '~icons/ic/baseline-add'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'

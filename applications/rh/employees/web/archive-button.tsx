@@ -1,5 +1,5 @@
-import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
-import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
+import ArchiveOutlined from '~icons/ic/outline-archive'
+import UnarchiveOutlined from '~icons/ic/outline-unarchive'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { useT } from '#kernel/web/i18n.ts'

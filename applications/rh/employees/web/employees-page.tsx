@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
+import Add from '~icons/ic/baseline-add'
+import FileUploadOutlined from '~icons/ic/outline-file-upload'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
+import EditOutlined from '~icons/ic/outline-edit'
+import FolderOpenOutlined from '~icons/ic/outline-folder-open'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'

@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import ErrorOutlined from '~icons/ic/outline-error'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
+import PhotoCameraOutlined from '~icons/ic/outline-photo-camera'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'

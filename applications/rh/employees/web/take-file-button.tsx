@@ -1,4 +1,4 @@
-import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined'
+import FolderZipOutlined from '~icons/ic/outline-folder-zip'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import Lock from '@mui/icons-material/LockOutlined'
+import Lock from '~icons/ic/outline-lock'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'

@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add'
+import Add from '~icons/ic/baseline-add'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useCall, usePages } from '#kernel/web/api.ts'

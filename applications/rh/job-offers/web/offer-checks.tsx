@@ -1,5 +1,5 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import CheckCircleOutlined from '~icons/ic/outline-check-circle'
+import ErrorOutlineOutlined from '~icons/ic/outline-error-outline'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'

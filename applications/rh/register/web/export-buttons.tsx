@@ -1,5 +1,5 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import FileDownloadOutlined from '~icons/ic/outline-file-download'
+import PictureAsPdfOutlined from '~icons/ic/outline-picture-as-pdf'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { raiseAlert } from '#kernel/web/alerts.ts'

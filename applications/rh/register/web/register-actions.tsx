@@ -1,4 +1,4 @@
-import LinkIcon from '@mui/icons-material/Link'
+import LinkIcon from '~icons/ic/baseline-link'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'

@@ -1,4 +1,4 @@
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import PictureAsPdfOutlined from '~icons/ic/outline-picture-as-pdf'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

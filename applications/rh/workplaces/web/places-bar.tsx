@@ -1,5 +1,5 @@
-import UnfoldLess from '@mui/icons-material/UnfoldLess'
-import UnfoldMore from '@mui/icons-material/UnfoldMore'
+import UnfoldLess from '~icons/ic/baseline-unfold-less'
+import UnfoldMore from '~icons/ic/baseline-unfold-more'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'

@@ -1,4 +1,4 @@
-import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined'
+import BackspaceOutlined from '~icons/ic/outline-backspace'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import DownloadOutlined from '~icons/ic/outline-download'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { downloadCall } from '#kernel/web/api.ts'

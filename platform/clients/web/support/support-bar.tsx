@@ -1,4 +1,4 @@
-import SupportAgent from '@mui/icons-material/SupportAgent'
+import SupportAgent from '~icons/ic/baseline-support-agent'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'

@@ -1,4 +1,4 @@
-import Add from '@mui/icons-material/Add'
+import Add from '~icons/ic/baseline-add'
 import Button from '@mui/material/Button'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'

@@ -1,4 +1,4 @@
-import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined'
+import PersonRemoveOutlined from '~icons/ic/outline-person-remove'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'

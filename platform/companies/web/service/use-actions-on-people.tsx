@@ -1,5 +1,5 @@
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
-import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined'
+import ManageAccountsOutlined from '~icons/ic/outline-manage-accounts'
+import PersonRemoveOutlined from '~icons/ic/outline-person-remove'
 import { raiseAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'

@@ -1,5 +1,5 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import OpenInFull from '@mui/icons-material/OpenInFull'
+import DownloadOutlined from '~icons/ic/outline-download'
+import OpenInFull from '~icons/ic/baseline-open-in-full'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,5 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '~icons/ic/outline-delete'
+import Add from '~icons/ic/baseline-add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'

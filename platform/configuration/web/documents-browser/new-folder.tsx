@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import Add from '@mui/icons-material/Add'
+import Add from '~icons/ic/baseline-add'
 import Button from '@mui/material/Button'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'

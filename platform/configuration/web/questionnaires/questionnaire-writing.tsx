@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import ArrowBack from '@mui/icons-material/ArrowBack'
+import Add from '~icons/ic/baseline-add'
+import ArrowBack from '~icons/ic/baseline-arrow-back'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import Add from '@mui/icons-material/Add'
-import Delete from '@mui/icons-material/DeleteOutlined'
+import Add from '~icons/ic/baseline-add'
+import Delete from '~icons/ic/outline-delete'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import Search from '@mui/icons-material/Search'
-import Functions from '@mui/icons-material/Functions'
+import Search from '~icons/ic/baseline-search'
+import Functions from '~icons/ic/baseline-functions'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'

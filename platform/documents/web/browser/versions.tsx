@@ -1,4 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import DownloadOutlined from '~icons/ic/outline-download'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import ArrowForward from '@mui/icons-material/ArrowForward'
+import ArrowForward from '~icons/ic/baseline-arrow-forward'
 import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
 import { visuallyHidden } from '#kernel/web/kit/hidden.ts'

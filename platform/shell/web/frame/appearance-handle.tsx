@@ -1,4 +1,4 @@
-import PaletteOutlined from '@mui/icons-material/PaletteOutlined'
+import PaletteOutlined from '~icons/ic/outline-palette'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import type { Theme } from '@mui/material/styles'

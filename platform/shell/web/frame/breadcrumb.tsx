@@ -1,4 +1,4 @@
-import NavigateNext from '@mui/icons-material/NavigateNext'
+import NavigateNext from '~icons/ic/baseline-navigate-next'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'

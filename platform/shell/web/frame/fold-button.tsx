@@ -1,5 +1,5 @@
-import Close from '@mui/icons-material/Close'
-import MoreVert from '@mui/icons-material/MoreVert'
+import Close from '~icons/ic/baseline-close'
+import MoreVert from '~icons/ic/baseline-more-vert'
 import IconButton from '@mui/material/IconButton'
 import { useT } from '#kernel/web/i18n.ts'
 

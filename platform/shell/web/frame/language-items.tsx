@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/Check'
+import Check from '~icons/ic/baseline-check'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,4 +1,4 @@
-import Translate from '@mui/icons-material/Translate'
+import Translate from '~icons/ic/baseline-translate'
 import { useT } from '#kernel/web/i18n.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { LanguageItems } from './language-items.tsx'

@@ -1,4 +1,4 @@
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import VisibilityOutlined from '~icons/ic/outline-visibility'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { useT } from '#kernel/web/i18n.ts'

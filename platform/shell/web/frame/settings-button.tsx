@@ -1,4 +1,4 @@
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import SettingsOutlined from '~icons/ic/outline-settings'
 import { useT } from '#kernel/web/i18n.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'
 import { namedRoutes } from '#platform/named-routes.model.ts'

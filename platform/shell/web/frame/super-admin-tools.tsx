@@ -1,5 +1,5 @@
-import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
-import SwitchAccountOutlined from '@mui/icons-material/SwitchAccountOutlined'
+import ShieldOutlined from '~icons/ic/outline-shield'
+import SwitchAccountOutlined from '~icons/ic/outline-switch-account'
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'

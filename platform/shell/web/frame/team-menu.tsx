@@ -1,4 +1,4 @@
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
+import ManageAccountsOutlined from '~icons/ic/outline-manage-accounts'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'

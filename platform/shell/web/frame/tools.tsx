@@ -1,4 +1,4 @@
-import Search from '@mui/icons-material/Search'
+import Search from '~icons/ic/baseline-search'
 import Box from '@mui/material/Box'
 import { Brought } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'

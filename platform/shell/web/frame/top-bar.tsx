@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/Menu'
+import MenuIcon from '~icons/ic/baseline-menu'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Divider from '@mui/material/Divider'

@@ -1,5 +1,5 @@
-import DrawOutlined from '@mui/icons-material/DrawOutlined'
-import Home from '@mui/icons-material/Home'
+import DrawOutlined from '~icons/ic/outline-draw'
+import Home from '~icons/ic/baseline-home'
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { useMenu } from '#platform/rights/rights.web.ts'

@@ -1,5 +1,5 @@
-import DrawOutlined from '@mui/icons-material/DrawOutlined'
-import Home from '@mui/icons-material/Home'
+import DrawOutlined from '~icons/ic/outline-draw'
+import Home from '~icons/ic/baseline-home'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import UnfoldMore from '@mui/icons-material/UnfoldMore'
+import UnfoldMore from '~icons/ic/baseline-unfold-more'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import ExpandMore from '@mui/icons-material/ExpandMore'
+import ChevronRight from '~icons/ic/baseline-chevron-right'
+import ExpandMore from '~icons/ic/baseline-expand-more'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'

@@ -1,4 +1,4 @@
-import ChevronRight from '@mui/icons-material/ChevronRight'
+import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,4 +1,4 @@
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOffOutlined from '~icons/ic/outline-visibility-off'
 import Box from '@mui/material/Box'
 import MuiChip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import StarOutline from '@mui/icons-material/StarOutlineOutlined'
+import StarOutline from '~icons/ic/outline-star-outline'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'

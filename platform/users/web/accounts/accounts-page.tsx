@@ -1,5 +1,5 @@
-import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
-import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined'
+import DevicesOutlined from '~icons/ic/outline-devices'
+import FolderOpenOutlined from '~icons/ic/outline-folder-open'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall, usePages } from '#kernel/web/api.ts'

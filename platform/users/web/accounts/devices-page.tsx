@@ -1,4 +1,4 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowBack from '~icons/ic/baseline-arrow-back'
 import Button from '@mui/material/Button'
 import { Link, useParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'

@@ -1,4 +1,4 @@
-import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
+import PersonAddAlt from '~icons/ic/baseline-person-add-alt'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'

@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
-import ZoomIn from '@mui/icons-material/ZoomIn'
-import ZoomOut from '@mui/icons-material/ZoomOut'
+import ZoomIn from '~icons/ic/baseline-zoom-in'
+import ZoomOut from '~icons/ic/baseline-zoom-out'
 import Box from '@mui/material/Box'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'

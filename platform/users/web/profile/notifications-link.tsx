@@ -1,4 +1,4 @@
-import NotificationsNone from '@mui/icons-material/NotificationsNone'
+import NotificationsNone from '~icons/ic/baseline-notifications-none'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'

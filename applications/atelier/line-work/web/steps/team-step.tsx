@@ -1,5 +1,5 @@
-import HowToReg from '@mui/icons-material/HowToReg'
-import Logout from '@mui/icons-material/Logout'
+import HowToReg from '~icons/ic/baseline-how-to-reg'
+import Logout from '~icons/ic/baseline-logout'
 import Box from '@mui/material/Box'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'

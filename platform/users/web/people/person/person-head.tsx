@@ -1,4 +1,4 @@
-import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined'
+import PersonRemoveOutlined from '~icons/ic/outline-person-remove'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
