@@ -28,6 +28,7 @@ const gestion = 'rh/gestionPersonnel'
 
 const contractId = idOf('rh.employment_contract')
 const employeeId = idOf('rh.employee')
+const manyContracts = z.array(contractId).min(1).max(200)
 const receiptNumber = z.string().overwrite(asOneLine).min(1).max(40)
 /** What was declared, as `createDPAETextFile` told it: only its hash is compared. */
 const declaredData = z
@@ -83,6 +84,15 @@ export const dpaeCalls = calls('rh/dpae', {
       temporaryFilePath: idOf('rh.dpae_text_file'),
     }),
   },
+  /** The files of many contracts, one an establishment, with whole numbers: who takes them is written down. 400 DPAE_NOT_DOABLE with who is incomplete. */
+  getDpaeTextFiles: {
+    method: 'POST',
+    path: 'rh/dpae/textFiles',
+    access,
+    leavesTrace: true,
+    input: z.strictObject({ contractIds: manyContracts }),
+    answer: file('application/zip'),
+  },
   /** The file itself, with the whole number: who takes it is written down. */
   getDpaeTextFile: {
     method: 'GET',
@@ -118,12 +128,18 @@ export const dpaeCalls = calls('rh/dpae', {
       nextPollInSeconds: z.int().nullable(),
     }),
   },
-  /** 400 RECEIPT_UNKNOWN of a number that no organism gave, from who may not type one; 409 ALREADY_ACCEPTED. */
+  /** 400 RECEIPT_UNKNOWN of a number that no organism gave, from who may not type one; 400 TESA_REGIME; 409 ALREADY_ACCEPTED. */
   createDPAE: {
     method: 'POST',
     path: `${gestion}/createDPAE`,
     access,
-    input: z.strictObject({ contractId, receiptNumber, json: z.json().nullable().default(null) }),
+    input: z.strictObject({
+      contractId,
+      receiptNumber,
+      json: z.json().nullable().default(null),
+      /** The contract was made by TESA, which is its declaration, its contract and its payslip: the number is its order’s. */
+      viaTesa: z.boolean().default(false),
+    }),
     touches,
     answer: Dpae,
   },
@@ -170,7 +186,7 @@ export const dpaeCalls = calls('rh/dpae', {
   sendDpaesInBulk: {
     ...speaking,
     path: 'rh/dpae/bulk',
-    input: z.strictObject({ contractIds: z.array(contractId).min(1).max(200), sendAt: z.iso.datetime().optional() }),
+    input: z.strictObject({ contractIds: manyContracts, sendAt: z.iso.datetime().optional() }),
     answer: stream(BulkLine),
   },
   getDpaeList: {

@@ -28,6 +28,7 @@ export const dpaeExamples: Examples<typeof dpaeCalls> = {
   isDpaeDoable: toDeclare,
   completeDPAE: here => ({ contractId: contractId(here), dpaeConfiguration: { travailDansBruit: true } }),
   createDPAETextFile: toDeclare,
+  getDpaeTextFiles: here => ({ contractIds: [contractId(here)] }),
   connectToMSAWebSite: here => ({ contractId: contractId(here) }),
   sendDpaeDataToMSAWebSite: here => ({ token: 'ended', data: null, contractId: contractId(here) }),
   monitorFileStatus: () => ({ fileId: 'unknown' }),

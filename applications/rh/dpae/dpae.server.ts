@@ -16,7 +16,7 @@ import { sendDeclaration } from './server/send-declaration.ts'
 import { sendInBulk } from './server/send-in-bulk.ts'
 import { accountOfHandle } from './server/session-handle.ts'
 import { summaryOfDeclaration } from './server/summary-of-declaration.ts'
-import { createTextFile, textFile } from './server/text-files.ts'
+import { createTextFile, textFile, textFilesOfMany } from './server/text-files.ts'
 
 export { dropTextFilesJob, followDeclarationsJob, sendPlannedJob } from './server/follow-declarations-job.ts'
 export { secretPlace } from './server/session-of-account.ts'
@@ -48,6 +48,7 @@ export const dpaeServer = (simulated: SimulatedServices) =>
     completeDPAE: completeDeclaration,
     createDPAETextFile: createTextFile,
     getDpaeTextFile: textFile,
+    getDpaeTextFiles: textFilesOfMany,
 
     connectToMSAWebSite: async (given, { contractId }) =>
       connect(deskOf(given, simulated), await dpaeScopeOf(given), contractId),
@@ -72,11 +73,11 @@ export const dpaeServer = (simulated: SimulatedServices) =>
       return followTransmission(desk, transmission)
     },
 
-    createDPAE: async (given, { contractId, receiptNumber, json }) => {
+    createDPAE: async (given, { contractId, receiptNumber, json, viaTesa }) => {
       const scope = await dpaeScopeOf(given)
       const contract = await contractInReach(given.db, scope, contractId, 2)
       const mayType = scope.level(contract.companyId) >= 3
-      return recordDeclaration(given.db, recordingOf(given), contract, { receiptNumber, mayType, json })
+      return recordDeclaration(given.db, recordingOf(given), contract, { receiptNumber, mayType, json, viaTesa })
     },
 
     createDPAEDocument: async (given, { contractId }) => {

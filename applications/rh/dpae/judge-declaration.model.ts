@@ -1,6 +1,8 @@
+import { type Dated, inForce } from '#platform/identifiers/dated-list.model.ts'
 import { siret as siretNumber } from '#platform/identifiers/company-number.model.ts'
 import { doubtsOnNir, nir as nirNumber, postCodeIn, sexOfNir } from '#platform/identifiers/identifier.model.ts'
 import { ageOn } from '#rh/employees/employee.model.ts'
+import occasionalWork from '../data/tode.json' with { type: 'json' }
 import type { CanonicalDpae } from './canonical-dpae.model.ts'
 import type { DeclarationState, DpaeState, ReasonCode } from './dpae.model.ts'
 import { clockOf, type DpaeClock, hiringWindow } from './hiring-clock.model.ts'
@@ -14,6 +16,8 @@ export type DeclarationFacts = {
   /** The contract goes on from another without a gap: nobody is hired. */
   goesOn: boolean
   hasParentalPermission: boolean
+  /** Weekdays of the civil year of hiring that contracts of this employer with the exemption TO-DE bind, this one among them. */
+  occasionalDays: number
   /** The permit lets work on the day of hiring, or its rule was passed. */
   mayWork: boolean
   /** The connector needs an account, and there is one. */
@@ -100,9 +104,22 @@ const rules: readonly Rule[] = [
   rule('ACCOUNT_MISSING', 'account', ({ hasAccount }) => !hasAccount),
 ]
 
+const exemptions: readonly (Dated & { mostDays: number })[] = occasionalWork.rows
+
+/** A doubt about the exemption for occasional workers, where it is asked for (code rural, L741-16). */
+function occasional(code: ReasonCode, isDoubtful: (facts: DeclarationFacts) => boolean): Rule {
+  const box = 'contract.dpaeConfiguration.exonerationPartonaleTravailleurOccasionnel'
+  return rule(code, box, facts => facts.declared.todeRequested && isDoubtful(facts))
+}
+
 /** A contract may lawfully have no trial, which nobody but its author knows (L1221-23). */
 const doubtful: readonly Rule[] = [
   rule('TRIAL_MISSING', 'contract.trialPeriodDate', ({ declared: { contract } }) => lacksTrial(contract)),
+  occasional('TODE_PERMANENT', ({ declared: { contract } }) => contract.nature === 'CDI'),
+  occasional('TODE_REGIME', ({ declared: { employer } }) => isGeneral(employer)),
+  occasional('TODE_DAYS', ({ declared: { contract }, occasionalDays }) =>
+    inForce(exemptions, contract.hiringDate).some(({ mostDays }) => occasionalDays > mostDays),
+  ),
 ]
 
 type Employee = CanonicalDpae['employee']

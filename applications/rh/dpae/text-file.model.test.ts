@@ -9,7 +9,7 @@ const at = Temporal.Instant.from('2026-11-23T05:40:00Z')
 
 describe('the text file', () => {
   test('says a declaration in 70 columns, and reads back as it was prepared', () => {
-    const text = textFileOf(declared(), at)
+    const text = textFileOf([declared()], at)
     const [head, line = ''] = text.split('\r\n')
     expect(head).toBe('SILLON-DPAE;1;84321765400014;20261123054000;1')
     expect([mostColumns, line.split(';').length]).toEqual([70, 70])

@@ -167,9 +167,13 @@ const stamp = (at: Temporal.Instant) => at.toString({ smallestUnit: 'second' }).
 export const nameOfTextFile = ({ employer }: CanonicalDpae, at: Temporal.Instant) =>
   `DPAE_${employer.siret}_${stamp(at)}.txt`
 
-/** The file of one declaration, to be written in ISO-8859-1. */
-export const textFileOf = (declared: CanonicalDpae, at: Temporal.Instant) =>
-  [`${mark};${declared.employer.siret};${stamp(at)};1`, lineOf(declared), ''].join('\r\n')
+/** The file of declarations of one establishment, one at least, to be written in ISO-8859-1. */
+export const textFileOf = (declarations: readonly CanonicalDpae[], at: Temporal.Instant) =>
+  [
+    `${mark};${declarations[0]?.employer.siret};${stamp(at)};${declarations.length}`,
+    ...declarations.map(lineOf),
+    '',
+  ].join('\r\n')
 
 /** What a file says, as far as it says it: what it leaves out of a declaration is missing. @throws Error on another form */
 export function readTextFile(text: string, regime: string): CanonicalDpae[] {

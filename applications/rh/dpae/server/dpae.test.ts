@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
+import { archiveEntries } from '#kernel/server/archive-entries.ts'
 import { as } from '#kernel/testing/as.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -12,6 +13,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { employer, hiring } from '#rh/testing/declare.ts'
 import { type MsaSimulator, openMsa } from '#simulators/msa/open-msa.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
+import { readTextFile } from '../text-file.model.ts'
 import { declareBySteps, follow, handOver } from '../testing/declare-by-steps.ts'
 
 const world = useWorld()
@@ -140,6 +142,47 @@ describe('a declaration', () => {
     expect(await refusal(handOver(marie, hired))).toEqual({ status: 409, code: 'ALREADY_ACCEPTED' })
   })
 
+  test('of a contract that TESA made is not needed, and the number of its order is kept', async () => {
+    const hired = await hiring(world, serres)
+    const order = { contractId: hired.contractId, receiptNumber: 'TESA-77120', json: null, viaTesa: true }
+    expect(await refusal(as(marie).call(dpaeCalls.createDPAE, order))).toEqual({ status: 400, code: 'RECEIPT_UNKNOWN' })
+
+    expect(await as(await writer(3)).call(dpaeCalls.createDPAE, order)).toMatchObject({ origin: 'tesa' })
+
+    expect(await cardOf(hired)).toMatchObject({ state: 'not_needed', receiptNumber: 'TESA-77120' })
+    expect(await codesOf(hired)).toContain('NOT_NEEDED')
+    expect(msa.deposits()).toHaveLength(0)
+  })
+
+  test('by TESA is refused of a company that is not under the MSA', async () => {
+    const offices = await world.client()
+    await employer(world, offices, { regime: 'URSSAF' })
+    const zoe = await world.person({ in: offices, rights: { [dpae]: 3 } })
+    const { contractId } = await hiring(world, offices)
+    const order = { contractId, receiptNumber: 'TESA-1', json: null, viaTesa: true }
+    expect(await refusal(as(zoe).call(dpaeCalls.createDPAE, order))).toEqual({ status: 400, code: 'TESA_REGIME' })
+  })
+
+  test('asks for the exemption of occasional workers past 119 days of a year with a doubt, which stops nothing', async () => {
+    const hired = await hiring(world, serres, { to: 60 })
+    await inRh(db =>
+      db
+        .updateTable('rh.employment_contract')
+        .set({ hiringDate: '2026-01-05', endOfContractDate: '2026-12-20' })
+        .where('id', '=', hired.contractId)
+        .execute(),
+    )
+    const boxes = { exonerationPartonaleTravailleurOccasionnel: true }
+    const { reasons } = await as(marie).call(dpaeCalls.completeDPAE, {
+      dpaeConfiguration: boxes,
+      contractId: hired.contractId,
+    } as never)
+    expect(reasons.map(({ code, hard }) => [code, hard])).toEqual([
+      ['TRIAL_MISSING', false],
+      ['TODE_DAYS', false],
+    ])
+  })
+
   test('is to be made again once the hour of hiring changed, and the former stays readable', async () => {
     const hired = await hiring(world, serres)
     const { receiptNumber: first } = await declareBySteps(marie, hired)
@@ -207,6 +250,32 @@ describe('a declaration', () => {
     expect((await as(await writer(2, { [numbers]: 1 })).send(dpaeCalls.getDpaeTextFile, asked)).statusCode).toBe(404)
   })
 
+  test('of many contracts is a file an establishment, for who may see numbers; who lacks something stops them', async () => {
+    const [one, other] = [await hiring(world, serres), await hiring(world, serres, { name: 'TESTB' })]
+    const asked = { contractIds: [one.contractId, other.contractId] }
+    expect((await as(marie).send(dpaeCalls.getDpaeTextFiles, asked)).statusCode).toBe(403)
+    const paul = await writer(2, { [numbers]: 1 })
+
+    const taken = await as(paul).send(dpaeCalls.getDpaeTextFiles, asked)
+
+    const [file, ...more] = [...archiveEntries(taken.rawPayload)]
+    expect(more).toEqual([])
+    expect(file?.name).toMatch(/^DPAE_84321765400014_\d{14}\.txt$/)
+    const read = readTextFile(file?.content.toString('latin1') ?? '', 'MSA')
+    expect(read.map(({ employee }) => employee.birthName).toSorted()).toEqual(['TESTA', 'TESTB'])
+    const { total } = await inRh(db =>
+      db.selectFrom('rh.disclosure').select(db.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    )
+    expect(Number(total)).toBe(2)
+
+    const lacking = await hiring(world, serres, { postCode: '00100' })
+    const all = { contractIds: [...asked.contractIds, lacking.contractId] }
+    expect(await refusal(as(paul).call(dpaeCalls.getDpaeTextFiles, all as never))).toEqual({
+      status: 400,
+      code: 'DPAE_NOT_DOABLE',
+    })
+  })
+
   test('says that it does not match what was read since', async () => {
     const hired = await hiring(world, serres)
     const { data } = await as(marie).call(dpaeCalls.createDPAETextFile, both(hired))
@@ -253,6 +322,7 @@ describe('a declaration', () => {
         as(zoe).send(dpaeCalls.createDPAE, { contractId: hired.contractId, receiptNumber: 'X', json: null }),
         as(zoe).send(dpaeCalls.createDPAEDocument, { contractId: hired.contractId, data: null, fileId }),
         as(zoe).send(dpaeCalls.createDPAETextFile, both(hired)),
+        as(zoe).send(dpaeCalls.getDpaeTextFiles, { contractIds: [hired.contractId] }),
       ].map(async answer => (await answer).statusCode),
     )
     expect(new Set(statuses)).toEqual(new Set([404]))

@@ -27,6 +27,7 @@ type Row = {
   binds: boolean
   goesOn: boolean
   hasParentalPermission: boolean
+  occasionalDays: number
   passedPermit: boolean
   connector: DpaeConnector
   isTest: boolean
@@ -97,6 +98,7 @@ function told(row: Row, keys: Pick<Keys, 'open'>, isLetWork: boolean): ContractT
     binds,
     goesOn,
     hasParentalPermission: row.hasParentalPermission,
+    occasionalDays: row.occasionalDays,
     mayWork: isLetWork,
     hasAccount: connector === 'file' || accountId !== null,
   }
@@ -142,6 +144,15 @@ const rowsOf = (ids: readonly string[]) => sql<Row>`
          exists (select from rh.employee_document d where d.employee_id = c.employee_id
            and d.kind_code = 'parentalPermission' and d.status = 'accepted' and d.superseded_at is null)
            as has_parental_permission,
+         case when d.exoneration_partonale_travailleur_occasionnel then (
+           select count(distinct day)::int
+             from rh.employment_contract o
+             join rh.dpae_configuration b on b.contract_id = o.id and b.exoneration_partonale_travailleur_occasionnel
+             cross join (select date_trunc('year', c.hiring_date)::date as first) year
+             cross join generate_series(greatest(o.hiring_date, year.first),
+               least(o.final_day, year.first + interval '1 year - 1 day'), interval '1 day') day
+            where o.employee_id = c.employee_id and o.company_id = c.company_id and (o.binds or o.id = c.id)
+              and extract(isodow from day) <= 5) else 0 end as occasional_days,
          exists (select from jsonb_array_elements(c.rule_overrides) o where o ->> 'rule' = '8') as passed_permit,
          jsonb_build_object('siret', coalesce(w.siret, k.siret), 'name', k.name, 'naf', k.naf, 'naf2025', s.naf2025,
            'idcc', k.idcc, 'regime', k.regime, 'urssafCode', s.urssaf_code, 'msaBody', s.msa_body_code,

@@ -15,18 +15,20 @@ export type Recording = { keys: Keys; clock: Clock; clientId: string; actorId: s
 export const placeOfJson = (clientId: string, id: string) => `rh.dpae ${clientId} ${id}`
 
 type Hiring = Pick<DeclaredContract, 'id' | 'employeeId' | 'companyId'>
-type Accepted = { receiptNumber: string; mayType: boolean; json?: unknown }
+type Accepted = { receiptNumber: string; mayType: boolean; json?: unknown; viaTesa?: boolean }
 
 /**
  * Writes down that the declaration of a contract was accepted: by the receipt of its organism, or by one that somebody
  * typed. What held before is cancelled. Harmless when it is done again.
- * @throws Refusal 400 RECEIPT_UNKNOWN of a number that no organism gave, from who may not type one; 409 ALREADY_ACCEPTED
+ * A contract made by TESA needs none: the number of its order stands in its place.
+ * @throws Refusal 400 RECEIPT_UNKNOWN of a number that no organism gave, from who may not type one; 400 TESA_REGIME; 409
+ * ALREADY_ACCEPTED
  */
 export async function recordDeclaration(
   db: RhDb,
   recording: Recording,
   contract: Hiring,
-  { receiptNumber, mayType, json }: Accepted,
+  { receiptNumber, mayType, json, viaTesa = false }: Accepted,
 ): Promise<Dpae> {
   await sql`select from rh.employment_contract where id = ${contract.id} for update`.execute(db)
   const standing = await standingDeclaration(db, contract.id)
@@ -35,13 +37,14 @@ export async function recordDeclaration(
     throw new Refusal(409, 'ALREADY_ACCEPTED', 'rh.dpae.already-accepted', {
       detail: { receiptNumber: standing.receiptNumber },
     })
-  const transmission = await acceptedTransmission(db, contract.id, receiptNumber)
+  const transmission = viaTesa ? undefined : await acceptedTransmission(db, contract.id, receiptNumber)
   if (!transmission && !mayType) throw receiptUnknown()
   if (!transmission) await requireHiring(db, contract.id, receiptNumber)
+  if (viaTesa) await requireFarm(db, contract.companyId)
   const former = await formerUnder(db, contract.id, receiptNumber)
   if (standing && standing.id !== former?.id) await giveWay(db, recording, standing)
-  const id = await write(db, recording, contract, { receiptNumber, json, transmission, formerId: former?.id })
-  await keepDeclaration(db, contract.id, 'accepted')
+  const id = await write(db, recording, contract, { receiptNumber, json, transmission, viaTesa, formerId: former?.id })
+  await keepDeclaration(db, contract.id, viaTesa ? 'not_needed' : 'accepted')
   await noteEvent(db, contract.id, transmission ? 'accepted' : 'typed', recording.actorId)
   await emit(db, 'dpae.accepted', { contractId: contract.id, employeeId: contract.employeeId })
   return dpaeById(db, id)
@@ -66,11 +69,21 @@ async function requireHiring(db: RhDb, contractId: string, receiptNumber: string
   if (taken) throw new Refusal(400, 'RECEIPT_TAKEN', 'rh.dpae.receipt-taken')
 }
 
+/** TESA is a service of the MSA. @throws Refusal 400 TESA_REGIME */
+async function requireFarm(db: RhDb, companyId: string) {
+  const { regime } = await db
+    .selectFrom('platform.company')
+    .select('regime')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  if (regime !== 'MSA') throw new Refusal(400, 'TESA_REGIME', 'rh.dpae.tesa-regime')
+}
+
 type Standing = { id: string; receiptNumber: string; isOutdated: boolean }
 
 async function standingDeclaration(db: RhDb, contractId: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select d.id, d.receipt_number, c.declaration <> 'accepted' as is_outdated
+    select d.id, d.receipt_number, c.declaration not in ('accepted', 'not_needed') as is_outdated
       from rh.dpae d join rh.employment_contract c on c.id = d.contract_id
      where d.contract_id = ${contractId} and d.cancelled_at is null`.execute(db)
   return rows[0]
@@ -107,6 +120,7 @@ type Given = {
   receiptNumber: string
   formerId: string | undefined
   json: unknown
+  viaTesa: boolean
   transmission: Awaited<ReturnType<typeof acceptedTransmission>>
 }
 
@@ -114,7 +128,7 @@ async function write(
   db: RhDb,
   { keys, clock, clientId, actorId }: Recording,
   { id: contractId, employeeId, companyId }: Hiring,
-  { receiptNumber, json, transmission, formerId }: Given,
+  { receiptNumber, json, transmission, viaTesa, formerId }: Given,
 ) {
   const { rows } = await sql<{ id: string; facts: unknown }>`
     select coalesce(${formerId ?? null}::uuid, uuidv7()) as id, rh.declared_facts(${contractId}) as facts`.execute(db)
@@ -128,7 +142,7 @@ async function write(
     declared: JSON.stringify(transmission?.declared ?? facts),
     fileId: transmission?.fileId ?? null,
     transmissionId: transmission?.id ?? null,
-    cameBy: transmission ? 'transmitted' : 'manual',
+    cameBy: originOf(transmission !== undefined, viaTesa),
     documentFileId: null,
     acceptedAt: transmission?.answeredAt ?? clock.now().toString(),
     cancelledAt: null,
@@ -141,6 +155,11 @@ async function write(
     .onConflict(known => known.columns(['clientId', 'id']).doUpdateSet(said))
     .execute()
   return id
+}
+
+const originOf = (isTransmitted: boolean, viaTesa: boolean): Dpae['origin'] => {
+  if (isTransmitted) return 'transmitted'
+  return viaTesa ? 'tesa' : 'manual'
 }
 
 const dpaeRows = (db: RhDb) =>

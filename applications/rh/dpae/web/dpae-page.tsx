@@ -1,6 +1,7 @@
 import Send from '~icons/ic/baseline-send'
+import DescriptionOutlined from '~icons/ic/outline-description'
 import { useState } from 'react'
-import { usePages, useCall } from '#kernel/web/api.ts'
+import { downloadCall, usePages, useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -11,7 +12,7 @@ import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
-import { dpaeElement, type DpaeRow, dpaeTabs, listedStates } from '../dpae.model.ts'
+import { dpaeElement, type DpaeRow, dpaeTabs, listedStates, sensitiveElement } from '../dpae.model.ts'
 import { addressOfDpae } from '../dpae-place.model.ts'
 import { dpaeClocks } from '../hiring-clock.model.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -26,6 +27,7 @@ export function DpaePage() {
   const answer = usePages(dpaeCalls.getDpaeList, list.query)
   const columns = useDpaeColumns()
   const mayWrite = useLevel(dpaeElement) >= 2
+  const seesNumbers = useLevel(sensitiveElement) >= 1
   const [sending, setSending] = useState<Sending | null>(null)
   const companies = useCompanies()
   const { state, clock, companyId } = list.narrowing
@@ -39,6 +41,17 @@ export function DpaePage() {
     icon: <Send />,
     onSelect: (rows: DpaeRow[], done: () => void) => setSending({ rows, isPlanned, done }),
   })
+  const takeFiles = {
+    label: t('rh.dpae.take-files'),
+    icon: <DescriptionOutlined />,
+    onSelect: (rows: DpaeRow[]) =>
+      void downloadCall(dpaeCalls.getDpaeTextFiles, { contractIds: rows.map(({ id }) => id) }, { staysOnPage: true }),
+  }
+  const acts = [
+    bulk(t('rh.dpae.send-all'), false),
+    bulk(t('rh.dpae.schedule'), true),
+    ...(seesNumbers ? [takeFiles] : []),
+  ]
   return (
     <Page
       title={t('rh.dpae.list-title')}
@@ -56,7 +69,7 @@ export function DpaePage() {
         searchBy={t('rh.dpae.search')}
         filters={filters}
         filterPanel={<Filters list={list} />}
-        {...(mayWrite && { bulkActions: [bulk(t('rh.dpae.send-all'), false), bulk(t('rh.dpae.schedule'), true)] })}
+        {...(mayWrite && { bulkActions: acts })}
         empty={{ title: t('rh.dpae.list-none'), text: t('rh.dpae.list-none-text') }}
       />
       {sending && (

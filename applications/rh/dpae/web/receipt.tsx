@@ -25,7 +25,8 @@ const isContestable = (acceptedAt: string) => {
 export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
   const t = useT()
   const { moment } = useFormat()
-  const { receiptNumber, acceptedAt, organism, dpaeId, employeeId } = declaration
+  const { receiptNumber, acceptedAt, organism, dpaeId, employeeId, state } = declaration
+  const isTesa = state === 'not_needed'
   return (
     <Box
       sx={theme => ({
@@ -42,7 +43,7 @@ export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
       <CheckCircle aria-hidden color="success" />
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('rh.dpae.receipt-of', { organism: t(`rh.dpae.organism.${organism}`) })}
+          {isTesa ? t('rh.dpae.tesa-number') : t('rh.dpae.receipt-of', { organism: t(`rh.dpae.organism.${organism}`) })}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -50,14 +51,14 @@ export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
           </Typography>
           <CopyButton text={receiptNumber ?? ''} label={t('rh.dpae.copy')} />
         </Box>
-        {acceptedAt && (
+        {acceptedAt && !isTesa && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('rh.dpae.accepted-at', { moment: moment(acceptedAt) })}
             {isContestable(acceptedAt) && ` · ${t('rh.dpae.contestable')}`}
           </Typography>
         )}
       </Box>
-      {dpaeId && (
+      {dpaeId && !isTesa && (
         <Button
           variant="outlined"
           color="inherit"

@@ -62,7 +62,7 @@ export function msaGateway({ address, clock, fetchOutside, ...organ }: Msa): Dpa
       const now = clock.now()
       const form = multipart({
         contractId,
-        file: { name: nameOfTextFile(declared, now), text: textFileOf(declared, now) },
+        file: { name: nameOfTextFile(declared, now), text: textFileOf([declared], now) },
       })
       const answer = await ask('dpae', {
         method: 'POST',
