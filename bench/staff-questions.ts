@@ -48,6 +48,28 @@ const movesOfYear = (name: string, panel: string, day: string, of?: Values) =>
     of,
   )
 
+const waitsForDeclaration = `binds and declaration in ('to_do', 'scheduled', 'in_progress', 'rejected', 'outdated')
+    and (final_day is null or final_day >= date '${today}')`
+
+/** A first page of contracts, and the one of those whose person bears a name. */
+const listOfContracts = (name: string, path: string, order: string, condition: string, query = '') => [
+  asked(
+    `${name} : première page`,
+    50,
+    `${path}${query}`,
+    `select c.* from rh.employment_contract c where c.client_id = $1 and ${condition} order by c.${order} limit 10`,
+  ),
+  asked(
+    `${name} : recherche d’un nom`,
+    50,
+    `${path}/:of${query}`,
+    `select c.* from rh.employment_contract c join rh.employee e on e.client_id = $1 and e.id = c.employee_id
+      where c.client_id = $1 and e.search_text like '%' || kernel.normalise($2) || '%' and ${condition}
+      order by c.${order} limit 10`,
+    ({ names }, time) => [turn(names, time)],
+  ),
+]
+
 export const staffQuestions: readonly Question[] = [
   ...staffLists,
   asked(
@@ -129,6 +151,15 @@ export const staffQuestions: readonly Question[] = [
     'rh/indicators/staff?siteId=:of',
     `select current_unit_id, sex, count(*) ${active} and current_site_id = $2 group by 1, 2`,
     site,
+  ),
+  ...listOfContracts('contrats', 'rh/contracts/list/0/10', 'hiring_date desc, c.id desc', 'true'),
+  ...listOfContracts('DPAE à faire', 'rh/dpae/list/0/10', 'starts_at, c.id', waitsForDeclaration, '?tab=todo'),
+  ...listOfContracts(
+    'DPAE acceptées',
+    'rh/dpae/list/0/10',
+    'starts_at, c.id',
+    `declaration = 'accepted'`,
+    '?tab=accepted',
   ),
   movesOfYear('arrivées', 'rhArrivals', 'lower(t.period)'),
   movesOfYear('sorties', 'rhDepartures', 'upper(t.period) - 1'),

@@ -415,6 +415,7 @@ describe('the calls', () => {
       'exportRegister',
       'getDpaeSummary',
       'getDpaeTextFile',
+      'getDpaeTextFiles',
       'getEnvelopeDocument',
       'getEnvelopeEvidence',
       'getPermitCheckLetter',

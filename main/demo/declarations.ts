@@ -35,14 +35,14 @@ export function rowsOfAccounts({ plan, clientId, companies }: Organisation, { ke
   return { 'rh.social_insurance_account': accounts }
 }
 
-/** Who was hired was declared, and some seasonal workers of last year come back in these days. */
-export async function declareHirings(db: Db<never>, { today, actorId }: Context) {
+/** Who was hired was declared, and some seasonal workers of last year come back in these days: answers their ids. */
+export async function declareHirings(db: Db<never>, { today, actorId }: Context): Promise<string[]> {
   await sql`
     insert into rh.dpae (contract_id, employee_id, company_id, receipt_number, declared, came_by, accepted_at, created_by)
     select c.id, c.employee_id, c.company_id, to_char(c.hiring_date, 'YYMM') || '-' || upper(right(c.id::text, 12)),
            rh.declared_facts(c.id), 'manual', c.starts_at - interval '2 days', ${actorId}
       from rh.employment_contract c where c.declaration = 'accepted'`.execute(db)
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ employeeId: string }>`
     with waiting as (
       select f.*, row_number() over (order by e.search_text desc, e.id) as place
         from rh.employee e
@@ -60,14 +60,15 @@ export async function declareHirings(db: Db<never>, { today, actorId }: Context)
            case when w.place % 4 = 0 then 'generated' else 'signed' end,
            case when w.place % 4 = 0 then null else ${today}::date + interval '7 hours' end, ${actorId}
       from waiting w
-    returning id`.execute(db)
-  if (rows.length === 0) return
+    returning employee_id`.execute(db)
+  if (rows.length === 0) return []
   const risks = await columnsOfRisks(db)
   await sql`
     insert into rh.dpae_configuration (contract_id, ${risks})
     select c.id, ${risks} from rh.employment_contract c
       join rh.position_dpae_configuration p on p.position_id = c.position_id
      where c.number like '____-9___' and c.declaration = 'to_do'`.execute(db)
+  return rows.map(({ employeeId }) => employeeId)
 }
 
 async function columnsOfRisks(db: Db<never>) {

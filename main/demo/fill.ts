@@ -196,7 +196,7 @@ async function hireStaff(db: Db<never>, organisation: Organisation, members: rea
     )
   }
   await insertTables(db, rowsOfAccounts(organisation, context))
-  await declareHirings(db, context)
+  await keepRegister(db as never, await declareHirings(db, context), context.today)
   const sent = rowsOfExternalWorkers(organisation, today)
   await insertTables(db, sent)
   await keepExternalWorkers(

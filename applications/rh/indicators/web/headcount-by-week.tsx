@@ -43,5 +43,5 @@ function Weeks({ weeks }: { weeks: readonly CountedWeek[] }) {
   }))
   const permanent = { name: t('rh.indicators.permanent'), values: weeks.map(week => week.permanent) }
   const parts = { first: permanent, others: t('rh.indicators.with-an-end') }
-  return <Bars title={finding} points={points} written={value => number(value)} parts={parts} />
+  return <Bars title={finding} points={points} written={value => number(value)} parts={parts} height={280} />
 }
