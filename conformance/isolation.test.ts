@@ -76,6 +76,9 @@ const seed = process.env.SILLON_SEED ?? randomUUID()
 /** Rows of a table among which is drawn. */
 const mostOfEach = 400
 
+/** After a call that writes, the tables that its statements name are read anew; all of them after so many: work goes on once a call has answered. */
+const readWholeEvery = 10
+
 const sidesOf = async (house: TwoClients): Promise<Sides> => ({
   own: await house.rowsOf(house.own, mostOfEach),
   neighbour: await house.rowsOf(house.neighbour, mostOfEach),
@@ -89,6 +92,7 @@ async function walkAll(told: typeof calls, house: TwoClients, seen: Sides) {
   const neverAccepted: string[] = []
   const said = new Map<string, Set<string>>()
   let own = seen.own
+  let writes = 0
   for (const one of told.toSorted((first, second) => turnOf(first) - turnOf(second))) {
     // Two see most: they alone look for a row that is in the state that the call asks for.
     let isAccepted = isOfThePlatform(one)
@@ -104,7 +108,7 @@ async function walkAll(told: typeof calls, house: TwoClients, seen: Sides) {
       for (const statement of found.statements) statements.add(statement)
       if (endsOwnSession.includes(one.name)) Object.assign(actor, await house.signIn(actor.mail, house.own))
     }
-    if (one.call.method !== 'GET') own = await house.rowsOf(house.own, mostOfEach)
+    if (one.call.method !== 'GET') own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, statements))])
     if (!isAccepted) neverAccepted.push(one.name)
   }
   return { ...all, neverAccepted, said }
@@ -173,7 +177,7 @@ const needsHistory = `
 const needsRareState = `
   createFabricationOrder demarrerFabrication suspendreFabrication terminerFabrication endPouring closeOrder cancelOrder
   updateFabricationOrderDetail deleteFabricationOrderdetail updateNumLotDetail correctTimes addLotToOrder declareCases startTask endTask movePerson
-  completeDPAE createDPAE createDPAEDocument createDPAETextFile scheduleDpae deleteDpae isDpaeDoable getDpaeTextFile
+  completeDPAE createDPAE createDPAEDocument createDPAETextFile scheduleDpae deleteDpae isDpaeDoable getDpaeTextFile getDpaeTextFiles
   getDpaeSummary saveScorecard
   acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
   cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews

@@ -15,6 +15,12 @@ export type Actor = Asker & { mail: string; userId: string }
 /** Rows of a long table that are shown beside its first ones. */
 const lastWritten = 40
 
+/** What statements name as `schema.name`, quoted or not: tables among it. */
+const namesIn = (statements: ReadonlySet<string>) =>
+  new Set(
+    [...statements].flatMap(text => [...text.matchAll(/"?(\w+)"?\."?(\w+)"?/g)].map(([, one, two]) => `${one}.${two}`)),
+  )
+
 /** The demo company in a house of its own: a client and its neighbour, whose every text bears a canary. */
 export async function openTwoClients() {
   const house = await openTestHouse()
@@ -65,16 +71,21 @@ export async function openTwoClients() {
   ].map(([name, where]) => {
     const found = `select to_jsonb(t) from ${name} t where ${where}`
     const isLong = `(select count(*) from ${name} t where ${where}) > $2`
-    return `select '${name}' as name, to_jsonb(array(${found} limit $2)
+    const statement = `select '${name}' as name, to_jsonb(array(${found} limit $2)
       || array(${found} and ${isLong} order by t.xmin::text::bigint desc limit ${lastWritten})) as rows`
+    return { name, statement }
   })
 
   /**
    * As many rows of each table as asked, of what stands in the client now, by the table's name; of one that has more
-   * also what was written last, so that a walk meets what it made.
+   * also what was written last, so that a walk meets what it made. `named` are the statements whose tables are read; all are
+   * without it.
    */
-  const rowsOf = async (clientId: string, mostOfEach: number) => {
-    const found = await rows<{ name: string; rows: Row[] }>(standing.join(' union all '), [clientId, mostOfEach])
+  const rowsOf = async (clientId: string, mostOfEach: number, named?: ReadonlySet<string>) => {
+    const names = named && namesIn(named)
+    const asked = standing.filter(({ name }) => !names || names.has(name as string)).map(({ statement }) => statement)
+    if (asked.length === 0) return new Map<string, Row[]>()
+    const found = await rows<{ name: string; rows: Row[] }>(asked.join(' union all '), [clientId, mostOfEach])
     return new Map(found.map(table => [table.name, table.rows]))
   }
 

@@ -1,4 +1,8 @@
 export const contractsPath = '/RH/gestion_du_personnel/contrats'
+export const manyContractsPath = `${contractsPath}/creation`
+
+/** Whom contracts are made out for, carried by the history of the browser to that page. */
+export type ToHire = { id: string; name: string }
 
 const fileOf = (employeeId: string) => `/RH/gestion_du_personnel/salaries/${employeeId}`
 

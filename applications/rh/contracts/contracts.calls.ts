@@ -28,6 +28,8 @@ import { mostBytes, paperTypes, patienceMs } from './contract-file.model.ts'
 const employee = z.union([idOf('rh.employee'), z.object({ id: idOf('rh.employee') }).transform(({ id }) => id)])
 const ofContract = z.strictObject({ id: idOf('rh.employment_contract') })
 
+const beingTyped = ContractFields.partial({ position: true, typeOfContract: true, site: true })
+
 const saved = {
   employee,
   /** Refused when it is missing, by a sentence of its own (rule 11). */
@@ -79,13 +81,24 @@ export const contractsCalls = calls('rh/contracts', {
     path: 'rh/gestionPersonnel/checkContractDraft',
     access: reads(contractsElement),
     input: z.strictObject({
-      contract: ContractFields.partial({ position: true, typeOfContract: true, site: true }).extend({
-        id: idOf('rh.employment_contract').optional(),
-      }),
+      contract: beingTyped.extend({ id: idOf('rh.employment_contract').optional() }),
       employee,
       dpaeConfiguration: DpaeConfiguration.optional(),
     }),
     answer: z.array(Check),
+  },
+  /** The same of one contract for each of many people: those of whom nothing is said are left out. */
+  checkContractsOfMany: {
+    method: 'POST',
+    path: 'rh/contracts/checkMany',
+    access: reads(contractsElement),
+    patienceMs: 60_000,
+    input: z.strictObject({
+      contract: beingTyped,
+      employees: z.array(idOf('rh.employee')).min(1).max(200),
+      dpaeConfiguration: DpaeConfiguration.optional(),
+    }),
+    answer: z.array(z.object({ employeeId: idOf('rh.employee'), checks: z.array(Check) })),
   },
   /** 400 DPAE_CONFIG_REQUIRED without its declaration; 400 with each rule that stands in the way. */
   createEmploymentContract: {

@@ -28,6 +28,7 @@ const toCome = (here: Here) =>
 export const contractsExamples: Examples<typeof contractsCalls> = {
   getEmploymentContractById: here => contractThat(here, () => true),
   checkContractDraft: here => ({ contract: written(here), employee: here.id('rh.employee') }),
+  checkContractsOfMany: here => ({ contract: written(here), employees: [here.id('rh.employee')] }),
   createEmploymentContract: here => ({
     contract: written(here),
     employee: here.id('rh.employee', ({ status }) => status === 'active'),

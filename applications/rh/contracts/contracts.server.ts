@@ -3,7 +3,7 @@ import type { ElementCatalogue } from '#platform/applications/applications.serve
 import { rhAnswers } from '#rh/rh-db.ts'
 import { contractsCalls } from './contracts.calls.ts'
 import { attachmentFile, uploadAttachment } from './server/attachments.ts'
-import { checkDraft, checksOfSaved } from './server/checks-of-contract.ts'
+import { checkDraft, checkDraftOfMany, checksOfSaved } from './server/checks-of-contract.ts'
 import { contractInFull } from './server/contract-in-full.queries.ts'
 import { contractScopeOf } from './server/contract-scope.ts'
 import { contractById, contractsOfEmployee } from './server/contracts.queries.ts'
@@ -13,6 +13,7 @@ import { pageOfContracts } from './server/page-of-contracts.queries.ts'
 import { personSeen } from './server/person-to-hire.queries.ts'
 import { createContract, editContract } from './server/write-contract.ts'
 
+export { isFoundBy } from './server/contracts-found.ts'
 export { contractById } from './server/contracts.queries.ts'
 export { contractToChange } from './server/end-draft.ts'
 export { followContract } from './server/start-contracts.ts'
@@ -42,6 +43,7 @@ export const contractsServer = (catalogue: ElementCatalogue) =>
       return contractInFull(given.db, scope, contractId, await checksOfSaved(given, scope, contractId))
     },
     checkContractDraft: checkDraft,
+    checkContractsOfMany: checkDraftOfMany,
     createEmploymentContract: createContract,
     editEmploymentContract: editContract,
     deleteContract,

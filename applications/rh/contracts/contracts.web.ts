@@ -1,6 +1,6 @@
 import type { Page } from '#kernel/web/pages.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
-import { addressOfContract, addressOfNewContract, contractsPath } from './contracts-place.model.ts'
+import { addressOfContract, addressOfNewContract, contractsPath, manyContractsPath } from './contracts-place.model.ts'
 
 const element = 'rh/gestion_du_personnel/contrats'
 
@@ -20,6 +20,13 @@ export const contractPages: readonly Page[] = [
     title: 'rh.contract.tab',
     element,
     load: async () => (await import('./web/contracts-page.tsx')).ContractsPage,
+  },
+  {
+    path: manyContractsPath,
+    layout: 'content',
+    title: 'rh.contract.many-title',
+    element,
+    load: async () => (await import('./web/many-contracts-page.tsx')).ManyContractsPage,
   },
   {
     path: addressOfNewContract(':employeeId'),

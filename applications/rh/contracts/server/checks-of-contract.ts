@@ -3,7 +3,7 @@ import type { Given, Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Translate } from '#kernel/server/translate.ts'
-import type { InputOf } from '#kernel/shared/call.ts'
+import type { AnswerOf, InputOf } from '#kernel/shared/call.ts'
 import { dayInWords } from '#kernel/shared/dates-in-words.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import { checkContract } from '#rh/contract-rules/check-contract.model.ts'
@@ -163,21 +163,48 @@ export function payOf({ contract, person, terms }: Paying) {
 }
 
 type Checking = Given<typeof contractsCalls.checkContractDraft, RhTables>
+type CheckingMany = Given<typeof contractsCalls.checkContractsOfMany, RhTables>
 
 /** What is known while somebody types. What is not chosen yet, or not to be chosen, is simply not judged. */
 export async function checkDraft(
   given: Checking,
-  {
-    contract: { id, position, typeOfContract, site, ...contract },
-    employee,
-    dpaeConfiguration,
-  }: InputOf<typeof contractsCalls.checkContractDraft>,
+  { contract: { id, ...contract }, employee, dpaeConfiguration }: InputOf<typeof contractsCalls.checkContractDraft>,
 ): Promise<Check[]> {
-  const { db } = given
   const scope = await contractScopeOf(given)
-  const person = await personSeen(db, scope, employee)
+  const person = await personSeen(given.db, scope, employee)
+  const judging = await draftInCompany(given.db, scope, { contract, dpaeConfiguration }, person.companyId)
+  return checksOf(given, scope, { ...judging, contractId: id ?? null, person })
+}
+
+/** The same contract for each of them. @throws Refusal 404 for one whom the caller may not see */
+export async function checkDraftOfMany(
+  given: CheckingMany,
+  { employees, ...draft }: InputOf<typeof contractsCalls.checkContractsOfMany>,
+): Promise<AnswerOf<typeof contractsCalls.checkContractsOfMany>> {
+  const scope = await contractScopeOf(given)
+  const judged = new Map<string | null, Awaited<ReturnType<typeof draftInCompany>>>()
+  const said: AnswerOf<typeof contractsCalls.checkContractsOfMany> = []
+  for (const employeeId of new Set(employees)) {
+    const person = await personSeen(given.db, scope, employeeId)
+    const judging = judged.get(person.companyId) ?? (await draftInCompany(given.db, scope, draft, person.companyId))
+    judged.set(person.companyId, judging)
+    const checks = await checksOf(given, scope, { ...judging, contractId: null, person })
+    if (checks.length > 0) said.push({ employeeId, checks })
+  }
+  return said
+}
+
+type Typed = Pick<InputOf<typeof contractsCalls.checkContractsOfMany>, 'contract' | 'dpaeConfiguration'>
+
+/** What is judged of a draft, whoever it is for: its company is that of its place, or else that of the person. */
+async function draftInCompany(
+  db: RhDb,
+  scope: ContractScope,
+  { contract: { position, typeOfContract, site, ...contract }, dpaeConfiguration }: Typed,
+  ofPerson: string | null,
+): Promise<Omit<Judging, 'person' | 'contractId'>> {
   const { unit, subunit, workTime, coefficient, salary } = contract
-  const companyId = site ? await companyOfContract(db, { site, unit, subunit }) : person.companyId
+  const companyId = site ? await companyOfContract(db, { site, unit, subunit }) : ofPerson
   const chosen = {
     position,
     typeOfContract,
@@ -189,14 +216,7 @@ export async function checkDraft(
     chosen,
     [position, typeOfContract, workTime, coefficient, salary].map(one => one ?? null),
   )
-  return checksOf(given, scope, {
-    contract,
-    contractId: id ?? null,
-    person,
-    dpae: dpaeConfiguration ?? nothingDeclared(),
-    companyId,
-    terms,
-  })
+  return { contract, dpae: dpaeConfiguration ?? nothingDeclared(), companyId, terms }
 }
 
 /** What the rules say today of a contract that is saved; of one that has begun, nothing more. */

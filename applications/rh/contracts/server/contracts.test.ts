@@ -171,6 +171,26 @@ describe('a contract', () => {
     expect(await ofPaul()).toEqual([])
   })
 
+  test('for many people at once is checked for each: who has nothing against it is left out', async () => {
+    const zoe = (await hire(world, serres)).id
+    const others = (await hire(world, serres)).id
+    await create()
+    const asked = { contract: written(), employees: [paul, zoe, others] }
+
+    const said = await as(marie).call(contractsCalls.checkContractsOfMany, asked)
+
+    expect(said).toMatchObject([{ employeeId: paul, checks: [{ code: 'CONTRACT_OVERLAP', level: 'block' }] }])
+  })
+
+  test('for many people at once is checked for nobody whom the reader does not see', async () => {
+    const elsewhere = await world.client()
+    const stranger = await world.person({ in: elsewhere, rights: everything })
+    const asked = { contract: { hiringDate: day(10) }, employees: [paul] }
+    expect(await statusOf(stranger, contractsCalls.checkContractsOfMany, asked)).toBe(404)
+    const outsider = await world.person({ in: serres, rights: { [staff]: 2 } })
+    expect((await as(outsider).send(contractsCalls.checkContractsOfMany, asked)).statusCode).toBe(403)
+  })
+
   test('that begins today gives the person his terms, place and standing; the one to come does at its first day', async () => {
     await create({ hiringDate: day(0) })
     const now = async () =>

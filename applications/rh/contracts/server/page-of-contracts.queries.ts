@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
@@ -8,6 +7,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import type { ContractRow } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import type { ContractScope } from './contract-scope.ts'
+import { isFoundBy } from './contracts-found.ts'
 import { contractWithNames } from './contracts.queries.ts'
 import { hasUnsignedElement } from './elements/unsigned-elements.ts'
 import { declarationAt, isToBeDeclared, type KeptDeclaration, keptDeclaration } from './kept-declaration.ts'
@@ -55,10 +55,7 @@ export const pageOfContracts = (
       hiredBefore: day => sql`c.hiring_date <= ${day}::date`,
       employeeId: employeeId => sql`c.employee_id = ${employeeId}`,
     },
-    matching: words => {
-      const person = matches('rh.employee', 'e', words)
-      return person && sql`(${person} or c.number = ${words})`
-    },
+    matching: isFoundBy,
     rows: async ids => {
       const { rows } = await sql<Omit<ContractRow, 'dpae'> & { hiringTime: string; declared: KeptDeclaration }>`
         select c.id, c.number, c.employee_id, e.firstname, e.name, k.name as company, t.libelle as type_of_contract, c.family,

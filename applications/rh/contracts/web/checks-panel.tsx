@@ -10,7 +10,9 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import type { Check } from '../contract.model.ts'
 
-type Props = { checks: readonly Check[] | undefined; hasFailed: boolean }
+/** Of many people, `people` are those of whom a rule says it. */
+type Said = Check & { people?: readonly string[] }
+type Props = { checks: readonly Said[] | undefined; hasFailed: boolean }
 
 /** What the rules say, each with the way to pass it for who may. */
 export function ChecksPanel({ checks, hasFailed }: Props) {
@@ -35,7 +37,10 @@ export function ChecksPanel({ checks, hasFailed }: Props) {
   )
 }
 
-function Rule({ check: { rule, level, message, mayPass } }: { check: Check }) {
+/** Names beside a rule: more would hide the next one. */
+const namesShown = 4
+
+function Rule({ check: { rule, level, message, mayPass, people } }: { check: Said }) {
   const t = useT()
   const { setValue } = useFormContext()
   const name = `passes.${rule}`
@@ -49,6 +54,12 @@ function Rule({ check: { rule, level, message, mayPass } }: { check: Check }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Line icon={icon}>{message}</Line>
+      {people && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', paddingInlineStart: 4 }}>
+          {people.slice(0, namesShown).join(', ')}
+          {people.length > namesShown && ` ${t('rh.contract.many-others', { count: people.length - namesShown })}`}
+        </Typography>
+      )}
       {mayPass && reason === undefined && (
         <Button
           size="small"

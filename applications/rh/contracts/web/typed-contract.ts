@@ -55,7 +55,7 @@ type Typing = z.input<typeof typedContract>
 
 type Prepared = { position: string | null; site: string | null; unit: string | null; subunit: string | null }
 
-const blank: Typing = {
+export const blank: Typing = {
   typeOfContract: '',
   position: '',
   site: '',

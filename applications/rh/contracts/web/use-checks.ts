@@ -30,7 +30,7 @@ export function useChecks({ employeeId, contractId, writesPay }: About) {
   return { checks: isBegun ? data : undefined, hasFailed: error !== null && error !== undefined }
 }
 
-function useRested(value: string) {
+export function useRested(value: string) {
   const [rested, setRested] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause)

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { ApiError } from '#kernel/web/api-error.ts'
 import { fetchCall } from '#kernel/web/fetch-call.ts'
 import { beginSaving } from '#kernel/web/savings.ts'
-import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import { type ContractInFull, type Saving, type SavingStep, savingSteps } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
-import { sentOf, type TypedContract } from './typed-contract.ts'
+import { askedFor, createContract, makeDocument, type Written } from './make-contract.ts'
+import type { TypedContract } from './typed-contract.ts'
 
 /** A step as it is shown: those of the contract, and the one that is on its way. */
 export type ShownStep = Saving[SavingStep] | 'running'
 export type Progress = { steps: Record<SavingStep, ShownStep>; failure: string | null }
 
 type About = { employeeId: string; contract: ContractInFull | null; writesPay: boolean }
-type Kept = { contract: ContractInFull; typed: TypedContract; documentId: string | null }
 
 const stays = { staysOnPage: true } as const
 const nothingDone: Record<SavingStep, ShownStep> = {
@@ -28,7 +27,7 @@ const nothingDone: Record<SavingStep, ShownStep> = {
  */
 export function useSaveContract({ employeeId, contract, writesPay }: About) {
   const [progress, setProgress] = useState<Progress | null>(null)
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [kept, setKept] = useState<Written | null>(null)
 
   const show = (step: SavingStep, state: ShownStep, failure: string | null = null) =>
     setProgress(former => {
@@ -51,34 +50,7 @@ export function useSaveContract({ employeeId, contract, writesPay }: About) {
   }
 
   /** What follows the first step, wherever it stopped. */
-  async function finish({ contract: saved, typed, documentId }: Kept): Promise<ContractInFull> {
-    const model = typed.documentModel
-    const made = await take('generatePdf', async () => {
-      if (!model || documentId) return documentId
-      const { documentId: fresh } = await fetchCall(
-        generatedDocumentsCalls.generatePDFDocument,
-        {
-          documentName: `${saved.typeOfContract.name} ${saved.number}`,
-          documentModel: model,
-          sourceObjects: { contract: saved.id },
-        },
-        stays,
-      )
-      return fresh
-    })
-    setKept({ contract: saved, typed, documentId: made })
-    await take('storeFile', async () => {
-      if (made)
-        await fetchCall(
-          contractsCalls.moveContractToEmployeeFolder,
-          { temporaryFilePath: made, employeeId, contractId: saved.id },
-          stays,
-        )
-    })
-    return take('updateContact', () =>
-      fetchCall(contractsCalls.getEmploymentContractById, { contractId: saved.id, employeeId }, stays),
-    )
-  }
+  const finish = (written: Written) => makeDocument(written, take, setKept)
 
   const keepingOthersWaiting = async (work: () => Promise<ContractInFull>) => {
     const saving = beginSaving()
@@ -92,28 +64,25 @@ export function useSaveContract({ employeeId, contract, writesPay }: About) {
     }
   }
 
+  const overwrite = async ({ id, version }: ContractInFull, typed: TypedContract): Promise<Written> => {
+    const asked = askedFor(employeeId, typed, writesPay)
+    const { contract: saved } = await fetchCall(
+      contractsCalls.editEmploymentContract,
+      { ...asked, contract: { ...asked.contract, id, version } },
+      stays,
+    )
+    return { contract: saved, typed, documentId: null }
+  }
+
   /** Rejects with what the first step was refused for; a later one is shown and waits to be tried again. */
   async function save(typed: TypedContract): Promise<ContractInFull | null> {
     setProgress(null)
-    const sent = {
-      contract: sentOf(typed, writesPay),
-      employee: employeeId,
-      dpaeConfiguration: typed.dpaeConfiguration,
-      joinDocumentModel: typed.documentModel !== null,
-    }
-    const { contract: saved } = await take('saveContract', () =>
-      contract
-        ? fetchCall(
-            contractsCalls.editEmploymentContract,
-            { ...sent, contract: { ...sent.contract, id: contract.id, version: contract.version } },
-            stays,
-          )
-        : fetchCall(contractsCalls.createEmploymentContract, sent, stays),
+    const next = await take('saveContract', () =>
+      contract ? overwrite(contract, typed) : createContract(employeeId, typed, writesPay),
     ).catch(failure => {
       setProgress(null)
       throw failure
     })
-    const next = { contract: saved, typed, documentId: null }
     setKept(next)
     return finish(next).catch(() => null)
   }

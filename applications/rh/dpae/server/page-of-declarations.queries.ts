@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
+import { isFoundBy } from '#rh/contracts/contracts.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
 import type { DpaeRow } from '../dpae.model.ts'
@@ -56,10 +56,7 @@ export function pageOfDeclarations(
       clock: asked => clocks[asked],
       companyId: companyId => sql`c.company_id = ${companyId}`,
     },
-    matching: words => {
-      const person = matches('rh.employee', 'e', words)
-      return person && sql`(${person} or c.number = ${words})`
-    },
+    matching: isFoundBy,
     rows: async ids => rowsOf({ db, keys, now, speaking }, ids),
   })
 }

@@ -1,3 +1,4 @@
+import AssignmentIndOutlined from '~icons/ic/outline-assignment-ind'
 import ArchiveOutlined from '~icons/ic/outline-archive'
 import DescriptionOutlined from '~icons/ic/outline-description'
 import DownloadOutlined from '~icons/ic/outline-download'
@@ -5,6 +6,7 @@ import PlaceOutlined from '~icons/ic/outline-place'
 import SendOutlined from '~icons/ic/outline-send'
 import UnarchiveOutlined from '~icons/ic/outline-unarchive'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { saveCsv } from '#kernel/web/kit/csv.ts'
@@ -13,6 +15,8 @@ import type { BulkAction } from '#kernel/web/kit/data-table-props.ts'
 import { later } from '#kernel/web/later.tsx'
 import { generateManyPart } from '#platform/generated-documents/generated-documents.web.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
+import { contractsElement } from '#rh/contracts/contract.model.ts'
+import { manyContractsPath } from '#rh/contracts/contracts-place.model.ts'
 import { deadlines } from '#rh/deadlines-place.model.ts'
 import { placeManyPart } from '#rh/employee-history/employee-history.web.ts'
 import type { EmployeeRow, TabOfStaff } from '../employee.model.ts'
@@ -33,6 +37,8 @@ export const iconTo = { archived: <ArchiveOutlined fontSize="small" />, active: 
 export function useBulkActions({ status, places, archives, exported }: Wish) {
   const t = useT()
   const asks = useLevel(deadlines) >= 2 && status !== 'archived'
+  const hires = useLevel(contractsElement) >= 2 && status !== 'archived'
+  const navigate = useNavigate()
   const [begun, setBegun] = useState<Begun | null>(null)
   const to = status === 'archived' ? 'active' : 'archived'
   const begin = (what: Begun['what']) => (people: readonly EmployeeRow[], done: () => void) =>
@@ -42,6 +48,11 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
     label: t('rh.request.many-title'),
     icon: <SendOutlined fontSize="small" />,
     onSelect: begin('ask'),
+  }
+  const hire: BulkAction<EmployeeRow> = {
+    label: t('rh.contract.many-begin'),
+    icon: <AssignmentIndOutlined fontSize="small" />,
+    onSelect: people => void navigate(manyContractsPath, { state: { people: people.map(asRecord) } }),
   }
   const place: BulkAction<EmployeeRow> = {
     label: t('rh.history.many'),
@@ -70,6 +81,7 @@ export function useBulkActions({ status, places, archives, exported }: Wish) {
   return {
     actions: [
       ...(places && status !== 'archived' ? [place] : []),
+      ...(hires ? [hire] : []),
       ...(asks ? [ask] : []),
       ...(status !== 'archived' ? [generate] : []),
       take,
