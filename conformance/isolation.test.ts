@@ -108,7 +108,11 @@ async function walkAll(told: typeof calls, house: TwoClients, seen: Sides) {
       for (const statement of found.statements) statements.add(statement)
       if (endsOwnSession.includes(one.name)) Object.assign(actor, await house.signIn(actor.mail, house.own))
     }
-    if (one.call.method !== 'GET') own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, statements))])
+    if (one.call.method !== 'GET') {
+      writes += 1
+      const isWhole = writes % readWholeEvery === 0
+      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, isWhole ? undefined : statements))])
+    }
     if (!isAccepted) neverAccepted.push(one.name)
   }
   return { ...all, neverAccepted, said }

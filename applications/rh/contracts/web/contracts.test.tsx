@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
 import { renderPage } from '#kernel/testing/render.tsx'
@@ -12,11 +12,12 @@ import { rhWeb } from '#rh/rh.web.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { contractsCalls } from '../contracts.calls.ts'
-import { addressOfContracts, addressOfNewContract, contractsPath } from '../contracts-place.model.ts'
+import { addressOfContracts, addressOfNewContract, contractsPath, manyContractsPath } from '../contracts-place.model.ts'
 import { contractPages } from '../contracts.web.ts'
 import './contract-page.tsx'
 import './contracts-page.tsx'
 import './contracts-tab.tsx'
+import './many-contracts-page.tsx'
 
 const world = useWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
@@ -138,4 +139,51 @@ test('an ending asks what its reason needs, and its list of things to do is tick
   await user.click(await screen.findByRole('button', { name: /^À faire à la fin du contrat/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Certificat de travail' }))
   await screen.findByRole('checkbox', { name: /^Certificat de travail · / })
+})
+
+describe('one contract for many people', () => {
+  const openForMany = async (people: readonly { id: string; name: string }[]) => {
+    const page = contractPages.find(({ path }) => path === manyContractsPath)
+    if (!page) throw new Error('no page')
+    const { user, router } = await renderPage(page, {
+      labels: rhWeb.labels,
+      as: sessionOf(marie, serres),
+      fetch: serverBehind(world),
+    })
+    await router.navigate(manyContractsPath, { state: { people } })
+    return user
+  }
+
+  test('is judged for each, made out in turn, and who is refused is named with why', async () => {
+    await write()
+    const [zoe, ali] = [(await hire(world, serres)).id, (await hire(world, serres)).id]
+    const user = await openForMany([
+      { id: paul, name: 'Ferrand Paul' },
+      { id: zoe, name: 'Petit Zoé' },
+      { id: ali, name: 'Naji Ali' },
+    ])
+
+    await screen.findByText('Repris du dernier contrat de Ferrand Paul : vérifiez avant d’enregistrer.')
+    await user.type(screen.getByRole('textbox', { name: /^Date d’embauche/ }), typed(20))
+    await user.type(screen.getByRole('textbox', { name: /^Fin prévue/ }), typed(40))
+    await screen.findByText('Ferrand Paul')
+    await user.click(screen.getByRole('button', { name: 'Étape suivante' }))
+    await user.click(await screen.findByRole('button', { name: 'Établir les contrats' }))
+
+    await screen.findAllByText('2 établis sur 3')
+    const refused = within(await screen.findByRole('list', { name: 'À reprendre' }))
+    expect(refused.getAllByRole('listitem')).toHaveLength(1)
+    refused.getByRole('link', { name: 'Ferrand Paul' })
+    const of = (id: string) => as(marie).call(contractsCalls.getEmploymentContractsOfEmployee, { id })
+    expect((await of(zoe)).map(({ state }) => state)).toEqual(['generated'])
+
+    await user.click(screen.getByRole('button', { name: 'Reprendre' }))
+    await screen.findByRole('list', { name: 'À reprendre' })
+    expect(await of(zoe)).toHaveLength(1)
+  })
+
+  test('says how to choose them where nobody is chosen', async () => {
+    await openForMany([])
+    await screen.findByText('Personne n’est choisi')
+  })
 })
