@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { addressOfNewContract, contractsPath, type ToHire } from '../contracts-place.model.ts'
@@ -30,7 +31,10 @@ export function MakingMany({ people, typed, making, onBack }: Props) {
               .filter(({ id }) => refused.has(id))
               .map(({ id, name }) => (
                 <Typography component="li" variant="body2" key={id}>
-                  <Link to={addressOfNewContract(id)}>{name}</Link> · {refused.get(id)}
+                  <Link component={RouterLink} to={addressOfNewContract(id)}>
+                    {name}
+                  </Link>{' '}
+                  · {refused.get(id)}
                 </Typography>
               ))}
           </Box>
@@ -52,7 +56,7 @@ export function MakingMany({ people, typed, making, onBack }: Props) {
             </>
           )}
           {!isRunning && done.size > 0 && (
-            <Button component={Link} to={contractsPath} variant={isWhole ? 'contained' : 'text'}>
+            <Button component={RouterLink} to={contractsPath} variant={isWhole ? 'contained' : 'text'}>
               {t('rh.contract.many-seen')}
             </Button>
           )}
