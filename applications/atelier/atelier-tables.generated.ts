@@ -41,6 +41,30 @@ export interface AtelierArticleSheet {
   workshopId: string;
 }
 
+export interface AtelierComposition {
+  articleId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  note: string | null;
+  state: Generated<string>;
+  validFrom: string;
+  validTo: string | null;
+  version: Generated<number>;
+  versionNo: number;
+}
+
+export interface AtelierCompositionLine {
+  clientId: Generated<string>;
+  compositionId: string;
+  familyId: string | null;
+  id: Generated<string>;
+  lossPct: Generated<Numeric>;
+  packagingId: string | null;
+  place: number;
+  quantity: number | null;
+  share: number | null;
+}
+
 export interface AtelierFabricationOrder {
   articleId: string;
   cancelReason: string | null;
@@ -439,6 +463,8 @@ export interface AtelierWorkshop {
 
 export interface DB {
   "atelier.article_sheet": AtelierArticleSheet;
+  "atelier.composition": AtelierComposition;
+  "atelier.composition_line": AtelierCompositionLine;
   "atelier.fabrication_order": AtelierFabricationOrder;
   "atelier.fabrication_order_detail": AtelierFabricationOrderDetail;
   "atelier.fabrication_order_event": AtelierFabricationOrderEvent;

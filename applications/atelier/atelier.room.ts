@@ -19,6 +19,7 @@ import { lotsRoom } from './lots/lots.room.ts'
 import { exportsRoom } from './exports/exports.room.ts'
 import { resultsRoom } from './results/results.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
+import { compositionsRoom } from './compositions/compositions.room.ts'
 
 /** The rooms of Atelier. */
 export const atelierRooms = [
@@ -43,4 +44,5 @@ export const atelierRooms = [
       fill(configurationComponentsOffer, ...atelierComponents),
     ],
   }),
+  compositionsRoom,
 ]

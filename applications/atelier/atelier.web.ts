@@ -11,6 +11,7 @@ import { planningPages } from './planning/planning.web.ts'
 import { exportPages } from './exports/exports.web.ts'
 import { resultPages } from './results/results.web.ts'
 import { wallPages } from './wall/wall.web.ts'
+import { compositionsPages } from './compositions/compositions.web.ts'
 
 /** Of pages that are still to come the menu shows the plans, and the addresses with parameters that of their element. */
 export const atelierWeb: ApplicationWeb = {
@@ -30,5 +31,6 @@ export const atelierWeb: ApplicationWeb = {
     ...exportPages,
     plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
+    ...compositionsPages,
   ],
 }

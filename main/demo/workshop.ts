@@ -1,3 +1,4 @@
+import { rowsOfCompositions } from './compositions.ts'
 import type { Member } from './memberships.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { workshopPlans } from './plans/workshops.ts'
@@ -16,8 +17,14 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
   const held = goods.lots.filter(
     ({ kind, harvestedOn }) => kind === 'harvest' && harvestedOn === today.subtract({ days: 1 }).toString(),
   )
+  const mark = (text: string) => (canary ? `${canary} ${text}` : text)
+  const made = rowsOfCompositions({ masters, id: idsFor(`compositions of ${slug}`), today, mark })
   return {
     ...masters.rows,
+    'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
+    'platform.article': [...masters.rows['platform.article'], ...made['platform.article']],
+    'atelier.composition': made['atelier.composition'],
+    'atelier.composition_line': made['atelier.composition_line'],
     'atelier.lot': goods.lots,
     'atelier.lot_origin': goods.origins,
     'atelier.stock_move': goods.moves,

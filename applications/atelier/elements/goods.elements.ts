@@ -79,12 +79,6 @@ export const goodsElements = [
   }),
   page('/atelier/composition', {
     name: { fr: 'Composition', en: 'Composition', es: 'Composición', ar: 'التركيبة' },
-    plan: {
-      fr: 'La recette de chaque article, produits et emballages, par version datée, avec le coût du colis.',
-      en: 'Each article’s recipe, produce and packaging, by dated version, with the cost of a case.',
-      es: 'La receta de cada artículo, productos y envases, por versión fechada, con el coste de la caja.',
-      ar: 'وصفة كل صنف من منتجات ومواد تعبئة، بإصدارات مؤرخة، مع تكلفة الصندوق.',
-    },
   }),
   page('/atelier/ventilation', {
     name: { fr: 'Ventilation', en: 'Sorting split', es: 'Reparto del lote', ar: 'توزيع الدفعة' },
