@@ -35,16 +35,16 @@ export async function readModules(): Promise<Modules> {
       .filter(isProgram)
       .sort(),
     imports: dependencies
-      .filter(({ couldNotResolve }) => !couldNotResolve)
-      .map(({ source, resolved, coreModule, dependencyTypes, dynamic }) => ({
+      .filter(({ couldNotResolve, module }) => !couldNotResolve || isIcon(module))
+      .map(({ source, module, resolved, coreModule, dependencyTypes, dynamic }) => ({
         from: source,
-        to: packageOf(resolved) ?? resolved,
-        kind: coreModule ? 'node' : packageOf(resolved) ? 'package' : 'file',
+        to: packageOf(module, resolved) ?? resolved,
+        kind: coreModule ? 'node' : packageOf(module, resolved) ? 'package' : 'file',
         isDeclared: !dependencyTypes.includes('npm-no-pkg'),
         isAtOnce: !dynamic && !dependencyTypes.includes('type-only'),
       })),
     unresolved: dependencies
-      .filter(({ couldNotResolve }) => couldNotResolve)
+      .filter(({ couldNotResolve, module }) => couldNotResolve && !isIcon(module))
       .map(({ source, module }) => `${source} -> ${module}`),
     circles: dependencies
       .filter(({ circular }) => circular)
@@ -52,5 +52,10 @@ export async function readModules(): Promise<Modules> {
   }
 }
 
+/** Drawn by the build from one file of a package (`tools/vite-icons.ts`). */
+const isIcon = (module: string) => module.startsWith('~icons/ic/')
+
+const packageOf = (module: string, file: string) => (isIcon(module) ? '@iconify-json/ic' : packageOfFile(file))
+
 /** `node_modules/@types/pg/index.d.ts` is of `pg`: its types are its door too. */
-const packageOf = (file: string) => /(?:^|.*\/)node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]
+const packageOfFile = (file: string) => /(?:^|.*\/)node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]

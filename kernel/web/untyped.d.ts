@@ -11,6 +11,8 @@ declare module '*?url' {
 
 /** A Material icon, drawn by `tools/vite-icons.ts`. */
 declare module '~icons/ic/*' {
-  const icon: typeof import('@mui/material/SvgIcon').default
+  import type SvgIcon from '@mui/material/SvgIcon'
+
+  const icon: typeof SvgIcon
   export default icon
 }

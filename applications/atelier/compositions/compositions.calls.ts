@@ -21,8 +21,8 @@ const compositionsByDay = {
   comparedSorts: ['article'],
   isUsuallyDownwards: true,
   isSearched: true,
-  tabs: 'standing',
-  filters: { standing: choice(compositionStandings) },
+  tabs: 'state',
+  filters: { state: choice(compositionStandings) },
 } as const satisfies List
 
 /** What articles are made of, by dated version (design of lots and stock, section 9). */

@@ -34,6 +34,8 @@ export const compositionsRoom = room({
           packaging_id: 'atelier.composition.packaging',
           share: 'atelier.composition.share',
           loss_pct: 'atelier.composition.loss',
+          quantity: 'atelier.composition.quantity',
+          composition_id: 'atelier.compositions.title',
         },
         lists: { getPaginatedCompositions: 'atelier.compositions.title' },
       },

@@ -27,7 +27,7 @@ export function pageOfCompositions({ db, clock }: Reading, asked: Asked): Promis
     id: sql`c.id`,
     within: sql`true`,
     orders: { validFrom: [sql`c.valid_from`], article: [sql`a.name_key`] },
-    filters: { standing: standing => sql`(${standingOn(today)}) = ${standing}` },
+    filters: { state: standing => sql`(${standingOn(today)}) = ${standing}` },
     matching: words => matches('platform.article', 'a', words),
     rows: async ids => {
       const { rows } = await sql<CompositionRow>`

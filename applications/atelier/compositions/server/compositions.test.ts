@@ -74,7 +74,7 @@ describe('a composition', () => {
       raws: [{ family: 'Tomate grappe', pct: 100, lossPct: 0 }],
       packagings: [{ packaging: 'Barquette 500 g', unit: 'piece', quantity: 12.5, lossPct: 0.5 }],
     })
-    expect(await listed({ standing: 'draft', search: 'grappe' })).toMatchObject([
+    expect(await listed({ state: 'draft', search: 'grappe' })).toMatchObject([
       { versionNo: 1, raws: 'Tomate grappe 100 %', packagings: 'Barquette 500 g' },
     ])
   })
@@ -90,7 +90,7 @@ describe('a composition', () => {
       400,
       'INVALID_INPUT',
     ])
-    expect(await listed({ standing: 'draft' })).toEqual([])
+    expect(await listed({ state: 'draft' })).toEqual([])
   })
 
   test('comes into force on its day, and the version before holds until the day before', async () => {
@@ -103,7 +103,7 @@ describe('a composition', () => {
     world.clock.advance({ hours: 24 * 10 })
     sophie = await world.signIn(sophie)
     expect((await read(first)).standing).toBe('former')
-    expect((await listed({ standing: 'current' })).map(({ versionNo }) => versionNo)).toEqual([2])
+    expect((await listed({ state: 'current' })).map(({ versionNo }) => versionNo)).toEqual([2])
   })
 
   test('does not come into force before one that does already', async () => {
@@ -156,7 +156,7 @@ describe('a composition', () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
     expect((await as(neighbour).send(compositionsCalls.createComposition, fields() as never)).statusCode).toBe(400)
-    expect(await listed({ standing: 'draft' }, neighbour)).toEqual([])
+    expect(await listed({ state: 'draft' }, neighbour)).toEqual([])
   })
 
   test('is read, written and brought into force by right alone', async () => {

@@ -53,7 +53,6 @@ export default {
   'rh.contract.many-progress': 'أُعدّ {{done}} من {{total}}',
   'rh.contract.many-refused': 'للاستئناف',
   'rh.contract.many-seen': 'عرض العقود',
-  'rh.contract.many-stop': 'إيقاف',
   'rh.contract.many-title': 'عقود عدة أشخاص',
   'rh.contract.many-to-list': 'فتح قائمة الموظفين',
   'rh.contract.new': 'عقد جديد',

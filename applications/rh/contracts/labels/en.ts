@@ -53,7 +53,6 @@ export default {
   'rh.contract.many-progress': '{{done}} made out of {{total}}',
   'rh.contract.many-refused': 'To be taken up again',
   'rh.contract.many-seen': 'See the contracts',
-  'rh.contract.many-stop': 'Stop',
   'rh.contract.many-title': 'Contracts of several people',
   'rh.contract.many-to-list': 'Open the list of employees',
   'rh.contract.new': 'New contract',

@@ -53,7 +53,6 @@ export default {
   'rh.contract.many-progress': '{{done}} redactados de {{total}}',
   'rh.contract.many-refused': 'Por retomar',
   'rh.contract.many-seen': 'Ver los contratos',
-  'rh.contract.many-stop': 'Detener',
   'rh.contract.many-title': 'Contratos de varias personas',
   'rh.contract.many-to-list': 'Abrir la lista de empleados',
   'rh.contract.new': 'Nuevo contrato',

@@ -53,7 +53,6 @@ export default {
   'rh.contract.many-progress': '{{done}} établis sur {{total}}',
   'rh.contract.many-refused': 'À reprendre',
   'rh.contract.many-seen': 'Voir les contrats',
-  'rh.contract.many-stop': 'Arrêter',
   'rh.contract.many-title': 'Contrats de plusieurs personnes',
   'rh.contract.many-to-list': 'Ouvrir la liste des salariés',
   'rh.contract.new': 'Nouveau contrat',

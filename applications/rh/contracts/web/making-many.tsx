@@ -42,7 +42,7 @@ export function MakingMany({ people, typed, making, onBack }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {isRunning && (
             <Button variant="outlined" color="inherit" onClick={stop}>
-              {t('rh.contract.many-stop')}
+              {t('verb.stop')}
             </Button>
           )}
           {!isRunning && !isWhole && (

@@ -16,9 +16,8 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { pay } from '#rh/contract-terms/term.model.ts'
-import { employeesAddress } from '#rh/employees/employees.web.ts'
 import { contractsCalls } from '../contracts.calls.ts'
-import type { ToHire } from '../contracts-place.model.ts'
+import { staffPath, type ToHire } from '../contracts-place.model.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { MakingMany } from './making-many.tsx'
@@ -49,7 +48,7 @@ function Nobody() {
       title={t('rh.contract.many-none')}
       text={t('rh.contract.many-none-text')}
       action={
-        <Button component={Link} to={employeesAddress} variant="contained">
+        <Button component={Link} to={staffPath} variant="contained">
           {t('rh.contract.many-to-list')}
         </Button>
       }
@@ -87,7 +86,7 @@ function Wizard({ people, likeOf, values }: Wizard) {
         setTyped(chosen)
         void making.start(chosen)
       }}
-      onCancel={() => void navigate(employeesAddress)}
+      onCancel={() => void navigate(staffPath)}
       draft="rh.contract.many"
       keepsActionsInSight
     >
