@@ -23,13 +23,20 @@ const accepts = (schema: z.ZodObject, name: string, value: null | undefined) =>
 
 type Field = { name: string; isRequired: boolean }
 
-/** The fields of a form, those of a group by the group's name and their own: `address.city`. */
+/** The fields of a form, those of a group by the group's name and their own: `address.city`, in any line of many `lines.*.city`. */
 export function fieldsOf(schema: z.ZodObject, group = ''): Field[] {
-  return Object.entries(schema.shape).flatMap(([name, field]) =>
-    isGroup(field)
-      ? fieldsOf(field, `${group}${name}.`)
-      : [{ name: group + name, isRequired: !accepts(schema, name, undefined) && !accepts(schema, name, null) }],
-  )
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
+    if (isGroup(field)) return fieldsOf(field, `${group}${name}.`)
+    const isRequired = !accepts(schema, name, undefined) && !accepts(schema, name, null)
+    return [{ name: group + name, isRequired }, ...fieldsOfLines(field, `${group}${name}.*.`)]
+  })
 }
+
+const fieldsOfLines = (field: z.core.$ZodType, group: string): Field[] => {
+  const { element } = field._zod.def as { element?: z.core.$ZodType }
+  return element && isGroup(element) ? fieldsOf(element, group) : []
+}
+
+export const isOfLines = ({ name }: Field) => name.includes('.*.')
 
 const isGroup = (field: z.core.$ZodType): field is z.ZodObject => field._zod.def.type === 'object'

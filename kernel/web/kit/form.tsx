@@ -19,7 +19,7 @@ import { DraftOffer } from './draft-offer.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormRulesContext } from './form-context.ts'
 import { FormRefusal } from './form-refusal.tsx'
-import { fieldsOf, resolverOf } from './form-schema.ts'
+import { fieldsOf, isOfLines, resolverOf } from './form-schema.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -155,5 +155,6 @@ export function Form<Schema extends z.ZodObject>({
 function rulesOf(schema: z.ZodObject) {
   const fields = fieldsOf(schema)
   const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name))
-  return { required, marksOptional: required.size > fields.length / 2 }
+  const own = fields.filter(field => !isOfLines(field))
+  return { required, marksOptional: own.filter(({ isRequired }) => isRequired).length > own.length / 2 }
 }

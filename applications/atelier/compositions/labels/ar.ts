@@ -8,6 +8,10 @@ export default {
   'atelier.composition.edit': 'تعديل التركيبة',
   'atelier.composition.is-whole': 'المجموع 100 %.',
   'atelier.composition.lines': 'سطر تركيبة',
+  'atelier.composition.is.current': 'سارية',
+  'atelier.composition.is.draft': 'مسودة',
+  'atelier.composition.is.former': 'سابقة',
+  'atelier.composition.is.upcoming': 'قادمة',
   'atelier.composition.loss': 'الفقد',
   'atelier.composition.missing': 'ينقص {{pct}} %.',
   'atelier.composition.named': '{{article}}، الإصدار {{number}}',
@@ -34,5 +38,5 @@ export default {
   'atelier.compositions.none-text': 'تحدد التركيبة مكونات الصنف ابتداءً من يوم معين.',
   'atelier.compositions.search': 'البحث عن صنف',
   'atelier.compositions.title': 'التركيبة',
-  'atelier.compositions.without': 'أصناف بلا تركيبة: {{count}}. {{names}}…',
+  'atelier.compositions.without': 'بلا تركيبة ({{count}}): {{names}}',
 } satisfies Labels

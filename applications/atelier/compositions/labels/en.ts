@@ -8,6 +8,10 @@ export default {
   'atelier.composition.edit': 'Edit the composition',
   'atelier.composition.is-whole': 'The total makes 100%.',
   'atelier.composition.lines': 'Line of a composition',
+  'atelier.composition.is.current': 'In force',
+  'atelier.composition.is.draft': 'Draft',
+  'atelier.composition.is.former': 'Former',
+  'atelier.composition.is.upcoming': 'To come',
   'atelier.composition.loss': 'Loss',
   'atelier.composition.missing': '{{pct}}% is missing.',
   'atelier.composition.named': '{{article}}, version {{number}}',
@@ -34,5 +38,5 @@ export default {
   'atelier.compositions.none-text': 'A composition says what an article is made of, from a day on.',
   'atelier.compositions.search': 'Search for an article',
   'atelier.compositions.title': 'Composition',
-  'atelier.compositions.without': 'Articles without a composition: {{count}}. {{names}}…',
+  'atelier.compositions.without': 'Without a composition ({{count}}): {{names}}',
 } satisfies Labels

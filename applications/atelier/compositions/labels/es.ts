@@ -8,6 +8,10 @@ export default {
   'atelier.composition.edit': 'Modificar la composición',
   'atelier.composition.is-whole': 'El total suma 100 %.',
   'atelier.composition.lines': 'Línea de composición',
+  'atelier.composition.is.current': 'En vigor',
+  'atelier.composition.is.draft': 'Borrador',
+  'atelier.composition.is.former': 'Anterior',
+  'atelier.composition.is.upcoming': 'Por venir',
   'atelier.composition.loss': 'Pérdida',
   'atelier.composition.missing': 'Falta el {{pct}} %.',
   'atelier.composition.named': '{{article}}, versión {{number}}',
@@ -34,5 +38,5 @@ export default {
   'atelier.compositions.none-text': 'Una composición dice de qué está hecho un artículo, a partir de un día.',
   'atelier.compositions.search': 'Buscar un artículo',
   'atelier.compositions.title': 'Composición',
-  'atelier.compositions.without': 'Artículos sin composición: {{count}}. {{names}}…',
+  'atelier.compositions.without': 'Sin composición ({{count}}): {{names}}',
 } satisfies Labels

@@ -9,6 +9,10 @@ export default {
   'atelier.composition.edit': 'Modifier la composition',
   'atelier.composition.is-whole': 'Le total fait 100 %.',
   'atelier.composition.lines': 'Ligne de composition',
+  'atelier.composition.is.current': 'En vigueur',
+  'atelier.composition.is.draft': 'Brouillon',
+  'atelier.composition.is.former': 'Ancienne',
+  'atelier.composition.is.upcoming': 'À venir',
   'atelier.composition.loss': 'Perte',
   'atelier.composition.missing': 'Il manque {{pct}} %.',
   'atelier.composition.named': '{{article}}, version {{number}}',
@@ -35,5 +39,5 @@ export default {
   'atelier.compositions.none-text': 'Une composition dit de quoi un article est fait, à partir d’un jour.',
   'atelier.compositions.search': 'Rechercher un article',
   'atelier.compositions.title': 'Composition',
-  'atelier.compositions.without': 'Articles sans composition : {{count}}. {{names}}…',
+  'atelier.compositions.without': 'Sans composition ({{count}}) : {{names}}',
 } satisfies Labels

@@ -33,7 +33,7 @@ export function pageOfCompositions({ db, clock }: Reading, asked: Asked): Promis
       const { rows } = await sql<CompositionRow>`
         select c.id, c.article_id, a.code, a.name as article, c.version_no, ${standingOn(today)} as standing,
                c.valid_from, c.valid_to,
-               coalesce((select string_agg(f.name || ' ' || trim_scale(l.share / 100.0) || ' %', ', ' order by l.place)
+               coalesce((select string_agg(f.name || ' ' || trim_scale(l.share / 100.0) || ' %', ', ' order by l.place)
                   from atelier.composition_line l join platform.article_family f on f.id = l.family_id
                  where l.composition_id = c.id), '') as raws,
                coalesce((select string_agg(p.name, ', ' order by l.place)

@@ -75,7 +75,7 @@ describe('a composition', () => {
       packagings: [{ packaging: 'Barquette 500 g', unit: 'piece', quantity: 12.5, lossPct: 0.5 }],
     })
     expect(await listed({ state: 'draft', search: 'grappe' })).toMatchObject([
-      { versionNo: 1, raws: 'Tomate grappe 100 %', packagings: 'Barquette 500 g' },
+      { versionNo: 1, raws: 'Tomate grappe 100 %', packagings: 'Barquette 500 g' },
     ])
   })
 

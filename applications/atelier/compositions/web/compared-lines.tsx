@@ -17,7 +17,7 @@ export function ComparedLines({ composition }: { composition: Composition }) {
   const { raws, packagings, former } = composition
   const percent = (value: number) => t('atelier.composition.percent', { pct: number(value) })
   const counted = ({ quantity, unit }: Composition['packagings'][number]) =>
-    `${number(quantity)} ${t(`trade.unit.${unit}`).toLocaleLowerCase()}`
+    unit === 'piece' ? number(quantity) : `${number(quantity)} ${t(`trade.unit.${unit}`).toLocaleLowerCase()}`
   const ofRaws = compared(
     raws.map(({ familyId, family, pct, lossPct }) => ({ id: familyId, name: family, said: percent(pct), lossPct })),
     former?.raws.map(({ familyId, family, pct }) => ({ id: familyId, name: family, said: percent(pct) })),

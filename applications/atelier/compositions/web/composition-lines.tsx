@@ -72,7 +72,7 @@ function Lines({ name, title, blank, children }: LinesProps) {
             gap: 1,
             alignItems: 'start',
             gridTemplateColumns: { xs: '1fr 1fr auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
-            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           {children(`${name}.${index}`)}

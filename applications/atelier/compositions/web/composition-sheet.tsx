@@ -46,7 +46,7 @@ function FactsOf({ composition: { code, standing, validFrom, validTo, note } }: 
   const { date } = useFormat()
   const facts = [
     { label: t('field.code'), value: code },
-    { label: t('field.state'), value: t(`atelier.composition.standing.${standing}`) },
+    { label: t('field.state'), value: t(`atelier.composition.is.${standing}`) },
     { label: t('atelier.composition.valid-from'), value: date(validFrom) },
     { label: t('atelier.composition.valid-to'), value: validTo && date(validTo) },
     { label: t('field.note'), value: note, isLong: true },

@@ -57,10 +57,7 @@ export function CompositionsPage() {
         <Alert severity="warning">
           {t('atelier.compositions.without', {
             count: without.length,
-            names: without
-              .slice(0, namesShown)
-              .map(({ name }) => name)
-              .join(', '),
+            names: namedFirst(without.map(({ name }) => name)),
           })}
         </Alert>
       )}
@@ -93,6 +90,8 @@ export function CompositionsPage() {
 
 /** Articles named in one sentence: the list of the form has all. */
 const namesShown = 5
+const namedFirst = (names: readonly string[]) =>
+  [...names.slice(0, namesShown), ...(names.length > namesShown ? ['…'] : [])].join(', ')
 
 function useColumns(): Column<CompositionRow>[] {
   const t = useT()

@@ -36,7 +36,7 @@ const open = (person: TestPerson) => {
 
 test('a composition is written by shares, brought into force, and a new version begins with it', async () => {
   const { user } = await open(await withLevel(3))
-  await screen.findByText(/^Articles sans composition : 1/)
+  await screen.findByText(/^Sans composition \(1\)/)
   await user.click(screen.getByRole('button', { name: 'Nouvelle composition' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle composition' }))
   await user.type(dialog.getByRole('combobox', { name: /^Article/ }), 'Grappe')
@@ -73,6 +73,6 @@ test('who only reads sees what holds, and writes nothing', async () => {
   })
   await as(sophie).call(compositionsCalls.activateComposition, { id })
   await open(await withLevel(1))
-  await screen.findByRole('cell', { name: 'Tomate grappe 100 %' })
+  await screen.findByRole('cell', { name: 'Tomate grappe 100 %' })
   expect(screen.queryByRole('button', { name: 'Nouvelle composition' })).toBeNull()
 })
