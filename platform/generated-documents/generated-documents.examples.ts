@@ -2,11 +2,17 @@ import type { Examples } from '#kernel/testing/examples.ts'
 import type { generatedDocumentsCalls } from './generated-documents.calls.ts'
 
 export const generatedDocumentsExamples: Examples<typeof generatedDocumentsCalls> = {
-  generatePDFDocument: here => ({
-    documentName: 'mot',
-    documentModel: here.id('platform.document_model', row => row.published_version !== null),
-    sourceObjects: { employee: here.id('rh.employee', row => row.status === 'active') },
-  }),
+  generatePDFDocument: here => {
+    const model = here.row('platform.document_model', row => row.published_version !== null && row.archived_at === null)
+    const companyIds = (model?.company_ids ?? []) as readonly unknown[]
+    const isServed = ({ company_id: companyId }: Readonly<Record<string, unknown>>) =>
+      companyIds.length === 0 || companyIds.includes(companyId)
+    return {
+      documentName: 'mot',
+      documentModel: String(model?.id ?? here.id('platform.document_model')),
+      sourceObjects: { employee: here.id('rh.employee', row => row.status === 'active' && isServed(row)) },
+    }
+  },
   getGeneratedDocuments: () => ({ applicationId: 8, page: 0, size: 10 }),
   getGeneratedFile: here => ({
     documentId: here.id('platform.generated_document', row => row.created_by === here.userId),

@@ -73,6 +73,28 @@ test('what is typed reaches the call as the call wants it', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith(expected))
 })
 
+test('a field of a line is required, or marked as optional, as one of the form', async () => {
+  const Order = z.object({
+    name: z.string().min(2),
+    lines: z.array(z.object({ article: z.string().min(1), note: z.string().nullable() })),
+  })
+  const OrderPage = () => (
+    <Form
+      schema={Order}
+      values={{ name: '', lines: [{ article: '', note: null }] }}
+      onSubmit={() => undefined}
+      submit="Enregistrer"
+    >
+      <TextField name="name" label="Nom" />
+      <TextField name="lines.0.article" label="Article" />
+      <TextField name="lines.0.note" label="Remarque" />
+    </Form>
+  )
+  await renderPage({ ...page, load: async () => OrderPage })
+  expect((await screen.findByLabelText('Article')).getAttribute('aria-required')).toBe('true')
+  screen.getByLabelText('Remarque (facultatif)')
+})
+
 test('errors stand at their field in words and the first one is given the focus', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText('Mail'), 'paul')

@@ -11,7 +11,7 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import type { Check } from '../contract.model.ts'
 
 /** Of many people, `people` are those of whom a rule says it. */
-type Said = Check & { people?: readonly string[] }
+export type Said = Check & { people?: readonly string[] }
 type Props = { checks: readonly Said[] | undefined; hasFailed: boolean }
 
 /** What the rules say, each with the way to pass it for who may. */

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Step from '@mui/material/Step'
-import StepButton from '@mui/material/StepButton'
-import Stepper from '@mui/material/Stepper'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -10,17 +6,14 @@ import { atFields } from '#kernel/web/api-error.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import type { Employee } from '#rh/employees/employee.model.ts'
 import type { ContractInFull } from '../contract.model.ts'
 import { addressOfContracts } from '../contracts-place.model.ts'
-import { ChecksPanel } from './checks-panel.tsx'
-import { DetailsStep } from './details-step.tsx'
 import { SavingSteps } from './saving-steps.tsx'
-import { TermsStep } from './terms-step.tsx'
 import { type TypedContract, typedContract } from './typed-contract.ts'
 import { useChecks } from './use-checks.ts'
 import { useSaveContract } from './use-save-contract.ts'
+import { WizardFields, type WizardStep, WizardStepper } from './wizard-steps.tsx'
 
 type Props = {
   employee: Employee
@@ -29,15 +22,13 @@ type Props = {
   values: Record<string, unknown>
 }
 
-const steps = ['terms', 'details'] as const
-
 /** A contract in two steps, judged as it is typed, then saved by four. */
 export function ContractWizard({ employee, contract, values }: Props) {
   const t = useT()
   const alert = useAlert()
   const navigate = useNavigate()
   const writesPay = employee.can.editPay
-  const [step, setStep] = useState<0 | 1>(0)
+  const [step, setStep] = useState<WizardStep>(0)
   const { save, retry, progress, saved } = useSaveContract({ employeeId: employee.id, contract, writesPay })
   const leave = () => navigate(addressOfContracts(employee.id))
   const tell = (done: ContractInFull | null) => {
@@ -74,22 +65,14 @@ export function ContractWizard({ employee, contract, values }: Props) {
       draft={`rh.contract.${contract?.id ?? employee.id}`}
       keepsActionsInSight
     >
-      <Stepper nonLinear activeStep={step} sx={{ maxWidth: 560 }}>
-        {steps.map((one, index) => (
-          <Step key={one} completed={index < step}>
-            <StepButton disabled={index > step} onClick={() => setStep(index as 0 | 1)}>
-              {t(`rh.contract.step-${one}`)}
-            </StepButton>
-          </Step>
-        ))}
-      </Stepper>
+      <WizardStepper step={step} onStep={setStep} />
       <Written {...{ step, companyId, writesPay }} employeeId={employee.id} contractId={contract?.id ?? null} />
     </Form>
   )
 }
 
 type Written = {
-  step: 0 | 1
+  step: WizardStep
   companyId: string | null
   writesPay: boolean
   employeeId: string
@@ -97,24 +80,10 @@ type Written = {
 }
 
 function Written({ step, companyId, writesPay, employeeId, contractId }: Written) {
-  const { checks, hasFailed } = useChecks({ employeeId, contractId, writesPay })
-  return (
-    <TwoColumns
-      beside={
-        <Box sx={{ position: { lg: 'sticky' }, top: 80 }}>
-          <ChecksPanel checks={checks} hasFailed={hasFailed} />
-        </Box>
-      }
-    >
-      {step === 0 ? (
-        <TermsStep companyId={companyId} checks={checks} writesPay={writesPay} />
-      ) : (
-        <DetailsStep companyId={companyId} />
-      )}
-    </TwoColumns>
-  )
+  const said = useChecks({ employeeId, contractId, writesPay })
+  return <WizardFields {...{ step, companyId, writesPay }} {...said} />
 }
 
 /** The step on which somebody mends what was refused. */
-const stepOf = (failure: { fields?: readonly { field: string }[] }): 0 | 1 =>
+const stepOf = (failure: { fields?: readonly { field: string }[] }): WizardStep =>
   failure.fields?.some(({ field }) => field.startsWith('dpaeConfiguration')) ? 1 : 0

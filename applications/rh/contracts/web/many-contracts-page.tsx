@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Step from '@mui/material/Step'
-import StepButton from '@mui/material/StepButton'
-import Stepper from '@mui/material/Stepper'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
@@ -13,21 +9,17 @@ import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { pay } from '#rh/contract-terms/term.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { staffPath, type ToHire } from '../contracts-place.model.ts'
-import { ChecksPanel } from './checks-panel.tsx'
-import { DetailsStep } from './details-step.tsx'
 import { MakingMany } from './making-many.tsx'
-import { TermsStep } from './terms-step.tsx'
 import { blank, type TypedContract, typedAgain, typedContract } from './typed-contract.ts'
 import { useMakeMany } from './use-make-many.ts'
 import { useManyChecks } from './use-many-checks.ts'
+import { WizardFields, type WizardStep, WizardStepper } from './wizard-steps.tsx'
 
 const stays = { staysOnPage: true } as const
-const steps = ['terms', 'details'] as const
 
 /** The same contract for many people, who were chosen in a list. */
 export function ManyContractsPage() {
@@ -72,7 +64,7 @@ function Wizard({ people, likeOf, values }: Wizard) {
   const t = useT()
   const navigate = useNavigate()
   const writesPay = useLevel(pay) >= 2
-  const [step, setStep] = useState<0 | 1>(0)
+  const [step, setStep] = useState<WizardStep>(0)
   const [typed, setTyped] = useState<TypedContract | null>(null)
   const making = useMakeMany(people, writesPay)
   if (typed) return <MakingMany {...{ people, typed, making }} onBack={() => setTyped(null)} />
@@ -90,36 +82,15 @@ function Wizard({ people, likeOf, values }: Wizard) {
       draft="rh.contract.many"
       keepsActionsInSight
     >
-      <Stepper nonLinear activeStep={step} sx={{ maxWidth: 560 }}>
-        {steps.map((one, index) => (
-          <Step key={one} completed={index < step}>
-            <StepButton disabled={index > step} onClick={() => setStep(index as 0 | 1)}>
-              {t(`rh.contract.step-${one}`)}
-            </StepButton>
-          </Step>
-        ))}
-      </Stepper>
+      <WizardStepper step={step} onStep={setStep} />
       {likeOf && <Alert severity="info">{t('rh.contract.many-like', { name: likeOf })}</Alert>}
       <Written people={people} step={step} writesPay={writesPay} />
     </Form>
   )
 }
 
-function Written({ people, step, writesPay }: { people: readonly ToHire[]; step: 0 | 1; writesPay: boolean }) {
-  const { checks, hasFailed } = useManyChecks(people, writesPay)
-  return (
-    <TwoColumns
-      beside={
-        <Box sx={{ position: { lg: 'sticky' }, top: 80 }}>
-          <ChecksPanel checks={checks} hasFailed={hasFailed} />
-        </Box>
-      }
-    >
-      {step === 0 ? (
-        <TermsStep companyId={null} checks={checks} writesPay={writesPay} />
-      ) : (
-        <DetailsStep companyId={null} />
-      )}
-    </TwoColumns>
-  )
-}
+type Written = { people: readonly ToHire[]; step: WizardStep; writesPay: boolean }
+
+const Written = ({ people, step, writesPay }: Written) => (
+  <WizardFields {...{ step, writesPay }} companyId={null} {...useManyChecks(people, writesPay)} />
+)

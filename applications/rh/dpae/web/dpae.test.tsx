@@ -85,6 +85,18 @@ test('what is missing is told with the way to mend it, and a receipt may be type
   await screen.findByText('4926-0184571')
 })
 
+test('a contract that TESA made needs no declaration, and its order’s number stands on the card', async () => {
+  const { employeeId } = await hiring(world, serres)
+  const user = await openFile(employeeId)
+  await user.click(await screen.findByRole('button', { name: 'Saisir un récépissé' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saisir un récépissé' }))
+  await user.type(dialog.getByRole('textbox', { name: /^N° de récépissé/ }), 'TESA-77120')
+  await user.click(dialog.getByRole('checkbox', { name: 'Contrat fait par TESA' }))
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+  await screen.findByText('Numéro du bulletin TESA')
+  await screen.findByText('Sans objet')
+})
+
 test('the list tells those to make, and sends those that are chosen', async () => {
   await hiring(world, serres, { name: 'TESTB' })
   await hiring(world, serres, { name: 'TESTREJET' })
