@@ -1,6 +1,6 @@
 import type { Masters } from './workshop-masters.ts'
 
-type Context = { masters: Masters; id: () => string; today: Temporal.PlainDate; mark: (text: string) => string }
+type Context = { masters: Masters; id: () => string; today: Temporal.PlainDate }
 
 const packagings = [
   { code: 'EMB-BQ', name: 'Barquette operculée', unit: 'piece', perCase: 10 },
@@ -16,7 +16,7 @@ const whole = 10_000
  * Packaging, and what the articles of the workshop are made of: the first has a version of last year and a draft beside the
  * one in force, the last has none yet.
  */
-export function rowsOfCompositions({ masters: { crops }, id, today, mark }: Context) {
+export function rowsOfCompositions({ masters: { crops, mark }, id, today }: Context) {
   const family = { id: id(), code: 'EMB', name: mark('Emballages'), level: 'central', parentId: null, version: 1 }
   const papers = packagings.map(packaging => ({ ...packaging, id: id() }))
   const told = crops.slice(0, -1)

@@ -154,6 +154,7 @@ export function workshopMasters(
   }
   return {
     rows,
+    mark,
     companyId,
     workshopId,
     certificateId: certificate.id,

@@ -17,8 +17,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
   const held = goods.lots.filter(
     ({ kind, harvestedOn }) => kind === 'harvest' && harvestedOn === today.subtract({ days: 1 }).toString(),
   )
-  const mark = (text: string) => (canary ? `${canary} ${text}` : text)
-  const made = rowsOfCompositions({ masters, id: idsFor(`compositions of ${slug}`), today, mark })
+  const made = rowsOfCompositions({ masters, id: idsFor(`compositions of ${slug}`), today })
   return {
     ...masters.rows,
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],

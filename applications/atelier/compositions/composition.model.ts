@@ -43,9 +43,8 @@ export const twice = (ids: readonly string[]): string | undefined => ids.find((i
 
 /** Where a version stands on a day. */
 export const compositionStandings = ['current', 'upcoming', 'draft', 'former'] as const
-export type CompositionStanding = (typeof compositionStandings)[number]
 
-export const CompositionRow = z.object({
+const Version = z.object({
   id: idOf('atelier.composition'),
   articleId: idOf('platform.article'),
   code: z.string(),
@@ -54,6 +53,9 @@ export const CompositionRow = z.object({
   standing: z.enum(compositionStandings),
   validFrom: z.iso.date(),
   validTo: z.iso.date().nullable(),
+})
+
+export const CompositionRow = Version.extend({
   /** Families and packaging, by name. */
   raws: z.string(),
   packagings: z.string(),
@@ -65,16 +67,8 @@ const Lines = z.object({
   packagings: z.array(PackagingLine.extend({ packaging: z.string(), unit: z.string() })),
 })
 
-export const Composition = z.object({
+export const Composition = Version.extend({
   ...Lines.shape,
-  id: idOf('atelier.composition'),
-  articleId: idOf('platform.article'),
-  code: z.string(),
-  article: z.string(),
-  versionNo: z.int(),
-  standing: z.enum(compositionStandings),
-  validFrom: z.iso.date(),
-  validTo: z.iso.date().nullable(),
   note: z.string().nullable(),
   version: z.int32(),
   /** What the version before it said; null of the first. */

@@ -11,7 +11,8 @@ const made = (here: Here) => ({
     },
   ],
 })
-const draft = (here: Here) => here.row('atelier.composition', ({ state }) => state === 'draft')
+const isDraft = ({ state }: Readonly<Record<string, unknown>>) => state === 'draft'
+const draft = (here: Here) => here.id('atelier.composition', isDraft)
 
 export const compositionsExamples: Examples<typeof compositionsCalls> = {
   createComposition: here => ({
@@ -20,9 +21,9 @@ export const compositionsExamples: Examples<typeof compositionsCalls> = {
   }),
   editComposition: here => ({
     ...made(here),
-    id: String(draft(here)?.id ?? here.id('atelier.composition')),
-    version: Number(draft(here)?.version ?? 1),
+    id: draft(here),
+    version: Number(here.row('atelier.composition', isDraft)?.version ?? 1),
   }),
-  deleteComposition: here => ({ id: String(draft(here)?.id ?? here.id('atelier.composition')) }),
-  activateComposition: here => ({ id: String(draft(here)?.id ?? here.id('atelier.composition')) }),
+  deleteComposition: here => ({ id: draft(here) }),
+  activateComposition: here => ({ id: draft(here) }),
 }

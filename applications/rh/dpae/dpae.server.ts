@@ -7,7 +7,7 @@ import { connect } from './server/connect.ts'
 import { declarationsOfEmployee } from './server/declarations-of-employee.queries.ts'
 import type { Desk, SimulatedServices } from './server/desk.ts'
 import { keepDocument } from './server/document-of-declaration.ts'
-import { contractInReach, type DeclaredContract, dpaeScopeOf } from './server/dpae-scope.ts'
+import { contractInReach, contractsInReach, dpaeScopeOf } from './server/dpae-scope.ts'
 import { followTransmission, transmissionOfFile } from './server/follow-transmission.ts'
 import { pageOfDeclarations } from './server/page-of-declarations.queries.ts'
 import { cancelDeclaration, recordDeclaration } from './server/record-declaration.ts'
@@ -109,11 +109,7 @@ export const dpaeServer = (simulated: SimulatedServices) =>
     sendDpaesInBulk: async (given, { contractIds, sendAt }) => {
       const desk = deskOf(given, simulated)
       const scope = await dpaeScopeOf(given)
-      const contracts = await desk.withDb(async db => {
-        const found: DeclaredContract[] = []
-        for (const id of new Set(contractIds)) found.push(await contractInReach(db, scope, id, 2))
-        return found
-      })
+      const contracts = await desk.withDb(db => contractsInReach(db, scope, contractIds, 2))
       return sendInBulk(desk, contracts, sendAt)
     },
 

@@ -30,23 +30,21 @@ export async function verifyAudit(databases: Databases): Promise<{ seals: number
 async function verifyChains(db: PlatformDb, seals: SealTable) {
   const rows = await db.selectFrom(seals).selectAll().orderBy('tableName').orderBy('day').execute()
   const broken: Omit<Broken, 'clientId'>[] = []
-  let table = ''
-  let previous = beginningOfChain
-  let expected = ''
-  for (const row of rows) {
-    if (row.tableName !== table) {
-      table = row.tableName
-      previous = beginningOfChain
-      expected = row.day
+  for (const [table, chain] of Map.groupBy(rows, ({ tableName }) => tableName)) {
+    const days = chain.map(({ day }) => Temporal.PlainDate.from(day))
+    const digests = await digestsOfDays(db, table, days)
+    let previous = beginningOfChain
+    let expected = chain[0]?.day
+    for (const [place, row] of chain.entries()) {
+      const { hash } = sealOf(table, row.day, row, previous)
+      if (!hash.equals(row.hash) || !previous.equals(row.previous) || row.day !== expected)
+        broken.push({ table, day: row.day, what: 'chain' })
+      const found = digests[place]
+      if (found?.rows !== row.rows || !found.digest.equals(row.digest))
+        broken.push({ table, day: row.day, what: 'rows' })
+      previous = row.hash
+      expected = days[place]?.add({ days: 1 }).toString()
     }
-    const { hash } = sealOf(table, row.day, row, previous)
-    if (!hash.equals(row.hash) || !previous.equals(row.previous) || row.day !== expected)
-      broken.push({ table, day: row.day, what: 'chain' })
-    const day = Temporal.PlainDate.from(row.day)
-    const [found] = await digestsOfDays(db, table, [day])
-    if (found?.rows !== row.rows || !found.digest.equals(row.digest)) broken.push({ table, day: row.day, what: 'rows' })
-    previous = row.hash
-    expected = day.add({ days: 1 }).toString()
   }
   return { seals: rows.length, broken }
 }

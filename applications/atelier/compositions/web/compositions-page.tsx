@@ -2,7 +2,7 @@ import Add from '~icons/ic/baseline-add'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useCall, usePages } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -10,6 +10,7 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { ExportButton } from '#kernel/web/kit/export-button.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { useList } from '#kernel/web/kit/use-list.ts'
+import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import { type CompositionRow, compositionsElement, compositionStandings } from '../composition.model.ts'
@@ -29,16 +30,12 @@ export function CompositionsPage() {
   const answer = usePages(compositionsCalls.getPaginatedCompositions, list.query)
   const { data: choices } = useCall(compositionsCalls.getCompositionChoices, {}, { staysOnPage: true })
   const columns = useColumns()
-  const [address, setAddress] = useSearchParams()
+  const { search } = useLocation()
+  const address = useAddress<'composition'>()
   const [isNew, setIsNew] = useState(false)
-  const shown = address.get('composition')
+  const shown = address.of('composition')
   const without = choices?.articles.filter(({ hasNone }) => hasNone) ?? []
-  const open = (id: string | null) => {
-    const next = new URLSearchParams(address)
-    if (id) next.set('composition', id)
-    else next.delete('composition')
-    setAddress(next)
-  }
+  const open = (composition: string | null) => address.change({ composition })
   return (
     <Page
       title={t('atelier.compositions.title')}
@@ -68,7 +65,7 @@ export function CompositionsPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ article, versionNo }) => t('atelier.composition.named', { article, number: versionNo })}
-        rowPath={({ id }) => addressOfComposition(id)}
+        rowPath={({ id }) => addressOfComposition(id, search)}
         tabs={compositionStandings.map(value => ({ value, label: t(`atelier.composition.standing.${value}`) }))}
         searchBy={t('atelier.compositions.search')}
         empty={{ title: t('atelier.compositions.none'), text: t('atelier.compositions.none-text') }}

@@ -63,6 +63,22 @@ test('a composition is written by shares, brought into force, and a new version 
   await screen.findByText('Composition enregistrée : Grappe 500 g, version 2')
 })
 
+test('a draft opens beside the drafts, which stay in sight', async () => {
+  const sophie = await withLevel(3)
+  await as(sophie).call(compositionsCalls.createComposition, {
+    articleId: workshop.packedId,
+    validFrom: world.clock.today().toString(),
+    note: null,
+    raws: [{ familyId: workshop.familyId, pct: 100 }],
+  })
+  const { user } = await open(await withLevel(2))
+  await user.click(await screen.findByRole('tab', { name: 'Brouillons' }))
+  await user.click(await screen.findByRole('link', { name: /^Grappe 500 g/ }))
+  await screen.findByRole('dialog', { name: 'Grappe 500 g, version 1' })
+  await user.click(screen.getByRole('button', { name: 'Fermer' }))
+  expect((await screen.findByRole('tab', { name: 'Brouillons' })).getAttribute('aria-selected')).toBe('true')
+})
+
 test('who only reads sees what holds, and writes nothing', async () => {
   const sophie = await withLevel(3)
   const { id } = await as(sophie).call(compositionsCalls.createComposition, {

@@ -13,16 +13,9 @@ type About = { employeeId: string; contractId: string | null; writesPay: boolean
 
 /** What the rules say of the contract in the form, as soon as the typing rests. */
 export function useChecks({ employeeId, contractId, writesPay }: About) {
-  const typed = useWatch()
-  const configuration = DpaeConfiguration.safeParse(typed.dpaeConfiguration)
-  const asked = {
-    contract: { ...judgedOf(typed as never, writesPay), ...(contractId && { id: contractId }) },
-    employee: employeeId,
-    ...(configuration.success && { dpaeConfiguration: configuration.data }),
-  }
-  const isBegun = Boolean(typed.typeOfContract && typed.hiringDate)
-  const rested = useRested(JSON.stringify(asked))
-  const { data, error } = useCall(contractsCalls.checkContractDraft, JSON.parse(rested), {
+  const { contract, isBegun, ...draft } = useTypedDraft(writesPay)
+  const asked = { ...draft, contract: { ...contract, ...(contractId && { id: contractId }) }, employee: employeeId }
+  const { data, error } = useCall(contractsCalls.checkContractDraft, useRested(asked), {
     staysOnPage: true,
     keepsFormer: true,
     enabled: isBegun,
@@ -30,13 +23,26 @@ export function useChecks({ employeeId, contractId, writesPay }: About) {
   return { checks: isBegun ? data : undefined, hasFailed: error !== null && error !== undefined }
 }
 
-export function useRested(value: string) {
+/** What of the form can be judged, and whether that is worth asking. */
+export function useTypedDraft(writesPay: boolean) {
+  const typed = useWatch()
+  const configuration = DpaeConfiguration.safeParse(typed.dpaeConfiguration)
+  return {
+    contract: judgedOf(typed as never, writesPay),
+    ...(configuration.success && { dpaeConfiguration: configuration.data }),
+    isBegun: Boolean(typed.typeOfContract && typed.hiringDate),
+  }
+}
+
+/** A value once it has not changed for a moment. */
+export function useRested<Value>(given: Value): Value {
+  const value = JSON.stringify(given)
   const [rested, setRested] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return JSON.parse(rested)
 }
 
 /** The words of the rules about a field, the gravest first. */

@@ -1,27 +1,17 @@
-import { useWatch } from 'react-hook-form'
 import { useCall } from '#kernel/web/api.ts'
-import { DpaeConfiguration } from '#rh/positions/dpae-configuration.model.ts'
 import type { Check } from '../contract.model.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import type { ToHire } from '../contracts-place.model.ts'
-import { judgedOf } from './typed-contract.ts'
-import { useRested } from './use-checks.ts'
+import { useRested, useTypedDraft } from './use-checks.ts'
 
 /** A sentence of the rules, with those of whom it is said. */
 type SaidOfMany = Check & { people: string[] }
 
 /** What the rules say of the contract in the form for each of many people, the same sentence once. */
 export function useManyChecks(people: readonly ToHire[], writesPay: boolean) {
-  const typed = useWatch()
-  const configuration = DpaeConfiguration.safeParse(typed.dpaeConfiguration)
-  const asked = {
-    contract: judgedOf(typed as never, writesPay),
-    employees: people.map(({ id }) => id),
-    ...(configuration.success && { dpaeConfiguration: configuration.data }),
-  }
-  const isBegun = Boolean(typed.typeOfContract && typed.hiringDate)
-  const rested = useRested(JSON.stringify(asked))
-  const { data, error } = useCall(contractsCalls.checkContractsOfMany, JSON.parse(rested), {
+  const { isBegun, ...draft } = useTypedDraft(writesPay)
+  const asked = { ...draft, employees: people.map(({ id }) => id) }
+  const { data, error } = useCall(contractsCalls.checkContractsOfMany, useRested(asked), {
     staysOnPage: true,
     keepsFormer: true,
     enabled: isBegun,

@@ -23,6 +23,18 @@ export async function dpaeScopeOf({ rights }: { rights: Rights }): Promise<DpaeS
 
 export type DeclaredContract = { id: string; employeeId: string; companyId: string; number: string }
 
+/** Those of many contracts, each once. @throws Refusal 404; 403 as for one */
+export async function contractsInReach(
+  db: RhDb,
+  scope: DpaeScope,
+  ids: readonly string[],
+  least: Level,
+): Promise<DeclaredContract[]> {
+  const found: DeclaredContract[] = []
+  for (const id of new Set(ids)) found.push(await contractInReach(db, scope, id, least))
+  return found
+}
+
 /** A contract whose declaration the caller may see, or change. @throws Refusal 404; 403 below that level */
 export async function contractInReach(
   db: RhDb,

@@ -4,12 +4,12 @@ import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
 import type { AnswerOf, FileToSend, InputOf } from '#kernel/shared/call.ts'
 import { streamZip } from '#kernel/server/zip.ts'
-import type { RhTables } from '#rh/rh-db.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { asTold } from '../canonical-dpae.model.ts'
 import type { dpaeCalls } from '../dpae.calls.ts'
 import { judgeDeclaration } from '../judge-declaration.model.ts'
 import { nameOfTextFile, textFileOf } from '../text-file.model.ts'
-import { contractInReach, type DeclaredContract, dpaeScopeOf } from './dpae-scope.ts'
+import { contractInReach, contractsInReach, type DeclaredContract, dpaeScopeOf } from './dpae-scope.ts'
 import { type ContractToDeclare, contractsToDeclare } from './facts-of-contracts.queries.ts'
 import { contractToDeclare, hashOf, requireDoable } from './judged-contract.ts'
 import { noteEvent } from './keep-declaration.ts'
@@ -51,6 +51,12 @@ export async function createTextFile(
   return { fileId: id, fileName: name, data, temporaryFilePath: id }
 }
 
+/** Who was shown the whole number of whom. */
+async function noteTaken(db: RhDb, { id, employeeId }: DeclaredContract, actorId: string) {
+  await db.insertInto('rh.disclosure').values({ employeeId, what: 'dpae', actorId }).execute()
+  await noteEvent(db, id, 'downloaded', actorId)
+}
+
 /** A file may be made before the day on which it may be handed over. */
 const mayBeWritten = (contract: ContractToDeclare, now: Temporal.Instant) =>
   judgeDeclaration(contract, now).reasons.every(({ code }) => code === 'TOO_EARLY')
@@ -65,12 +71,11 @@ export async function textFile(given: Given<Get, RhTables>, { fileId }: InputOf<
     .where('id', '=', fileId)
     .executeTakeFirst()
   if (!kept) throw notFound()
-  const { employeeId, companyId } = await contractInReach(db, scope, kept.contractId, 2)
-  if (!scope.seesNumbers(companyId)) throw forbidden()
+  const contract = await contractInReach(db, scope, kept.contractId, 2)
+  if (!scope.seesNumbers(contract.companyId)) throw forbidden()
   const ends = Temporal.Instant.from(kept.createdAt).add({ hours: hoursKept })
   if (Temporal.Instant.compare(clock.now(), ends) >= 0) throw new Refusal(404, 'NOT_FOUND', 'kernel.error.not-found')
-  await db.insertInto('rh.disclosure').values({ employeeId, what: 'dpae', actorId: caller.userId }).execute()
-  await noteEvent(db, kept.contractId, 'downloaded', caller.userId)
+  await noteTaken(db, contract, caller.userId)
   const text = keys.open(placeOf(caller.clientId as string, fileId), kept.textEncrypted)
   return { name: kept.name, bytes: Buffer.from(text, 'latin1') }
 }
@@ -86,8 +91,7 @@ export async function textFilesOfMany(
   const { db, keys, clock, caller } = given
   const now = clock.now()
   const scope = await dpaeScopeOf(given)
-  const contracts: DeclaredContract[] = []
-  for (const id of new Set(contractIds)) contracts.push(await contractInReach(db, scope, id, 2))
+  const contracts = await contractsInReach(db, scope, contractIds, 2)
   if (!contracts.every(({ companyId }) => scope.seesNumbers(companyId))) throw forbidden()
   const found = await contractsToDeclare(
     db,
@@ -99,10 +103,7 @@ export async function textFilesOfMany(
     throw new Refusal(400, 'DPAE_NOT_DOABLE', 'rh.dpae.file-incomplete', {
       values: { contracts: lacking.map(({ number }) => number).join(', ') },
     })
-  for (const { id, employeeId } of contracts) {
-    await db.insertInto('rh.disclosure').values({ employeeId, what: 'dpae', actorId: caller.userId }).execute()
-    await noteEvent(db, id, 'downloaded', caller.userId)
-  }
+  for (const contract of contracts) await noteTaken(db, contract, caller.userId)
   const declarations = [...found.values()].map(({ declared }) => declared)
   const bySiret = Map.groupBy(declarations, ({ employer }) => employer.siret)
   const bytes = streamZip(now, async zip => {
