@@ -7,7 +7,7 @@ test('Marie writes a model with a variable and a condition, sees how it comes ou
   browser,
 }) => {
   test.slow(true, 'two people and three looks by axe')
-  const name = `Contrat de serre ${crypto.randomUUID().slice(0, 6)}`
+  const name = `Certificat de serre ${crypto.randomUUID().slice(0, 6)}`
   await signIn(page, marie, '/rh/documents/modeles')
   await expect(page.getByRole('table', { name: 'Modèles de documents' })).toBeVisible()
   await inspect(page, 'document-models')
@@ -16,6 +16,8 @@ test('Marie writes a model with a variable and a condition, sees how it comes ou
     await page.getByRole('link', { name: 'Nouveau modèle' }).click()
     await page.getByRole('textbox', { name: /^Nom/ }).fill(name)
     await inspect(page, 'new-document-model')
+    await page.getByRole('combobox', { name: /^Type/ }).click()
+    await page.getByRole('option', { name: 'Fin de contrat' }).click()
     await page.getByRole('button', { name: 'Créer le modèle' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })

@@ -62,6 +62,16 @@ export const DocumentVersion = z.object({
 })
 export type DocumentVersion = z.output<typeof DocumentVersion>
 
+export const mostShownRows = 200
+export const mostShownColumns = 40
+
+/** The first lines of a sheet, numbered as a spreadsheet numbers them; `isCut` when it holds more. */
+export const DocumentRows = z.object({
+  rows: z.array(z.object({ number: z.int(), cells: z.array(z.string()) })),
+  isCut: z.boolean(),
+})
+export type DocumentRows = z.output<typeof DocumentRows>
+
 /** What lies in a browser: a folder or a document. */
 export const EntryKind = z.enum(['folder', 'document'])
 export type EntryKind = z.output<typeof EntryKind>

@@ -9,6 +9,7 @@ import { uploadTypes } from '#platform/configuration/documents-browser.model.ts'
 import {
   Changed,
   Document,
+  DocumentRows,
   DocumentVersion,
   EntryKind,
   EntryName,
@@ -129,6 +130,21 @@ export const documentsCalls = calls('platform/documents', {
       number: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
     }),
     answer: file(),
+  },
+  /**
+   * What a workbook's first sheet or a text of columns says, without downloading it: 200 lines and 40 columns at most.
+   * 400 UNREADABLE_TABLE when it is damaged or too large to be looked into.
+   */
+  getDocumentRows: {
+    method: 'GET',
+    path: 'documents/:id/rows',
+    access: reads(...elements),
+    outside: true,
+    input: z.strictObject({
+      id: idOf('platform.document'),
+      number: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
+    }),
+    answer: DocumentRows,
   },
   /** The newest first. */
   getDocumentVersions: {

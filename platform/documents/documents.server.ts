@@ -7,6 +7,7 @@ import { foldersSeen } from './server/folders.queries.ts'
 import { moveEntry } from './server/move-entry.ts'
 import { type Knowledge, reachDocument, reachFolder } from './server/reach.ts'
 import { renameEntry } from './server/rename-entry.ts'
+import { rowsOfDocument } from './server/rows-of-document.ts'
 import { uploadDocument } from './server/upload-document.ts'
 
 export { readContentsJob } from './server/read-contents-job.ts'
@@ -36,6 +37,14 @@ export const documentsServer = (known: Knowledge) =>
         return storedFile(db, id, number)
       })
       return { ...file, bytes: files.read(storageKey) }
+    },
+
+    getDocumentRows: async ({ withDb, files, rights }, { id, number }) => {
+      const file = await withDb(async db => {
+        await reachDocument({ db, rights }, known, id, 1)
+        return storedFile(db, id, number)
+      })
+      return rowsOfDocument(files, file)
     },
 
     getDocumentVersions: async (given, { id }) => {

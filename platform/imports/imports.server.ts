@@ -14,6 +14,8 @@ import { runImport } from './server/run-import.ts'
 import { stopImportRun } from './server/stop-import-run.ts'
 import { supportDesk } from './server/support-desk.ts'
 
+export { readTable } from './server/table/read-table.ts'
+export { UnreadableTable } from './server/table/table.ts'
 export { userModel } from './server/user-model.ts'
 export type { ImportDesk } from './server/import-desk.ts'
 export {

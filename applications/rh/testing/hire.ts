@@ -19,6 +19,7 @@ type Wish = {
   hired?: boolean
   mail?: string
   cellPhone?: string
+  guardianName?: string
   language?: 'fr' | 'en' | 'es' | 'ar' | 'ro'
 }
 
@@ -39,6 +40,7 @@ export async function hire(world: World, client: TestClient, wish: Wish = {}): P
         companyId,
         mail: wish.mail ?? null,
         cellPhone: wish.cellPhone ?? null,
+        guardianName: wish.guardianName ?? null,
         language: wish.language ?? 'fr',
         archivedAt: wish.archived ? world.clock.now().toString() : null,
         searchExtra: [payrollNumber, position].filter(Boolean).join(' '),

@@ -4,10 +4,11 @@ import { usualPage } from '#platform/document-models/page-setup.model.ts'
 import { documentTypesCalls } from '#platform/documents/document-types.calls.ts'
 import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import type { TestPerson } from '#platform/testing/world.ts'
+import modelRules from '../data/model-rules.json' with { type: 'json' }
 
 type Asked = {
   typeCode: string
-  /** Paths that its model names. */
+  /** Paths that its model names beside those that the law asks of its type. */
   says: readonly string[]
   sourceObjects: Record<string, string>
   name?: string
@@ -20,12 +21,18 @@ export async function makeDocument(
 ) {
   const types = await as(person).call(documentTypesCalls.getDocumentTemplateTypes, {})
   const typeId = types.find(({ code }) => code === typeCode)?.id as number
-  const variable = (path: string) => ({ type: 'variable' as const, attrs: { path, format: null, ifEmpty: '' } })
+  const variable = (path: string, ifEmpty = '') => ({
+    type: 'variable' as const,
+    attrs: { path, format: null, ifEmpty },
+  })
   const signature = {
     type: 'signature' as const,
     attrs: { capacity: 'company', label: 'La société', kind: 'signature' as const },
   }
-  const content = says.map(variable)
+  const asked = (modelRules.types[typeCode as keyof typeof modelRules.types] ?? []).map(
+    ({ oneOf }) => oneOf[0] as string,
+  )
+  const content = [...says.map(path => variable(path)), ...asked.map(path => variable(path, '…'))]
   const text = {
     body: {
       type: 'doc' as const,

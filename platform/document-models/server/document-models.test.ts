@@ -42,7 +42,7 @@ const typeId = async (code: string) =>
 let made = 0
 async function create(who = marie, more: Record<string, unknown> = {}) {
   made += 1
-  const documentModel = { applicationId: rh, typeId: await typeId('WORK_CONTRACT'), name: `CDD ${made}`, ...more }
+  const documentModel = { applicationId: rh, typeId: await typeId('END_OF_CONTRACT'), name: `CDD ${made}`, ...more }
   return as(who).call(documentModelsCalls.createDocumentModel, { documentModel } as never)
 }
 const edit = (documentModel: Record<string, unknown>, who = marie) =>
@@ -61,11 +61,11 @@ describe('a model', () => {
       companyIds: [],
       publishedVersion: null,
       workingVersion: 1,
-      type: { code: 'WORK_CONTRACT', label: 'Contrat de travail', signable: true },
+      type: { code: 'END_OF_CONTRACT', label: 'Fin de contrat', signable: true },
       can: { edit: true, publish: true },
     })
     expect(model.text.body.content).toHaveLength(1)
-    expect(await as(marie).call(documentModelsCalls.getUsableModels, { typeCode: 'WORK_CONTRACT' })).toEqual([])
+    expect(await as(marie).call(documentModelsCalls.getUsableModels, { typeCode: 'END_OF_CONTRACT' })).toEqual([])
   })
 
   test('that is published serves while the next text is written, until that one is published', async () => {
@@ -76,7 +76,7 @@ describe('a model', () => {
     expect((await edit({ id, text: changed })).statusCode).toBe(200)
 
     expect(await read(id)).toMatchObject({ state: 'published', publishedVersion: 1, workingVersion: 2, text: changed })
-    expect(await as(marie).call(documentModelsCalls.getUsableModels, { typeCode: 'WORK_CONTRACT' })).toMatchObject([
+    expect(await as(marie).call(documentModelsCalls.getUsableModels, { typeCode: 'END_OF_CONTRACT' })).toMatchObject([
       { id, publishedVersion: 1 },
     ])
     expect((await publish(id)).statusCode).toBe(200)
@@ -123,7 +123,7 @@ describe('a model', () => {
 
     await as(marie).call(documentModelsCalls.archiveDocumentModel, { id })
 
-    expect(await as(marie).call(documentModelsCalls.getUsableModels, { typeCode: 'WORK_CONTRACT' })).toEqual([])
+    expect(await as(marie).call(documentModelsCalls.getUsableModels, { typeCode: 'END_OF_CONTRACT' })).toEqual([])
     expect((await edit({ id, name: 'Autre' })).json()).toMatchObject({ code: 'MODEL_ARCHIVED' })
     const other = await create(marie, { name })
     const back = { id, archived: false }
@@ -274,7 +274,7 @@ test('published models are told by the records that they speak of, with what the
   const toldTo = (who: TestPerson, source: string) => as(who).call(documentModelsCalls.getModelsFor, { source })
 
   expect(await toldTo(marie, 'employee')).toMatchObject([
-    { id: published.id, object: 'employee', type: 'Contrat de travail', publishedVersion: 1 },
+    { id: published.id, object: 'employee', type: 'Fin de contrat', publishedVersion: 1 },
   ])
   expect(await toldTo(marie, 'unknown')).toEqual([])
   expect(await toldTo(await withLevel(3, await world.client()), 'employee')).toEqual([])
@@ -310,7 +310,7 @@ describe('the list', () => {
 
   test('refuses a name that is taken in the same type and language', async () => {
     const { name } = await create()
-    const documentModel = { applicationId: rh, typeId: await typeId('WORK_CONTRACT'), name: name.toUpperCase() }
+    const documentModel = { applicationId: rh, typeId: await typeId('END_OF_CONTRACT'), name: name.toUpperCase() }
     const refused = await as(marie).send(documentModelsCalls.createDocumentModel, { documentModel } as never)
     expect(refused.json()).toMatchObject({ fields: [{ field: 'documentModel.name', code: 'taken' }] })
   })

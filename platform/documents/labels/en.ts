@@ -41,6 +41,10 @@ export default {
   'documents.browser.no-folder': 'No folder',
   'documents.browser.no-folder-text':
     'The first folders are created in the application’s configuration, under “Documents”.',
+  'documents.browser.too-large-to-show': 'This workbook is too large to be shown: download it.',
+  'documents.browser.no-rows': 'This file is empty.',
+  'documents.browser.rows-cut': 'The first {{rows}} lines and {{columns}} columns; download the file for the rest.',
+  'documents.browser.rows-of': 'Lines of “{{name}}”',
   'documents.browser.no-preview': 'No preview for this type of file',
   'documents.browser.no-preview-text': 'Download it to open it.',
   'documents.browser.other-application': 'A folder stays in its application: choose one of its folders.',

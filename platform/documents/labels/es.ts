@@ -41,6 +41,11 @@ export default {
   'documents.browser.no-folder': 'Ninguna carpeta',
   'documents.browser.no-folder-text':
     'Las primeras carpetas se crean en la configuración de la aplicación, en «Documentos».',
+  'documents.browser.too-large-to-show': 'Este libro es demasiado grande para mostrarlo: descárguelo.',
+  'documents.browser.no-rows': 'Este archivo está vacío.',
+  'documents.browser.rows-cut':
+    'Las primeras {{rows}} líneas y {{columns}} columnas; descargue el archivo para el resto.',
+  'documents.browser.rows-of': 'Líneas de «{{name}}»',
   'documents.browser.no-preview': 'Sin vista previa para este tipo de archivo',
   'documents.browser.no-preview-text': 'Descárguelo para abrirlo.',
   'documents.browser.other-application': 'Una carpeta permanece en su aplicación: elija una carpeta de esta.',

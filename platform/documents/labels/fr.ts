@@ -41,6 +41,11 @@ export default {
   'documents.browser.no-folder': 'Aucun dossier',
   'documents.browser.no-folder-text':
     'Les premiers dossiers se créent dans la configuration de l’application, sous « Documents ».',
+  'documents.browser.too-large-to-show': 'Ce classeur est trop volumineux pour être montré : téléchargez-le.',
+  'documents.browser.no-rows': 'Ce fichier est vide.',
+  'documents.browser.rows-cut':
+    'Les {{rows}} premières lignes et {{columns}} premières colonnes ; téléchargez le fichier pour le reste.',
+  'documents.browser.rows-of': 'Lignes de « {{name}} »',
   'documents.browser.no-preview': 'Pas d’aperçu pour ce type de fichier',
   'documents.browser.no-preview-text': 'Téléchargez-le pour l’ouvrir.',
   'documents.browser.other-application': 'Un dossier reste dans son application : choisissez un dossier de celle-ci.',

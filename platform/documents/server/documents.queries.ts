@@ -107,8 +107,8 @@ export async function versionsOf(db: PlatformDb, documentId: string): Promise<Do
 
 /** Where the bytes of a document lie, of the version with that number or the present one. @throws Refusal 404 */
 export async function storedFile(db: PlatformDb, documentId: string, number: number | undefined) {
-  const { rows } = await sql<{ name: string; type: string; storageKey: string }>`
-    select d.name, f.mime as type, f.storage_key
+  const { rows } = await sql<{ name: string; type: string; size: number; storageKey: string }>`
+    select d.name, f.mime as type, f.size::int, f.storage_key
       from platform.document d
       join platform.document_version v on v.document_id = d.id
       join kernel.file f on f.id = v.file_id

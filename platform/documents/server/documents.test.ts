@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs'
 import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { as } from '#kernel/testing/as.ts'
@@ -128,6 +129,34 @@ describe('a document', () => {
     })
     expect([read.body, read.headers['content-type']]).toEqual(['%PDF-1.7 articles', 'application/pdf'])
     expect(read.headers['content-disposition']).toContain("filename*=UTF-8''R%C3%A8glement.pdf")
+  })
+
+  test('of lines and columns is shown line by line, and one that cannot be read says so', async () => {
+    const client = await world.client()
+    const contracts = await rootFolder(client, 'Contrats')
+    const [marie, neighbour] = [await hr(client), await hr(await world.client())]
+    const book = new ExcelJS.Workbook()
+    book.addWorksheet('Effectif').addRows([['Nom', 'Heures'], [], ['Lefèvre', 35]])
+    const names = new File([new Uint8Array(await book.xlsx.writeBuffer())], 'Effectif.xlsx')
+    const many = new File([`Nom;Ville\n${'Zoé;Nantes\n'.repeat(300)}`], 'Liste.csv')
+    const filed = await Promise.all(
+      [names, many, pdf()].map(async given => (await file(marie, contracts, given)).json().id),
+    )
+    const rows = (id: string, person = marie) => as(person).send(documentsCalls.getDocumentRows, { id })
+    const [workbook, list, letter] = await Promise.all(filed.map(id => rows(id)))
+
+    expect(workbook?.json()).toEqual({
+      rows: [
+        { number: 1, cells: ['Nom', 'Heures'] },
+        { number: 3, cells: ['Lefèvre', '35'] },
+      ],
+      isCut: false,
+    })
+    expect([list?.json().rows.length, list?.json().isCut]).toEqual([200, true])
+    expect([letter?.statusCode, letter?.json().code]).toEqual([400, 'UNREADABLE_TABLE'])
+    expect((await rows(filed[0], neighbour)).statusCode).toBe(404)
+    const stranger = await world.person({ in: client })
+    expect((await rows(filed[0], stranger)).statusCode).toBe(403)
   })
 
   test('that lies about its type is refused, and nothing of it stays', async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   companyId = serres.companies[0]?.id as string
   marie = await withLevel(3)
   const types = await as(marie).call(documentTypesCalls.getDocumentTemplateTypes, {})
-  typeId = types.find(({ code }) => code === 'WORK_CONTRACT')?.id as number
+  typeId = types.find(({ code }) => code === 'END_OF_CONTRACT')?.id as number
   const documentModel = { applicationId: 8, typeId, name: 'Attestation', text }
   modelId = (await as(marie).call(documentModelsCalls.createDocumentModel, { documentModel })).id
   await as(marie).call(documentModelsCalls.publishDocumentModel, { id: modelId })
@@ -90,7 +90,7 @@ describe('a document', () => {
   test('is made of a former text when it is asked for, and never of one that is being written', async () => {
     const later = {
       ...text,
-      body: { ...text.body, content: [paragraph({ type: 'text', text: 'Nouveau' }), signature] },
+      body: { ...text.body, content: [...text.body.content, paragraph({ type: 'text', text: 'Nouveau' })] },
     }
     await as(marie).call(documentModelsCalls.editDocumentModel, { documentModel: { id: modelId, text: later } })
     expect((await generate()).modelVersion).toBe(1)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   serres = await world.client({ companies: ['Serres du Layon', 'Vergers du Layon'] })
   marie = await world.person({ in: serres, rights: { 'rh/documents/modeles': 3 }, allCompanies: true })
   const types = await as(marie).call(documentTypesCalls.getDocumentTemplateTypes, {})
-  const typeId = types.find(({ code }) => code === 'WORK_CONTRACT')?.id as number
+  const typeId = types.find(({ code }) => code === 'END_OF_CONTRACT')?.id as number
   const documentModel = { applicationId: 8, typeId, name: 'Attestation', text }
   modelId = (await as(marie).call(documentModelsCalls.createDocumentModel, { documentModel })).id
   await as(marie).call(documentModelsCalls.publishDocumentModel, { id: modelId })

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function publishedModel(more: object) {
   const types = await as(marie).call(documentTypesCalls.getDocumentTemplateTypes, {})
-  const typeId = types.find(({ code }) => code === 'WORK_CONTRACT')?.id as number
+  const typeId = types.find(({ code }) => code === 'END_OF_CONTRACT')?.id as number
   const documentModel = { applicationId: 8, typeId, name: `Attestation ${Object.keys(more)}`, text, ...more }
   const { id } = await as(marie).call(documentModelsCalls.createDocumentModel, { documentModel })
   await as(marie).call(documentModelsCalls.publishDocumentModel, { id })
@@ -38,7 +38,10 @@ const text = {
       {
         type: 'paragraph' as const,
         attrs: { align: 'left' as const },
-        content: [{ type: 'variable' as const, attrs: { path: 'employee.name', format: null, ifEmpty: '' } }],
+        content: ['employee.name', 'company.name'].map(path => ({
+          type: 'variable' as const,
+          attrs: { path, format: null, ifEmpty: '' },
+        })),
       },
       { type: 'signature' as const, attrs: { capacity: 'company', label: 'La société', kind: 'signature' as const } },
     ],
@@ -73,7 +76,7 @@ test('a document that is kept stays with the employee, for whoever reads him', a
 
   const address = `/RH/gestion_du_personnel/salaries/${paul.id}`
   expect((await listOf(anne, { recordId: paul.id })).items).toMatchObject([
-    { id: documentId, name: 'Attestation Petit', type: 'Contrat de travail', record: { name: 'Petit Paul', address } },
+    { id: documentId, name: 'Attestation Petit', type: 'Fin de contrat', record: { name: 'Petit Paul', address } },
   ])
   expect((await listOf(anne, { search: 'petit' })).items).toHaveLength(1)
   expect((await listOf(anne, { search: 'avenant' })).items).toHaveLength(0)

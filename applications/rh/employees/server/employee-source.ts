@@ -33,6 +33,9 @@ export const employeeSource = documentSource<RhTables>({
     { path: 'additionalAddress', label: 'field.additionalAddress', type: 'text', sample: 'Bâtiment B' },
     { path: 'postCode', label: 'field.postCode', type: 'text', sample: '49000' },
     { path: 'city', label: 'field.city', type: 'text', sample: 'Angers' },
+    { path: 'underage', label: 'rh.employee.underage', type: 'boolean', sample: 'false' },
+    { path: 'guardianName', label: 'rh.employee.guardian-name', type: 'text', sample: 'Anne Petit' },
+    { path: 'guardianRelation', label: 'rh.employee.guardian-relation', type: 'text', sample: 'mère' },
   ],
   references: [{ name: 'company', label: 'field.company', source: 'company', many: false }],
   load: async (db, ids) => {
@@ -42,6 +45,8 @@ export const employeeSource = documentSource<RhTables>({
       .select(['e.id', 'e.title', 'e.firstname', 'e.otherFirstnames', 'e.name', 'e.birthName', 'e.dateOfBirth'])
       .select(['e.birthCity', 'e.birthDepartment', 'e.citizenshipCog', 'e.mail', 'e.cellPhone', 'e.addressLine'])
       .select(['e.additionalAddress', 'e.postCode', 'e.city', 'e.companyId'])
+      .select(['e.guardianName', 'e.guardianRelation'])
+      .select(sql<boolean>`e.date_of_birth + interval '18 years' > current_date`.as('underage'))
       .select(['t.hiringDate', 't.endOfContractDate', 't.trialPeriodDate'])
       .select(positionToday(sql`current_date`).as('position'))
       .where('e.id', 'in', [...ids])
@@ -71,6 +76,9 @@ export const employeeSource = documentSource<RhTables>({
             additionalAddress: row.additionalAddress,
             postCode: row.postCode,
             city: row.city,
+            underage: row.underage,
+            guardianName: row.guardianName,
+            guardianRelation: row.guardianRelation,
           },
           references: { company: row.companyId ? [row.companyId] : [] },
         },

@@ -56,7 +56,7 @@ test('somebody is covered from a day on, and the cover is bound to his contract'
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
   await screen.findByText('Adhésion en cours')
 
-  await user.click(screen.getByRole('button', { name: 'Associer à un contrat' }))
+  await user.click(await screen.findByRole('button', { name: 'Associer à un contrat' }))
   const link = within(await screen.findByRole('dialog', { name: 'Associer à un contrat' }))
   await user.click(await link.findByRole('combobox', { name: /^Contrat/ }))
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement)

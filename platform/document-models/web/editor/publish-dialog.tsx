@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -8,12 +9,13 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import type { DocumentModel } from '../../document-model.model.ts'
 import { documentModelsCalls } from '../../document-models.calls.ts'
+import { VersionChanges } from './version-changes.tsx'
 
 type Props = { model: DocumentModel; onPublished: (model: DocumentModel) => void; onClose: () => void }
 
 const schema = z.strictObject({ note: z.string().max(500).optional() })
 
-/** What is published serves at once: the person says what changed; what the text lacks is told here. */
+/** What is published serves at once: the person says what changed, beside what did; what the text lacks is told here. */
 export function PublishDialog({ model, onPublished, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
@@ -37,6 +39,11 @@ export function PublishDialog({ model, onPublished, onClose }: Props) {
         <Typography variant="body2">
           {t(model.publishedVersion === null ? 'document-models.publish-first' : 'document-models.publish-next')}
         </Typography>
+        {model.publishedVersion !== null && model.workingVersion !== null && (
+          <Box sx={{ maxHeight: '40vh', overflowY: 'auto' }}>
+            <VersionChanges modelId={model.id} older={model.publishedVersion} newer={model.workingVersion} />
+          </Box>
+        )}
         <TextField name="note" label={t('document-models.note')} help={t('document-models.note-help')} />
       </Form>
     </Dialog>

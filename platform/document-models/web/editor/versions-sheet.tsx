@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
@@ -10,6 +11,7 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { DocumentModel, ModelVersion } from '../../document-model.model.ts'
 import { documentModelsCalls } from '../../document-models.calls.ts'
+import { VersionChanges } from './version-changes.tsx'
 
 /** Every text that the model has had; a former one can be taken up again. */
 export function VersionsSheet({ model, onClose }: { model: DocumentModel; onClose: () => void }) {
@@ -23,10 +25,12 @@ export function VersionsSheet({ model, onClose }: { model: DocumentModel; onClos
     <SideSheet title={t('field.versions')} context={model.name} onClose={onClose}>
       {error && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={4} />}
-      {data?.map(version => (
+      {data?.map((version, at) => (
         <OneVersion
           key={version.number}
+          modelId={model.id}
           version={version}
+          former={data[at + 1]?.number}
           isServing={version.number === model.publishedVersion}
           onRestore={
             model.can.edit && version.publishedAt
@@ -39,10 +43,18 @@ export function VersionsSheet({ model, onClose }: { model: DocumentModel; onClos
   )
 }
 
-type Props = { version: ModelVersion; isServing: boolean; onRestore: (() => void) | undefined }
+type Props = {
+  modelId: string
+  version: ModelVersion
+  /** The one before it. */
+  former: number | undefined
+  isServing: boolean
+  onRestore: (() => void) | undefined
+}
 
-function OneVersion({ version, isServing, onRestore }: Props) {
+function OneVersion({ modelId, version, former, isServing, onRestore }: Props) {
   const t = useT()
+  const [isCompared, setCompared] = useState(false)
   const { moment } = useFormat()
   const { number, note, savedAt, savedBy, publishedAt, publishedBy } = version
   return (
@@ -58,11 +70,19 @@ function OneVersion({ version, isServing, onRestore }: Props) {
           : t('document-models.saved-by-at', { name: savedBy, moment: moment(savedAt) })}
       </Typography>
       {note && <Typography variant="body2">{note}</Typography>}
-      {onRestore && (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={onRestore}>
-          {t('document-models.take-up')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {former !== undefined && (
+          <Button size="small" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+            {t('document-models.compare', { number: former })}
+          </Button>
+        )}
+        {onRestore && (
+          <Button size="small" onClick={onRestore}>
+            {t('document-models.take-up')}
+          </Button>
+        )}
+      </Box>
+      {isCompared && former !== undefined && <VersionChanges modelId={modelId} older={former} newer={number} />}
     </Box>
   )
 }
