@@ -13,6 +13,8 @@ export type Sheet = {
   clientId: string
   /** Pictures that the template draws as `/images/<name>`; PNG, JPEG, WebP or SVG. */
   images?: Readonly<Record<string, Uint8Array>>
+  /** For the archive, PDF/A-2b: whatever opens it in fifty years finds all that it needs within. */
+  isArchived?: boolean
   /** Labels of what the page says of itself (`#metadata(...) <signature>`), told beside the bytes. */
   asks?: readonly string[]
 }
@@ -40,6 +42,7 @@ export type SheetAsText = {
   data: string
   printedAtSeconds: number
   images: Readonly<Record<string, Uint8Array>>
+  isArchived: boolean
   asks: readonly string[]
 }
 
@@ -60,13 +63,14 @@ export function openPress(longestMilliseconds = 30_000): Press {
       concurrentTasksPerWorker: 1,
       idleTimeout: idleMilliseconds,
     }))
-  const printTelling = ({ template, data, printedAt, clientId, images = {}, asks = [] }: Sheet) => {
+  const printTelling = ({ template, data, printedAt, clientId, images = {}, isArchived = false, asks = [] }: Sheet) => {
     const printed = () => {
       const sheet = {
         template: template.href,
         data: JSON.stringify(data),
         printedAtSeconds: Math.floor(printedAt.epochMilliseconds / 1_000),
         images,
+        isArchived,
         asks,
       }
       return started().run(sheet, { signal: AbortSignal.timeout(longestMilliseconds) })

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import {
+  NodeCompiler,
+  type NodeError,
+  type NodeTypstDocument,
+  type PdfStandard,
+} from '@myriaddreamin/typst-ts-node-compiler'
 import type { Printed, SheetAsText } from './press.ts'
 
 const fonts = [
@@ -17,11 +22,13 @@ const workspace = fileURLToPath(new URL('./sheets', import.meta.url))
 /** Sheets for which the compiler remembers what it drew, so that the next of the same kind is quick. */
 const rememberedSheets = 2
 
+const archived = 'a-2b' as PdfStandard.A_2b
+
 let compiler: NodeCompiler | undefined
 
 /** What a thread of the press does. */
 export default async function printSheet(sheet: SheetAsText): Promise<Printed> {
-  const { template, data, printedAtSeconds, images, asks } = sheet
+  const { template, data, printedAtSeconds, images, isArchived, asks } = sheet
   const source = await readFile(new URL(template), 'utf8')
   if (source.includes('"@')) throw new Error(`${template}: a template imports no package`)
   compiler ??= await openCompiler()
@@ -31,7 +38,8 @@ export default async function printSheet(sheet: SheetAsText): Promise<Printed> {
     const compiled = compiler.compile({ mainFileContent: source, inputs: { data } })
     const drawn = compiled.result
     if (!drawn) throw new Error(`${template}: ${inWords(compiled.takeError())}`)
-    const bytes = new Uint8Array(compiler.pdf(drawn, { creationTimestamp: printedAtSeconds }))
+    const options = { creationTimestamp: printedAtSeconds, ...(isArchived && { pdfStandard: archived }) }
+    const bytes = new Uint8Array(compiler.pdf(drawn, options))
     return { bytes, told: toldBy(compiler, drawn, asks) }
   } finally {
     compiler.resetShadow()

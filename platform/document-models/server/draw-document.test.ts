@@ -88,6 +88,15 @@ describe('a document', () => {
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
   })
 
+  test('is made for the archive, with tags for who has it read aloud', async () => {
+    const { bytes } = await drawn(hostileTexts().map(text => paragraph(said(text))))
+    const file = Buffer.from(bytes).toString('latin1')
+
+    expect(file).toMatch(/pdfaid:part[^0-9]+2/)
+    expect(file).toMatch(/pdfaid:conformance[^A-Z]+B/)
+    expect(file).toMatch(/\/Marked true/)
+  })
+
   test('says how many pages it has, and where each signs', async () => {
     const sign = (capacity: 'employee' | 'company'): Block => ({
       type: 'signature',

@@ -33,6 +33,7 @@ export async function drawDocument(
     printedAt,
     clientId,
     images,
+    isArchived: true,
     asks: ['signature', 'pages'],
   })
   return { bytes, pages: Number(told.pages?.[0]), marks: (told.signature ?? []) as SignatureMark[] }
