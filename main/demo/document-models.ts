@@ -5,6 +5,7 @@ import { usualPage } from '#platform/document-models/page-setup.model.ts'
 import { standardText } from '#platform/document-models/standard-text.model.ts'
 import { namedIn } from '#platform/document-models/model-text.model.ts'
 import { placeOfFacts } from '#platform/generated-documents/generated-documents.server.ts'
+import { standardModels } from '#rh/standard-models/standard-models.server.ts'
 import type { Row } from './insert-rows.ts'
 import type { Member } from './memberships.ts'
 import { idsFor, type Organisation } from './organisation.ts'
@@ -14,8 +15,8 @@ type Writing = {
   files: FileStore
   keys: Pick<Keys, 'seal'>
   today: Temporal.PlainDate
-  /** The id of the type of a contract of work. */
-  typeId: number
+  /** Ids of types of documents by their code. */
+  typeIds: ReadonlyMap<string, number>
 }
 
 type Tables = Record<
@@ -25,31 +26,32 @@ type Tables = Record<
 
 const rh = 8
 
-/** One that serves, one that is being written. */
-const plans = [
-  { name: 'Contrat saisonnier', isPublished: true },
-  { name: 'Contrat vendanges', isPublished: false },
-]
+function standard(wanted: string) {
+  const model = standardModels.find(({ code }) => code === wanted)
+  if (!model) throw new Error(`the product brings no text ${wanted}`)
+  return model.text
+}
 
-const contract = standardText(usualPage, [
-  '# Contrat de travail à durée déterminée saisonnier',
-  'Entre la société {{company.name}}, SIRET {{company.siret}}, et {{employee.title}} {{employee.firstname}} {{employee.name}}, demeurant {{employee.address}}, {{employee.postCode}} {{employee.city}}, il est convenu ce qui suit.',
-  '## 1. Objet et motif',
-  'Le présent contrat est conclu pour l’exécution de travaux saisonniers, en application du 3° de l’article L1242-2 du code du travail.',
-  '## 2. Emploi et durée',
-  'Le salarié est engagé en qualité de {{employee.position}}, du {{employee.hiringDate}} au {{employee.endOfContractDate}}.',
-  '## 3. Période d’essai',
-  'La période d’essai prend fin le {{employee.trialPeriodDate}}.',
-  'Fait en deux exemplaires.',
-  '[signature:employee] Le salarié',
+const attestation = standardText(usualPage, [
+  '# Attestation d’emploi',
+  'La société {{company.name}}, SIRET {{company.siret}}, {{company.address}}, {{company.postCode}} {{company.city}}, atteste que {{employee.title}} {{employee.firstname}} {{employee.name}}, né(e) le {{employee.dateOfBirth}}, fait partie de son personnel.',
+  '?employee.position: Emploi occupé : {{employee.position}}, depuis le {{employee.hiringDate}}.',
+  'Attestation délivrée à la demande du salarié, pour servir et valoir ce que de droit.',
   '[signature:company] Pour la société',
 ])
+
+/** Two that serve, one that is being written. */
+const plans = [
+  { name: 'Attestation d’emploi', type: 'END_OF_CONTRACT', text: attestation, isPublished: true },
+  { name: 'Contrat saisonnier', type: 'WORK_CONTRACT', text: standard('work-contract-seasonal'), isPublished: true },
+  { name: 'Contrat vendanges', type: 'WORK_CONTRACT', text: standard('work-contract-harvest'), isPublished: false },
+] as const
 
 /** Models of the HR people of a client by table, and the last document that each member made of one. */
 export async function rowsOfDocumentModels(
   { plan, clientId }: Organisation,
   members: readonly Member[],
-  { files, keys, today, typeId }: Writing,
+  { files, keys, today, typeIds }: Writing,
 ): Promise<Tables> {
   const rows: Tables = {
     'kernel.file': [],
@@ -62,12 +64,12 @@ export async function rowsOfDocumentModels(
   const author = members[0]?.userId
   if (!author) return rows
   const at = `${today.toString()}T08:00:00Z`
-  for (const { name, isPublished } of plans) {
+  for (const { name, type, text, isPublished } of plans) {
     const modelId = id()
     rows['platform.document_model'].push({
       id: modelId,
       applicationId: rh,
-      documentTypeId: typeId,
+      documentTypeId: typeIds.get(type),
       name: mark(name),
       language: 'fr',
       publishedVersion: isPublished ? 1 : null,
@@ -75,10 +77,10 @@ export async function rowsOfDocumentModels(
     rows['platform.document_model_version'].push({
       modelId,
       number: 1,
-      body: contract.body,
-      page: contract.page,
-      computed: contract.computed,
-      paths: namedIn(contract).paths,
+      body: text.body,
+      page: text.page,
+      computed: text.computed,
+      paths: namedIn(text).paths,
       note: isPublished ? mark('Première rédaction') : null,
       savedBy: author,
       savedAt: at,

@@ -97,7 +97,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     const { files, today } = filling
     if (files) {
       await insertTables(db, await rowsOfDocuments(organisation, { elements, files, today, authorId }))
-      const writing = { files, keys: filling.keys, today, typeId: await contractType(db) }
+      const writing = { files, keys: filling.keys, today, typeIds: await typesOfDocuments(db) }
       await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
     }
     const first = await hireStaff(db, organisation, members, filling)
@@ -127,10 +127,9 @@ async function isFilled(db: Db<never>) {
   return rows[0]?.there ?? false
 }
 
-async function contractType(db: Db<never>) {
-  const { rows } = await sql<{ id: number }>`
-    select id from platform.document_type where code = 'WORK_CONTRACT'`.execute(db)
-  return rows[0]?.id as number
+async function typesOfDocuments(db: Db<never>) {
+  const { rows } = await sql<{ id: number; code: string }>`select id, code from platform.document_type`.execute(db)
+  return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
 async function knownElements(db: Db<never>) {

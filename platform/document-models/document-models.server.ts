@@ -36,7 +36,7 @@ export const documentModelsServer = ({ sources, standards, rules }: Brought) =>
 
     getUsableModels: ({ db }, { typeCode, companyId }) => usableModels(db, typeCode, companyId),
 
-    getModelsFor: ({ db, language }, { source }) => modelsFor(db, language, source),
+    getModelsFor: ({ db, language }, { source }) => modelsFor(db, language, sources, source),
 
     getStandardModels: async ({ db, rights }, { applicationId }) => {
       await reachOf(rights, applicationId)

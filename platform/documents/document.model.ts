@@ -67,7 +67,7 @@ export const mostShownColumns = 40
 
 /** The first lines of a sheet, numbered as a spreadsheet numbers them; `isCut` when it holds more. */
 export const DocumentRows = z.object({
-  rows: z.array(z.object({ number: z.int(), cells: z.array(z.string()) })),
+  rows: z.array(z.object({ number: z.int(), cells: z.array(z.union([z.string(), z.number()])) })),
   isCut: z.boolean(),
 })
 export type DocumentRows = z.output<typeof DocumentRows>

@@ -7,6 +7,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
+import type { DocumentSource } from '#platform/documents/document-source.slot.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import type { DocumentModel, DocumentModelRow, ModelForRecords } from '../document-model.model.ts'
 import { documentModelsCalls } from '../document-models.calls.ts'
@@ -111,17 +112,37 @@ export async function textOf(db: PlatformDb, modelId: string, number: number): P
 }
 
 /** Published ones whose type has an object of that source. */
-export async function modelsFor(db: PlatformDb, language: Language, source: string): Promise<ModelForRecords[]> {
+export async function modelsFor(
+  db: PlatformDb,
+  language: Language,
+  sources: readonly DocumentSource[],
+  source: string,
+): Promise<ModelForRecords[]> {
   const { rows } = await sql<ModelForRecords & { typeName: Names }>`
     select m.id, m.name, m.language, m.published_version, m.company_ids, t.name as type_name, o.name as object
       from platform.document_model m
+      join platform.document_model_version v on v.model_id = m.id and v.number = m.published_version
       join platform.document_type t on t.id = m.document_type_id and t.archived_at is null
       join lateral (
         select name from platform.document_object
          where document_type_id = t.id and source = ${source} and not many order by position limit 1) o on true
-     where m.archived_at is null and m.published_version is not null
+     where m.archived_at is null
+       and not exists (
+         select 1 from platform.document_object named
+          where named.document_type_id = t.id
+            and named.name in (select split_part(path, '.', 1) from unnest(v.paths) path)
+            and named.source <> all (${sourcesFrom(sources, source)}::text[]))
      order by m.search_text, m.id`.execute(db)
   return rows.map(({ typeName, ...model }) => ({ ...model, type: typeName[language] }))
+}
+
+/** The source itself, and those whose records its own lead to. */
+function sourcesFrom(sources: readonly DocumentSource[], source: string, reached: string[] = []): string[] {
+  if (reached.includes(source)) return reached
+  reached.push(source)
+  for (const { source: next } of sources.find(({ key }) => key === source)?.references ?? [])
+    sourcesFrom(sources, next, reached)
+  return reached
 }
 
 /** Every text that a model has had, the newest first. @throws Refusal 404 */

@@ -276,6 +276,7 @@ test('published models are told by the records that they speak of, with what the
   expect(await toldTo(marie, 'employee')).toMatchObject([
     { id: published.id, object: 'employee', type: 'Fin de contrat', publishedVersion: 1 },
   ])
+  expect(await toldTo(marie, 'company')).toEqual([])
   expect(await toldTo(marie, 'unknown')).toEqual([])
   expect(await toldTo(await withLevel(3, await world.client()), 'employee')).toEqual([])
 })

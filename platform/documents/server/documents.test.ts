@@ -148,7 +148,7 @@ describe('a document', () => {
     expect(workbook?.json()).toEqual({
       rows: [
         { number: 1, cells: ['Nom', 'Heures'] },
-        { number: 3, cells: ['Lefèvre', '35'] },
+        { number: 3, cells: ['Lefèvre', 35] },
       ],
       isCut: false,
     })

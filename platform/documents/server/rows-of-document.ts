@@ -20,7 +20,7 @@ export async function rowsOfDocument(
   return {
     rows: lines.slice(0, mostShownRows).map(({ number, cells }) => ({
       number,
-      cells: cells.slice(0, mostShownColumns).map(cell => (cell === null ? '' : String(cell))),
+      cells: cells.slice(0, mostShownColumns).map(cell => cell ?? ''),
     })),
     isCut: lines.length > mostShownRows || lines.some(({ cells }) => cells.length > mostShownColumns),
   }

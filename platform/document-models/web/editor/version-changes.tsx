@@ -73,7 +73,7 @@ function Words({ piece: { change, text } }: { piece: Piece }) {
 }
 
 const rowLook = { display: 'block', px: 1.5, py: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
-const edge = { borderInlineStart: 3, borderInlineStartColor: 'transparent' }
+const edge = { borderInlineStart: '3px solid transparent' }
 const lineLook = {
   same: { ...edge, color: 'text.secondary' },
   added: { ...edge, borderInlineStartColor: 'success.main' },

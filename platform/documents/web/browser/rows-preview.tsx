@@ -9,12 +9,14 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
 import { mostShownColumns, mostShownRows } from '../../document.model.ts'
 import { documentsCalls } from '../../documents.calls.ts'
 
 /** The first lines of a workbook, numbered as a spreadsheet numbers them. */
 export function RowsPreview({ id, number, name }: { id: string; number: number; name: string }) {
   const t = useT()
+  const { number: written } = useFormat()
   const { data, error, refetch } = useCall(documentsCalls.getDocumentRows, { id, number }, { staleTime: 'static' })
   if (error) return <Failed error={error} onRetry={refetch} />
   if (!data) return <CardSkeleton lines={8} />
@@ -35,8 +37,8 @@ export function RowsPreview({ id, number, name }: { id: string; number: number; 
                   {line}
                 </TableCell>
                 {cells.map((cell, at) => (
-                  <TableCell key={at} sx={cellLook}>
-                    {cell}
+                  <TableCell key={at} sx={typeof cell === 'number' ? { ...cellLook, textAlign: 'end' } : cellLook}>
+                    {typeof cell === 'number' ? written(cell, asTyped) : cell}
                   </TableCell>
                 ))}
               </TableRow>
@@ -62,4 +64,5 @@ const numberLook = {
   borderInlineEndColor: 'divider',
   textAlign: 'end',
 }
+const asTyped = { useGrouping: false, maximumFractionDigits: 10 } as const
 const cellLook = { maxWidth: 280, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }

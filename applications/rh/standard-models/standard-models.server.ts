@@ -1,0 +1,1 @@
+export { standardModels } from './server/standard-models.ts'
