@@ -24,7 +24,11 @@ import {
 } from '#platform/identity/identity.server.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { declareComponents } from '#platform/delegation/delegation.server.ts'
-import { documentSourcesOffer, objectsOfTypesOffer } from '#platform/documents/document-source.slot.ts'
+import {
+  documentSourcesOffer,
+  documentTypesOffer,
+  objectsOfTypesOffer,
+} from '#platform/documents/document-source.slot.ts'
 import { declareDocumentTypes } from '#platform/documents/document-types.server.ts'
 import { maintenanceRound, openMaintenanceBoard } from '#platform/maintenance/maintenance.server.ts'
 import { openMonitor } from '#platform/monitoring/monitoring.server.ts'
@@ -86,6 +90,7 @@ export async function openHouse({
     await declareDocumentTypes(db, say, {
       sources: broughtByRooms(documentSourcesOffer),
       objectsOfTypes: broughtByRooms(objectsOfTypesOffer),
+      types: broughtByRooms(documentTypesOffer),
     })
     await declareComponents(db, broughtByRooms(configurationComponentsOffer))
   })

@@ -2,6 +2,7 @@ import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
 import type { VariableType } from './document-type.model.ts'
+import type { Names } from '#kernel/shared/names.ts'
 import { offer } from '#kernel/shared/offer.ts'
 
 /** What a document may say of a record, under the path that its model names. */
@@ -82,3 +83,11 @@ export type ObjectsOfType = {
 
 /** Brought by the application of the type; all that their sources publish are its variables. */
 export const objectsOfTypesOffer = offer<ObjectsOfType>('objects of document types')
+
+/**
+ * A type of document that an application brings beside the eleven of the platform: the product knows it by its code, and
+ * it cannot be withdrawn. Its models are written where those of its application are.
+ */
+export type TypeOfProduct = { code: string; application: string; signable: boolean; name: Names }
+
+export const documentTypesOffer = offer<TypeOfProduct>('document types')

@@ -23,7 +23,7 @@ export { declareDocumentTypes } from './server/declare-document-types.ts'
 /** `sources`: what applications and the platform publish for documents. */
 export function documentTypesServer(sources: readonly DocumentSource[]) {
   return platformAnswers(documentTypesCalls, {
-    getDocumentTemplateTypes: ({ db, language }) => documentTypes(db, language, { fixed: true }),
+    getDocumentTemplateTypes: ({ db, language }) => documentTypes(db, language, { templates: true }),
 
     getDocumentTypes: ({ db, language }, asked) => documentTypes(db, language, asked),
 

@@ -1,13 +1,21 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { questionedSubjectsOffer } from '#platform/configuration/questioned-subject.slot.ts'
+import {
+  documentSourcesOffer,
+  documentTypesOffer,
+  objectsOfTypesOffer,
+} from '#platform/documents/document-source.slot.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
 import {
+  applicationLetter,
   applicationNews,
+  applicationSource,
   applicationsToDo,
   candidateApplicationsServer,
   hearContract,
+  objectsOfApplicationLetter,
   questionedApplication,
   sendApplicantTicketJob,
   sendDueResponsesJob,
@@ -23,5 +31,8 @@ export const candidateApplicationsRoom = room({
     fill(questionedSubjectsOffer, questionedApplication),
     fill(notificationTypesOffer, applicationNews),
     fill(toDoSourcesOffer, applicationsToDo),
+    fill(documentTypesOffer, applicationLetter),
+    fill(documentSourcesOffer, applicationSource),
+    fill(objectsOfTypesOffer, objectsOfApplicationLetter),
   ],
 })

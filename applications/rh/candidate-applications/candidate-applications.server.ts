@@ -22,6 +22,7 @@ import {
   updateRefusalReason,
 } from './server/write-application.ts'
 
+export { applicationLetter, applicationSource, objectsOfApplicationLetter } from './server/application-source.ts'
 export { applicationNews } from './server/application-news.ts'
 export { applicationsToDo } from './server/applications-to-do.ts'
 export { hearContract } from './server/hear-contract.ts'

@@ -18,6 +18,7 @@ import { accountOfHandle } from './server/session-handle.ts'
 import { summaryOfDeclaration } from './server/summary-of-declaration.ts'
 import { createTextFile, textFile, textFilesOfMany } from './server/text-files.ts'
 
+export { declarationReceipt, declarationSource, objectsOfDeclarationReceipt } from './server/declaration-source.ts'
 export { dropTextFilesJob, followDeclarationsJob, sendPlannedJob } from './server/follow-declarations-job.ts'
 export { secretPlace } from './server/session-of-account.ts'
 export type { SimulatedServices } from './server/desk.ts'

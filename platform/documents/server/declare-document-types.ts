@@ -1,18 +1,22 @@
 import type { Translate } from '#kernel/server/translate.ts'
 import { languages, type Names } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { DocumentSource, ObjectsOfType } from '../document-source.slot.ts'
+import type { DocumentSource, ObjectsOfType, TypeOfProduct } from '../document-source.slot.ts'
 import { formatsOf } from '../document-type.model.ts'
 import { templateTypes } from './template-types.ts'
 
-type Brought = { sources: readonly DocumentSource[]; objectsOfTypes: readonly ObjectsOfType[] }
+type Brought = {
+  sources: readonly DocumentSource[]
+  objectsOfTypes: readonly ObjectsOfType[]
+  types: readonly TypeOfProduct[]
+}
 
 /**
  * Brings the product's own types into the catalogue, with the objects that they speak of and all that these publish. What
  * stands belongs to the database, and keeps its names.
  */
 export async function declareDocumentTypes(db: PlatformDb, say: Translate, brought: Brought): Promise<void> {
-  await declareTypes(db)
+  await declareTypes(db, [...templateTypes, ...brought.types])
   for (const { typeCode, objects } of brought.objectsOfTypes) {
     const type = await db
       .selectFrom('platform.document_type')
@@ -28,9 +32,9 @@ export async function declareDocumentTypes(db: PlatformDb, say: Translate, broug
   }
 }
 
-async function declareTypes(db: PlatformDb) {
+async function declareTypes(db: PlatformDb, types: readonly TypeOfProduct[]) {
   const applications = await db.selectFrom('platform.application').select(['id', 'code']).execute()
-  const values = templateTypes.flatMap(({ code, application, signable, name }, index) => {
+  const values = types.flatMap(({ code, application, signable, name }, index) => {
     const owner = applications.find(known => known.code === application)
     const type = { code, signable, name: JSON.stringify(name), fixed: true, position: index + 1 }
     return owner ? [{ ...type, applicationId: owner.id }] : []

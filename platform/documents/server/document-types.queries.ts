@@ -1,19 +1,26 @@
 import { notFound } from '#kernel/server/errors.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
+import { templateTypes } from './template-types.ts'
 import type { DocumentObject, DocumentType, DocumentVariable, VariableType } from '../document-type.model.ts'
 
 const named = (names: unknown, language: Language) => ({ label: (names as Names)[language], labels: names as Names })
 
-type Asked = { applicationId: number } | { id: number } | { fixed: true }
+type Asked = { applicationId: number } | { id: number } | { templates: true }
 
-/** Those of an application, the archived ones last; one by its id; or the product's own. */
+/** Those of an application, the archived ones last; one by its id; or the eleven of the platform. */
 export async function documentTypes(db: PlatformDb, language: Language, asked: Asked): Promise<DocumentType[]> {
   const rows = await db
     .selectFrom('platform.document_type')
     .selectAll()
     .$if('id' in asked, query => query.where('id', '=', (asked as { id: number }).id))
-    .$if('fixed' in asked, query => query.where('fixed', '=', true))
+    .$if('templates' in asked, query =>
+      query.where(
+        'code',
+        'in',
+        templateTypes.map(({ code }) => code),
+      ),
+    )
     .$if('applicationId' in asked, query =>
       query.where('applicationId', '=', (asked as { applicationId: number }).applicationId),
     )

@@ -126,7 +126,9 @@ describe('what applications publish', () => {
       'suspension',
       'ending',
       'mutuelle',
+      'dpae',
       'employer',
+      'candidateApplication',
       'company',
     ])
     expect(await namesOf(1)).toEqual(['company'])

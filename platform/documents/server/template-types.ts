@@ -1,10 +1,7 @@
-import type { Names } from '#kernel/shared/names.ts'
-
-/** A type that the product knows by its code: what it makes, signs or sends is named so. */
-type TemplateType = { code: string; application: 'rh' | 'atelier'; signable: boolean; name: Names }
+import type { TypeOfProduct } from '../document-source.slot.ts'
 
 /** The eleven of the brief, in its order (platform-core, section 3). */
-export const templateTypes: readonly TemplateType[] = [
+export const templateTypes: readonly TypeOfProduct[] = [
   {
     code: 'WORK_CONTRACT',
     application: 'rh',

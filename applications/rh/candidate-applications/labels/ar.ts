@@ -138,4 +138,5 @@ export default {
   'rh.candidates.send-form': 'إرسال الاستمارة',
   'rh.candidates.take-up': 'إعادة الاقتراح',
   'rh.field.poolConsentUntil': 'الحفظ إلى غاية',
+  'rh.applications.letters': 'إنشاء رسائل',
 } satisfies Labels

@@ -122,4 +122,5 @@ export default {
   'rh.candidates.send-form': 'Send the form',
   'rh.candidates.take-up': 'Take up again',
   'rh.field.poolConsentUntil': 'Kept until',
+  'rh.applications.letters': 'Generate letters',
 } satisfies Labels

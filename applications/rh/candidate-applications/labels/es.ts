@@ -123,4 +123,5 @@ export default {
   'rh.candidates.send-form': 'Enviar el formulario',
   'rh.candidates.take-up': 'Volver a proponer',
   'rh.field.poolConsentUntil': 'Conservación hasta',
+  'rh.applications.letters': 'Generar cartas',
 } satisfies Labels

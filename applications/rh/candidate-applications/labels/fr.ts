@@ -123,4 +123,5 @@ export default {
   'rh.candidates.send-form': 'Envoyer le formulaire',
   'rh.candidates.take-up': 'Reproposer',
   'rh.field.poolConsentUntil': 'Conservation jusqu’au',
+  'rh.applications.letters': 'Générer des courriers',
 } satisfies Labels

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall, usePages } from '#kernel/web/api.ts'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { useT } from '#kernel/web/i18n.ts'
 import { ChoiceFilter } from '#kernel/web/kit/choice-filter.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
@@ -8,6 +9,7 @@ import { useList } from '#kernel/web/kit/use-list.ts'
 import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { generateManyPart } from '#platform/generated-documents/generated-documents.web.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { type ApplicationRow, scopes } from '../candidate-application.model.ts'
@@ -17,6 +19,8 @@ import { movedOf, type OnMove } from './moves/moved.ts'
 import { PlanManyDialog } from './moves/plan-many-dialog.tsx'
 import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
+
+const GenerateDialog = componentOf(generateManyPart)
 
 const tabs = ['open', 'pool', 'closed', 'all'] as const
 
@@ -32,6 +36,7 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
   const recruiters = useCall(interviewsCalls.getRecruiters, {}, { staysOnPage: true }).data ?? []
   const { recruiterId } = list.narrowing
   const [planned, setPlanned] = useState<{ rows: ApplicationRow[]; done: () => void } | null>(null)
+  const [written, setWritten] = useState<typeof planned>(null)
   const shown = useShownFilters(list, { recruiter: recruiterId && nameAmong(recruiters, recruiterId) })
   const isTab = (tabs as readonly string[]).includes(scope)
   const state = { label: t(`rh.application.state.${scope}`), onRemove: () => change({ scope: null, page: null }) }
@@ -61,6 +66,7 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
             label: t('rh.application.verb.interview_scheduled'),
             onSelect: (rows, done) => setPlanned({ rows, done }),
           },
+          { label: t('rh.applications.letters'), onSelect: (rows, done) => setWritten({ rows, done }) },
         ]}
         tabs={tabs.map(value => ({ value, label: t(`rh.applications.scope.${value}`) }))}
         searchBy={t('rh.candidates.search')}
@@ -76,6 +82,16 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
         exportName={t('rh.applications.title')}
         empty={{ title: t('rh.applications.none'), text: t('rh.applications.none-text') }}
       />
+      {written && (
+        <GenerateDialog
+          source="candidateApplication"
+          records={written.rows.map(({ id, name, firstname }) => ({ id, name: `${name} ${firstname}` }))}
+          onClose={hasBegun => {
+            if (hasBegun) written.done()
+            setWritten(null)
+          }}
+        />
+      )}
       {planned && (
         <PlanManyDialog
           rows={planned.rows}

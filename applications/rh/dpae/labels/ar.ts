@@ -142,4 +142,5 @@ export default {
   'rh.dpae.waits': 'لم تجب الهيئة بعد: سيكتمل الباقي تلقائياً.',
   'rh.dpae.what-was-declared': 'المحتوى المصرح به',
   'rh.dpae.why': 'السبب',
+  'rh.dpae.hand-over': 'تسليم الإيصال',
 } satisfies Labels

@@ -142,4 +142,5 @@ export default {
   'rh.dpae.waits': 'The organisation has not answered yet: the rest will happen by itself.',
   'rh.dpae.what-was-declared': 'Declared content',
   'rh.dpae.why': 'Why',
+  'rh.dpae.hand-over': 'Hand over the receipt',
 } satisfies Labels

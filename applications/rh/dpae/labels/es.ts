@@ -142,4 +142,5 @@ export default {
   'rh.dpae.waits': 'El organismo aún no ha respondido: el resto se hará solo.',
   'rh.dpae.what-was-declared': 'Contenido declarado',
   'rh.dpae.why': 'Por qué',
+  'rh.dpae.hand-over': 'Entregar el justificante',
 } satisfies Labels

@@ -142,4 +142,5 @@ export default {
   'rh.dpae.waits': 'L’organisme n’a pas encore répondu : la suite se fera d’elle-même.',
   'rh.dpae.what-was-declared': 'Contenu déclaré',
   'rh.dpae.why': 'Pourquoi',
+  'rh.dpae.hand-over': 'Remettre le récépissé',
 } satisfies Labels

@@ -3,15 +3,20 @@ import PictureAsPdfOutlined from '~icons/ic/outline-picture-as-pdf'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import { downloadCall } from '#kernel/web/api.ts'
+import { componentOf } from '#kernel/web/brought.tsx'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { CopyButton } from '#kernel/web/kit/copy-button.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { addOuvrables } from '#platform/calendar/working-days.model.ts'
+import { generateManyPart } from '#platform/generated-documents/generated-documents.web.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
 import type { DpaeOfContract } from '../dpae.model.ts'
+
+const GenerateDialog = componentOf(generateManyPart)
 
 /** Working days in which the employer may contest what was accepted (code du travail, R1221-7). */
 const daysToContest = 2
@@ -21,11 +26,12 @@ const isContestable = (acceptedAt: string) => {
   return Temporal.PlainDate.compare(businessToday(), addOuvrables(day, daysToContest)) <= 0
 }
 
-/** The number that proves the declaration, when it came, and its summary. */
+/** The number that proves the declaration, when it came, and its summary; the paper that hands it over is made of a model. */
 export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
   const t = useT()
   const { moment } = useFormat()
   const { receiptNumber, acceptedAt, organism, dpaeId, employeeId, state } = declaration
+  const [isWriting, setIsWriting] = useState(false)
   const isTesa = state === 'not_needed'
   return (
     <Box
@@ -67,6 +73,18 @@ export function Receipt({ declaration }: { declaration: DpaeOfContract }) {
         >
           {t('rh.dpae.summary')}
         </Button>
+      )}
+      {dpaeId && !isTesa && (
+        <Button variant="outlined" color="inherit" onClick={() => setIsWriting(true)}>
+          {t('rh.dpae.hand-over')}
+        </Button>
+      )}
+      {dpaeId && isWriting && (
+        <GenerateDialog
+          source="dpae"
+          records={[{ id: dpaeId, name: receiptNumber ?? '' }]}
+          onClose={() => setIsWriting(false)}
+        />
       )}
     </Box>
   )

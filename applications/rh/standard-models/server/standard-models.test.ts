@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 async function begin(code: string, typeCode: string) {
-  const types = await as(marie).call(documentTypesCalls.getDocumentTemplateTypes, {})
+  const types = await as(marie).call(documentTypesCalls.getDocumentTypes, { applicationId: 8 })
   const typeId = types.find(type => type.code === typeCode)?.id as number
   return as(marie).call(documentModelsCalls.createDocumentModel, {
     documentModel: { applicationId: 8, typeId, name: code, standard: code },

@@ -2,6 +2,9 @@ import type { Body } from '#platform/document-models/body.model.ts'
 import { type PageSetup, usualPage } from '#platform/document-models/page-setup.model.ts'
 import type { StandardModel } from '#platform/document-models/standard-model.slot.ts'
 import { standardText } from '#platform/document-models/standard-text.model.ts'
+import applicationRefusal from '../../data/standard-models/application-refusal.json' with { type: 'json' }
+import dpaeReceipt from '../../data/standard-models/dpae-receipt.json' with { type: 'json' }
+import interviewInvitation from '../../data/standard-models/interview-invitation.json' with { type: 'json' }
 import amendment from '../../data/standard-models/amendment.json' with { type: 'json' }
 import finalSettlement from '../../data/standard-models/final-settlement.json' with { type: 'json' }
 import mutuelleAdhesion from '../../data/standard-models/mutuelle-adhesion.json' with { type: 'json' }
@@ -33,4 +36,7 @@ export const standardModels: readonly StandardModel[] = [
   finalSettlement,
   mutuelleAdhesion,
   mutuelleDispense,
+  dpaeReceipt,
+  interviewInvitation,
+  applicationRefusal,
 ].map(({ code, typeCode, name, lines }) => ({ code, typeCode, name, language: 'fr', text: standardText(page, lines) }))

@@ -78,4 +78,9 @@ export default {
   'rh.field.jobOffer': 'عرض العمل',
   'rh.field.sentAt': 'أُرسل في',
   'rh.table.interview_response': 'رد محضر لمترشح',
+  'rh.application.one': 'طلب التوظيف',
+  'rh.application.interview-date': 'تاريخ المقابلة',
+  'rh.application.interview-time': 'ساعة المقابلة',
+  'rh.application.interview-place': 'مكان المقابلة',
+  'rh.application.interview-link': 'رابط المقابلة عن بُعد',
 } satisfies Labels

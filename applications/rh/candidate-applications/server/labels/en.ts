@@ -62,4 +62,9 @@ export default {
   'rh.field.jobOffer': 'Job offer',
   'rh.field.sentAt': 'Sent on',
   'rh.table.interview_response': 'Answer prepared for a candidate',
+  'rh.application.one': 'Application',
+  'rh.application.interview-date': 'Date of the interview',
+  'rh.application.interview-time': 'Time of the interview',
+  'rh.application.interview-place': 'Place of the interview',
+  'rh.application.interview-link': 'Link of the remote interview',
 } satisfies Labels

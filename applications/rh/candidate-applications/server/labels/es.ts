@@ -62,4 +62,9 @@ export default {
   'rh.field.jobOffer': 'Oferta de empleo',
   'rh.field.sentAt': 'Enviado el',
   'rh.table.interview_response': 'Respuesta preparada para un candidato',
+  'rh.application.one': 'Candidatura',
+  'rh.application.interview-date': 'Fecha de la entrevista',
+  'rh.application.interview-time': 'Hora de la entrevista',
+  'rh.application.interview-place': 'Lugar de la entrevista',
+  'rh.application.interview-link': 'Enlace de la entrevista a distancia',
 } satisfies Labels

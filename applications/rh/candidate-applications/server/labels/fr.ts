@@ -62,4 +62,9 @@ export default {
   'rh.field.jobOffer': 'Offre d’emploi',
   'rh.field.sentAt': 'Envoyé le',
   'rh.table.interview_response': 'Réponse préparée pour un candidat',
+  'rh.application.one': 'Candidature',
+  'rh.application.interview-date': 'Date de l’entretien',
+  'rh.application.interview-time': 'Heure de l’entretien',
+  'rh.application.interview-place': 'Lieu de l’entretien',
+  'rh.application.interview-link': 'Lien de l’entretien à distance',
 } satisfies Labels

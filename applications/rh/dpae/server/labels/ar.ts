@@ -90,4 +90,7 @@ export default {
   'rh.dpae.to-do-late-why': 'بدأ العمل بدون تصريح مقبول.',
   'rh.dpae.to-do-soon': 'تصاريح تشغيل للإرسال: {{count}}',
   'rh.dpae.window': 'يمكن الإرسال ابتداءً من {{day}} (8 أيام قبل التشغيل).',
+  'rh.dpae.one': 'التصريح المسبق بالتشغيل',
+  'rh.dpae.accepted-on': 'تاريخ القبول',
+  'rh.dpae.accepted-time': 'ساعة القبول',
 } satisfies Labels

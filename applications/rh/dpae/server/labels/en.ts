@@ -93,4 +93,7 @@ export default {
   'rh.dpae.to-do-late-why': 'Work has begun without an accepted declaration.',
   'rh.dpae.to-do-soon': 'Hiring declarations to send: {{count}}',
   'rh.dpae.window': 'It can be sent from {{day}} (8 days before hiring).',
+  'rh.dpae.one': 'Declaration before hiring',
+  'rh.dpae.accepted-on': 'Date of acceptance',
+  'rh.dpae.accepted-time': 'Time of acceptance',
 } satisfies Labels

@@ -92,4 +92,7 @@ export default {
   'rh.dpae.to-do-late-why': 'El trabajo ha empezado sin declaración aceptada.',
   'rh.dpae.to-do-soon': 'Declaraciones de alta por enviar: {{count}}',
   'rh.dpae.window': 'Se puede enviar a partir del {{day}} (8 días antes de la contratación).',
+  'rh.dpae.one': 'Declaración previa a la contratación',
+  'rh.dpae.accepted-on': 'Fecha de aceptación',
+  'rh.dpae.accepted-time': 'Hora de aceptación',
 } satisfies Labels

@@ -93,4 +93,7 @@ export default {
   'rh.dpae.to-do-late-why': 'L’embauche a commencé sans déclaration acceptée.',
   'rh.dpae.to-do-soon': 'DPAE à envoyer : {{count}}',
   'rh.dpae.window': 'Envoi possible à partir du {{day}} (8 jours avant l’embauche).',
+  'rh.dpae.one': 'Déclaration préalable à l’embauche',
+  'rh.dpae.accepted-on': 'Date d’acceptation',
+  'rh.dpae.accepted-time': 'Heure d’acceptation',
 } satisfies Labels
