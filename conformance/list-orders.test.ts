@@ -53,6 +53,8 @@ beforeAll(async () => {
       id: (await as(reader).call(messagesCalls.createMessage, { channel: 'mail', subject: 'mot', body: 'mot' })).id,
     },
     getDocuments: { folderId: await rootFolder() },
+    getCampaignPeople: { id: await season() },
+    getReturningPeople: { id: await season() },
     getRunItems: { id: await runOfReader() },
     getArticlesOfWorkshop: { atelierId: await openedWorkshop() },
     inspectRegister: await keyOfInspector(),
@@ -65,6 +67,15 @@ async function rootFolder() {
   const { folders } = await as(reader).call(documentsBrowserCalls.createRootFolder, { elementId, name: 'mot' })
   return folders[0]?.id as string
 }
+
+const season = async () =>
+  world.inClient(client, async db => {
+    const { rows } = await sql<{ id: string }>`
+      insert into rh.campaign (name, starts_on, ends_on) values (${crypto.randomUUID()}, '2027-04-05', '2027-06-28') returning id`.execute(
+      db,
+    )
+    return rows[0]?.id as string
+  })
 
 async function openedWorkshop() {
   const companyId = client.companies[0]?.id as string

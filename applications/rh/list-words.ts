@@ -1,4 +1,5 @@
 import type { ListWords } from '#platform/audit/audited-words.slot.ts'
+import { personSteps, waitings } from '#rh/campaigns/campaign.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { contractStates, missingOfContracts, timeStates } from '#rh/contracts/contract.model.ts'
 import { availableWithin, keptInPool, knownAs } from '#rh/candidates/candidate.model.ts'
@@ -29,6 +30,8 @@ function choiceInWords(value: string) {
   if (offerStates.some(state => state === value)) return `rh.offer.state.${value}`
   if (declarationStates.some(state => state === value)) return `rh.dpae.declaration.${value}`
   if (dpaeClocks.some(clock => clock === value)) return `rh.dpae.clock.${value}`
+  if (personSteps.some(step => step === value)) return `rh.campaign.step.${value}`
+  if (waitings.some(waiting => waiting === value)) return `rh.campaign.waiting.${value}`
   if (value === 'todo') return 'rh.dpae.list.todo'
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
 }
@@ -36,6 +39,8 @@ function choiceInWords(value: string) {
 const titles: Readonly<Record<string, string>> = {
   getContracts: 'rh.contract.tab',
   getDpaeList: 'rh.dpae.list-title',
+  getCampaignPeople: 'field.people',
+  getReturningPeople: 'rh.campaign.recall',
   getMutuelles: 'rh.mutuelle.covers',
   getExpirableDocuments: 'rh.field.deadlines',
   getJobOffers: 'rh.offer.title',
@@ -74,6 +79,9 @@ const fields: Readonly<Record<string, string>> = {
   sex: 'rh.field.sex',
   siret: 'rh.field.establishment',
   siteId: 'rh.field.site',
+  step: 'rh.campaign.step',
+  waiting: 'rh.campaign.waiting',
+  declares: 'rh.campaign.step.dpae',
   situation: 'rh.field.situation',
   thisMonth: 'rh.field.thisMonth',
   unitId: 'rh.field.unit',

@@ -97,6 +97,47 @@ export interface RhAvailability {
   version: Generated<number>;
 }
 
+export interface RhCampaign {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  endsOn: string;
+  id: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  startsOn: string;
+  version: Generated<number>;
+}
+
+export interface RhCampaignNeed {
+  campaignId: string;
+  clientId: Generated<string>;
+  companyId: string;
+  id: Generated<string>;
+  positionId: string | null;
+  quantity: number;
+  siteId: string;
+  week: string;
+}
+
+export interface RhCampaignPerson {
+  answer: Generated<string>;
+  answeredAt: string | null;
+  arrivalOn: string | null;
+  campaignId: string;
+  candidateApplicationId: string | null;
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string | null;
+  id: Generated<string>;
+  invitedAt: string | null;
+  positionId: string | null;
+  siteId: string | null;
+  tokenHash: Buffer | null;
+  version: Generated<number>;
+}
+
 export interface RhCandidate {
   additionalAddress: string | null;
   address: string | null;
@@ -1125,6 +1166,9 @@ export interface DB {
   "rh.applicant_ticket": RhApplicantTicket;
   "rh.application_form": RhApplicationForm;
   "rh.availability": RhAvailability;
+  "rh.campaign": RhCampaign;
+  "rh.campaign_need": RhCampaignNeed;
+  "rh.campaign_person": RhCampaignPerson;
   "rh.candidate": RhCandidate;
   "rh.candidate_application": RhCandidateApplication;
   "rh.candidate_application_event": RhCandidateApplicationEvent;

@@ -34,6 +34,7 @@ import { standardModelsRoom } from './standard-models/standard-models.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
 import { workplacesRoom } from './workplaces/workplaces.room.ts'
 import { offerRulesRoom } from './offer-rules/offer-rules.room.ts'
+import { campaignsRoom } from './campaigns/campaigns.room.ts'
 
 /** The rooms of RH. */
 export const rhRooms = [
@@ -68,4 +69,5 @@ export const rhRooms = [
   standardModelsRoom,
   room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),
   offerRulesRoom,
+  campaignsRoom,
 ]

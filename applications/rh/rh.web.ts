@@ -28,7 +28,9 @@ import { recruitmentIndicatorPages } from './recruitment-indicators/recruitment-
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
+import { campaignsPages } from './campaigns/campaigns.web.ts'
 
+export { recallWeb } from './recall/recall.web.ts'
 export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
 
 export const rhWeb: ApplicationWeb = {
@@ -58,6 +60,7 @@ export const rhWeb: ApplicationWeb = {
     ...deadlinePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
     ...offerRulesPages,
+    ...campaignsPages,
   ],
   fills: [
     fill(homePanelsOffer, headcountPanel, ...staffPanels),

@@ -35,12 +35,6 @@ export const recruitmentElements = module('/RH/gestion_du_recrutement', {
         es: 'Campañas de temporada',
         ar: 'الحملات الموسمية',
       },
-      plan: {
-        fr: 'La jauge des arrivées par jour, le rappel des saisonniers et la préparation des embauches en lot.',
-        en: 'The gauge of arrivals by day, the recall of seasonal workers and hiring prepared in bulk.',
-        es: 'El medidor de llegadas por día, la llamada a los temporeros y las contrataciones preparadas en bloque.',
-        ar: 'مؤشر الوافدين حسب اليوم، واستدعاء العمال الموسميين، وتحضير التوظيف جماعيا.',
-      },
       availableOnMobile: true,
     }),
     page('/RH/gestion_du_recrutement/formulaire', {

@@ -16,7 +16,7 @@ type Kept = { id: string; archivedAt: string | null }
 
 type Props<Row extends Kept> = Pick<
   DataTableProps<Row>,
-  'list' | 'answer' | 'columns' | 'searchBy' | 'exportName' | 'filters' | 'filterPanel'
+  'list' | 'answer' | 'columns' | 'searchBy' | 'exportName' | 'filters' | 'filterPanel' | 'rowPath'
 > & {
   title: string
   context?: ReactNode
@@ -33,7 +33,7 @@ type Props<Row extends Kept> = Pick<
 
 /**
  * The page of a list whose rows are added, changed, put aside and taken back: its tabs are `active` and `archived`, and
- * its first column opens the form.
+ * its first column opens the form, or the page of the row where it has one.
  */
 export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, may, columns, ...given }: Props<Row>) {
   const t = useT()
@@ -53,7 +53,8 @@ export function RecordsPage<Row extends Kept>({ title, context, nameOf, empty, m
         label={title}
         list={given.list}
         answer={given.answer}
-        columns={opening(columns, mayEdit, setEdited)}
+        columns={given.rowPath ? columns : opening(columns, mayEdit, setEdited)}
+        {...(given.rowPath && { rowPath: given.rowPath })}
         rowId={({ id }) => id}
         rowName={nameOf}
         rowActions={row => [

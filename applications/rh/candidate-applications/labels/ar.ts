@@ -139,4 +139,5 @@ export default {
   'rh.candidates.take-up': 'إعادة الاقتراح',
   'rh.field.poolConsentUntil': 'الحفظ إلى غاية',
   'rh.applications.letters': 'إنشاء رسائل',
+  'rh.applications.to-campaign': 'إضافة إلى حملة',
 } satisfies Labels

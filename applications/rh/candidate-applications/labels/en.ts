@@ -123,4 +123,5 @@ export default {
   'rh.candidates.take-up': 'Take up again',
   'rh.field.poolConsentUntil': 'Kept until',
   'rh.applications.letters': 'Generate letters',
+  'rh.applications.to-campaign': 'Add to a campaign',
 } satisfies Labels

@@ -124,4 +124,5 @@ export default {
   'rh.candidates.take-up': 'Volver a proponer',
   'rh.field.poolConsentUntil': 'Conservación hasta',
   'rh.applications.letters': 'Generar cartas',
+  'rh.applications.to-campaign': 'Añadir a una campaña',
 } satisfies Labels

@@ -124,4 +124,5 @@ export default {
   'rh.candidates.take-up': 'Reproposer',
   'rh.field.poolConsentUntil': 'Conservation jusqu’au',
   'rh.applications.letters': 'Générer des courriers',
+  'rh.applications.to-campaign': 'Ajouter à une campagne',
 } satisfies Labels

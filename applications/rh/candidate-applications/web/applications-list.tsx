@@ -10,6 +10,9 @@ import { nameAmong, useShownFilters } from '#kernel/web/kit/use-shown-filters.ts
 import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { generateManyPart } from '#platform/generated-documents/generated-documents.web.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { campaignsElement } from '#rh/campaigns/campaigns-place.model.ts'
+import { addToCampaignPart } from '#rh/campaigns/campaigns.web.ts'
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { type ApplicationRow, scopes } from '../candidate-application.model.ts'
@@ -20,6 +23,7 @@ import { PlanManyDialog } from './moves/plan-many-dialog.tsx'
 import { movesShown } from './moves/moves-shown.ts'
 import { useNextStep } from './use-next-step.ts'
 
+const AddToCampaignDialog = componentOf(addToCampaignPart)
 const GenerateDialog = componentOf(generateManyPart)
 
 const tabs = ['open', 'pool', 'closed', 'all'] as const
@@ -36,6 +40,8 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
   const recruiters = useCall(interviewsCalls.getRecruiters, {}, { staysOnPage: true }).data ?? []
   const { recruiterId } = list.narrowing
   const [planned, setPlanned] = useState<{ rows: ApplicationRow[]; done: () => void } | null>(null)
+  const asksForSeasons = useLevel(campaignsElement) >= 2
+  const [counted, setCounted] = useState<typeof planned>(null)
   const [written, setWritten] = useState<typeof planned>(null)
   const shown = useShownFilters(list, { recruiter: recruiterId && nameAmong(recruiters, recruiterId) })
   const isTab = (tabs as readonly string[]).includes(scope)
@@ -66,6 +72,14 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
             label: t('rh.application.verb.interview_scheduled'),
             onSelect: (rows, done) => setPlanned({ rows, done }),
           },
+          ...(asksForSeasons
+            ? [
+                {
+                  label: t('rh.applications.to-campaign'),
+                  onSelect: (rows: ApplicationRow[], done: () => void) => setCounted({ rows, done }),
+                },
+              ]
+            : []),
           { label: t('rh.applications.letters'), onSelect: (rows, done) => setWritten({ rows, done }) },
         ]}
         tabs={tabs.map(value => ({ value, label: t(`rh.applications.scope.${value}`) }))}
@@ -82,6 +96,15 @@ export function ApplicationsList({ onMove }: { onMove: OnMove }) {
         exportName={t('rh.applications.title')}
         empty={{ title: t('rh.applications.none'), text: t('rh.applications.none-text') }}
       />
+      {counted && (
+        <AddToCampaignDialog
+          applicationIds={counted.rows.map(({ id }) => id)}
+          onClose={isDone => {
+            if (isDone) counted.done()
+            setCounted(null)
+          }}
+        />
+      )}
       {written && (
         <GenerateDialog
           source="candidateApplication"

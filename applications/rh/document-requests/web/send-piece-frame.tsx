@@ -1,42 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { languages } from '#kernel/shared/names.ts'
-import { useLanguage, useT } from '#kernel/web/i18n.ts'
-import { Logo } from '#kernel/web/kit/logo.tsx'
-import { nameOfLanguage } from '#platform/identity/language-name.model.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { LinkFrame } from '#rh/link-frame.tsx'
 import { speakAsChosen } from './language-of-piece.ts'
 
-/** One column that reads on a telephone, in one's own language. */
 export function SendPieceFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useT()
-  const present = useLanguage()
   return (
-    <Box sx={{ maxWidth: 480, mx: 'auto', p: 2, display: 'grid', gap: 2.5, alignContent: 'start' }}>
-      <title>{`${t('rh.piece.title')} · Sillon`}</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Logo size={36} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-          {languages.map(language => (
-            <Button
-              key={language}
-              lang={language}
-              size="small"
-              color="inherit"
-              aria-pressed={language === present}
-              sx={{ minWidth: 0, minHeight: 44, px: 1, fontWeight: language === present ? 700 : 400 }}
-              onClick={() => void speakAsChosen(language)}
-            >
-              {nameOfLanguage(language)}
-            </Button>
-          ))}
-        </Box>
-      </Box>
-      <Typography variant="h4" component="h1">
-        {title}
-      </Typography>
+    <LinkFrame page={t('rh.piece.title')} title={title} onLanguage={speakAsChosen}>
       {children}
-    </Box>
+    </LinkFrame>
   )
 }

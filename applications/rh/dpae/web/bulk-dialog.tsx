@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
-import type { DpaeRow } from '../dpae.model.ts'
-import { useBulkSending } from './use-bulk-sending.ts'
+import { type ToDeclare, useBulkSending } from './use-bulk-sending.ts'
 
-type Props = { rows: readonly DpaeRow[]; isPlanned: boolean; onClose: () => void }
+type Props = { rows: readonly ToDeclare[]; isPlanned: boolean; onClose: () => void }
 
 /** Sends many declarations and tells how far it is; who is refused is named with the reason. */
 export function BulkDialog({ rows, isPlanned, onClose }: Props) {

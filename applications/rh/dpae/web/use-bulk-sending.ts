@@ -5,17 +5,19 @@ import { dpaeCalls } from '../dpae.calls.ts'
 import type { DpaeRow } from '../dpae.model.ts'
 import { plannedSending } from '../hiring-clock.model.ts'
 
+export type ToDeclare = Pick<DpaeRow, 'id' | 'name' | 'firstname' | 'hiringDate' | 'hiringTime'>
+
 /** By contract what became of it: null where it went well, else why it did not. */
 type Ended = ReadonlyMap<string, string | null>
 
 /** Sends declarations as a stream. Stopped, or cut, it goes on with those of which nothing was heard. */
-export function useBulkSending(rows: readonly DpaeRow[]) {
+export function useBulkSending(rows: readonly ToDeclare[]) {
   const [ended, setEnded] = useState<Ended>(new Map())
   const [failure, setFailure] = useState<string | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const running = useRef<AbortController>(null)
 
-  const sendRows = async (sent: readonly DpaeRow[], sendAt: string | undefined, signal: AbortSignal) => {
+  const sendRows = async (sent: readonly ToDeclare[], sendAt: string | undefined, signal: AbortSignal) => {
     const input = { contractIds: sent.map(({ id }) => id), ...(sendAt && { sendAt }) }
     await streamCall(
       dpaeCalls.sendDpaesInBulk,
@@ -34,7 +36,7 @@ export function useBulkSending(rows: readonly DpaeRow[]) {
     setFailure(null)
     const waiting = rows.filter(({ id }) => !ended.has(id))
     const now = Temporal.Now.instant()
-    const hourOf = ({ hiringDate: date, hiringTime: time }: DpaeRow) =>
+    const hourOf = ({ hiringDate: date, hiringTime: time }: ToDeclare) =>
       isPlanned ? plannedSending({ date, time }, now).toString() : undefined
     const work = async () => {
       for (const [sendAt, sent] of Map.groupBy(waiting, hourOf)) await sendRows(sent, sendAt, controller.signal)

@@ -71,7 +71,6 @@ export default {
   'rh.application.to-do-unanswered_other': 'ردود لم تسلم: {{count}}',
   'rh.application.to-do-unanswered_two': 'ردود لم تسلم: {{count}}',
   'rh.application.to-do-unanswered_zero': 'ردود لم تسلم: {{count}}',
-  'rh.field.campaign': 'الحملة',
   'rh.field.contractsSought': 'العقود المطلوبة',
   'rh.field.failedAt': 'لم يسلم',
   'rh.field.immediateSending': 'إرسال فوري',

@@ -55,7 +55,6 @@ export default {
   'rh.application.to-do-received_other': '{{count}} applications to read',
   'rh.application.to-do-unanswered_one': '{{count}} answer not delivered',
   'rh.application.to-do-unanswered_other': '{{count}} answers not delivered',
-  'rh.field.campaign': 'Campaign',
   'rh.field.contractsSought': 'Contracts sought',
   'rh.field.failedAt': 'Not delivered',
   'rh.field.immediateSending': 'Sent at once',

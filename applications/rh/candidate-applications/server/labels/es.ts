@@ -55,7 +55,6 @@ export default {
   'rh.application.to-do-received_other': '{{count}} candidaturas por leer',
   'rh.application.to-do-unanswered_one': '{{count}} respuesta no entregada',
   'rh.application.to-do-unanswered_other': '{{count}} respuestas no entregadas',
-  'rh.field.campaign': 'Campaña',
   'rh.field.contractsSought': 'Contratos buscados',
   'rh.field.failedAt': 'No entregado',
   'rh.field.immediateSending': 'Envío inmediato',

@@ -55,7 +55,6 @@ export default {
   'rh.application.to-do-received_other': '{{count}} candidatures à lire',
   'rh.application.to-do-unanswered_one': '{{count}} réponse non remise',
   'rh.application.to-do-unanswered_other': '{{count}} réponses non remises',
-  'rh.field.campaign': 'Campagne',
   'rh.field.contractsSought': 'Contrats recherchés',
   'rh.field.failedAt': 'Non remis',
   'rh.field.immediateSending': 'Envoi immédiat',

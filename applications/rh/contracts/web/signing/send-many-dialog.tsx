@@ -12,7 +12,8 @@ import { passwordWhere, UnlockFields, useUnlock } from '#platform/envelopes/unlo
 import { contractSigningCalls } from '#rh/contract-signing/contract-signing.calls.ts'
 import type { ContractRow } from '../../contract.model.ts'
 
-type Props = { rows: readonly ContractRow[]; onDone: () => void; onClose: () => void }
+export type ToSend = Pick<ContractRow, 'id' | 'name' | 'firstname' | 'number'>
+type Props = { rows: readonly ToSend[]; onDone: () => void; onClose: () => void }
 
 /** Many contracts, each in an envelope of its own: how far it is, and what was refused with why. */
 export function SendManyDialog({ rows, onDone, onClose }: Props) {
@@ -50,7 +51,7 @@ export function SendManyDialog({ rows, onDone, onClose }: Props) {
   )
 }
 
-function Progress({ lines, rows }: { lines: readonly BulkLine[]; rows: readonly ContractRow[] }) {
+function Progress({ lines, rows }: { lines: readonly BulkLine[]; rows: readonly ToSend[] }) {
   const t = useT()
   const refused = lines.filter(({ ok }) => !ok)
   const nameOf = (id: string) => {

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { businessToday } from '#kernel/web/business-today.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { Empty } from '#kernel/web/kit/empty.tsx'
+import { SectionCard } from '#kernel/web/kit/section-card.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { CampaignBoard, Gauge } from '../campaign.model.ts'
+import { colourOf, GaugeBar, gaugeParts } from './gauge-bar.tsx'
+
+/** What each site needs by week of arrival, and how much of it is signed. */
+export function NeedsCard({ board, onSet }: { board: CampaignBoard; onSet: (() => void) | undefined }) {
+  const t = useT()
+  const { sites, weeks, total } = board
+  const title = t('rh.campaign.signed-of', { signed: total.ready + total.signed, needed: total.needed })
+  return (
+    <SectionCard title={title} {...(onSet && { onEdit: onSet })} actions={<Legend />}>
+      {sites.length === 0 ? (
+        <Empty title={t('rh.campaign.no-need')} text={t('rh.campaign.no-need-text')} />
+      ) : (
+        <Box tabIndex={0} role="region" aria-label={t('rh.campaign.needs')} sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-label={t('rh.campaign.needs')}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('rh.field.site')}</TableCell>
+                {weeks.map(week => (
+                  <Week key={week} week={week} />
+                ))}
+                <TableCell>{t('rh.campaign.whole')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {sites.map(({ site, weeks: gauges, total: whole }) => (
+                <TableRow key={site?.id ?? 'none'}>
+                  <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                    {site && <Dot colour={site.color} />}
+                    {site?.name ?? t('rh.campaign.no-site')}
+                  </TableCell>
+                  {[...gauges, whole].map((gauge, at) => (
+                    <TableCell key={weeks[at] ?? 'whole'}>
+                      <GaugeBar gauge={gauge} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+              <TableRow>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
+                  {t('rh.campaign.total')}
+                </TableCell>
+                {[...weeks.map((_, at) => addedUp(sites.map(({ weeks: gauges }) => gauges[at]))), total].map(
+                  (gauge, at) => (
+                    <TableCell key={weeks[at] ?? 'whole'}>
+                      <GaugeBar gauge={gauge} />
+                    </TableCell>
+                  ),
+                )}
+              </TableRow>
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </SectionCard>
+  )
+}
+
+const nothing: Gauge = { needed: 0, toDo: 0, toSign: 0, signed: 0, ready: 0 }
+
+const addedUp = (gauges: readonly (Gauge | undefined)[]): Gauge =>
+  gauges.reduce<Gauge>(
+    (sum, gauge = nothing) => ({
+      needed: sum.needed + gauge.needed,
+      toDo: sum.toDo + gauge.toDo,
+      toSign: sum.toSign + gauge.toSign,
+      signed: sum.signed + gauge.signed,
+      ready: sum.ready + gauge.ready,
+    }),
+    nothing,
+  )
+
+/** The week of arrival; one that begins within seven days is pressing. */
+function Week({ week }: { week: string }) {
+  const t = useT()
+  const { week: numbered, date } = useFormat()
+  const days = businessToday().until(week).days
+  const isSoon = days >= 0 && days <= 7
+  return (
+    <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      {numbered(week)}
+      <Typography variant="caption" component="div" sx={{ color: isSoon ? 'warning.strong' : 'text.secondary' }}>
+        {isSoon ? t('rh.campaign.week-soon', { day: date(week), count: days }) : date(week)}
+      </Typography>
+    </TableCell>
+  )
+}
+
+const Dot = ({ colour }: { colour: string }) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-block', width: 10, height: 10, borderRadius: '50%', marginInlineEnd: 1, bgcolor: colour }}
+  />
+)
+
+function Legend() {
+  const t = useT()
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1.5 }}>
+      {gaugeParts.map(part => (
+        <Typography key={part} variant="caption" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Box component="span" sx={{ width: 10, height: 10, borderRadius: '3px', backgroundColor: colourOf[part] }} />
+          {t(`rh.campaign.legend.${part}`)}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
