@@ -1,6 +1,8 @@
 type DocumentPlan = {
   name: string
   text: readonly string[]
+  /** Lines of a text of columns, which it is then instead of a PDF. */
+  columns?: readonly string[]
   tags?: readonly string[]
   /** Days from today to the last one of its validity. */
   expiresIn?: number
@@ -21,6 +23,11 @@ export const documentsKept: Readonly<Record<string, readonly FolderPlan[]>> = {
               name: 'Livret d’accueil des saisonniers',
               text: ['Votre premier jour : accueil à 7 h 30 au vestiaire.', 'Votre chef d’équipe vous attend.'],
               tags: ['accueil'],
+            },
+            {
+              name: 'Navettes des saisonniers',
+              text: [],
+              columns: ['Arrêt;Départ;Places', 'Gare d’Angers;6 h 10;24', 'Beaucouzé;6 h 25;8', 'Serre Nord;6 h 45;0'],
             },
           ],
         },

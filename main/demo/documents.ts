@@ -43,11 +43,18 @@ export async function rowsOfDocuments({ plan, clientId }: Organisation, { elemen
       await keep(folder.folders ?? [], { element: place.element, parentId: folderId })
     }
   }
-  const file = async ({ name, text, tags = [], expiresIn }: Document, folderId: string) => {
+  const file = async ({ name, text, columns, tags = [], expiresIn }: Document, folderId: string) => {
     const [documentId, fileId] = [id(), id()]
-    const bytes = Readable.from([writtenPdf(mark(name), text)])
-    const rule = { types: ['application/pdf'], maxBytes: 1_000_000 }
-    const { storageKey, ...stored } = await keeping.files.store(clientId, `${mark(name)}.pdf`, bytes, rule)
+    const [bytes, type, end] = columns
+      ? [Buffer.from([...columns, mark('')].join('\n')), 'text/csv', 'csv']
+      : [writtenPdf(mark(name), text), 'application/pdf', 'pdf']
+    const rule = { types: [type], maxBytes: 1_000_000 }
+    const { storageKey, ...stored } = await keeping.files.store(
+      clientId,
+      `${mark(name)}.${end}`,
+      Readable.from([bytes]),
+      rule,
+    )
     rows['kernel.file'].push({
       id: fileId,
       storageKey,

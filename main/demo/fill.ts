@@ -19,6 +19,7 @@ import { rowsOfDocuments } from './documents.ts'
 import { rowsOfEmployees } from './employee-rows.ts'
 import { rowsOfFabrication } from './fabrication.ts'
 import { connectServices } from './external-services.ts'
+import { fillCampaign } from './campaigns.ts'
 import { fillEnvelopes } from './envelopes.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
@@ -101,6 +102,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
       await insertTables(db, await rowsOfDocumentModels(organisation, members, writing))
     }
     const first = await hireStaff(db, organisation, members, filling)
+    await fillCampaign(db, organisation, today)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 

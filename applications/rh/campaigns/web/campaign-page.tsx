@@ -70,7 +70,13 @@ function Board({ board }: { board: CampaignBoard }) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <NeedsCard board={board} onSet={can.write ? () => setOpen('needs') : undefined} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+          }}
+        >
           {steps.map(step => (
             <StepCard key={step.step} step={step} action={actionOf(step)} />
           ))}

@@ -9,7 +9,7 @@ export const colourOf = {
   ready: 'primary.dark',
   signed: 'primary.main',
   toSign: 'primary.light',
-  toDo: 'text.disabled',
+  toDo: 'action.disabled',
 }
 
 /** How many are signed of those that are needed, and how far the others are. */

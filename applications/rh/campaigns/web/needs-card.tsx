@@ -85,14 +85,15 @@ const addedUp = (gauges: readonly (Gauge | undefined)[]): Gauge =>
 /** The week of arrival; one that begins within seven days is pressing. */
 function Week({ week }: { week: string }) {
   const t = useT()
-  const { week: numbered, date } = useFormat()
+  const { week: numbered, dayAndMonth } = useFormat()
+  const day = dayAndMonth(`${week}T12:00:00Z`)
   const days = businessToday().until(week).days
   const isSoon = days >= 0 && days <= 7
   return (
     <TableCell sx={{ whiteSpace: 'nowrap' }}>
       {numbered(week)}
       <Typography variant="caption" component="div" sx={{ color: isSoon ? 'warning.strong' : 'text.secondary' }}>
-        {isSoon ? t('rh.campaign.week-soon', { day: date(week), count: days }) : date(week)}
+        {isSoon ? t('rh.campaign.week-soon', { day, count: days }) : day}
       </Typography>
     </TableCell>
   )

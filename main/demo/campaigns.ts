@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '#kernel/server/db.ts'
+import type { Organisation } from './organisation.ts'
+
+/** People of former seasons who are asked, and weeks with a need. */
+const asked = 60
+const weeks = 6
+
+/**
+ * A season that begins in two weeks: who is hired for its days already, and those of former seasons, of whom half have said
+ * that they come and some that they do not.
+ */
+export async function fillCampaign(db: Db<never>, { plan }: Organisation, today: Temporal.PlainDate) {
+  const monday = today.subtract({ days: today.dayOfWeek - 1 }).add({ days: 14 })
+  const [first, last] = [monday.toString(), monday.add({ weeks: weeks + 6 }).toString()]
+  const name = ['Campagne de récolte', monday.year, plan.canary].filter(Boolean).join(' ')
+  const { rows } = await sql<{ id: string }>`
+    insert into rh.campaign (name, starts_on, ends_on, note)
+    values (${name}, ${first}, ${last}, ${['Navette depuis la gare, 40 places en logement.', plan.canary].filter(Boolean).join(' ')})
+    returning id`.execute(db)
+  const campaignId = rows[0]?.id as string
+  await sql`
+    insert into rh.campaign_need (campaign_id, company_id, site_id, week, quantity)
+    select ${campaignId}, s.company_id, s.id, ${first}::date + 7 * w, 4 + (w * 3 + s.place * 2) % 9
+      from (select id, company_id, row_number() over (order by name, id)::int as place from rh.site where archived_at is null limit 5) s,
+           generate_series(0, ${weeks - 1}) w`.execute(db)
+  await sql`
+    insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, arrival_on, answer)
+    select distinct on (c.employee_id) ${campaignId}, c.company_id, c.employee_id, c.site_id, c.hiring_date, 'yes'
+      from rh.employment_contract c join rh.employee e on e.id = c.employee_id and e.status <> 'deleted'
+     where c.cancel_reason is null and c.hiring_date between ${first}::date - 31 and ${last}::date
+       and c.family <> 'permanent' and c.hiring_date > ${today.toString()}::date
+     order by c.employee_id, c.hiring_date`.execute(db)
+  await sql`
+    insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, position_id, arrival_on, answer, invited_at)
+    select ${campaignId}, l.company_id, l.employee_id, l.site_id, l.position_id, ${first}::date + 7 * (l.place % ${weeks}),
+           case l.place % 8 when 0 then 'no' when 1 then 'waiting' when 2 then 'waiting' when 3 then 'waiting' else 'yes' end,
+           case when l.place % 8 <> 3 then ${today.subtract({ days: 4 }).toString()}::date end
+      from (
+        select r.*, row_number() over (order by r.employee_id)::int as place from (
+          select distinct on (c.employee_id) c.employee_id, c.company_id, c.site_id, c.position_id
+            from rh.employment_contract c
+            join rh.employee e on e.id = c.employee_id and e.status <> 'deleted' and e.archived_at is null
+           where c.binds and c.family in ('seasonal', 'harvest', 'fixed_term') and c.final_day < ${first}::date
+             and not exists (select from rh.campaign_person p where p.employee_id = c.employee_id)
+             and not exists (select from rh.employment_contract b where b.employee_id = c.employee_id
+                               and b.cancel_reason is null and b.period && daterange(${first}::date, ${last}::date))
+           order by c.employee_id, c.final_day desc) r) l
+     where l.place <= ${asked}`.execute(db)
+}
