@@ -32,6 +32,7 @@ function choiceInWords(value: string) {
   if (dpaeClocks.some(clock => clock === value)) return `rh.dpae.clock.${value}`
   if (personSteps.some(step => step === value)) return `rh.campaign.step.${value}`
   if (waitings.some(waiting => waiting === value)) return `rh.campaign.waiting.${value}`
+  if (value === 'now' || value === 'later') return `rh.campaign.declares.${value}`
   if (value === 'todo') return 'rh.dpae.list.todo'
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
 }

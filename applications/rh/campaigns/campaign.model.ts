@@ -98,6 +98,8 @@ export const CampaignBoard = z.object({
   declined: z.int(),
   /** Whose declaration may be sent, whether they have signed or not. */
   toDeclare: z.int(),
+  /** Whose hiring is more than eight days off: the declaration may be planned. */
+  toPlan: z.int(),
   can: z.object({ write: z.boolean(), manage: z.boolean() }),
 })
 export type CampaignBoard = z.output<typeof CampaignBoard>

@@ -37,7 +37,12 @@ const peopleInTurn = {
   sorts: ['added'],
   comparedSorts: ['name', 'arrivalOn'],
   isSearched: true,
-  filters: { step: choice(personSteps), waiting: choice(waitings), declares: choice(['yes']), siteId: idIn('rh.site') },
+  filters: {
+    step: choice(personSteps),
+    waiting: choice(waitings),
+    declares: choice(['now', 'later']),
+    siteId: idIn('rh.site'),
+  },
 } as const satisfies List
 
 const returningInTurn = {

@@ -191,4 +191,12 @@ export default {
   'rh.campaign.gauge.toDo_many': 'للإنجاز: {{count}}',
   'rh.campaign.gauge.toDo_other': 'للإنجاز: {{count}}',
   'rh.campaign.total': 'المجموع',
+  'rh.campaign.declares.now': 'للتصريح الآن',
+  'rh.campaign.declares.later': 'للتصريح لاحقاً',
+  'rh.campaign.plan_zero': 'برمجة {{count}} إرسال',
+  'rh.campaign.plan_one': 'برمجة {{count}} إرسال',
+  'rh.campaign.plan_two': 'برمجة {{count}} إرسال',
+  'rh.campaign.plan_few': 'برمجة {{count}} إرسال',
+  'rh.campaign.plan_many': 'برمجة {{count}} إرسال',
+  'rh.campaign.plan_other': 'برمجة {{count}} إرسال',
 } satisfies Labels

@@ -124,4 +124,8 @@ export default {
   'rh.campaign.gauge.toDo_one': 'one to do',
   'rh.campaign.gauge.toDo_other': '{{count}} to do',
   'rh.campaign.total': 'Total',
+  'rh.campaign.declares.now': 'To declare now',
+  'rh.campaign.declares.later': 'To declare later',
+  'rh.campaign.plan_one': 'Plan the sending',
+  'rh.campaign.plan_other': 'Plan {{count}} sendings',
 } satisfies Labels

@@ -125,4 +125,8 @@ export default {
   'rh.campaign.gauge.toDo_one': 'uno por hacer',
   'rh.campaign.gauge.toDo_other': '{{count}} por hacer',
   'rh.campaign.total': 'Total',
+  'rh.campaign.declares.now': 'Por declarar ahora',
+  'rh.campaign.declares.later': 'Por declarar más tarde',
+  'rh.campaign.plan_one': 'Programar el envío',
+  'rh.campaign.plan_other': 'Programar {{count}} envíos',
 } satisfies Labels

@@ -126,4 +126,8 @@ export default {
   'rh.campaign.gauge.toDo_one': 'un à faire',
   'rh.campaign.gauge.toDo_other': '{{count}} à faire',
   'rh.campaign.total': 'Total',
+  'rh.campaign.declares.now': 'À déclarer maintenant',
+  'rh.campaign.declares.later': 'À déclarer plus tard',
+  'rh.campaign.plan_one': 'Prévoir l’envoi',
+  'rh.campaign.plan_other': 'Prévoir {{count}} envois',
 } satisfies Labels

@@ -4,7 +4,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { type CampaignBoard, campaignSteps, type Gauge, type PersonStep, type Waiting } from '../campaign.model.ts'
 import type { CampaignScope } from './campaign-scope.ts'
 import { campaignById } from './campaigns.queries.ts'
-import { standingPeople } from './standing-people.ts'
+import { declaresOn, standingPeople } from './standing-people.ts'
 
 type Counted = {
   step: PersonStep
@@ -14,6 +14,7 @@ type Counted = {
   count: number
   soon: number
   declares: number
+  plans: number
 }
 type Needed = { siteId: string; week: string; quantity: number }
 type Site = { id: string; name: string; color: string }
@@ -29,7 +30,8 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
   const { rows: counted } = await sql<Counted>`
     select p.step, p.waiting, p.site_id, date_trunc('week', p.arrival_on)::date as week, count(*)::int as count,
            count(*) filter (where p.arrival_on between ${scope.today}::date and ${scope.today}::date + ${sql.lit(soonDays)})::int as soon,
-           count(*) filter (where p.declares)::int as declares
+           count(*) filter (where ${declaresOn(scope.today, 'now')})::int as declares,
+           count(*) filter (where ${declaresOn(scope.today, 'later')})::int as plans
       from ${standingPeople} p where ${seen} group by 1, 2, 3, 4`.execute(db)
   const { rows: first } = await sql<{ step: PersonStep; name: string }>`
     select step, name from (
@@ -72,11 +74,12 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
       'count',
     ),
     toDeclare: sumOf(counted, 'declares'),
+    toPlan: sumOf(counted, 'plans'),
     can: { write: scope.most >= 2 && campaign.archivedAt === null, manage: scope.most >= 3 },
   }
 }
 
-const sumOf = (rows: readonly Counted[], key: 'count' | 'soon' | 'declares') =>
+const sumOf = (rows: readonly Counted[], key: 'count' | 'soon' | 'declares' | 'plans') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
 function gaugeOf(needed: readonly Needed[], people: readonly Counted[]): Gauge {

@@ -159,7 +159,7 @@ describe('the board', () => {
     expect((await stepsOf())[1]).toBe('Petit signature to_send')
     await change({ state: 'signed', signedAt: world.clock.now().toString(), declaration: 'to_do' }, paul)
     expect((await stepsOf())[1]).toBe('Petit dpae to_declare')
-    expect(await board()).toMatchObject({ toDeclare: 1, total: { needed: 3, signed: 1, toDo: 1, ready: 0 } })
+    expect(await board()).toMatchObject({ toDeclare: 0, toPlan: 1, total: { needed: 3, signed: 1, toDo: 1, ready: 0 } })
     await change({ declaration: 'accepted' }, paul)
 
     const { sites, weeks, total, steps } = await board()

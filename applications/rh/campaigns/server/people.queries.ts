@@ -8,7 +8,7 @@ import type { CampaignPerson, Returning } from '../campaign.model.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
 import type { CampaignScope } from './campaign-scope.ts'
 import { campaignById } from './campaigns.queries.ts'
-import { standingPeople } from './standing-people.ts'
+import { declaresOn, standingPeople } from './standing-people.ts'
 
 export async function peopleByIds(db: RhDb, ids: readonly string[]): Promise<CampaignPerson[]> {
   const { rows } = await sql<CampaignPerson>`
@@ -39,7 +39,7 @@ export async function pageOfPeople(
     filters: {
       step: step => sql`p.step = ${step}`,
       waiting: waiting => sql`p.waiting = ${waiting}`,
-      declares: () => sql`p.declares`,
+      declares: when => declaresOn(scope.today, when),
       siteId: siteId => sql`p.site_id = ${siteId}`,
     },
     matching: words => wordsOf(words),

@@ -1,10 +1,14 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 
 /** Before the first day of a season, hirings count as its own for so many days. */
 const daysBefore = 31
 
 /** A contract whose declaration may still be sent. */
 const mayBeDeclared = sql`c.state <> 'draft' and c.declaration in ('to_do', 'outdated', 'rejected')`
+
+/** Organisms take a declaration from the eighth day before the hiring on (code du travail, R1221-5); before, it is planned. */
+export const declaresOn = (today: string, when: 'now' | 'later') =>
+  sql<SqlBool>`p.is_undeclared and (p.arrival_on <= ${today}::date + 8) = ${when === 'now'}`
 
 /**
  * People of seasons with how far each of them is, as a table: read of his application, his file, his contract of the season
@@ -30,7 +34,7 @@ export const standingPeople = sql`(
              coalesce(c.site_id, p.site_id) as site_id, coalesce(c.position_id, p.position_id) as position_id,
              coalesce(c.hiring_date, p.arrival_on) as arrival_on,
              c.id as contract_id, c.number as contract_number, c.state as contract_state, c.declaration,
-             coalesce(${mayBeDeclared}, false) as declares,
+             coalesce(${mayBeDeclared}, false) as is_undeclared,
              (select count(*)::int from rh.hiring_file h join rh.hiring_piece g on g.hiring_file_id = h.id
                where h.candidate_application_id = a.id and g.required and g.state in ('missing', 'rejected')) as missing_pieces,
              case when c.id is null and (p.answer = 'no' or e.id is null and a.closed_at is not null) then 'declined'

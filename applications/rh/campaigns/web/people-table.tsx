@@ -26,7 +26,7 @@ export function PeopleTable({ board: { campaign, sites, can } }: { board: Campai
   const filters = useShownFilters(list, {
     step: step && t(`rh.campaign.step.${step}`),
     waiting: waiting && t(`rh.campaign.waiting.${waiting}`),
-    declares: declares && t('rh.campaign.waiting.to_declare'),
+    declares: declares && t(`rh.campaign.declares.${declares}`),
     siteId: siteId && sites.find(({ site }) => site?.id === siteId)?.site?.name,
   })
   const named = <Key extends string>(keys: readonly Key[], kind: string) =>

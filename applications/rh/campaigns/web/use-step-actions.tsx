@@ -17,13 +17,13 @@ import type { Step, StepAction } from './step-card.tsx'
 const SendManyDialog = componentOf(sendManyPart)
 const DeclareManyDialog = componentOf(declareManyPart)
 
-type Bulk = { what: 'send' | 'declare'; people: readonly CampaignPerson[] }
+type Bulk = { what: 'send' | 'declare' | 'plan'; people: readonly CampaignPerson[] }
 
 /**
  * The next gesture of each step for all who stand there: it is done by the room whose business it is, one after the other,
  * so that what is stopped or cut goes on without a double.
  */
-export function useStepActions({ campaign: { id }, steps, toDeclare, can }: CampaignBoard) {
+export function useStepActions({ campaign: { id }, steps, toDeclare, toPlan, can }: CampaignBoard) {
   const t = useT()
   const alert = useAlert()
   const navigate = useNavigate()
@@ -36,7 +36,8 @@ export function useStepActions({ campaign: { id }, steps, toDeclare, can }: Camp
   const people = campaignsCalls.getCampaignPeople
   const toWrite = usePages(people, { ...asked, step: 'contract', waiting: 'to_write' }, idle).everyRow
   const toSend = usePages(people, { ...asked, step: 'signature', waiting: 'to_send' }, idle).everyRow
-  const undeclared = usePages(people, { ...asked, declares: 'yes' }, idle).everyRow
+  const undeclared = usePages(people, { ...asked, declares: 'now' }, idle).everyRow
+  const unplanned = usePages(people, { ...asked, declares: 'later' }, idle).everyRow
 
   const invite = async (again: boolean) => {
     const { invited, withoutMail } = await inviting.send({ id, again })
@@ -80,18 +81,22 @@ export function useStepActions({ campaign: { id }, steps, toDeclare, can }: Camp
         return { label: t('rh.campaign.send', { count }), isMain: true, onSelect: () => void begin('send', toSend) }
       return counted('signature', 'company') > 0 ? { label: t('rh.campaign.sign'), to: '/e-signature' } : null
     },
-    dpae: () =>
-      declares && toDeclare > 0
-        ? {
-            label: t('rh.campaign.declare', { count: toDeclare }),
-            isMain: true,
-            onSelect: () => void begin('declare', undeclared),
-          }
-        : null,
+    dpae: () => {
+      if (!declares) return null
+      if (toDeclare > 0)
+        return {
+          label: t('rh.campaign.declare', { count: toDeclare }),
+          isMain: true,
+          onSelect: () => void begin('declare', undeclared),
+        }
+      return toPlan > 0
+        ? { label: t('rh.campaign.plan', { count: toPlan }), onSelect: () => void begin('plan', unplanned) }
+        : null
+    },
     ready: () => ({ label: t('rh.campaign.see-arrivals'), to: '?step=ready' }),
   }
   const actionOf = ({ step, count }: Step) =>
-    count === 0 && !(step === 'dpae' && toDeclare > 0) ? null : actions[step]()
+    count === 0 && !(step === 'dpae' && toDeclare + toPlan > 0) ? null : actions[step]()
 
   const contracts = bulk?.people.flatMap(({ contract, name, firstname, arrivalOn }) =>
     contract ? [{ ...contract, name, firstname, hiringDate: arrivalOn ?? '', hiringTime: '' }] : [],
@@ -102,7 +107,9 @@ export function useStepActions({ campaign: { id }, steps, toDeclare, can }: Camp
     dialog: contracts && (
       <>
         {bulk?.what === 'send' && <SendManyDialog rows={contracts} onDone={() => undefined} onClose={close} />}
-        {bulk?.what === 'declare' && <DeclareManyDialog rows={contracts} isPlanned={false} onClose={close} />}
+        {(bulk?.what === 'declare' || bulk?.what === 'plan') && (
+          <DeclareManyDialog rows={contracts} isPlanned={bulk.what === 'plan'} onClose={close} />
+        )}
       </>
     ),
   }
