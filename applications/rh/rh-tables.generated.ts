@@ -201,6 +201,7 @@ export interface RhCandidateApplication {
   recruiterId: string | null;
   refusalComment: string | null;
   refusalReason: string | null;
+  reminders: Generated<string[]>;
   senderHash: Buffer | null;
   status: Generated<string>;
   statusSince: Generated<string>;
@@ -665,6 +666,7 @@ export interface RhHiringFile {
   createdAt: Generated<string>;
   expiresAt: string | null;
   id: Generated<string>;
+  reminders: Generated<string[]>;
   state: Generated<string>;
   tokenHash: Buffer | null;
   version: Generated<number>;

@@ -17,6 +17,7 @@ import {
   hearContract,
   objectsOfApplicationLetter,
   questionedApplication,
+  remindInvitedJob,
   sendApplicantTicketJob,
   sendDueResponsesJob,
   sendResponseJob,
@@ -25,7 +26,7 @@ import {
 
 export const candidateApplicationsRoom = room({
   answers: () => [candidateApplicationsServer],
-  jobs: () => [sendApplicantTicketJob, tellApplicationJob, sendResponseJob, sendDueResponsesJob],
+  jobs: () => [sendApplicantTicketJob, tellApplicationJob, sendResponseJob, sendDueResponsesJob, remindInvitedJob],
   listeners: () => [hearContract],
   fills: [
     fill(questionedSubjectsOffer, questionedApplication),

@@ -28,6 +28,7 @@ export { applicationsToDo } from './server/applications-to-do.ts'
 export { hearContract } from './server/hear-contract.ts'
 export { sendApplicantTicketJob, tellApplicationJob } from './server/letters.ts'
 export { questionedApplication } from './server/questionnaires-of-application.ts'
+export { remindInvitedJob } from './server/remind-invited-job.ts'
 export { sendDueResponsesJob, sendResponseJob } from './server/send-responses-job.ts'
 export {
   askTicket,

@@ -1,10 +1,16 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
-import { hiringFilesServers, hiringNews, sendHiringLinkJob, tellHiringPieceJob } from './hiring-files.server.ts'
+import {
+  hiringFilesServers,
+  hiringNews,
+  remindHiringFilesJob,
+  sendHiringLinkJob,
+  tellHiringPieceJob,
+} from './hiring-files.server.ts'
 
 export const hiringFilesRoom = room({
   answers: () => hiringFilesServers,
-  jobs: () => [sendHiringLinkJob, tellHiringPieceJob],
+  jobs: () => [sendHiringLinkJob, tellHiringPieceJob, remindHiringFilesJob],
   fills: [fill(notificationTypesOffer, hiringNews)],
 })

@@ -6,6 +6,7 @@ import { hireFromFile } from './server/hire-from-file.ts'
 import { acceptPiece, askPiece, rejectPiece, sendLink } from './server/look-at-piece.ts'
 import { hiringFileAsked, sendHiringPiece } from './server/send-hiring-piece.ts'
 
+export { remindHiringFilesJob } from './server/remind-job.ts'
 export { hiringNews, sendHiringLinkJob, tellHiringPieceJob } from './server/letters.ts'
 
 export const hiringFilesServers = [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
@@ -9,7 +10,7 @@ import { hire } from '#rh/testing/hire.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { applicationStates, isMove } from '../application-state.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
-import { sendDueResponsesJob } from '../candidate-applications.server.ts'
+import { remindInvitedJob, sendDueResponsesJob } from '../candidate-applications.server.ts'
 
 const world = useWorld()
 const module = 'rh/gestion_du_recrutement'
@@ -403,4 +404,27 @@ describe('further acts', () => {
     for (const [call, input] of own) expect(await send(call, input, neighbour)).toMatchObject({ status: 404 })
     expect(await as(neighbour).call(candidateApplicationsCalls.getCandidatesApplications, { scope: 'all' })).toEqual([])
   })
+})
+
+test('who was invited to apply and did not is written to again after three days, once', async () => {
+  const { id } = await register({ sendApplication: true })
+  const remind = async () => {
+    await remindInvitedJob.run({ ...world.ground, databases: world.databases }, {})
+    return world.inClient(serres, async db => {
+      const { rows } =
+        await sql`delete from kernel.outbox where kind = 'job:send-applicant-ticket' returning id`.execute(db)
+      return rows.length
+    })
+  }
+  await remind()
+  expect(await remind()).toBe(0)
+  await world.inClient(serres, db =>
+    db
+      .updateTable('rh.candidate_application' as never)
+      .set({ statusSince: world.clock.now().subtract({ hours: 73 }).toString() } as never)
+      .where('id' as never, '=', id as never)
+      .execute(),
+  )
+
+  expect([await remind(), await remind()]).toEqual([1, 0])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
@@ -11,6 +12,7 @@ import { answerTo, everyRightOfRecruitment, placeToHireAt, register } from '#rh/
 import type { HiringFile } from '../hiring-file.model.ts'
 import { hiringFilesCalls } from '../hiring-files.calls.ts'
 import { hiringLinkCalls } from '../hiring-link.calls.ts'
+import { remindHiringFilesJob, sendHiringLinkJob } from '../hiring-files.server.ts'
 import { tokenOf } from './hiring-link.ts'
 
 const world = useWorld()
@@ -138,5 +140,46 @@ describe('a hiring file', () => {
       expect(await answerTo(paul, call, input)).toMatchObject({ status: 403 })
       expect(await answerTo(neighbour, call, input)).toMatchObject({ status: 404 })
     }
+  })
+})
+
+describe('who still owes a piece', () => {
+  const openedFor = (days: number) =>
+    world.inClient(serres, db =>
+      db
+        .updateTable('rh.hiring_file' as never)
+        .set({
+          createdAt: world.clock
+            .now()
+            .subtract({ hours: 24 * days })
+            .toString(),
+        } as never)
+        .execute(),
+    )
+  const remind = async () => {
+    await remindHiringFilesJob.run({ ...world.ground, databases: world.databases }, {})
+    const rows = await world.inClient(serres, async db => {
+      const { rows: asked } = await sql<{ payload: object }>`
+        delete from kernel.outbox where kind = 'job:send-hiring-link' returning payload`.execute(db)
+      return asked
+    })
+    return rows.filter(({ payload }) => 'isReminder' in payload)
+  }
+
+  test('is reminded after two days, once, with what is missing', async () => {
+    await remind()
+    expect(await remind()).toHaveLength(0)
+    await openedFor(2)
+
+    const [reminder, ...others] = await remind()
+    expect(others).toEqual([])
+    expect(await remind()).toEqual([])
+    await sendHiringLinkJob.run(
+      { ...world.ground, databases: world.databases },
+      { clientId: serres.id, ...(reminder?.payload as object) },
+    )
+
+    const letter = world.mailer.inbox?.().find(({ subject }) => subject.startsWith('Il manque des pièces'))
+    expect(letter?.text).toContain('- RIB')
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ground } from '#kernel/server/answers.ts'
 import type { Job } from '#kernel/server/jobs.ts'
@@ -25,15 +26,21 @@ const OfFile = z.object({
   ...client,
   hiringFileId: idOf('rh.hiring_file'),
   hiringPieceId: idOf('rh.hiring_piece').optional(),
+  isReminder: z.boolean().default(false),
 })
 const OfPiece = z.object({ ...client, hiringPieceId: idOf('rh.hiring_piece') })
 
-/** The link of a file, or why a piece of it is to be sent again. */
+/** Kinds of the pieces of hiring file `h` that are still to come. */
+const owedPieces = sql<string[]>`array(
+  select g.kind from rh.hiring_piece g
+   where g.hiring_file_id = h.id and g.required and g.state in ('missing', 'rejected') order by g.id)`
+
+/** The link of a file, what is still owed by it, or why a piece of it is to be sent again. */
 export const sendHiringLinkJob: Job = {
   name: 'send-hiring-link',
   insists: true,
   run: async (ground, payload) => {
-    const { clientId, hiringFileId, hiringPieceId } = OfFile.parse(payload)
+    const { clientId, hiringFileId, hiringPieceId, isReminder } = OfFile.parse(payload)
     const { say } = ground
     const found = await ground.databases.transaction('platform', { clientId, readOnly: true }, (db: RhDb) =>
       db
@@ -45,6 +52,7 @@ export const sendHiringLinkJob: Job = {
           join.onRef('p.hiringFileId', '=', 'h.id').on('p.id', '=', hiringPieceId ?? null),
         )
         .select(['c.firstname', 'c.mail', 'c.language', 'k.name as company', 'h.expiresAt', 'p.kind', 'p.reason'])
+        .select(owedPieces.as('owed'))
         .where('h.id', '=', hiringFileId)
         .where('h.state', '<>', 'closed')
         .where('c.anonymisedAt', 'is', null)
@@ -59,8 +67,9 @@ export const sendHiringLinkJob: Job = {
       until: found.expiresAt ? dayOfInstantInWords(found.expiresAt, language) : '',
       piece: found.kind ? say(language, `rh.hiring.piece.${found.kind}`) : '',
       reason: found.reason ?? '',
+      pieces: found.owed.map(kind => `- ${say(language, `rh.hiring.piece.${kind}`)}`).join('\n'),
     }
-    const letter = hiringPieceId ? 'rejected' : 'link'
+    const letter = hiringPieceId ? 'rejected' : isReminder ? 'reminder' : 'link'
     await ground.mailer.send({
       to: found.mail,
       subject: say(language, `rh.hiring.mail-${letter}-subject`, values),

@@ -16,4 +16,7 @@ export default {
   'rh.hiring.piece-missing': 'لم تصل هذه الوثيقة أو سبقت مراجعتها.',
   'rh.table.hiring_file': 'ملف توظيف لترشيح',
   'rh.table.hiring_piece': 'وثيقة ملف التوظيف',
+  'rh.hiring.mail-reminder':
+    'مرحباً {{firstname}}،\n\nما زال ينقص ملفك لدى {{company}}:\n{{pieces}}\n\nأرسلها قبل {{until}} بهذا الرابط الشخصي:\n\n{{link}}',
+  'rh.hiring.mail-reminder-subject': 'وثائق ناقصة في ملفك لدى {{company}}',
 } satisfies Labels

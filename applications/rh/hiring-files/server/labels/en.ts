@@ -16,4 +16,7 @@ export default {
   'rh.hiring.piece-missing': 'This paper has not come, or was looked at already.',
   'rh.table.hiring_file': 'Hiring file of an application',
   'rh.table.hiring_piece': 'Paper of the hiring file',
+  'rh.hiring.mail-reminder':
+    'Hello {{firstname}},\n\nYour file at {{company}} still lacks:\n{{pieces}}\n\nSend them before {{until}} by this personal link:\n\n{{link}}',
+  'rh.hiring.mail-reminder-subject': 'Papers are missing from your file at {{company}}',
 } satisfies Labels

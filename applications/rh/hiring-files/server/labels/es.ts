@@ -16,4 +16,7 @@ export default {
   'rh.hiring.piece-missing': 'Este documento no ha llegado o ya fue revisado.',
   'rh.table.hiring_file': 'Expediente de contratación de una candidatura',
   'rh.table.hiring_piece': 'Documento del expediente de contratación',
+  'rh.hiring.mail-reminder':
+    'Hola {{firstname}}:\n\nA su expediente en {{company}} todavía le falta:\n{{pieces}}\n\nEnvíelo antes del {{until}} con este enlace personal:\n\n{{link}}',
+  'rh.hiring.mail-reminder-subject': 'Faltan documentos en su expediente en {{company}}',
 } satisfies Labels

@@ -16,4 +16,7 @@ export default {
   'rh.hiring.piece-missing': 'Cette pièce n’est pas arrivée, ou a déjà été regardée.',
   'rh.table.hiring_file': 'Dossier d’embauche d’une candidature',
   'rh.table.hiring_piece': 'Pièce du dossier d’embauche',
+  'rh.hiring.mail-reminder':
+    'Bonjour {{firstname}},\n\nIl manque encore à votre dossier chez {{company}} :\n{{pieces}}\n\nEnvoyez-les avant le {{until}} par ce lien personnel :\n\n{{link}}',
+  'rh.hiring.mail-reminder-subject': 'Il manque des pièces à votre dossier chez {{company}}',
 } satisfies Labels
