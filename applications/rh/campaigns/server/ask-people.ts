@@ -92,7 +92,7 @@ async function requireComing(db: RhDb, { writtenIds }: CampaignScope, id: string
 /** Days after which who has not answered is asked again. */
 const patienceDays = 3
 
-/** A mail each, asked for by one statement: pressed twice, nobody is written to twice. @throws Refusal 404; 409 */
+/** A mail each. The campaign is held meanwhile: pressed twice, nobody is written to twice. @throws Refusal 404; 409 */
 export async function invite(
   { db, keys }: { db: RhDb; keys: Keys },
   { now, writtenIds }: CampaignScope,

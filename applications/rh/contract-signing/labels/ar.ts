@@ -30,6 +30,6 @@ export default {
   'rh.signing.bulk-title': 'إرسال {{count}} عقود للتوقيع',
   'rh.signing.bulk-text': 'يُرسل كل عقد في إرسال خاص به مع تأمينه الصحي إن وُجد. ما يُرفض يُذكر سببه، ويُرسل الباقي.',
   'rh.signing.bulk-done': 'أُرسل {{done}} من {{total}}',
-  'rh.signing.bulk-progress': 'تقدم الإرسال',
+  'rh.signing.bulk-refused': 'العقود المرفوضة',
   'rh.signing.mail-message': 'الرسالة',
 } satisfies Labels

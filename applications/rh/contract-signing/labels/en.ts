@@ -32,6 +32,6 @@ export default {
   'rh.signing.bulk-text':
     'Each contract leaves in an envelope of its own, with its health cover if it has one. What is refused says why, and the others leave.',
   'rh.signing.bulk-done': '{{done}} of {{total}} sent',
-  'rh.signing.bulk-progress': 'Progress of the sending',
+  'rh.signing.bulk-refused': 'Contracts refused',
   'rh.signing.mail-message': 'Message',
 } satisfies Labels

@@ -31,6 +31,6 @@ export default {
   'rh.signing.bulk-text':
     'Cada contrato sale en su propio envío, con su mutua si la tiene. Lo que se rechaza dice por qué, y los demás salen.',
   'rh.signing.bulk-done': '{{done}} de {{total}} enviados',
-  'rh.signing.bulk-progress': 'Avance del envío',
+  'rh.signing.bulk-refused': 'Contratos rechazados',
   'rh.signing.mail-message': 'Mensaje',
 } satisfies Labels

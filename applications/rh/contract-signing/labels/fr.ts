@@ -31,6 +31,6 @@ export default {
   'rh.signing.bulk-text':
     'Chaque contrat part dans son propre envoi, avec sa mutuelle s’il en a une. Ce qui est refusé dit pourquoi, et les autres partent.',
   'rh.signing.bulk-done': '{{done}} sur {{total}} envoyés',
-  'rh.signing.bulk-progress': 'Avancement de l’envoi',
+  'rh.signing.bulk-refused': 'Contrats refusés',
   'rh.signing.mail-message': 'Message',
 } satisfies Labels

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { ManyProgress } from '#kernel/web/kit/many-progress.tsx'
 import { type ToDeclare, useBulkSending } from './use-bulk-sending.ts'
 
 type Props = { rows: readonly ToDeclare[]; isPlanned: boolean; onClose: () => void }
@@ -45,27 +44,21 @@ export function BulkDialog({ rows, isPlanned, onClose }: Props) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{t('rh.dpae.bulk-progress', { done, total: rows.length })}</Typography>
-        {hasBegun && (
-          <LinearProgress
-            variant="determinate"
-            value={(100 * done) / Math.max(1, rows.length)}
-            aria-label={t('rh.dpae.bulk-progress', { done, total: rows.length })}
-          />
-        )}
+        <ManyProgress
+          told={t('rh.dpae.bulk-progress', { done, total: rows.length })}
+          done={done}
+          total={rows.length}
+          refused={refused.map(({ id, name, firstname }) => ({
+            id,
+            name: `${name} ${firstname}`,
+            why: ended.get(id) ?? '',
+          }))}
+          refusedLabel={t('rh.dpae.bulk-refused')}
+          success={
+            isOver && !failure && done === rows.length && refused.length === 0 ? t('rh.dpae.bulk-done') : undefined
+          }
+        />
         {failure && <Alert severity="error">{failure}</Alert>}
-        {isOver && !failure && done === rows.length && refused.length === 0 && (
-          <Alert severity="success">{t('rh.dpae.bulk-done')}</Alert>
-        )}
-        {refused.length > 0 && (
-          <Box component="ul" aria-label={t('rh.dpae.bulk-refused')} sx={{ m: 0, paddingInlineStart: 2.5 }}>
-            {refused.map(({ id, name, firstname }) => (
-              <Typography component="li" variant="body2" key={id}>
-                {`${name} ${firstname} · ${ended.get(id)}`}
-              </Typography>
-            ))}
-          </Box>
-        )}
       </Box>
     </Dialog>
   )

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -7,6 +5,7 @@ import { streamCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { ManyProgress } from '#kernel/web/kit/many-progress.tsx'
 import type { BulkLine } from '#platform/envelopes/signing.model.ts'
 import { passwordWhere, UnlockFields, useUnlock } from '#platform/envelopes/unlock.web.ts'
 import { contractSigningCalls } from '#rh/contract-signing/contract-signing.calls.ts'
@@ -59,20 +58,12 @@ function Progress({ lines, rows }: { lines: readonly BulkLine[]; rows: readonly 
     return row ? `${row.name} ${row.firstname} · ${row.number}` : id
   }
   return (
-    <>
-      <Typography aria-live="polite" sx={{ mb: 1 }}>
-        {t('rh.signing.bulk-done', { done: lines.length - refused.length, total: rows.length })}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * lines.length) / rows.length}
-        aria-label={t('rh.signing.bulk-progress')}
-      />
-      {refused.map(({ id, message }) => (
-        <Alert key={id} severity="warning" sx={{ mt: 1 }}>
-          <b>{nameOf(id)}</b> · {message}
-        </Alert>
-      ))}
-    </>
+    <ManyProgress
+      told={t('rh.signing.bulk-done', { done: lines.length - refused.length, total: rows.length })}
+      done={lines.length}
+      total={rows.length}
+      refused={refused.map(({ id, message }) => ({ id, name: nameOf(id), why: message ?? '' }))}
+      refusedLabel={t('rh.signing.bulk-refused')}
+    />
   )
 }
