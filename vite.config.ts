@@ -36,7 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { administration: at('main/index.html'), careers: at('main/careers.html') },
       treeshake: { moduleSideEffects: [{ test: /[\\/]kernel[\\/]web[\\/]api\.ts$/, sideEffects: false }] },
-      output: { codeSplitting: { groups: pieces } },
+      // Every page is told the names of all pieces that pages need: a hash of seven letters tells them apart as well.
+      output: { codeSplitting: { groups: pieces }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
   server: {

@@ -399,6 +399,7 @@ describe('the calls', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([
+      'exportCandidate',
       'exportEmployee',
       'exportRegister',
       'getDpaeTextFile',
@@ -415,6 +416,7 @@ describe('the calls', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([
+      'exportCandidate',
       'exportEmployee',
       'exportRegister',
       'getDpaeSummary',

@@ -2,6 +2,7 @@ import { as } from '#kernel/testing/as.ts'
 import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { pagesOfPdf } from '#kernel/testing/pages-of-pdf.ts'
 import { contactsCalls } from '#platform/directory/contacts.calls.ts'
+import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { employeeExportCalls } from '#rh/employee-export/employee-export.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { registerCalls } from '#rh/register/register.calls.ts'
@@ -29,6 +30,8 @@ export async function filesTakenBy(actor: Actor) {
       await take(`register as ${format}`, asker.send(registerCalls.exportRegister, { siret, format }))
   for (const { id } of (await asker.call(employeesCalls.getEmployeesOfClient, {})).slice(0, 8))
     await take('archive of a person', asker.send(employeeExportCalls.exportEmployee, { id }))
+  for (const { id } of (await asker.call(candidatesCalls.getCandidates, {})).slice(0, 4))
+    await take('archive of a candidate', asker.send(candidatesCalls.exportCandidate, { candidateId: id }))
   for (const { id } of (await asker.call(contactsCalls.getContacts, { page: 0, size: 20 })).items)
     await take('card', asker.send(contactsCalls.getContactCard, { id }))
   return taken

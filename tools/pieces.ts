@@ -10,8 +10,11 @@ const signIn: Piece = {
   test: /[\\/]platform[\\/]identity[\\/]web[\\/](login-page\.tsx|only-signed-out\.ts)$|[\\/](kernel|identity)[\\/]web[\\/]labels[\\/]fr\.ts$/,
 }
 
-/** What every other page needs; then what even the pages of a stranger on a telephone are made of. */
-const furtherPages: Piece = { name: 'further-pages', test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$/ }
+/** What every other page needs, those that a link opens too; then what even the pages of a stranger on a telephone are made of. */
+const furtherPages: Piece = {
+  name: 'further-pages',
+  test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$|[\\/]kernel[\\/]web[\\/]language-of-link\.ts$/,
+}
 const commonPieces: Piece = {
   name: 'common-pieces',
   test: /[\\/]kernel[\\/]web[\\/](use-format|use-send|kit[\\/](page|empty|failed|outcome-sheet|card-grid|section-card|skeletons|page-link|facts))\.tsx?$|[\\/]LinearProgress[\\/]/,
@@ -55,6 +58,12 @@ const modelsOfStaff: Piece = {
   minShareCount: 6,
 }
 
+/** What stands around a page that a link opens, with the papers that such a page is sent. */
+const pagesOfLinks: Piece = {
+  name: 'pages-of-links',
+  test: /[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
+}
+
 /** Few large pieces instead of hundreds (decision 043). A module goes to the first that takes it. */
 export const pieces = [
   base,
@@ -70,4 +79,5 @@ export const pieces = [
   calls,
   callsOfStaff,
   modelsOfStaff,
+  pagesOfLinks,
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }))

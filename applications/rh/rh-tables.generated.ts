@@ -296,6 +296,14 @@ export interface RhDataRequest {
   wish: string;
 }
 
+export interface RhDataRequestAnswer {
+  answeredAt: string;
+  answeredBy: string | null;
+  clientId: Generated<string>;
+  dataRequestId: string;
+  id: Generated<string>;
+}
+
 export interface RhDeadlineTold {
   clientId: Generated<string>;
   documentId: string;
@@ -1180,6 +1188,7 @@ export interface DB {
   "rh.company_settings": RhCompanySettings;
   "rh.contract_attachment": RhContractAttachment;
   "rh.data_request": RhDataRequest;
+  "rh.data_request_answer": RhDataRequestAnswer;
   "rh.deadline_told": RhDeadlineTold;
   "rh.disclosure": RhDisclosure;
   "rh.document_kind": RhDocumentKind;

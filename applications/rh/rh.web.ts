@@ -28,15 +28,15 @@ import { recruitmentIndicatorPages } from './recruitment-indicators/recruitment-
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
-import { campaignsPages } from './campaigns/campaigns.web.ts'
 
+export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { recallWeb } from './recall/recall.web.ts'
 export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
 
 export const rhWeb: ApplicationWeb = {
   applicationId: 8,
   code: 'rh',
-  icon: 'M12 12.75c1.63 0 3.07.39 4.24.9 1.08.48 1.76 1.56 1.76 2.73V18H6v-1.61c0-1.18.68-2.26 1.76-2.73 1.17-.52 2.61-.91 4.24-.91M4 13c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m1.13 1.100c-.37-.06-.74-.1-1.130-.1-.99 0-1.930.210-2.780.580C.48 14.900 0 15.620 0 16.430V18h4.500v-1.610c0-.83.23-1.610.63-2.290M20 13c1.100 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m4 3.430c0-.81-.48-1.530-1.220-1.850-.85-.37-1.790-.58-2.780-.58-.39 0-.76.04-1.130.1.4.680.63 1.460.63 2.290V18H24zM12 6c1.660 0 3 1.340 3 3s-1.340 3-3 3-3-1.340-3-3 1.340-3 3-3',
+  icon: 'M12 12.75c1.63 0 3.07.39 4.24.9 1.08.48 1.76 1.56 1.76 2.73V18H6v-1.61c0-1.18.68-2.26 1.76-2.73 1.17-.52 2.61-.91 4.24-.91M4 13c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m1.13 1.1c-.37-.06-.74-.1-1.13-.1-.99 0-1.93.21-2.78.58C.48 14.9 0 15.62 0 16.43V18h4.5v-1.61c0-.83.23-1.61.63-2.29M20 13c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m4 3.43c0-.81-.48-1.53-1.22-1.85-.85-.37-1.79-.58-2.78-.58-.39 0-.76.04-1.13.1.4.68.63 1.46.63 2.29V18H24zM12 6c1.66 0 3 1.34 3 3s-1.34 3-3 3-3-1.34-3-3 1.34-3 3-3',
   labels: [rhTexts, savedViewsLabels, identifiersLabels, shellLabels, envelopesLabels],
   pages: [
     dashboardsPage(8, 'tableauxdebord/rh', 'rh.dashboard'),
@@ -60,7 +60,6 @@ export const rhWeb: ApplicationWeb = {
     ...deadlinePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
     ...offerRulesPages,
-    ...campaignsPages,
   ],
   fills: [
     fill(homePanelsOffer, headcountPanel, ...staffPanels),

@@ -1,8 +1,7 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
-import type { BroughtPart } from '#kernel/web/brought.tsx'
-import type { Page } from '#kernel/web/pages.ts'
+import type { Page, WebRoom } from '#kernel/web/pages.ts'
+import { rhTexts } from '#rh/rh-texts.ts'
 import { addressOfCampaign, addressOfReturning, campaignsElement, campaignsPath } from './campaigns-place.model.ts'
-import type { Applying } from './web/add-to-campaign-dialog.tsx'
 
 export const campaignsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -11,13 +10,7 @@ export const campaignsLabels: LabelModules = {
   ar: () => import('./labels/ar.ts'),
 }
 
-/** Those who apply, asked to come to a season. */
-export const addToCampaignPart: BroughtPart<Applying> = {
-  labels: [campaignsLabels],
-  load: async () => (await import('./web/add-to-campaign-dialog.tsx')).AddToCampaignDialog,
-}
-
-export const campaignsPages: readonly Page[] = [
+const pages: readonly Page[] = [
   {
     path: campaignsPath,
     layout: 'content',
@@ -40,3 +33,6 @@ export const campaignsPages: readonly Page[] = [
     load: async () => (await import('./web/returning-page.tsx')).ReturningPage,
   },
 ]
+
+/** Seasons with their texts, which no other page of the staff waits for. */
+export const campaignsWeb: WebRoom = { labels: [rhTexts, campaignsLabels], pages }

@@ -158,3 +158,13 @@ export function languageName(spoken: string, language: Language) {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(spoken) ?? spoken
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
+
+/** What somebody asks of his data; `until` is the last day on which the law lets one answer. */
+export const DataRequest = z.object({
+  id: idOf('rh.data_request'),
+  wish: z.enum(['copy', 'erasure']),
+  askedAt: z.string(),
+  until: z.string(),
+  answeredAt: z.string().nullable(),
+})
+export type DataRequest = z.output<typeof DataRequest>

@@ -15,6 +15,7 @@ import {
   candidateFileTypes,
   CandidateRow,
   candidates,
+  DataRequest,
   DayRange,
   FoundCandidate,
   keptInPool,
@@ -142,6 +143,26 @@ export const candidatesCalls = calls('rh/candidates', {
     path: 'rh/gestionRecrutement/deleteFile',
     input: ofCandidate.extend({ fileName: z.string().min(1).max(255), fileType: z.enum(candidateFileTypes) }),
     answer: nothing,
+  },
+  /** What he asked of his data by the link of his application, the last first. */
+  getDataRequests: {
+    ...reading,
+    path: 'rh/candidates/:candidateId/dataRequests',
+    input: ofCandidate,
+    answer: z.array(DataRequest),
+  },
+  /**
+   * All that is kept of him, to hand to him: his right of access and to take his data along (RGPD, articles 15 and 20).
+   * What he asked for a copy of counts as answered.
+   */
+  exportCandidate: {
+    method: 'GET',
+    path: 'rh/candidates/:candidateId/export',
+    access: manages(candidates),
+    leavesTrace: true,
+    patienceMs: 300_000,
+    input: ofCandidate,
+    answer: file('application/zip'),
   },
   getCandidateFile: {
     ...reading,

@@ -3,7 +3,8 @@ import { rhAnswers } from '#rh/rh-db.ts'
 import { candidatesCalls } from './candidates.calls.ts'
 import { candidateFileBytes, deleteCandidateFile, uploadOf } from './server/candidate-files.ts'
 import { candidateInFull } from './server/candidate-in-full.queries.ts'
-import { candidateScopeOf } from './server/candidate-scope.ts'
+import { candidateScopeOf, levelOn } from './server/candidate-scope.ts'
+import { dataRequestsOf, exportCandidate } from './server/export-candidate.ts'
 import { firstCandidates, foundCandidates } from './server/found-candidates.queries.ts'
 import { asEmployee } from './server/known-people.queries.ts'
 import { pageOfCandidates } from './server/page-of-candidates.queries.ts'
@@ -49,5 +50,10 @@ export const candidatesServer = rhAnswers(candidatesCalls, {
   uploadMutuelleExemption: uploadOf('mutuelleExemption'),
   deleteCandidateFile,
   getCandidateFile: candidateFileBytes,
+  getDataRequests: async (given, { candidateId }) => {
+    await levelOn(given.db, await candidateScopeOf(given), candidateId)
+    return dataRequestsOf(given.db, candidateId)
+  },
+  exportCandidate,
   acceptDifference,
 })

@@ -1,7 +1,5 @@
-import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
-import type { ToSend } from './web/signing/send-many-dialog.tsx'
 import { addressOfContract, addressOfNewContract, contractsPath, manyContractsPath } from './contracts-place.model.ts'
 
 const element = 'rh/gestion_du_personnel/contrats'
@@ -45,10 +43,3 @@ export const contractPages: readonly Page[] = [
     load: async () => (await import('./web/contract-page.tsx')).ContractPage,
   },
 ]
-
-type Sending = { rows: readonly ToSend[]; onDone: () => void; onClose: () => void }
-
-/** Contracts sent to be signed, each in an envelope of its own. */
-export const sendManyPart: BroughtPart<Sending> = {
-  load: async () => (await import('./web/signing/send-many-dialog.tsx')).SendManyDialog,
-}

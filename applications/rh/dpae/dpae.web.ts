@@ -4,7 +4,6 @@ import type { ComponentEditor } from '#platform/configuration/component-editor.s
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 import type { Timed } from './web/dpae-chips.tsx'
-import type { ToDeclare } from './web/use-bulk-sending.ts'
 import { dpaePath } from './dpae-place.model.ts'
 
 const element = 'rh/gestion_du_personnel/dpae'
@@ -37,11 +36,4 @@ export const dpaeAccountsEditor: ComponentEditor = {
 /** The time until a hiring, wherever its contract is shown. */
 export const hiringClockPart: BroughtPart<Timed> = {
   load: async () => (await import('./web/dpae-chips.tsx')).HiringClock,
-}
-
-type Declaring = { rows: readonly ToDeclare[]; isPlanned: boolean; onClose: () => void }
-
-/** Declarations of many contracts, sent one after the other. */
-export const declareManyPart: BroughtPart<Declaring> = {
-  load: async () => (await import('./web/bulk-dialog.tsx')).BulkDialog,
 }

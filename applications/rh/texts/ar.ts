@@ -1,8 +1,11 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
-const found = import.meta.glob<Labels>(['../labels/ar.ts', '../*/labels/ar.ts', '!../server/**'], {
-  eager: true,
-  import: 'default',
-})
+const found = import.meta.glob<Labels>(
+  ['../labels/ar.ts', '../*/labels/ar.ts', '!../server/**', '!../recall/**', '!../campaigns/**'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 export default Object.assign({}, ...Object.values(found)) as Labels

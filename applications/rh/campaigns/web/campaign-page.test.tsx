@@ -7,14 +7,13 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { rhWeb } from '#rh/rh.web.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
 import { addressOfCampaign, addressOfReturning, campaignsElement } from '../campaigns-place.model.ts'
-import { campaignsPages } from '../campaigns.web.ts'
+import { campaignsWeb } from '../campaigns.web.ts'
 
-const pageAt = (path: string) => campaignsPages.find(page => page.path === path) as Page
+const pageAt = (path: string) => campaignsWeb.pages.find(page => page.path === path) as Page
 const [board, returning] = [pageAt(addressOfCampaign(':campaignId')), pageAt(addressOfReturning(':campaignId'))]
 await Promise.all([board.load(), returning.load()])
 
@@ -40,7 +39,7 @@ afterEach(() => {
 })
 
 const open = (page: Page, path: string) =>
-  renderPage(page, { path, labels: rhWeb.labels, as: sessionOf(marie, serres), fetch: serverBehind(world) })
+  renderPage(page, { path, labels: campaignsWeb.labels, as: sessionOf(marie, serres), fetch: serverBehind(world) })
 
 test('those of former seasons are asked in one go', async () => {
   const { user } = await open(returning, addressOfReturning(id))

@@ -7,10 +7,10 @@ import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
-import { campaignsLabels, campaignsPages } from '../campaigns.web.ts'
+import { campaignsLabels, campaignsWeb } from '../campaigns.web.ts'
 import { campaignsElement } from '../campaigns-place.model.ts'
 
-const [page] = campaignsPages
+const [page] = campaignsWeb.pages
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await page?.load()
 

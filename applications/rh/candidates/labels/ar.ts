@@ -63,4 +63,10 @@ export default {
   'rh.field.lastPosition': 'آخر منصب',
   'rh.field.motivation': 'الدافع',
   'rh.field.title': 'اللقب',
+  'rh.candidate.data': 'بياناته',
+  'rh.candidate.take-data': 'تصدير بياناته',
+  'rh.candidate.asks-copy': 'يطلب نسخة من بياناته، في {{day}}.',
+  'rh.candidate.asks-erasure': 'يطلب محو بياناته، في {{day}}.',
+  'rh.candidate.data-answered': 'أُجيب في {{day}}.',
+  'rh.candidate.data-until': 'يجب الرد قبل {{day}}.',
 } satisfies Labels

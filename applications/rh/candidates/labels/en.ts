@@ -59,4 +59,10 @@ export default {
   'rh.field.lastPosition': 'Last position',
   'rh.field.motivation': 'Motivation',
   'rh.field.title': 'Title',
+  'rh.candidate.data': 'Personal data',
+  'rh.candidate.take-data': 'Export the data',
+  'rh.candidate.asks-copy': 'Asks for a copy of the data, on {{day}}.',
+  'rh.candidate.asks-erasure': 'Asks for the erasure of the data, on {{day}}.',
+  'rh.candidate.data-answered': 'Answered on {{day}}.',
+  'rh.candidate.data-until': 'To answer before {{day}}.',
 } satisfies Labels

@@ -59,4 +59,10 @@ export default {
   'rh.field.lastPosition': 'Último puesto',
   'rh.field.motivation': 'Motivación',
   'rh.field.title': 'Tratamiento',
+  'rh.candidate.data': 'Sus datos',
+  'rh.candidate.take-data': 'Exportar sus datos',
+  'rh.candidate.asks-copy': 'Pide una copia de sus datos, el {{day}}.',
+  'rh.candidate.asks-erasure': 'Pide la supresión de sus datos, el {{day}}.',
+  'rh.candidate.data-answered': 'Respondida el {{day}}.',
+  'rh.candidate.data-until': 'Por responder antes del {{day}}.',
 } satisfies Labels

@@ -60,4 +60,10 @@ export default {
   'rh.field.lastPosition': 'Dernier poste',
   'rh.field.motivation': 'Motivation',
   'rh.field.title': 'Civilité',
+  'rh.candidate.data': 'Ses données',
+  'rh.candidate.take-data': 'Exporter ses données',
+  'rh.candidate.asks-copy': 'Demande une copie de ses données, le {{day}}.',
+  'rh.candidate.asks-erasure': 'Demande l’effacement de ses données, le {{day}}.',
+  'rh.candidate.data-answered': 'Répondue le {{day}}.',
+  'rh.candidate.data-until': 'À répondre avant le {{day}}.',
 } satisfies Labels

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { entriesOfZip } from '#kernel/testing/entries-of-zip.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { candidatesCalls } from '../candidates.calls.ts'
@@ -203,5 +205,49 @@ describe('candidates', () => {
     const south = await world.person({ in: two, rights: everyRightOfRecruitment, companies: [1] })
     expect(await as(south).call(candidatesCalls.searchCandidate, { q: 'ouazzani' })).toEqual([])
     expect(await answerTo(south, candidatesCalls.getCandidateById, { id })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the data of a candidate', () => {
+  const ask = (wish: 'copy' | 'erasure') =>
+    world.inClient(serres, db =>
+      sql`insert into rh.data_request (candidate_id, wish, asked_at)
+          values (${salma.candidateId}, ${wish}, ${world.clock.now().toString()})`.execute(db),
+    )
+  const requests = (who = marie) => as(who).send(candidatesCalls.getDataRequests, { candidateId: salma.candidateId })
+  const take = (who = marie) => as(who).send(candidatesCalls.exportCandidate, { candidateId: salma.candidateId })
+
+  test('leave whole, with his pieces, and what he asked a copy of is answered', async () => {
+    await ask('copy')
+    await upload(candidatesCalls.uploadResume, { candidateId: salma.candidateId })
+
+    const taken = await take()
+
+    const entries = entriesOfZip(taken.rawPayload)
+    expect([...entries.keys()]).toEqual(['candidat.json', 'candidat.txt', 'pieces/cv.pdf'])
+    expect(JSON.parse(String(entries.get('candidat.json')))).toMatchObject({
+      name: 'Ouazzani',
+      applications: [{ status: 'received' }],
+      files: ['pieces/cv.pdf'],
+    })
+    expect(String(entries.get('candidat.txt'))).toContain('Nom : Ouazzani')
+    expect((await requests()).json()).toMatchObject([{ wish: 'copy', answeredAt: expect.any(String) }])
+  })
+
+  test('are taken by who manages candidates alone, and are nobody’s of a neighbour', async () => {
+    await ask('erasure')
+    const rights = { ...everyRightOfRecruitment, 'rh/gestion_du_recrutement/candidats': 2 } as const
+    const writer = await world.person({ in: serres, rights, allCompanies: true })
+    const neighbour = await world.person({
+      in: await world.client(),
+      rights: everyRightOfRecruitment,
+      allCompanies: true,
+    })
+    const nobody = await world.person({ in: serres })
+
+    expect([await take(writer), await take(neighbour)].map(({ statusCode }) => statusCode)).toEqual([403, 404])
+    expect((await requests(neighbour)).statusCode).toBe(404)
+    expect((await requests(nobody)).statusCode).toBe(403)
+    expect((await requests(writer)).json()).toMatchObject([{ wish: 'erasure', answeredAt: null }])
   })
 })

@@ -12,6 +12,7 @@ import { ApplicationsOfCandidate } from './applications-of-candidate.tsx'
 import { AvailabilitySection } from './availability-section.tsx'
 import { CandidateHead } from './candidate-head.tsx'
 import { ConsentSection } from './consent-section.tsx'
+import { DataSection } from './data-section.tsx'
 import { Differences } from './differences.tsx'
 import { IdentitySections } from './identity-sections.tsx'
 import { PiecesSection } from './pieces-section.tsx'
@@ -62,6 +63,7 @@ function Parts({ candidate }: { candidate: Candidate }) {
         <AvailabilitySection candidate={candidate} />
         <PiecesSection candidate={candidate} />
         <ConsentSection candidate={candidate} />
+        <DataSection candidate={candidate} />
       </Box>
     </Box>
   )

@@ -1,13 +1,13 @@
-import type { Given, Ground } from '#kernel/server/answers.ts'
+import type { Given } from '#kernel/server/answers.ts'
 import { entryNames } from '#kernel/server/entry-names.ts'
-import { type Zip, streamZip } from '#kernel/server/zip.ts'
+import { addStored, type StoredEntry } from '#kernel/server/stored-in-zip.ts'
+import { streamZip } from '#kernel/server/zip.ts'
 import type { FileToSend, InputOf } from '#kernel/shared/call.ts'
 import { scopeOf } from '#rh/employees/employees.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import type { employeeExportCalls } from '../employee-export.calls.ts'
 import { fileInWords } from './file-in-words.ts'
 import type { StoredPaperFile } from './kept-of-employee.queries.ts'
-import { readingOf } from './stored-bytes.ts'
 import { wholeFile, type WholeFile } from './whole-file.ts'
 
 type Export = typeof employeeExportCalls.exportEmployee
@@ -30,7 +30,7 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
     bytes: streamZip(clock.now(), async zip => {
       await zip.add('salarie.json', Buffer.from(JSON.stringify(told, null, 2)))
       await zip.add('salarie.txt', Buffer.from(`\uFEFF${inWords}`))
-      const missing = await takeAll(zip, toTake, files, error =>
+      const missing = await addStored(zip, toTake, files, error =>
         log.error({ err: error, employee: id }, 'paper not exported'),
       )
       if (missing.length === 0) return
@@ -40,12 +40,10 @@ export async function exportEmployee(given: Given<Export, RhTables>, { id }: Inp
   }
 }
 
-type Taken = { path: string; key: string }
-
 /** Each file under the name that it has in the zip, and the file for machines, which says those names. */
 function named({ photo, papers, declarations, ...file }: WholeFile, photoName: string) {
   const nameOf = entryNames()
-  const toTake: Taken[] = []
+  const toTake: StoredEntry[] = []
   const take = ({ name, key }: StoredPaperFile, folder: string) => {
     const path = nameOf(name, ['pieces', folder])
     toTake.push({ path, key })
@@ -58,17 +56,4 @@ function named({ photo, papers, declarations, ...file }: WholeFile, photoName: s
     papers: papers.map(paper => ({ ...paper, files: paper.files.map(each => take(each, paper.kindLabel)) })),
   }
   return { toTake, told }
-}
-
-/** Puts the files in, one after the other; answers those that are not in the store, or not whole. */
-async function takeAll(zip: Zip, toTake: readonly Taken[], files: Ground['files'], onError: (error: unknown) => void) {
-  const missing: string[] = []
-  for (const { path, key } of toTake) {
-    const reading = await readingOf(files.read(key))
-    if (reading.bytes) await zip.add(path, reading.bytes)
-    if (!reading.error()) continue
-    onError(reading.error())
-    missing.push(path)
-  }
-  return missing
 }
