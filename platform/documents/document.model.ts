@@ -72,6 +72,10 @@ export const DocumentRows = z.object({
 })
 export type DocumentRows = z.output<typeof DocumentRows>
 
+/** Of documents that bear an end: past it, or within thirty days. */
+export const validities = ['expired', 'ending'] as const
+export const daysOfEnding = 30
+
 /** What lies in a browser: a folder or a document. */
 export const EntryKind = z.enum(['folder', 'document'])
 export type EntryKind = z.output<typeof EntryKind>

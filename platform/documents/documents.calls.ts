@@ -17,6 +17,7 @@ import {
   Folder,
   mostBytes,
   Tags,
+  validities,
 } from './document.model.ts'
 import { documentBrowsers } from './documents.elements.ts'
 import { typesOf } from './upload-type.model.ts'
@@ -37,7 +38,11 @@ const inFolder = {
   sorts: ['name'],
   comparedSorts: ['tags', 'expiresOn', 'filedAt'],
   isSearched: true,
-  filters: { state: choice(['present', 'archived']) },
+  filters: {
+    state: choice(['present', 'archived']),
+    family: choice(uploadTypes),
+    validity: choice(validities),
+  },
   tabs: 'state',
 } as const
 

@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, string>> = {
   applicationId: 'field.application',
   clientId: 'field.client',
   companyId: 'field.company',
+  family: 'documents.browser.family',
   folderId: 'field.folder',
   invitation: 'field.invitation',
   recordId: 'field.what',
@@ -24,6 +25,7 @@ const fields: Readonly<Record<string, string>> = {
   type: 'field.type',
   typeId: 'field.documentType',
   userId: 'field.person',
+  validity: 'documents.browser.validity',
 }
 
 /** What the lists of the platform are called when somebody took one away. */

@@ -175,4 +175,8 @@ export default {
   'documents.variable.type.number': 'عدد',
   'documents.variable.type.text': 'نص',
   'documents.variables': 'المتغيرات',
+  'documents.browser.family': 'نوع الملف',
+  'documents.browser.validity': 'الصلاحية',
+  'documents.browser.validity.expired': 'منتهية',
+  'documents.browser.validity.ending': 'تنتهي خلال 30 يوماً',
 } satisfies Labels

@@ -159,4 +159,8 @@ export default {
   'documents.variable.type.number': 'Number',
   'documents.variable.type.text': 'Text',
   'documents.variables': 'Variables',
+  'documents.browser.family': 'Kind of file',
+  'documents.browser.validity': 'Validity',
+  'documents.browser.validity.expired': 'Expired',
+  'documents.browser.validity.ending': 'Expire within 30 days',
 } satisfies Labels

@@ -161,4 +161,8 @@ export default {
   'documents.variable.type.number': 'Número',
   'documents.variable.type.text': 'Texto',
   'documents.variables': 'Variables',
+  'documents.browser.family': 'Tipo de archivo',
+  'documents.browser.validity': 'Validez',
+  'documents.browser.validity.expired': 'Caducados',
+  'documents.browser.validity.ending': 'Caducan en 30 días',
 } satisfies Labels

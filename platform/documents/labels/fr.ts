@@ -163,4 +163,8 @@ export default {
   'documents.variable.type.number': 'Nombre',
   'documents.variable.type.text': 'Texte',
   'documents.variables': 'Variables',
+  'documents.browser.family': 'Sorte de fichier',
+  'documents.browser.validity': 'Validité',
+  'documents.browser.validity.expired': 'Expirés',
+  'documents.browser.validity.ending': 'Expirent sous 30 jours',
 } satisfies Labels

@@ -7,8 +7,9 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { Document, DocumentVersion } from '../document.model.ts'
+import { daysOfEnding, type Document, type DocumentVersion } from '../document.model.ts'
 import { documentsCalls } from '../documents.calls.ts'
+import { typesOf } from '../upload-type.model.ts'
 import { archivist, levelIn, type Place } from './reach.ts'
 
 type Reading = { db: PlatformDb; clock: Clock }
@@ -34,6 +35,7 @@ export function pageOfDocuments(
   // The archives of a folder are closed to whoever could not restore from them.
   if (state === 'archived' && place.level < archivist) throw notFound()
   const found = saidIn(asked.search)
+  const today = clock.today().toString()
   const isThere = found ? sql<SqlBool>`d.folder_id = any(${foldersBelow(place)})` : isIn(place)
   return pageOfList(db, documentsCalls.getDocuments.list, asked, {
     from: sql`platform.document d`,
@@ -45,7 +47,15 @@ export function pageOfDocuments(
       expiresOn: [sql`coalesce(d.expires_on, 'infinity')`, sql`d.search_text`],
       filedAt: [sql`(select f.created_at from kernel.file f where f.id = d.file_id)`],
     },
-    filters: { state: isKept },
+    filters: {
+      state: isKept,
+      family: family =>
+        sql`(select f.mime from kernel.file f where f.id = d.file_id) in ${eachOf(typesOf([family]), 'text')}`,
+      validity: validity =>
+        validity === 'expired'
+          ? sql`d.expires_on < ${today}::date`
+          : sql`d.expires_on between ${today}::date and ${today}::date + ${sql.lit(daysOfEnding)}`,
+    },
     matching: () => found,
     rows: async ids => {
       const { rows } = await sql<Row>`${document} where d.id in ${eachOf(ids)}`.execute(db)

@@ -108,6 +108,28 @@ describe('a document', () => {
     for (const sort of ['tags', 'expiresOn']) expect(await namesIn(marie, contracts, { sort })).toHaveLength(2)
   })
 
+  test('is found by its kind, and by the end of its validity', async () => {
+    const client = await world.client()
+    const contracts = await rootFolder(client, 'Contrats')
+    const marie = await hr(client)
+    const day = (days: number) => world.clock.today().add({ days }).toString()
+    for (const [name, days] of [
+      ['Passé', -1],
+      ['Bientôt', 20],
+      ['Plus tard', 60],
+    ] as const) {
+      const { id, version } = (await file(marie, contracts, pdf(`${name}.pdf`))).json()
+      const entry = { kind: 'document', id, version, name: `${name}.pdf`, expiresOn: day(days) } as const
+      await as(marie).call(documentsCalls.renameEntry, entry)
+    }
+    await file(marie, contracts, new File(['a;b'], 'Liste.csv'))
+
+    expect(await namesIn(marie, contracts, { family: 'text' })).toEqual(['Liste.csv'])
+    expect(await namesIn(marie, contracts, { family: 'pdf' })).toHaveLength(3)
+    expect(await namesIn(marie, contracts, { validity: 'expired' })).toEqual(['Passé.pdf'])
+    expect(await namesIn(marie, contracts, { validity: 'ending' })).toEqual(['Bientôt.pdf'])
+  })
+
   test('is put into a folder, listed there and read back byte by byte', async () => {
     const client = await world.client()
     const contracts = await rootFolder(client, 'Contrats')

@@ -131,4 +131,13 @@ export default {
   'audit.list-choice.unknown': 'اختيار آخر',
   'audit.list-choice.unread': 'غير مقروءة',
   'audit.list-choice.waiting': 'في الانتظار',
+  'audit.list-choice.archive': 'ZIP',
+  'audit.list-choice.image': 'صور',
+  'audit.list-choice.pdf': 'PDF',
+  'audit.list-choice.presentation': 'PowerPoint',
+  'audit.list-choice.spreadsheet': 'Excel',
+  'audit.list-choice.text': 'نص، CSV',
+  'audit.list-choice.word': 'Word',
+  'audit.list-choice.expired': 'منتهية',
+  'audit.list-choice.ending': 'تنتهي خلال 30 يوماً',
 } satisfies Labels

@@ -131,4 +131,13 @@ export default {
   'audit.list-choice.unknown': 'another choice',
   'audit.list-choice.unread': 'unread',
   'audit.list-choice.waiting': 'waiting',
+  'audit.list-choice.archive': 'ZIP',
+  'audit.list-choice.image': 'pictures',
+  'audit.list-choice.pdf': 'PDF',
+  'audit.list-choice.presentation': 'PowerPoint',
+  'audit.list-choice.spreadsheet': 'Excel',
+  'audit.list-choice.text': 'text, CSV',
+  'audit.list-choice.word': 'Word',
+  'audit.list-choice.expired': 'expired',
+  'audit.list-choice.ending': 'expire within 30 days',
 } satisfies Labels

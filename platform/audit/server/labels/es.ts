@@ -131,4 +131,13 @@ export default {
   'audit.list-choice.unknown': 'otra opción',
   'audit.list-choice.unread': 'no leídas',
   'audit.list-choice.waiting': 'en espera',
+  'audit.list-choice.archive': 'ZIP',
+  'audit.list-choice.image': 'imágenes',
+  'audit.list-choice.pdf': 'PDF',
+  'audit.list-choice.presentation': 'PowerPoint',
+  'audit.list-choice.spreadsheet': 'Excel',
+  'audit.list-choice.text': 'texto, CSV',
+  'audit.list-choice.word': 'Word',
+  'audit.list-choice.expired': 'caducados',
+  'audit.list-choice.ending': 'caducan en 30 días',
 } satisfies Labels

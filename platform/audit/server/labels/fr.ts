@@ -131,4 +131,13 @@ export default {
   'audit.list-choice.unknown': 'autre choix',
   'audit.list-choice.unread': 'non lues',
   'audit.list-choice.waiting': 'en attente',
+  'audit.list-choice.archive': 'ZIP',
+  'audit.list-choice.image': 'images',
+  'audit.list-choice.pdf': 'PDF',
+  'audit.list-choice.presentation': 'PowerPoint',
+  'audit.list-choice.spreadsheet': 'Excel',
+  'audit.list-choice.text': 'texte, CSV',
+  'audit.list-choice.word': 'Word',
+  'audit.list-choice.expired': 'expirés',
+  'audit.list-choice.ending': 'expirent sous 30 jours',
 } satisfies Labels
