@@ -108,6 +108,7 @@ const inWords = (person: Omit<Candidate, 'can'>, { say, language }: Saying) => {
     ['field.citizenship', person.citizenship],
     ['field.address', [address, additionalAddress, postCode, city, country].filter(Boolean).join(', ')],
     ['rh.field.lastPosition', person.lastPosition],
+    ['rh.field.motivation', person.motivation],
     ['rh.employee.transport', person.transport],
     ['rh.employee.glove-size', person.gloveSize],
     ['rh.employee.shoe-size', person.shoeSize],
