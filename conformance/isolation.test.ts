@@ -218,7 +218,7 @@ describe('nobody of a client', () => {
 
     expect(bearing(own)).toEqual(new Set())
     expect(bearing(foreign)).toEqual(new Set(own.map(({ kind }) => kind)))
-    expect(new Set(own.map(({ kind }) => kind)).size).toBe(4)
+    expect(new Set(own.map(({ kind }) => kind)).size).toBe(5)
   })
 
   test('works in his name', async () => {
