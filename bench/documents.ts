@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
+import { builtPieces } from '#main/testing/built-pieces.ts'
 import { table } from './report.ts'
 import { startServer } from './servers.ts'
 import { speakAs } from './speak-as.ts'
@@ -14,14 +12,12 @@ import { speakAs } from './speak-as.ts'
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const [many, most] = values.quick ? [40, 100] : [200, 1_000]
 const rh = 8
-const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'sillon-bench-documents-'))
 const server = await startServer('main/server.ts', { DATA_DIR: folder, SILLON_DEMO: '1' }, folder)
 try {
   const asleep = server.memory()
-  const marie = await speakAs(server, 'rh@val-de-loire.example')
   const admin = await speakAs(server, 'admin@val-de-loire.example')
-  const types = await marie.get<{ id: number; code: string }[]>('application/getDocumentTemplateTypes')
+  const types = await admin.get<{ id: number; code: string }[]>('application/getDocumentTemplateTypes')
   const typeId = types.find(({ code }) => code === 'WORK_CONTRACT')?.id
   const model = await admin.post<{ id: string; text: object }>('documentGenerator/createDocumentModel', {
     documentModel: { applicationId: rh, typeId, name: 'Contrat mesuré', standard: 'work-contract-seasonal' },
@@ -109,21 +105,7 @@ async function timed(times: number, work: (turn: number) => Promise<unknown>) {
 
 /** Bytes, compressed, of what only a page where models are written fetches: less what the list of models fetches too. */
 function weightOfEditor() {
-  const manifest = join(root, 'dist', 'web', '.vite', 'manifest.json')
-  if (!existsSync(manifest)) throw new Error('Construisez d’abord l’interface : npm run build.')
-  const parts = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string; imports?: string[] }>
-  const filesOf = (end: string) => {
-    const files = new Set<string>()
-    const follow = (name: string) => {
-      const part = parts[name]
-      if (!part || files.has(part.file)) return
-      files.add(part.file)
-      part.imports?.forEach(follow)
-    }
-    follow(Object.keys(parts).find(name => name.endsWith(end)) ?? '')
-    return files
-  }
-  const around = filesOf('document-models/web/models-page.tsx').union(filesOf('index.html'))
-  const alone = filesOf('document-models/web/editor/editor-page.tsx').difference(around)
-  return [...alone].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'dist', 'web', file))).length, 0)
+  const { filesOf, weightOf } = builtPieces()
+  const around = filesOf('document-models/web/models-page.tsx', 'index.html')
+  return weightOf(filesOf('document-models/web/editor/editor-page.tsx').difference(around))
 }

@@ -1,42 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requireBuiltInterface } from './testing/programs.ts'
+import { builtPieces } from './testing/built-pieces.ts'
 
-type Built = { file: string; imports?: readonly string[]; isDynamicEntry?: boolean }
-
-const built = join(import.meta.dirname, '..', 'dist', 'web')
-let parts: Record<string, Built>
-
+let pieces: ReturnType<typeof builtPieces>
 beforeAll(() => {
-  requireBuiltInterface()
-  parts = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'))
+  pieces = builtPieces()
 })
-
-/** The files that a browser fetches for parts of the product, by the ends of their sources' names. */
-function filesOf(...sources: readonly string[]) {
-  const files = new Set<string>()
-  const follow = (name: string) => {
-    const part = parts[name]
-    if (!part || files.has(part.file)) return
-    files.add(part.file)
-    for (const imported of part.imports ?? []) follow(imported)
-  }
-  for (const source of sources) {
-    const found = Object.keys(parts).filter(name => name.endsWith(source))
-    if (found.length === 0) throw new Error(`nothing was built of ${source}`)
-    found.forEach(follow)
-  }
-  return files
-}
-
-const weights = new Map<string, number>()
-/** Bytes, compressed. */
-function weightOf(files: ReadonlySet<string>) {
-  for (const file of files) if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(built, file))).length)
-  return [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0)
-}
+const filesOf = (...sources: readonly string[]) => pieces.filesOf(...sources)
+const weightOf = (files: ReadonlySet<string>) => pieces.weightOf(files)
 
 const sharedTexts = ['kernel/shared/labels/fr.ts', 'kernel/web/labels/fr.ts', 'platform/identity/labels/fr.ts']
 const aroundStrangers = ['index.html', 'further-wing.ts', ...sharedTexts]
@@ -63,7 +33,7 @@ describe('what is fetched', () => {
     const mostBytes = (name: string) =>
       name.endsWith('document-models/web/editor/editor-page.tsx') ? 600_000 : 470_000
     const around = ['index.html', 'further-wing.ts', 'shell-of-pages.ts', 'session-companion.tsx', 'load-entry.ts']
-    const pages = Object.entries(parts).filter(
+    const pages = Object.entries(pieces.parts).filter(
       ([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('page.tsx'),
     )
     const fetched = pages.map(([name]) => {
@@ -81,5 +51,5 @@ function textsOf(page: string) {
   const [, application] = /applications\/(\w+)\//.exec(page) ?? []
   const [, room] = /platform\/([\w-]+)\//.exec(page) ?? []
   const ends = application ? [`${application}/texts/fr.ts`] : [`${room}/labels/fr.ts`, `${room}/web/labels/fr.ts`]
-  return ends.filter(end => Object.keys(parts).some(name => name.endsWith(`/${end}`)))
+  return ends.filter(end => Object.keys(pieces.parts).some(name => name.endsWith(`/${end}`)))
 }

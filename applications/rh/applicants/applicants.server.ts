@@ -1,10 +1,10 @@
+import { digestOfKey, keyOfLink } from '#kernel/server/key-of-link.ts'
 import { iso2OfCog } from '#platform/identifiers/countries.model.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { FileStore } from '#kernel/server/files.ts'
 import {
   askTicket,
   candidateOfTicket,
-  digestOf,
   followedApplication,
   takeCandidatePieces,
 } from '#rh/candidate-applications/candidate-applications.server.ts'
@@ -20,7 +20,7 @@ export { tellDataRequestJob } from './server/tell-data-request-job.ts'
 
 export const applicantsServer = rhAnswers(applicantsCalls, {
   mayApply: async ({ db, keys, clock }) => {
-    const digest = digestOf(keys.fingerprint('sender', await addressOfSender(db)).toString('base64url'))
+    const digest = digestOfKey(keyOfLink(keys, 'sender', await addressOfSender(db)))
     await requireFreshSender(db, { digest, at: clock.now().toString() })
     return { may: true as const }
   },

@@ -84,6 +84,7 @@ export const CampaignBoard = z.object({
   /** Mondays, from the first with a need or an arrival. */
   weeks: z.array(z.string()),
   sites: z.array(z.object({ site: Place.nullable(), weeks: z.array(Gauge), total: Gauge })),
+  weekTotals: z.array(Gauge),
   total: Gauge,
   steps: z.array(
     z.object({
@@ -95,12 +96,11 @@ export const CampaignBoard = z.object({
       soon: z.int(),
     }),
   ),
-  declined: z.int(),
   /** Whose declaration may be sent, whether they have signed or not. */
   toDeclare: z.int(),
   /** Whose hiring is more than eight days off: the declaration may be planned. */
   toPlan: z.int(),
-  can: z.object({ write: z.boolean(), manage: z.boolean() }),
+  can: z.object({ write: z.boolean() }),
 })
 export type CampaignBoard = z.output<typeof CampaignBoard>
 

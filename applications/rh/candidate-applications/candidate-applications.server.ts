@@ -33,7 +33,6 @@ export { sendDueResponsesJob, sendResponseJob } from './server/send-responses-jo
 export {
   askTicket,
   candidateOfTicket,
-  digestOf,
   followedApplication,
   keepInPoolByLink,
   takeApplication,

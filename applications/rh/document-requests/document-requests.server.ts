@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { deadlineScopeOf } from '#rh/deadlines/deadlines.server.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
@@ -9,7 +10,6 @@ import { pageOfPieces } from './server/pieces-to-check.queries.ts'
 import { rejectDocument } from './server/reject-document.ts'
 import { requestDocuments } from './server/request-documents.ts'
 import { requestManyDocuments } from './server/request-many-documents.ts'
-import { digestOf } from './server/request-link.ts'
 import { sendPiece } from './server/send-piece.ts'
 
 export { sendDocumentRequestJob } from './server/send-document-request-job.ts'
@@ -26,7 +26,7 @@ export const documentRequestsServers = [
 
   rhAnswers(sentPiecesCalls, {
     getPieceAsked: async ({ db, clock }, { token }) => {
-      const asked = await pieceAsked(db, { hash: digestOf(token), at: clock.now().toString() })
+      const asked = await pieceAsked(db, { hash: digestOfKey(token), at: clock.now().toString() })
       if (!asked) throw notFound()
       return asked
     },

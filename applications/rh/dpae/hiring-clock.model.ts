@@ -5,7 +5,7 @@ export const dpaeClocks = ['early', 'open', 'last_day', 'late'] as const
 export type DpaeClock = (typeof dpaeClocks)[number]
 
 /** Days before the hiring from which a declaration is taken (code du travail, R1221-5). */
-const daysBefore = 8
+export const declaredDaysBefore = 8
 const hourOfPlannedSending = '06:00'
 
 export type Hiring = { date: string; time: string }
@@ -18,7 +18,7 @@ const inFrance = (date: Temporal.PlainDate, time: string) =>
 /** From the first minute of the eighth day before, until work starts. */
 export function hiringWindow({ date, time }: Hiring): HiringWindow {
   const day = Temporal.PlainDate.from(date)
-  return { opensAt: inFrance(day.subtract({ days: daysBefore }), '00:00'), startsAt: inFrance(day, time) }
+  return { opensAt: inFrance(day.subtract({ days: declaredDaysBefore }), '00:00'), startsAt: inFrance(day, time) }
 }
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
@@ -31,7 +31,7 @@ export function clockOf({ opensAt, startsAt }: HiringWindow, now: Temporal.Insta
 
 /** At six in the morning of the first day, or at the next quarter of an hour where that is over. */
 export function plannedSending({ date }: Hiring, now: Temporal.Instant): Temporal.Instant {
-  const planned = inFrance(Temporal.PlainDate.from(date).subtract({ days: daysBefore }), hourOfPlannedSending)
+  const planned = inFrance(Temporal.PlainDate.from(date).subtract({ days: declaredDaysBefore }), hourOfPlannedSending)
   if (isBefore(now, planned)) return planned
   return now.round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' })
 }

@@ -5,7 +5,7 @@ export default {
   'envelopes.agree-first': 'ضعوا علامة هنا للتوقيع.',
   'envelopes.all-signed': 'وقّعه الجميع',
   'envelopes.bulk-done': '{{done}} من {{total}}',
-  'envelopes.bulk-progress': 'التقدم',
+  'envelopes.bulk-refused': 'الوثائق المرفوضة',
   'envelopes.bulk-title.cancel_zero': 'لا شيء للإلغاء',
   'envelopes.bulk-title.cancel_one': 'إلغاء إرسال واحد',
   'envelopes.bulk-title.cancel_two': 'إلغاء إرسالين',

@@ -5,7 +5,7 @@ export default {
   'envelopes.agree-first': 'Tick this box to sign.',
   'envelopes.all-signed': 'Signed by all',
   'envelopes.bulk-done': '{{done}} of {{total}}',
-  'envelopes.bulk-progress': 'Progress',
+  'envelopes.bulk-refused': 'Documents refused',
   'envelopes.bulk-title.cancel_one': 'Cancel {{count}} envelope',
   'envelopes.bulk-title.cancel_other': 'Cancel {{count}} envelopes',
   'envelopes.bulk-title.remind_one': 'Remind for {{count}} envelope',

@@ -5,7 +5,7 @@ export default {
   'envelopes.agree-first': 'Marque esta casilla para firmar.',
   'envelopes.all-signed': 'Firmado por todos',
   'envelopes.bulk-done': '{{done}} de {{total}}',
-  'envelopes.bulk-progress': 'Avance',
+  'envelopes.bulk-refused': 'Documentos rechazados',
   'envelopes.bulk-title.cancel_one': 'Anular {{count}} envío',
   'envelopes.bulk-title.cancel_other': 'Anular {{count}} envíos',
   'envelopes.bulk-title.remind_one': 'Recordar {{count}} sobre',

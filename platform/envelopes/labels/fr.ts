@@ -5,7 +5,7 @@ export default {
   'envelopes.agree-first': 'Cochez cette case pour signer.',
   'envelopes.all-signed': 'Signé par tous',
   'envelopes.bulk-done': '{{done}} sur {{total}}',
-  'envelopes.bulk-progress': 'Avancement',
+  'envelopes.bulk-refused': 'Documents refusés',
   'envelopes.bulk-title.cancel_one': 'Annuler {{count}} envoi',
   'envelopes.bulk-title.cancel_other': 'Annuler {{count}} envois',
   'envelopes.bulk-title.remind_one': 'Relancer pour {{count}} enveloppe',

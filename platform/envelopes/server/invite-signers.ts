@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import type { Ground } from '#kernel/server/answers.ts'
 import { enqueue } from '#kernel/server/events.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
@@ -5,7 +6,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import { addressOfEnvelope } from '../envelope-place.model.ts'
 import { toSign } from './envelope-news.ts'
 import { noteEvent } from './note-event.ts'
-import { digestOf, tokenOf } from './signing-link.ts'
+import { tokenOf } from './signing-link.ts'
 
 export const sendEnvelopeMailName = 'send-envelope-mail'
 export const mailKinds = ['ask', 'remind', 'copy', 'ended'] as const
@@ -46,7 +47,7 @@ export async function invite({ db, clock, keys, say }: Inviting, envelope: Envel
       generation,
       notifiedAt: at,
       bouncedAt: null,
-      tokenHash: isInside ? null : digestOf(tokenOf(keys, { recipientId: person.id, generation })),
+      tokenHash: isInside ? null : digestOfKey(tokenOf(keys, { recipientId: person.id, generation })),
     })
     .where('id', '=', person.id)
     .execute()

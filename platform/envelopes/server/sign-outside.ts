@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Ground, Visit } from '#kernel/server/answers.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
@@ -9,7 +10,7 @@ import type { signaturesCalls } from '../signatures.calls.ts'
 import type { SigningInside, SigningLink } from '../signing.model.ts'
 import { consentIn } from './envelope-in-full.queries.ts'
 import { requireDone } from './sign-as.ts'
-import { codeOf, digestOf, digestOfCode } from './signing-link.ts'
+import { codeOf, digestOfCode } from './signing-link.ts'
 
 type Calls = typeof signaturesCalls
 type Visiting = { db: PlatformDb; visit: Visit } & Pick<Ground, 'clock' | 'files' | 'keys'>
@@ -21,7 +22,7 @@ const nowOf = ({ clock }: Pick<Visiting, 'clock'>) => clock.now().toString()
 export async function signingLink({ db, clock }: Visiting, { token }: Link): Promise<SigningLink> {
   type Row = Omit<SigningLink, 'kind'> & { kinds: Names }
   const { rows } = await sql<Row>`
-    select * from platform.signer_shown(${digestOf(token)}, ${nowOf({ clock })}::timestamptz)`.execute(db)
+    select * from platform.signer_shown(${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz)`.execute(db)
   const [row] = rows
   if (!row) throw notFound()
   const { kinds, ...link } = row
@@ -32,7 +33,7 @@ export async function signingLink({ db, clock }: Visiting, { token }: Link): Pro
 export async function askCode({ db, clock, keys }: Visiting, { token }: Link) {
   const codeId = randomUUID()
   const digest = digestOfCode(keys, token, codeOf(keys, codeId))
-  await sql`select platform.signer_code(${digestOf(token)}, ${nowOf({ clock })}::timestamptz, ${codeId}::uuid, ${digest})`.execute(
+  await sql`select platform.signer_code(${digestOfKey(token)}, ${nowOf({ clock })}::timestamptz, ${codeId}::uuid, ${digest})`.execute(
     db,
   )
 }
@@ -49,7 +50,7 @@ export async function enterSigning({ withDb, clock, keys }: Entering, { token, c
   const { rows } = await withDb(db =>
     sql<{ outcome: string; until: string | null }>`
       select * from platform.signer_enter(
-        ${digestOf(token)}, ${now.toString()}::timestamptz, ${digest}, ${digestOfPass(pass)})`.execute(db),
+        ${digestOfKey(token)}, ${now.toString()}::timestamptz, ${digest}, ${digestOfPass(pass)})`.execute(db),
   )
   const [row] = rows
   if (!row) throw notFound()
@@ -76,7 +77,7 @@ type Inside = Omit<SigningInside, 'documents' | 'consent'> & {
 /** @throws Refusal 404 without a pass that holds */
 async function inside(visiting: Visiting, { token }: Link): Promise<Inside> {
   const { rows } = await sql<{ told: Inside | null }>`
-    select platform.signer_inside(${digestOf(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz) as told`.execute(
+    select platform.signer_inside(${digestOfKey(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz) as told`.execute(
     visiting.db,
   )
   const told = rows[0]?.told
@@ -115,7 +116,7 @@ export async function noteRead(
   { token, documentId, lastPage }: InputOf<Calls['noteDocumentRead']>,
 ) {
   const { rows } = await sql<{ done: boolean }>`
-    select platform.signer_read(${digestOf(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
+    select platform.signer_read(${digestOfKey(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
       ${documentId}::uuid, ${lastPage}::int, ${visiting.visit.agent ?? null}) as done`.execute(visiting.db)
   if (!rows[0]?.done) throw notFound()
 }
@@ -126,7 +127,7 @@ export async function signByLink(visiting: Visiting, wish: InputOf<Calls['signBy
   const picture = drawing === undefined ? null : Buffer.from(drawing, 'base64')
   if (picture && !isPng(picture)) throw wrongField('drawing', 'NOT_A_PICTURE', 'envelopes.drawing')
   const { rows } = await sql<{ outcome: string | null }>`
-    select platform.signer_sign(${digestOf(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
+    select platform.signer_sign(${digestOfKey(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
       ${documentIds}::uuid[], ${consentVersion}, ${mark}, ${picture}, ${visiting.visit.agent ?? null}) as outcome`.execute(
     visiting.db,
   )
@@ -141,7 +142,7 @@ const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('89504e
 export async function declineByLink(visiting: Visiting, wish: InputOf<Calls['declineByLink']>) {
   const { token, documentId = null, reason } = wish
   const { rows } = await sql<{ outcome: string | null }>`
-    select platform.signer_decline(${digestOf(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
+    select platform.signer_decline(${digestOfKey(token)}, ${passOf(visiting)}, ${nowOf(visiting)}::timestamptz,
       ${documentId}::uuid, ${reason}, ${visiting.visit.agent ?? null}) as outcome`.execute(visiting.db)
   const outcome = rows[0]?.outcome
   if (!outcome) throw notFound()

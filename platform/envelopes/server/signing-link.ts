@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { keyOfLink } from '#kernel/server/key-of-link.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import { addressToSign } from '../envelope-place.model.ts'
@@ -7,9 +7,7 @@ type Link = { recipientId: string; generation: number }
 
 /** 256 bits, computed from the recipient, the generation of his link and the server's key: no row and no queue holds it. */
 export const tokenOf = (keys: Keys, { recipientId, generation }: Link) =>
-  keys.fingerprint('signature', `${recipientId}:${generation}`).toString('base64url')
-
-export const digestOf = (token: string) => createHash('sha256').update(token).digest()
+  keyOfLink(keys, 'signature', `${recipientId}:${generation}`)
 
 /** Where a mail leads, in the language of its reader. */
 export const addressOfLink = (origin: string, keys: Keys, link: Link, language: Language) =>

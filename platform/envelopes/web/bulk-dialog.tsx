@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -8,6 +6,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { ManyProgress } from '#kernel/web/kit/many-progress.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { type Envelope, reason } from '../envelope.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
@@ -91,20 +90,12 @@ function Progress({ lines, envelopes }: { lines: readonly BulkLine[]; envelopes:
   const refused = lines.filter(({ ok }) => !ok)
   const subjectOf = (id: string) => envelopes.find(envelope => envelope.id === id)?.subject
   return (
-    <>
-      <Typography aria-live="polite" sx={{ mb: 1 }}>
-        {t('envelopes.bulk-done', { done: lines.length - refused.length, total: envelopes.length })}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * lines.length) / envelopes.length}
-        aria-label={t('envelopes.bulk-progress')}
-      />
-      {refused.map(({ id, message }) => (
-        <Alert key={id} severity="warning" sx={{ mt: 1 }}>
-          <b>{subjectOf(id)}</b> · {message}
-        </Alert>
-      ))}
-    </>
+    <ManyProgress
+      told={t('envelopes.bulk-done', { done: lines.length - refused.length, total: envelopes.length })}
+      done={lines.length}
+      total={envelopes.length}
+      refused={refused.map(({ id, message }) => ({ id, name: subjectOf(id) ?? id, why: message ?? '' }))}
+      refusedLabel={t('envelopes.bulk-refused')}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { digestOfKey, keyOfLink } from '#kernel/server/key-of-link.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
@@ -23,13 +24,12 @@ type Given = { clock: Clock; keys: Keys }
 type Wish = { kind: LinkKind; userId?: string; clientId?: string; subject?: Record<string, string> }
 
 /** 256 bits; computed from the id and the server's key, so that no queue and no row has to keep it. */
-export const tokenOfLink = (keys: Keys, linkId: string) => keys.fingerprint('link', linkId).toString('base64url')
+export const tokenOfLink = (keys: Keys, linkId: string) => keyOfLink(keys, 'link', linkId)
 
 /** Eight digits that stand beside the link, computed alike. */
 export const codeOfLink = (keys: Keys, linkId: string) =>
   String(keys.fingerprint('link code', linkId).readBigUInt64BE() % 100_000_000n).padStart(8, '0')
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest()
 const digestOfCode = (keys: Keys, linkId: string, code: string) => keys.fingerprint('code of link', `${linkId} ${code}`)
 
 /** Makes a link; a former one of the same person and kind is dead from then on. */
@@ -46,7 +46,7 @@ export async function giveLink(
     .insertInto('platform.link')
     .values({
       id,
-      tokenHash: digestOf(token),
+      tokenHash: digestOfKey(token),
       kind,
       userId: userId ?? null,
       clientId: clientId ?? null,
@@ -62,7 +62,7 @@ export async function giveLink(
 
 /** The link of a token, as long as it is good: not too old, used, replaced, or guessed at too often. */
 export const linkOf = (db: PlatformDb, clock: Clock, kinds: readonly LinkKind[], token: string) =>
-  liveLink(db, clock, { kinds, tokenHash: digestOf(token) })
+  liveLink(db, clock, { kinds, tokenHash: digestOfKey(token) })
 
 /** The same by its id, for the mail that carries it. */
 export const linkById = (db: PlatformDb, clock: Clock, id: string) => liveLink(db, clock, { id })

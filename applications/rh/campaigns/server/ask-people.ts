@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
@@ -10,7 +11,7 @@ import type { Coming } from '../campaign.model.ts'
 import type { campaignsCalls } from '../campaigns.calls.ts'
 import type { CampaignScope } from './campaign-scope.ts'
 import { peopleByIds, returningMatching } from './people.queries.ts'
-import { digestOf, tokenOf } from './recall-link.ts'
+import { tokenOf } from './recall-link.ts'
 import { standingPeople } from './standing-people.ts'
 import { campaignToChange } from './write-campaign.ts'
 
@@ -75,10 +76,10 @@ async function addAll(db: RhDb, campaignId: string, people: readonly Asked[], co
   return { added: added.length, alreadyThere: people.length - added.length }
 }
 
+type Season = Awaited<ReturnType<typeof campaignToChange>>
+
 async function requireComing(db: RhDb, { writtenIds }: CampaignScope, id: string, { siteId, arrivalOn }: Coming) {
-  const { startsOn, endsOn } = await campaignToChange(db, id)
-  if (arrivalOn && (arrivalOn < startsOn || arrivalOn > endsOn))
-    throw wrongField('coming.arrivalOn', 'outside', 'rh.campaign.day-outside')
+  requireWithin(await campaignToChange(db, id), arrivalOn, 'coming.arrivalOn')
   if (!siteId) return
   const site = await db
     .selectFrom('rh.site')
@@ -87,6 +88,11 @@ async function requireComing(db: RhDb, { writtenIds }: CampaignScope, id: string
     .where('companyId', 'in', eachOf(writtenIds))
     .executeTakeFirst()
   if (!site) throw wrongField('coming.siteId', 'unknown', 'rh.campaign.site-unknown')
+}
+
+function requireWithin({ startsOn, endsOn }: Season, arrivalOn: string | null, field: string) {
+  if (arrivalOn && (arrivalOn < startsOn || arrivalOn > endsOn))
+    throw wrongField(field, 'outside', 'rh.campaign.day-outside')
 }
 
 /** Days after which who has not answered is asked again. */
@@ -108,7 +114,7 @@ export async function invite(
   for (const person of invited) {
     await db
       .updateTable('rh.campaign_person')
-      .set({ invitedAt: now, tokenHash: digestOf(tokenOf(keys, person.id)) })
+      .set({ invitedAt: now, tokenHash: digestOfKey(tokenOf(keys, person.id)) })
       .where('id', '=', person.id)
       .execute()
     await enqueue(db, 'send-recall', { campaignPersonId: person.id })
@@ -124,8 +130,8 @@ export async function answerFor(
   scope: CampaignScope,
   { answer, arrivalOn, ...of }: InputOf<Calls['answerForPerson']>,
 ) {
-  const { campaignId, version } = await personToChange(db, scope, of)
-  await requireComing(db, scope, campaignId, { siteId: null, positionId: null, arrivalOn })
+  const { version, season } = await personToChange(db, scope, of)
+  requireWithin(season, arrivalOn, 'arrivalOn')
   await db
     .updateTable('rh.campaign_person')
     .set({ answer, answeredAt: scope.now, version: version + 1, ...(arrivalOn && { arrivalOn }) })
@@ -149,6 +155,5 @@ async function personToChange(db: RhDb, { companyIds, writtenIds }: CampaignScop
   if (!companyIds.includes(standing.companyId)) throw notFound()
   if (!writtenIds.includes(standing.companyId)) throw forbidden()
   requireUnchanged(standing, { version })
-  await campaignToChange(db, standing.campaignId)
-  return standing
+  return { ...standing, season: await campaignToChange(db, standing.campaignId) }
 }

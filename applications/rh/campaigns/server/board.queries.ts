@@ -55,6 +55,7 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
       weeks: weeks.map(week => gauge(row => row.siteId === (site?.id ?? null) && row.week === week)),
       total: gauge(row => row.siteId === (site?.id ?? null)),
     })),
+    weekTotals: weeks.map(week => gauge(row => row.week === week)),
     total: gauge(() => true),
     steps: campaignSteps.map(step => {
       const there = counted.filter(row => row.step === step)
@@ -69,13 +70,9 @@ export async function campaignBoard(db: RhDb, scope: CampaignScope, id: string):
         soon: sumOf(there, 'soon'),
       }
     }),
-    declined: sumOf(
-      counted.filter(({ step }) => step === 'declined'),
-      'count',
-    ),
     toDeclare: sumOf(counted, 'declares'),
     toPlan: sumOf(counted, 'plans'),
-    can: { write: scope.most >= 2 && campaign.archivedAt === null, manage: scope.most >= 3 },
+    can: { write: scope.most >= 2 && campaign.archivedAt === null },
   }
 }
 

@@ -54,3 +54,9 @@ export async function campaignById(db: RhDb, scope: CampaignScope, id: string): 
   if (!row) throw notFound()
   return row
 }
+
+/** @throws Refusal 404 */
+export async function requireCampaign(db: RhDb, id: string) {
+  const row = await db.selectFrom('rh.campaign').select('id').where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+}

@@ -2,11 +2,11 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { CampaignNeed } from '../campaign.model.ts'
 import type { CampaignScope } from './campaign-scope.ts'
-import { campaignById } from './campaigns.queries.ts'
+import { requireCampaign } from './campaigns.queries.ts'
 
 /** What the sites of the reader's companies need, week by week. @throws Refusal 404 */
 export async function needsOf(db: RhDb, scope: CampaignScope, id: string): Promise<CampaignNeed[]> {
-  await campaignById(db, scope, id)
+  await requireCampaign(db, id)
   return db
     .selectFrom('rh.campaign_need')
     .select(['siteId', 'positionId', 'week', 'quantity'])

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { matches } from '#kernel/server/matches.ts'
+import { matches, matchesText } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { CampaignPerson, Returning } from '../campaign.model.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
 import type { CampaignScope } from './campaign-scope.ts'
-import { campaignById } from './campaigns.queries.ts'
+import { requireCampaign } from './campaigns.queries.ts'
 import { declaresOn, standingPeople } from './standing-people.ts'
 
 export async function peopleByIds(db: RhDb, ids: readonly string[]): Promise<CampaignPerson[]> {
@@ -30,7 +30,7 @@ export async function pageOfPeople(
   scope: CampaignScope,
   { id, ...asked }: InputOf<typeof campaignsCalls.getCampaignPeople>,
 ) {
-  await campaignById(db, scope, id)
+  await requireCampaign(db, id)
   return pageOfList(db, campaignsCalls.getCampaignPeople.list, asked, {
     from: sql`${standingPeople} p`,
     id: sql`p.id`,
@@ -42,18 +42,14 @@ export async function pageOfPeople(
       declares: when => declaresOn(scope.today, when),
       siteId: siteId => sql`p.site_id = ${siteId}`,
     },
-    matching: words => wordsOf(words),
+    // A name stands on the employee or on the candidate: no index serves both, and a season has hundreds.
+    matching: words => matchesText(sql`p.search_text`, words),
     rows: ids => peopleByIds(db, ids),
   })
 }
 
-/** A name stands on the employee or on the candidate: no index of either serves both, and a season has hundreds. */
-const wordsOf = (typed: string | undefined) => {
-  const words = (typed ?? '').split(/\s+/).filter(word => word.length >= 2)
-  if (words.length === 0) return undefined
-  const holds = words.map(word => sql`position(kernel.normalise(${word}) in p.search_text) > 0`)
-  return sql<SqlBool>`(${sql.join(holds, sql` and `)})`
-}
+/** Contracts by which one comes for a season. */
+const seasonFamilies = sql`('seasonal', 'harvest', 'fixed_term')`
 
 /** Seasons that count: those that ended in the two years before. */
 const formerYears = 2
@@ -68,9 +64,9 @@ const returningOf = (campaignId: string, { companyIds }: CampaignScope) => sql`
   join lateral (
     select k.site_id, k.position_id, k.company_id, k.final_day,
            (select count(*)::int from rh.employment_contract o
-             where o.employee_id = e.id and o.binds and o.family in ('seasonal', 'harvest', 'fixed_term')) as seasons
+             where o.employee_id = e.id and o.binds and o.family in ${seasonFamilies}) as seasons
       from rh.employment_contract k
-     where k.employee_id = e.id and k.binds and k.family in ('seasonal', 'harvest', 'fixed_term')
+     where k.employee_id = e.id and k.binds and k.family in ${seasonFamilies}
        and k.final_day < m.starts_on and k.final_day >= m.starts_on - interval '${sql.lit(formerYears)} years'
        and (k.ended_on is null or k.end_of_contract_date is null or k.ended_on >= k.end_of_contract_date)
      order by k.final_day desc limit 1) l on l.company_id in ${eachOf(companyIds)}`
@@ -91,7 +87,7 @@ export async function pageOfReturning(
   scope: CampaignScope,
   { id, ...asked }: InputOf<typeof campaignsCalls.getReturningPeople>,
 ) {
-  await campaignById(db, scope, id)
+  await requireCampaign(db, id)
   const from = returningOf(id, scope)
   return pageOfList(db, campaignsCalls.getReturningPeople.list, asked, {
     from,

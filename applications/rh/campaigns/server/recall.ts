@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Clock } from '#kernel/server/clock.ts'
@@ -9,7 +10,7 @@ import { isLanguage } from '#kernel/shared/names.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { AskedRecall } from '../campaign.model.ts'
 import { addressOfRecall } from '../campaigns-place.model.ts'
-import { digestOf, tokenOf } from './recall-link.ts'
+import { tokenOf } from './recall-link.ts'
 import { standingPeople } from './standing-people.ts'
 
 type Public = { db: RhDb; clock: Clock }
@@ -17,7 +18,7 @@ type Public = { db: RhDb; clock: Clock }
 /** What the link opens. @throws Refusal 404 of any link that is not good */
 export async function recallAsked({ db, clock }: Public, token: string): Promise<AskedRecall> {
   const { rows } = await sql<{ told: AskedRecall | null }>`
-    select rh.recall_asked(${digestOf(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
+    select rh.recall_asked(${digestOfKey(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
   const told = rows[0]?.told
   if (!told) throw notFound()
   return told
@@ -28,7 +29,7 @@ type Said = { token: string; answer: 'yes' | 'no'; arrivalOn: string | null }
 /** @throws Refusal 404 of any link that is not good, and of a day outside the season */
 export async function answerRecall({ db, clock }: Public, { token, answer, arrivalOn }: Said) {
   const { rows } = await sql<{ taken: boolean }>`
-    select rh.answer_recall(${digestOf(token)}, ${answer}, ${arrivalOn}::date, ${clock.now().toString()}::timestamptz) as taken`.execute(
+    select rh.answer_recall(${digestOfKey(token)}, ${answer}, ${arrivalOn}::date, ${clock.now().toString()}::timestamptz) as taken`.execute(
     db,
   )
   if (!rows[0]?.taken) throw notFound()

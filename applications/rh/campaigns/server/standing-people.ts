@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import { declaredDaysBefore } from '#rh/dpae/hiring-clock.model.ts'
+import { isDeclarationOpen } from '#rh/open-declarations.ts'
 
 /** Before the first day of a season, hirings count as its own for so many days. */
 const daysBefore = 31
@@ -8,7 +10,7 @@ const mayBeDeclared = sql`c.state <> 'draft' and c.declaration in ('to_do', 'out
 
 /** Organisms take a declaration from the eighth day before the hiring on (code du travail, R1221-5); before, it is planned. */
 export const declaresOn = (today: string, when: 'now' | 'later') =>
-  sql<SqlBool>`p.is_undeclared and (p.arrival_on <= ${today}::date + 8) = ${when === 'now'}`
+  sql<SqlBool>`p.is_undeclared and (p.arrival_on <= ${today}::date + ${sql.lit(declaredDaysBefore)}) = ${when === 'now'}`
 
 /**
  * People of seasons with how far each of them is, as a table: read of his application, his file, his contract of the season
@@ -42,7 +44,7 @@ export const standingPeople = sql`(
                   when e.id is null then 'file'
                   when c.id is null or c.state = 'draft' then 'contract'
                   when c.signed_at is null then 'signature'
-                  when c.declaration in ('to_do', 'scheduled', 'in_progress', 'rejected', 'outdated') then 'dpae'
+                  when ${isDeclarationOpen} then 'dpae'
                   else 'ready' end as step
         from rh.campaign_person p
         join rh.campaign m on m.id = p.campaign_id

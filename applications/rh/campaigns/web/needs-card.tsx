@@ -10,13 +10,13 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { CampaignBoard, Gauge } from '../campaign.model.ts'
+import type { CampaignBoard } from '../campaign.model.ts'
 import { colourOf, GaugeBar, gaugeParts } from './gauge-bar.tsx'
 
 /** What each site needs by week of arrival, and how much of it is signed. */
 export function NeedsCard({ board, onSet }: { board: CampaignBoard; onSet: (() => void) | undefined }) {
   const t = useT()
-  const { sites, weeks, total } = board
+  const { sites, weeks, weekTotals, total } = board
   const title = t('rh.campaign.signed-of', { signed: total.ready + total.signed, needed: total.needed })
   return (
     <SectionCard title={title} {...(onSet && { onEdit: onSet })} actions={<Legend />}>
@@ -52,13 +52,11 @@ export function NeedsCard({ board, onSet }: { board: CampaignBoard; onSet: (() =
                 <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
                   {t('rh.campaign.total')}
                 </TableCell>
-                {[...weeks.map((_, at) => addedUp(sites.map(({ weeks: gauges }) => gauges[at]))), total].map(
-                  (gauge, at) => (
-                    <TableCell key={weeks[at] ?? 'whole'}>
-                      <GaugeBar gauge={gauge} />
-                    </TableCell>
-                  ),
-                )}
+                {[...weekTotals, total].map((gauge, at) => (
+                  <TableCell key={weeks[at] ?? 'whole'}>
+                    <GaugeBar gauge={gauge} />
+                  </TableCell>
+                ))}
               </TableRow>
             </TableBody>
           </Table>
@@ -67,20 +65,6 @@ export function NeedsCard({ board, onSet }: { board: CampaignBoard; onSet: (() =
     </SectionCard>
   )
 }
-
-const nothing: Gauge = { needed: 0, toDo: 0, toSign: 0, signed: 0, ready: 0 }
-
-const addedUp = (gauges: readonly (Gauge | undefined)[]): Gauge =>
-  gauges.reduce<Gauge>(
-    (sum, gauge = nothing) => ({
-      needed: sum.needed + gauge.needed,
-      toDo: sum.toDo + gauge.toDo,
-      toSign: sum.toSign + gauge.toSign,
-      signed: sum.signed + gauge.signed,
-      ready: sum.ready + gauge.ready,
-    }),
-    nothing,
-  )
 
 /** The week of arrival; one that begins within seven days is pressing. */
 function Week({ week }: { week: string }) {

@@ -6,6 +6,7 @@ import { documentSource, type ObjectsOfType, type TypeOfProduct } from '#platfor
 import { addressOfApplication } from '#rh/candidates/candidate.model.ts'
 import { rh } from '#rh/rh.application.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
+import { titleInFrench } from '#rh/titles-in-french.ts'
 import { applications } from '../candidate-application.model.ts'
 
 /** What is written to who applies: an invitation, a refusal, whatever a client needs beside. */
@@ -70,15 +71,19 @@ const rowsOf = (ids: readonly string[]) => sql<Row>`
 
 type Owner = { id: string; candidateId: string; companyId: string; person: string }
 
+const ownersOf = (condition: RawBuilder<SqlBool>) => sql<Owner>`
+  select a.id, a.candidate_id, a.company_id, c.name || ' ' || c.firstname as person
+    from rh.candidate_application a join rh.candidate c on c.id = a.candidate_id
+   where c.anonymised_at is null and ${condition}
+   order by a.received_at desc limit 500`
+
+const areOf = (ids: readonly string[]) => sql<SqlBool>`a.id in ${eachOf(ids)}`
+
 /** In the companies where the caller reads applications. */
 async function ownersSeen({ db, rights }: { db: RhDb; rights: Rights }, condition: RawBuilder<SqlBool>) {
   const { byCompany } = await rights.perimeter(applications)
-  const { rows } = await sql<Owner>`
-    select a.id, a.candidate_id, a.company_id, c.name || ' ' || c.firstname as person
-      from rh.candidate_application a join rh.candidate c on c.id = a.candidate_id
-     where a.company_id in ${eachOf([...byCompany.keys()])} and c.anonymised_at is null and ${condition}
-     order by a.received_at desc limit 500`.execute(db)
-  return rows
+  const seen = sql<SqlBool>`a.company_id in ${eachOf([...byCompany.keys()])} and ${condition}`
+  return (await ownersOf(seen).execute(db)).rows
 }
 
 /** What a letter may say of an application: what its page shows, without the answers and the marks. */
@@ -112,20 +117,17 @@ export const applicationSource = documentSource<RhTables>({
       rows.map(({ id, companyId, title, ...values }) => [
         id,
         {
-          values: { ...values, title: titles[title ?? ''] ?? null },
+          values: { ...values, title: titleInFrench(title) },
           references: { company: [companyId], employer: [companyId] },
         },
       ]),
     )
   },
-  readable: async (given, ids) => (await ownersSeen(given, sql<SqlBool>`a.id in ${eachOf(ids)}`)).map(({ id }) => id),
+  readable: async (given, ids) => (await ownersSeen(given, areOf(ids))).map(({ id }) => id),
   keeps: {
     element: applications,
     records: async (db, ids) => {
-      const { rows } = await sql<Owner>`
-        select a.id, a.candidate_id, a.company_id, c.name || ' ' || c.firstname as person
-          from rh.candidate_application a join rh.candidate c on c.id = a.candidate_id
-         where a.id in ${eachOf(ids)} and c.anonymised_at is null`.execute(db)
+      const { rows } = await ownersOf(areOf(ids)).execute(db)
       return new Map(
         rows.map(({ id, candidateId, companyId, person }) => [
           id,
@@ -139,6 +141,3 @@ export const applicationSource = documentSource<RhTables>({
     return (await ownersSeen(given, asked)).slice(0, 10).map(({ id, person }) => ({ id, label: person }))
   },
 })
-
-/** As French law writes them, whatever the language of who looks at it. */
-const titles: Record<string, string> = { mr: 'M.', mrs: 'Mme' }

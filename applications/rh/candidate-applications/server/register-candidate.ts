@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { enqueue } from '#kernel/server/events.ts'
@@ -18,7 +19,7 @@ import { applicationById } from './application-in-full.queries.ts'
 import { type ApplicationScope, applicationScopeOf, applicationToChange } from './application-scope.ts'
 import { noteEvent } from './move-application.ts'
 import { requireKnown } from './require-known.ts'
-import { digestOf, followUpTokenOf, ticketOf } from './take-application.ts'
+import { followUpTokenOf, ticketOf } from './take-application.ts'
 
 type Calls = typeof candidateApplicationsCalls
 type Create = Calls['createCandidate']
@@ -96,7 +97,7 @@ async function openApplication(
       receivedAt: scope.now,
       recruiterId: caller.userId,
       followUpId: id,
-      followUpTokenHash: digestOf(followUpTokenOf(keys, id)),
+      followUpTokenHash: digestOfKey(followUpTokenOf(keys, id)),
       createdBy: caller.userId,
     })
     .execute()
@@ -121,7 +122,7 @@ async function invite(
       id: ticketId,
       candidateId,
       candidateApplicationId: applicationId,
-      tokenHash: digestOf(ticketOf(keys, ticketId)),
+      tokenHash: digestOfKey(ticketOf(keys, ticketId)),
       askedAt: now,
       expiresAt,
     })

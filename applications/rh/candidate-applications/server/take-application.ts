@@ -1,4 +1,5 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
+import { digestOfKey, keyOfLink } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
@@ -16,13 +17,9 @@ type Sent = SentApplication & {
   ticket?: string | undefined
 }
 
-export const digestOf = (token: string) => createHash('sha256').update(token).digest()
-
 /** 256 bits, computed from an id and the server's key: no row and no queue holds them. */
-export const followUpTokenOf = (keys: Keys, followUpId: string) =>
-  keys.fingerprint('application', followUpId).toString('base64url')
-export const ticketOf = (keys: Keys, ticketId: string) =>
-  keys.fingerprint('applicant ticket', ticketId).toString('base64url')
+export const followUpTokenOf = (keys: Keys, followUpId: string) => keyOfLink(keys, 'application', followUpId)
+export const ticketOf = (keys: Keys, ticketId: string) => keyOfLink(keys, 'applicant ticket', ticketId)
 
 /** Takes what a visitor sent as an application, through the owner's function; the caller judged its fields. */
 export async function takeApplication({ db, clock, keys }: Taking, sent: Sent): Promise<Taken> {
@@ -31,8 +28,8 @@ export async function takeApplication({ db, clock, keys }: Taking, sent: Sent): 
   const applicationToken = followUpTokenOf(keys, id)
   const { rows } = await sql<{ outcome: Taken['outcome'] }>`
     select rh.take_application(${clientName}, ${clock.now().toString()}::timestamptz, ${id}::uuid,
-      ${digestOf(applicationToken)}, ${digestOf(keys.fingerprint('sender', address).toString('base64url'))},
-      ${ticket === undefined ? null : digestOf(ticket)}, ${JSON.stringify(said)}::jsonb,
+      ${digestOfKey(applicationToken)}, ${digestOfKey(keyOfLink(keys, 'sender', address))},
+      ${ticket === undefined ? null : digestOfKey(ticket)}, ${JSON.stringify(said)}::jsonb,
       ${JSON.stringify(files)}::jsonb) as outcome`.execute(db)
   return { outcome: rows[0]?.outcome ?? 'nobody', applicationToken }
 }
@@ -45,7 +42,7 @@ export async function takeCandidatePieces(
   { applicationToken, files }: { applicationToken: string; files: readonly SentPiece[] },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select rh.take_candidate_piece(${digestOf(applicationToken)}, ${clock.now().toString()}::timestamptz,
+    select rh.take_candidate_piece(${digestOfKey(applicationToken)}, ${clock.now().toString()}::timestamptz,
       ${JSON.stringify(files)}::jsonb) as taken`.execute(db)
   return rows[0]?.taken === true
 }
@@ -53,21 +50,21 @@ export async function takeCandidatePieces(
 /** Undefined for a wrong key. */
 export async function followedApplication({ db, clock }: Following, token: string) {
   const { rows } = await sql<{ told: FollowedApplication | null }>`
-    select rh.followed_application(${digestOf(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
+    select rh.followed_application(${digestOfKey(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
   return rows[0]?.told ?? undefined
 }
 
 /** False for a wrong key, or of an application that is over. */
 export async function withdrawByLink({ db, clock }: Following, token: string): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
-    select rh.withdraw_application(${digestOf(token)}, ${clock.now().toString()}::timestamptz) as done`.execute(db)
+    select rh.withdraw_application(${digestOfKey(token)}, ${clock.now().toString()}::timestamptz) as done`.execute(db)
   return rows[0]?.done === true
 }
 
 /** False for a wrong key. */
 export async function keepInPoolByLink({ db, clock }: Following, token: string, keptUntil: string): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
-    select rh.keep_in_pool(${digestOf(token)}, ${keptUntil}::date, ${clock.now().toString()}::timestamptz) as done`.execute(
+    select rh.keep_in_pool(${digestOfKey(token)}, ${keptUntil}::date, ${clock.now().toString()}::timestamptz) as done`.execute(
     db,
   )
   return rows[0]?.done === true
@@ -80,7 +77,7 @@ export async function askTicket(
 ) {
   const id = randomUUIDv7()
   await sql`
-    select rh.ask_ticket(${clientName}, ${mail}, ${id}::uuid, ${digestOf(ticketOf(keys, id))},
+    select rh.ask_ticket(${clientName}, ${mail}, ${id}::uuid, ${digestOfKey(ticketOf(keys, id))},
       ${clock.now().toString()}::timestamptz)`.execute(db)
 }
 
@@ -91,7 +88,7 @@ export async function candidateOfTicket(
 ) {
   type Told = SentPerson & { language: string; availabilities: { start: string; end: string }[] }
   const { rows } = await sql<{ told: Told | null }>`
-    select rh.candidate_of_ticket(${clientName}, ${digestOf(ticket)}, ${clock.now().toString()}::timestamptz) as told`.execute(
+    select rh.candidate_of_ticket(${clientName}, ${digestOfKey(ticket)}, ${clock.now().toString()}::timestamptz) as told`.execute(
     db,
   )
   return rows[0]?.told ?? undefined

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DeclarationState } from '#rh/dpae/dpae.model.ts'
-import { clockOf, hiringWindow } from '#rh/dpae/hiring-clock.model.ts'
+import { clockOf, declaredDaysBefore, hiringWindow } from '#rh/dpae/hiring-clock.model.ts'
+import { isDeclarationOpen } from '#rh/open-declarations.ts'
 import type { Contract } from '../contract.model.ts'
 
 /** What a contract `c` keeps of its declaration before hiring. */
@@ -27,6 +28,7 @@ export function declarationAt(
 }
 
 /** Contract `c` is to be declared: from eight days before its first day to its last one. */
-export const isToBeDeclared = (today: string) => sql<boolean>`(c.binds and c.declaration in
-    ('to_do', 'scheduled', 'in_progress', 'rejected', 'outdated') and c.hiring_date <= ${today}::date + 8
+export const isToBeDeclared = (
+  today: string,
+) => sql<boolean>`(c.binds and ${isDeclarationOpen} and c.hiring_date <= ${today}::date + ${sql.lit(declaredDaysBefore)}
     and (c.final_day is null or c.final_day >= ${today}::date))`

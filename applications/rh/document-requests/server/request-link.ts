@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { digestOfKey, keyOfLink } from '#kernel/server/key-of-link.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { enqueue } from '#kernel/server/events.ts'
@@ -9,10 +10,7 @@ import { daysOfLife } from '../document-request.model.ts'
 export const sendDocumentRequestName = 'send-document-request'
 
 /** 256 bits, computed from the request and the server's key: neither a row nor a queue has to keep it. */
-export const tokenOf = (keys: Keys, requestId: string) =>
-  keys.fingerprint('document request', requestId).toString('base64url')
-
-export const digestOf = (token: string) => createHash('sha256').update(token).digest()
+export const tokenOf = (keys: Keys, requestId: string) => keyOfLink(keys, 'document request', requestId)
 
 type Asking = { db: RhDb; clock: Clock; keys: Keys; caller: { userId: string } }
 type Wish = { employeeIds: readonly string[]; kindCode: string; rejectedId?: string }
@@ -85,7 +83,7 @@ async function sendLinks({ db, clock, keys, caller }: Asking, pieces: readonly P
         employeeId,
         kindCode,
         channel: 'mail',
-        tokenHash: digestOf(tokenOf(keys, id)),
+        tokenHash: digestOfKey(tokenOf(keys, id)),
         askedAt: now.toString(),
         askedBy: caller.userId,
         expiresAt: now.add({ hours: daysOfLife * 24 }).toString(),

@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { FileStore, StoredFile } from '#kernel/server/files.ts'
@@ -8,7 +9,6 @@ import { pageShape, requirePaperFiles } from '#rh/employee-documents/employee-do
 import type { RhTables } from '#rh/rh-db.ts'
 import type { sentPiecesCalls } from '../sent-pieces.calls.ts'
 import { pieceAsked, takePiece } from './piece-asked.queries.ts'
-import { digestOf } from './request-link.ts'
 
 type Send = typeof sentPiecesCalls.sendPiece
 
@@ -19,7 +19,7 @@ type Send = typeof sentPiecesCalls.sendPiece
  */
 export async function sendPiece(given: Given<Send, RhTables>, { token }: InputOf<Send>) {
   const { withDb, files, clock } = given
-  const link = { hash: digestOf(token), at: clock.now().toString() }
+  const link = { hash: digestOfKey(token), at: clock.now().toString() }
   const sent = given.uploads.files
   const moved: StoredFile[] = []
   try {

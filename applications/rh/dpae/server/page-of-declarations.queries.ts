@@ -9,6 +9,7 @@ import { isFoundBy } from '#rh/contracts/contracts.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { dpaeCalls } from '../dpae.calls.ts'
 import type { DpaeRow } from '../dpae.model.ts'
+import { isDeclarationOpen } from '#rh/open-declarations.ts'
 import type { DpaeScope } from './dpae-scope.ts'
 import { contractsToDeclare } from './facts-of-contracts.queries.ts'
 import { doableIn, type Speaking } from './judged-contract.ts'
@@ -18,7 +19,7 @@ type Looking = Speaking & { db: RhDb; keys: Keys; clock: Clock }
 
 /** Contract `c` waits for its declaration: it binds, has not ended, and what is needed is not accepted. */
 export const isToDeclare = (today: string) =>
-  sql<boolean>`(c.binds and c.declaration in ('to_do', 'scheduled', 'in_progress', 'rejected', 'outdated')
+  sql<boolean>`(c.binds and ${isDeclarationOpen}
     and (c.final_day is null or c.final_day >= ${today}::date))`
 
 /** A page of the declarations that the reader may see, by deadline. */

@@ -3,6 +3,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { documentSource } from '#platform/documents/document-source.slot.ts'
 import { rh } from '#rh/rh.application.ts'
 import type { RhTables } from '#rh/rh-db.ts'
+import { titleInFrench } from '#rh/titles-in-french.ts'
 import { countryName, iso2OfCog } from '#platform/identifiers/countries.model.ts'
 import { positionToday } from './current-facts.queries.ts'
 import { pageOfEmployees } from './page-of-employees.queries.ts'
@@ -57,7 +58,7 @@ export const employeeSource = documentSource<RhTables>({
         row.id,
         {
           values: {
-            title: titles[row.title ?? ''] ?? null,
+            title: titleInFrench(row.title),
             firstname: row.firstname,
             otherFirstnames: row.otherFirstnames,
             name: row.name,
@@ -119,6 +120,3 @@ export const employeeSource = documentSource<RhTables>({
     return items.map(({ id, firstname, name }) => ({ id, label: `${name} ${firstname}` }))
   },
 })
-
-/** As French law writes them on a document, whatever the language of who looks at it. */
-const titles: Record<string, string> = { mr: 'M.', mrs: 'Mme' }

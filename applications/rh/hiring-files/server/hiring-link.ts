@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
+import { keyOfLink } from '#kernel/server/key-of-link.ts'
 import type { Keys } from '#kernel/server/secrets.ts'
 
 /** 256 bits, computed from the file and the server's key: neither a row nor a queue has to keep it. */
-export const tokenOf = (keys: Keys, hiringFileId: string) =>
-  keys.fingerprint('hiring file', hiringFileId).toString('base64url')
-
-export const digestOf = (token: string) => createHash('sha256').update(token).digest()
+export const tokenOf = (keys: Keys, hiringFileId: string) => keyOfLink(keys, 'hiring file', hiringFileId)

@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { emit, enqueue } from '#kernel/server/events.ts'
@@ -8,7 +9,7 @@ import type { RhTables } from '#rh/rh-db.ts'
 import type { HiringFile } from '../hiring-file.model.ts'
 import type { hiringFilesCalls } from '../hiring-files.calls.ts'
 import { daysOfLife, hiringFileOf } from './open-hiring-file.ts'
-import { digestOf, tokenOf } from './hiring-link.ts'
+import { tokenOf } from './hiring-link.ts'
 
 type Calls = typeof hiringFilesCalls
 type GivenTo<Name extends keyof Calls> = Given<Calls[Name], RhTables>
@@ -135,7 +136,7 @@ async function renewLink({ db, keys, clock }: Pick<Looking, 'db' | 'keys' | 'clo
     .toString()
   await db
     .updateTable('rh.hiring_file')
-    .set({ tokenHash: digestOf(tokenOf(keys, id)), expiresAt })
+    .set({ tokenHash: digestOfKey(tokenOf(keys, id)), expiresAt })
     .where('id', '=', id)
     .execute()
   return expiresAt

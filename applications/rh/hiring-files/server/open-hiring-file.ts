@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Keys } from '#kernel/server/secrets.ts'
 import { filesOf } from '#rh/candidates/candidates.server.ts'
 import { cogsThatNeedPermit } from '#rh/employees/employees.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type HiringFile, usualPieces } from '../hiring-file.model.ts'
-import { digestOf, tokenOf } from './hiring-link.ts'
+import { tokenOf } from './hiring-link.ts'
 
 /** Days in which its link is good. */
 export const daysOfLife = 30
@@ -27,7 +28,7 @@ export async function openHiringFile(
   const expiresAt = Temporal.Instant.from(at)
     .add({ hours: daysOfLife * 24 })
     .toString()
-  const link = { tokenHash: digestOf(tokenOf(keys, id)), expiresAt, state: 'open' }
+  const link = { tokenHash: digestOfKey(tokenOf(keys, id)), expiresAt, state: 'open' }
   if (standing) await db.updateTable('rh.hiring_file').set(link).where('id', '=', id).execute()
   else
     await db

@@ -1,3 +1,4 @@
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
@@ -10,7 +11,6 @@ import { pageShape, requirePaperFiles } from '#rh/employee-documents/employee-do
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import type { AskedHiringFile } from '../hiring-file.model.ts'
 import type { hiringLinkCalls } from '../hiring-link.calls.ts'
-import { digestOf } from './hiring-link.ts'
 
 type Send = typeof hiringLinkCalls.sendHiringPiece
 type Asked = AskedHiringFile & { clientId: string }
@@ -18,7 +18,7 @@ type Asked = AskedHiringFile & { clientId: string }
 /** What the link opens; undefined where it is not good. */
 export async function hiringFileAsked({ db, clock }: { db: RhDb; clock: Clock }, token: string) {
   const { rows } = await sql<{ told: Asked | null }>`
-    select rh.hiring_file_asked(${digestOf(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
+    select rh.hiring_file_asked(${digestOfKey(token)}, ${clock.now().toString()}::timestamptz) as told`.execute(db)
   return rows[0]?.told ?? undefined
 }
 
@@ -50,7 +50,7 @@ export async function sendHiringPiece(given: Given<Send, RhTables>, { token, kin
     }
     await withPictures(given, owned, { folder: asked.clientId, drawnAs: pageShape }, async (db: RhDb, kept) => {
       const { rows } = await sql<{ taken: boolean }>`
-        select rh.take_hiring_piece(${digestOf(token)}, ${kind}, ${clock.now().toString()}::timestamptz,
+        select rh.take_hiring_piece(${digestOfKey(token)}, ${kind}, ${clock.now().toString()}::timestamptz,
           ${JSON.stringify(kept)}::jsonb) as taken`.execute(db)
       if (rows[0]?.taken !== true) throw notFound()
     })

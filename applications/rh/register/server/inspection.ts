@@ -7,7 +7,7 @@ import type { inspectionCalls } from '../inspection.calls.ts'
 import type { InspectedRegister } from '../inspection.model.ts'
 import type { Period } from '../register-line.model.ts'
 import { registerAsFile } from './export-register.ts'
-import { hashOfToken } from './inspector-links.ts'
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import type { Opened } from './print-register.ts'
 import { pageOfRegister } from './rows-of-register.queries.ts'
 
@@ -43,7 +43,7 @@ async function openByLink(db: RhDb, clock: Clock, token: string, { what, from, t
     .selectFrom('rh.inspector_link as l')
     .innerJoin('platform.client as c', 'c.id', 'l.clientId')
     .select(['l.id', 'siret', 'companyName as company', 'establishmentName as name', 'expiresAt'])
-    .where('tokenHash', '=', hashOfToken(token))
+    .where('tokenHash', '=', digestOfKey(token))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst()

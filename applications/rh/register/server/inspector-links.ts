@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { addressOfInspection, hoursOfInspection, type InspectorLink } from '../inspection.model.ts'
@@ -9,8 +10,6 @@ import { requireEstablishment } from './establishments.queries.ts'
 
 type Make = typeof registerCalls.makeInspectorLink
 type Revoke = typeof registerCalls.revokeInspectorLink
-
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** 256 bits of chance, told once: what is kept of them is their hash. @throws Refusal 404, 403 */
 export async function makeInspectorLink(given: Given<Make, RhTables>, { siret }: { siret: string }) {
@@ -25,7 +24,7 @@ export async function makeInspectorLink(given: Given<Make, RhTables>, { siret }:
       siret,
       companyName: company,
       establishmentName: name,
-      tokenHash: hashOfToken(token),
+      tokenHash: digestOfKey(token),
       createdAt: now.toString(),
       createdBy: caller.userId,
       expiresAt: now.add({ hours: hoursOfInspection }).toString(),
