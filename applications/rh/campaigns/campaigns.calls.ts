@@ -25,8 +25,8 @@ const ofOne = z.strictObject({ id: idOf('rh.campaign') })
 const ofPerson = z.strictObject({ id: idOf('rh.campaign_person'), version: z.int32() })
 
 const campaignsByDay = {
-  sorts: ['name'],
-  comparedSorts: ['startsOn'],
+  sorts: ['startsOn'],
+  comparedSorts: ['name'],
   isSearched: true,
   isUsuallyDownwards: true,
   tabs: 'state',
