@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { requireFrontEnd } from './front-end.mjs'
-import { install, runsOnPinnedNode } from './install.mjs'
+import { installToRun, runsOnPinnedNode } from './install.mjs'
 import { orExplain } from './or-explain.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
-const node = await orExplain(install)
+const node = await orExplain(installToRun)
 process.chdir(root)
 if (runsOnPinnedNode()) await startWhileBuilding()
 else process.exitCode = await run(node, [fileURLToPath(import.meta.url)])
