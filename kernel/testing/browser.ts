@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { closeAlerts } from '#kernel/web/alerts.ts'

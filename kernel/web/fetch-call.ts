@@ -10,6 +10,7 @@ import { goTo } from './navigation.ts'
 import { withProof } from './proofs.ts'
 import { noteRequest } from './recent-requests.ts'
 import { beginSaving, type Saving } from './savings.ts'
+import { noteServerTime } from './server-time.ts'
 import { accessToken, setClient, signOut } from './session.ts'
 import { aloneAmongTabs, renewToken } from './session-renewal.ts'
 import { forgetTouchedBy } from './touched.ts'
@@ -123,6 +124,7 @@ async function sendOnce(call: CallOfBrowser, input: unknown, options: CallOption
   const proof = ticket ?? (withSession ? accessToken() : undefined)
   const { url, init } = requestOf(call, (input ?? {}) as Record<string, unknown>, files, proof ?? undefined)
   const limit = AbortSignal.timeout(patienceMs)
+  const askedAt = Date.now()
   try {
     const response = await fetch(url, {
       ...init,
@@ -130,6 +132,7 @@ async function sendOnce(call: CallOfBrowser, input: unknown, options: CallOption
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
     noteAnswer(true)
+    noteServerTime(response.headers.get('date'), askedAt)
     noteRequest(call, response)
     if (response.status === 500) noteBrokenAnswer(call, response)
     return response

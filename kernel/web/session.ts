@@ -100,15 +100,19 @@ export function signedIn({ token: value, expiresIn, userId, connectionUid, user 
 }
 
 export function enterAs(person: Person, client: ClientOfTab | null, connectionUid: string) {
-  setClient(client)
-  change({ status: 'in', person, connectionUid, farewell: null })
+  keepClientOfTab(client)
+  change({ status: 'in', person, client, connectionUid, farewell: null })
 }
 
 /** Changes the client of this tab; null brings the client picker. */
 export function setClient(client: ClientOfTab | null) {
+  keepClientOfTab(client)
+  change({ client })
+}
+
+function keepClientOfTab(client: ClientOfTab | null) {
   if (client) sessionStorage.setItem('client', client.id)
   else sessionStorage.removeItem('client')
-  change({ client })
 }
 
 export const setPerson = (person: Person) => change({ person })

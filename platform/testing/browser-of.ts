@@ -28,5 +28,6 @@ export const serverBehind = (world: World) => async (request: Request) => {
     ...(payload && { payload }),
   })
   const body = [204, 304].includes(response.statusCode) ? null : response.body
-  return new Response(body, { status: response.statusCode, headers: { 'content-type': 'application/json' } })
+  const date = new Date(world.clock.now().epochMilliseconds).toUTCString()
+  return new Response(body, { status: response.statusCode, headers: { 'content-type': 'application/json', date } })
 }

@@ -15,7 +15,7 @@ import { suspendOrder } from './server/suspend-order.ts'
 export { addLots, requireFamilies, requireThere } from './server/add-lots.ts'
 export { arrive, leave } from './server/arrivals.ts'
 export { reservedOf } from './server/available-lots.queries.ts'
-export { actAt, noteAct, type OrderInHand, orderToChange, transitionInvalid } from './server/order-to-change.ts'
+export { actAt, isLate, noteAct, type OrderInHand, orderToChange, transitionInvalid } from './server/order-to-change.ts'
 export { detailsOfOrders, orderById, ordersWhere } from './server/orders.queries.ts'
 export { openPause } from './server/suspend-order.ts'
 

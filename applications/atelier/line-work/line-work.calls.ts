@@ -23,8 +23,8 @@ const mostContext = 2_000
 /** What is done along a line while an order runs (hr-and-workshop, section 7, Workshop; design of fabrication, 5 and 7). */
 export const lineWorkCalls = calls('atelier/line-work', {
   /**
-   * Pours: `pouredKg` is the new total of the lot. Less than before, or taken back, brings the weight back to its place.
-   * 409 LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING; 400 LOT_SHORT.
+   * Pours: `pouredKg` is the new total of the lot, `addedKg` so much more, which is right whatever others poured meanwhile.
+   * Less than before, or taken back, brings the weight back to its place. 409 LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING; 400 LOT_SHORT.
    */
   updateFabricationOrderDetail: {
     ...acting,
@@ -32,6 +32,7 @@ export const lineWorkCalls = calls('atelier/line-work', {
     input: z.strictObject({
       id: idOf('atelier.fabrication_order_detail'),
       pouredKg: Kilograms.optional(),
+      addedKg: PositiveKilograms.optional(),
       status: z.enum(detailStatuses).optional(),
       rank: z.int().min(1).max(99).optional(),
       /** Why more is poured than there is. */

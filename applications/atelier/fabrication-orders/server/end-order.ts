@@ -21,7 +21,7 @@ export async function endPouring(
   const scope = await workshopScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id, needs: 2, version })
   if (order.state !== 'running' || order.pouringEndedAt !== null) throw transitionInvalid(order.state, 'pouring_ended')
-  const at = await actAt(db, clock, id, happenedAt)
+  const at = await actAt(db, clock, id, { happenedAt })
   await db
     .updateTable('atelier.fabrication_order')
     .set({ pouringEndedAt: at, version: order.version + 1 })

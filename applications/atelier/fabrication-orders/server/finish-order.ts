@@ -32,7 +32,7 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
   requireMove(order, 'finish')
   for (const field of ['downgradedKg', 'wasteKg'] as const)
     if (input[field] < 0) throw wrongField(field, 'below_zero', 'atelier.order.below-zero')
-  const at = await actAt(db, clock, orderId, happenedAt)
+  const at = await actAt(db, clock, orderId, { happenedAt })
   const poured = await settleLots(db, orderId)
   const pouredG = poured.reduce((sum, { g }) => sum + g, 0)
   const masses = { pouredG, producedG: doneCases * order.netCaseG, downgradedG, wasteG }

@@ -46,28 +46,48 @@ export const transitionInvalid = (state: OrderState, to: string) =>
   })
 
 const mostHoursOld = 8
-const mostMinutesAhead = 2
+/** Clocks of two devices differ by so much, at most. */
+const driftMinutes = 2
+
+type Said = {
+  happenedAt: string | null | undefined
+  /** Cases and weights add up in any order: what another device did since does not refuse them. */
+  addsUp?: boolean
+}
 
 /**
- * When something was done: now, unless a device says so, which may come late.
+ * When something was done: now, unless a device says so, which may come late. What it says to be just before the act before
+ * it, by a clock that differs, was done at that instant.
  * @throws Refusal 409 TOO_OLD past 8 hours, ahead of the clock, or before what was done last
  */
 export async function actAt(
   db: AtelierDb,
   clock: Clock,
   orderId: string,
-  happenedAt: string | null | undefined,
+  { happenedAt, addsUp = false }: Said,
 ): Promise<string> {
   if (!happenedAt) return clock.now().toString()
   const [said, now] = [Temporal.Instant.from(happenedAt), clock.now()]
   const isTooOld = Temporal.Instant.compare(said, now.subtract({ hours: mostHoursOld })) < 0
-  const isAhead = Temporal.Instant.compare(said, now.add({ minutes: mostMinutesAhead })) > 0
-  const { rows } = await sql<{ isBefore: boolean }>`
-    select coalesce(max(at) > ${said.toString()}, false) as is_before
-      from atelier.fabrication_order_event where order_id = ${orderId}`.execute(db)
-  if (isTooOld || isAhead || rows[0]?.isBefore) throw new Refusal(409, 'TOO_OLD', 'atelier.order.too-old')
-  return said.toString()
+  const isAhead = Temporal.Instant.compare(said, now.add({ minutes: driftMinutes })) > 0
+  if (isTooOld || isAhead) throw tooOld()
+  const last = addsUp ? null : await lastActOf(db, orderId)
+  if (last === null || Temporal.Instant.compare(said, last) >= 0) return said.toString()
+  if (Temporal.Instant.compare(said.add({ minutes: driftMinutes }), last) < 0) throw tooOld()
+  return last.toString()
 }
+
+const tooOld = () => new Refusal(409, 'TOO_OLD', 'atelier.order.too-old')
+
+async function lastActOf(db: AtelierDb, orderId: string) {
+  const { rows } = await sql<{ at: string | null }>`
+    select max(at) as at from atelier.fabrication_order_event where order_id = ${orderId}`.execute(db)
+  return rows[0]?.at ? Temporal.Instant.from(rows[0].at) : null
+}
+
+/** Whether an act comes later than clocks differ: it waited for the network. */
+export const isLate = (at: string, clock: Clock) =>
+  Temporal.Instant.compare(Temporal.Instant.from(at), clock.now().subtract({ minutes: driftMinutes })) < 0
 
 type Event = {
   orderId: string

@@ -26,7 +26,7 @@ export async function startOrder(
   const scope = await workshopScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id: orderId, needs: 2, version })
   requireMove(order, 'start')
-  const at = await actAt(db, clock, orderId, happenedAt)
+  const at = await actAt(db, clock, orderId, { happenedAt })
   await requireFreeLine(db, order)
   const isFirst = order.state === 'created'
   if (isFirst) await requireLots(db, order)

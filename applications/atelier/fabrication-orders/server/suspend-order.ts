@@ -22,7 +22,7 @@ export async function suspendOrder(
   requireMove(order, 'suspend')
   if (reasonCode === 'other' && comment === '')
     throw wrongField('comment', 'REASON_REQUIRED', 'atelier.plan.reason-required')
-  const at = await actAt(db, clock, orderId, happenedAt)
+  const at = await actAt(db, clock, orderId, { happenedAt })
   await openPause(db, order, { at, by: caller.userId, reasonCode, comment })
   signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
   return orderById(given, scope, orderId)

@@ -43,7 +43,7 @@ export async function addLot(
   await addLots(db, { orderId: id, workshopId: order.workshopId, articleId: order.articleId }, [
     { lotId: found, plannedKg: plannedKg ?? lot.leftG },
   ])
-  const at = await actAt(db, clock, id, happenedAt)
+  const at = await actAt(db, clock, id, { happenedAt })
   await noteAct(db, { orderId: id, what: 'lot_added', at, by: caller.userId, data: { numLot: lot.number } })
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   const [told] = await detailsOfOrders(db, sql`d.order_id = ${id} and d.lot_id = ${found} and d.status <> 'withdrawn'`)
@@ -82,7 +82,7 @@ export async function changeLot(
   if (order.state === 'closed') throw new Refusal(409, 'PERIOD_CLOSED', 'atelier.order.period-closed')
   if (order.state === 'cancelled' || detail.status === 'withdrawn') throw transitionInvalid(order.state, 'lot_changed')
   if (order.state === 'finished' && (await rights.level(lotCorrectionRight)) < 1) throw forbidden()
-  const at = await actAt(db, clock, order.id, happenedAt)
+  const at = await actAt(db, clock, order.id, { happenedAt })
   const wantedG = detail.status === 'planned' ? detail.plannedG : detail.pouredG
   const lots = await takeLots(db, [detail.lotId, newId].toSorted())
   const [old, lot] = [detail.lotId, newId].map(lotId => lots.find(one => one.id === lotId))

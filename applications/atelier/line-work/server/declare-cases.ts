@@ -29,7 +29,7 @@ export async function declareCases(
   const doneCases = order.doneCases + cases
   if (doneCases < 0) throw wrongField('cases', 'below_zero', 'atelier.order.below-zero')
   if (cases < 0 && reason === '') throw wrongField('reason', 'REASON_REQUIRED', 'atelier.plan.reason-required')
-  const at = await actAt(db, clock, id, happenedAt)
+  const at = await actAt(db, clock, id, { happenedAt, addsUp: true })
   await db
     .updateTable('atelier.fabrication_order')
     .set({ doneCases, producedG: doneCases * order.netCaseG, version: order.version + 1 })

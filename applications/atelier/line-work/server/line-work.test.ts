@@ -97,6 +97,17 @@ describe('pouring', () => {
     })
   })
 
+  test('of so much more adds up, whatever another tablet poured and did meanwhile', async () => {
+    const { lot, order, detailId } = await running(500_000)
+    const before = world.clock.now().toString()
+    world.clock.advance({ minutes: 8 })
+    await as(karim).call(lineWorkCalls.declareCases, { id: order.id, cases: 4 })
+    await as(karim).call(lineWorkCalls.updateFabricationOrderDetail, { id: detailId, addedKg: 100 })
+    const late = { id: detailId, addedKg: 50.5, happenedAt: before }
+    expect(await send(lineWorkCalls.updateFabricationOrderDetail, late)).toMatchObject({ status: 200, pouredKg: 150.5 })
+    expect(await leftOf(lot.id)).toBe(349_500)
+  })
+
   test('of too much is brought back, to the gram', async () => {
     const { lot, detailId } = await running(300_000)
     for (const pouredKg of [100, 180.25, 90])
@@ -225,6 +236,18 @@ describe('steps and machines', () => {
     })
     expect(await send(fabricationOrdersCalls.demarrerFabrication, start)).toMatchObject({ state: 'running' })
   })
+})
+
+test('a clock a minute slow loses no act; what is said to be before the act before it is refused', async () => {
+  const { order } = await running(300_000)
+  const pause = (minutes: number) => ({
+    orderId: order.id,
+    reasonCode: 'cleaning',
+    happenedAt: world.clock.now().subtract({ minutes }).toString(),
+  })
+  expect(await send(fabricationOrdersCalls.suspendreFabrication, pause(3))).toMatchObject({ code: 'TOO_OLD' })
+  const paused = await send(fabricationOrdersCalls.suspendreFabrication, pause(1))
+  expect(paused).toMatchObject({ status: 200, openPause: { startedAt: paused.startedAt } })
 })
 
 test('what a tablet did long ago, or tells too often, is refused', async () => {

@@ -38,7 +38,7 @@ export async function movePerson(
   const { db, clock } = given
   const order = await orderToChange(db, await workshopScopeOf(given, ordersElement), { id, needs: 2 })
   if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'people')
-  const at = await actAt(db, clock, id, happenedAt)
+  const at = await actAt(db, clock, id, { happenedAt })
   await (here ? arrive(db, order, { operatorId, at }) : leave(db, { operatorId, at }))
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   return peopleOf(db, id, clock.now().toString())

@@ -8,6 +8,7 @@ import { forcingRight, ordersElement } from '#atelier/fabrication-orders/fabrica
 import {
   actAt,
   detailsOfOrders,
+  isLate,
   noteAct,
   requireFamilies,
   requireThere,
@@ -25,7 +26,7 @@ type Update = typeof lineWorkCalls.updateFabricationOrderDetail
 type Working = Given<Update, AtelierTables>
 
 /**
- * Pours a lot up to a new total, or brings what is too much back; changes its turn; takes it back whole.
+ * Pours so much more of a lot, or up to a new total, or brings what is too much back; changes its turn; takes it back whole.
  * @throws Refusal 404; 403; 409 TRANSITION_INVALID, VERSION_CONFLICT, LOT_BLOCKED, LOT_RESERVED, CONTROL_MISSING, TOO_OLD;
  * 400 LOT_SHORT, LOT_FAMILY
  */
@@ -36,10 +37,10 @@ export async function updateDetail(given: Working, input: InputOf<Update>) {
   const { order, detail } = inHand
   requireUnchanged(detail, input)
   if (detail.status === 'withdrawn') throw notFound()
-  const at = await actAt(db, clock, order.id, input.happenedAt)
+  const at = await actAt(db, clock, order.id, { happenedAt: input.happenedAt, addsUp: true })
   if (input.rank !== undefined) await setRank(db, inHand, input.rank)
   const isWithdrawn = input.status === 'withdrawn'
-  const totalG = isWithdrawn ? 0 : input.pouredKg
+  const totalG = isWithdrawn ? 0 : (input.pouredKg ?? totalWith(detail.pouredG, input.addedKg))
   if (totalG !== undefined && totalG < 0) throw wrongField('pouredKg', 'below_zero', 'atelier.order.below-zero')
   if (totalG !== undefined && totalG !== detail.pouredG) await setPoured(given, inHand, { totalG, at, ...input })
   const ended = { planned: 'planned', pouring: 'pouring', poured: 'poured', withdrawn: 'withdrawn' } as const
@@ -57,10 +58,12 @@ export async function updateDetail(given: Working, input: InputOf<Update>) {
   return told
 }
 
-type Pouring = { totalG: number; at: string; reason?: string | undefined; happenedAt?: string | null | undefined }
+const totalWith = (pouredG: number, addedG: number | undefined) => (addedG === undefined ? undefined : pouredG + addedG)
 
-async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, reason = '', happenedAt }: Pouring) {
-  const { db, caller, rights } = given
+type Pouring = { totalG: number; at: string; reason?: string | undefined }
+
+async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, reason = '' }: Pouring) {
+  const { db, clock, caller, rights } = given
   const { order, detail } = inHand
   if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'poured')
   if (totalG > detail.pouredG && order.state === 'suspended') throw transitionInvalid(order.state, 'poured')
@@ -80,7 +83,7 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
       g: addedG,
       movedAt: at,
       forcedBecause: reason || null,
-      isLate: Boolean(happenedAt),
+      isLate: isLate(at, clock),
     })
   } else await bringBack(db, { order, lotId: lot.id, g: -addedG, at })
   await db

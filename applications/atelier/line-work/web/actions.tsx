@@ -25,9 +25,16 @@ type Props = {
 /** What may be done now, and nothing else: the largest is what is done most. */
 export function Actions({ order, lots, floor, onStep }: Props) {
   const { can, state, version, id } = order
+  const t = useT()
   const start = () => void floor.act(fabricationOrdersCalls.demarrerFabrication, { orderId: id, version })
+  const resume = () =>
+    void floor.actLater(
+      fabricationOrdersCalls.demarrerFabrication,
+      { orderId: id },
+      { label: t('atelier.poste.resume') },
+    )
   if (state === 'created') return <Start can={can.start} isBusy={floor.isBusy} onStart={start} lots={lots} />
-  if (state === 'suspended') return <Resume {...{ order, floor, onStep }} onResume={start} />
+  if (state === 'suspended') return <Resume {...{ order, floor, onStep }} onResume={resume} />
   if (state === 'running') return <Running {...{ order, lots, floor, onStep }} />
   return <Over order={order} />
 }

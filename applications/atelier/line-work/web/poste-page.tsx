@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
+import { unheard, useOutbox } from '#kernel/web/offline/outbox.ts'
 import { boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
 import { Actions } from './actions.tsx'
 import { LastActs } from './last-acts.tsx'
@@ -16,18 +17,21 @@ import { StepInHand } from './step-in-hand.tsx'
 import { TeamCard } from './team-card.tsx'
 import { useAct } from './use-act.ts'
 import { useOrder } from './use-order.ts'
+import { withWaiting } from './with-waiting.ts'
 
 /** The screen at a line: one order, its lots, and the few things that are done with gloves on. */
 export function PostePage() {
   const t = useT()
   const { orderId = '' } = useParams()
   const navigate = useNavigate()
-  const { order, lots, people, timeline, tasks } = useOrder(orderId)
-  const floor = useAct()
+  const { order, lots: lotsThere, people: peopleThere, timeline, tasks: tasksThere } = useOrder(orderId)
+  const floor = useAct(orderId)
+  const acts = useOutbox()
   const [step, setStep] = useState<Step | null>(null)
   const leave = () => void navigate(boardPath)
-  const there = order.data
-  if (!there) return order.error ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : null
+  if (!order.data) return order.error ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : null
+  const heard = { order: order.data, lots: lotsThere, people: peopleThere, tasks: tasksThere }
+  const { order: there, lots, people, tasks } = withWaiting(heard, unheard(acts))
   const shown = { order: there, lots, people, tasks, floor }
   return (
     <TouchPage

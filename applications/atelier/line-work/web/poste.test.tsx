@@ -22,6 +22,7 @@ beforeEach(async () => {
   serres = await world.client()
   karim = await world.person({ in: serres, rights: foreman })
   line = await openLine(world, serres, karim)
+  isCut = false
 })
 afterEach(() => {
   signOut()
@@ -29,14 +30,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+let isCut = false
 const open = async (orderId: string) => {
+  const answer = serverBehind(world)
   const [page] = lineWorkPages
   if (!page) throw new Error('no page')
   const { user } = await renderPage(page, {
     path: addressOfOrder(orderId),
     labels: atelierWeb.labels,
     as: sessionOf(karim, serres),
-    fetch: serverBehind(world),
+    fetch: request => {
+      if (isCut) throw new TypeError('Failed to fetch')
+      return answer(request)
+    },
   })
   return user
 }
@@ -80,4 +86,34 @@ test('a line that is taken is refused on the whole screen, with what to do', asy
   refusal.getByText('Terminez l’autre ordre, ou mettez-le en pause.')
   await user.click(refusal.getByRole('button', { name: 'Compris' }))
   await screen.findByRole('button', { name: /^Démarrer/ })
+})
+
+test('without network one goes on pouring, counting and stopping; all of it arrives once, in order, when it is back', async () => {
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  await screen.findByRole('button', { name: /^Verser un lot/ })
+  isCut = true
+  for (const kg of [12, 30]) {
+    await press(user, /^Verser un lot/)
+    const choice = within(await screen.findByRole('presentation'))
+    await user.click(await choice.findByRole('button', { name: /^L\d\d-/ }))
+    for (const key of String(kg)) await user.click(await screen.findByRole('button', { name: key }))
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Verser.*${kg},000`) }))
+  }
+  await press(user, /^Compter des colis/)
+  await user.click(await screen.findByRole('button', { name: '8' }))
+  await press(user, /^Ajouter 8 colis/)
+  await press(user, /^Pause/)
+  await press(user, /^Nettoyage/)
+  await screen.findByRole('button', { name: /^Reprendre/ })
+  await screen.findByText('8 colis faits sur 100')
+  await user.click(await screen.findByRole('button', { name: /^Envois en attente.*4/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Envois en attente' }))
+  expect(sheet.getAllByRole('listitem')).toHaveLength(4)
+  isCut = false
+  window.dispatchEvent(new Event('online'))
+  await sheet.findByText('Tout est envoyé')
+  const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
+  expect(told).toMatchObject({ state: 'suspended', pouredKg: 42, doneCases: 8, openPause: { reasonCode: 'cleaning' } })
 })

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
-import { ApiError } from '#kernel/web/api.ts'
-import { fetchCall } from '#kernel/web/fetch-call.ts'
+import { ApiError, fetchCall } from '#kernel/web/api.ts'
 import { playSound } from '#kernel/web/kit/touch/play-sound.ts'
+import { sendLater } from '#kernel/web/offline/outbox.ts'
+import type { WaitingAct } from '#kernel/web/offline/waiting-act.ts'
+import { laneOfOrder } from './with-waiting.ts'
 
 /** How often what had no answer is sent again, and the milliseconds between. */
 const tries = 4
@@ -10,17 +12,19 @@ const pauseMs = 1_500
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
+type Named = Pick<WaitingAct, 'label'> & Partial<Pick<WaitingAct, 'about'>>
+
 /**
- * What is done at a line. Each act bears a key of its own, so that one that had no answer is sent again and done once; what is
- * refused is kept to be shown on the whole screen.
+ * What is done at a line. `act` needs the network: it is for what the server alone decides. `actLater` is done once, now or
+ * when the network is back. What is refused is kept to be shown on the whole screen.
  */
-export function useAct() {
+export function useAct(orderId: string) {
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const act = async <C extends Call>(call: C, input: SentTo<C>): Promise<AnswerOf<C> | undefined> => {
+  const told = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setIsBusy(true)
     try {
-      const answer = await sendOnce(call, input)
+      const answer = await work()
       playSound('done')
       return answer
     } catch (failure) {
@@ -31,7 +35,11 @@ export function useAct() {
       setIsBusy(false)
     }
   }
-  return { act, isBusy, refusal, forget: () => setRefusal(null) }
+  const act = <C extends Call>(call: C, input: SentTo<C>): Promise<AnswerOf<C> | undefined> =>
+    told(() => sendOnce(call, input))
+  const actLater = async <C extends Call>(call: C, input: SentTo<C>, named: Named) =>
+    (await told(() => sendLater(call, input, { lane: laneOfOrder(orderId), ...named }))) !== undefined
+  return { act, actLater, isBusy, refusal, forget: () => setRefusal(null) }
 }
 
 async function sendOnce<C extends Call>(call: C, input: SentTo<C>): Promise<AnswerOf<C>> {

@@ -36,7 +36,7 @@ export async function stopResource(
     db,
   )
   const running = rows[0]
-  const at = await actAt(db, clock, running?.id ?? id, happenedAt)
+  const at = await actAt(db, clock, running?.id ?? id, { happenedAt })
   if (running && resource.blocking) {
     const order = await orderToChange(db, scope, { id: running.id, needs: 2 })
     await openPause(db, order, { at, by: caller.userId, reasonCode: 'breakdown', comment: resource.label })
@@ -68,7 +68,7 @@ export async function restartResource(given: Given<Restart, AtelierTables>, { id
   const resource = await resourceToChange(db, scope, id, 2)
   if (resource.state !== 'stopped')
     throw new Refusal(409, 'NOT_STOPPED', 'atelier.order.not-stopped', { values: { machine: resource.label } })
-  const at = await actAt(db, clock, id, happenedAt)
+  const at = await actAt(db, clock, id, { happenedAt })
   await sql`update atelier.resource_stop set ended_at = greatest(${at}::timestamptz, started_at), version = version + 1
              where resource_id = ${id} and ended_at is null`.execute(db)
   await db

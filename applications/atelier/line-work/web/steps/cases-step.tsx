@@ -11,13 +11,15 @@ import type { StepProps } from '../step.ts'
 /** So many more cases are made, or were counted too many. */
 export function CasesStep({ order, floor, onClose }: StepProps) {
   const t = useT()
-  const { number } = useFormat()
+  const { number, difference } = useFormat()
   const [typed, setTyped] = useState('')
   const cases = numberTyped(typed)
   const declare = async (sign: 1 | -1) => {
     const reason = sign < 0 ? { reason: t('atelier.poste.counted-wrong') } : {}
-    const done = await floor.act(lineWorkCalls.declareCases, { id: order.id, cases: sign * (cases ?? 0), ...reason })
-    if (done) onClose()
+    const added = sign * (cases ?? 0)
+    const label = t('atelier.poste.cases', { n: difference(added) })
+    if (await floor.actLater(lineWorkCalls.declareCases, { id: order.id, cases: added, ...reason }, { label }))
+      onClose()
   }
   const isReady = cases !== undefined && cases > 0 && !floor.isBusy
   return (

@@ -12,12 +12,9 @@ export function PauseStep({ order, floor, onClose }: StepProps) {
   const stop = async (reason: string) => {
     const reasonCode = reason as StopReason
     const comment = reasonCode === 'other' ? { comment: t('atelier.stop.other') } : {}
-    const done = await floor.act(fabricationOrdersCalls.suspendreFabrication, {
-      orderId: order.id,
-      reasonCode,
-      ...comment,
-    })
-    if (done) onClose()
+    const stopping = { orderId: order.id, reasonCode, ...comment }
+    const label = `${t('atelier.poste.pause')} · ${t(`atelier.stop.${reasonCode}`)}`
+    if (await floor.actLater(fabricationOrdersCalls.suspendreFabrication, stopping, { label })) onClose()
   }
   return (
     <TouchStep title={t('atelier.poste.why-stop')} onClose={onClose}>

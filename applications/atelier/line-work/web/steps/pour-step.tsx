@@ -75,14 +75,9 @@ function Weight({ lot, floor, onClose }: WeightProps) {
   const [typed, setTyped] = useState('')
   const kg = numberTyped(typed)
   const pour = async (addedKg: number, isLast: boolean) => {
-    const pouredKg = Math.round((lot.pouredKg + addedKg) * 1000) / 1000
-    const done = await floor.act(lineWorkCalls.updateFabricationOrderDetail, {
-      id: lot.id,
-      pouredKg,
-      version: lot.version,
-      ...(isLast && { status: 'poured' as const }),
-    })
-    if (done) onClose()
+    const pouring = { id: lot.id, addedKg, ...(isLast && { status: 'poured' as const }) }
+    const label = `${t('atelier.poste.pour-this')} ${weight(addedKg)} · ${lot.numLot}`
+    if (await floor.actLater(lineWorkCalls.updateFabricationOrderDetail, pouring, { label })) onClose()
   }
   return (
     <TouchStep

@@ -10,6 +10,7 @@ import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { lineWorkCalls } from '../../line-work.calls.ts'
 import type { StepProps } from '../step.ts'
 
+const nobody = { firstname: '', name: '' }
 const nextOf = { to_do: lineWorkCalls.startTask, in_progress: lineWorkCalls.endTask } as const
 
 /** Who comes and who goes, and the steps of the order: a tap each. */
@@ -19,11 +20,21 @@ export function TeamStep({ order, people, tasks, floor, onClose }: StepProps) {
   const all = useCall(operatorsCalls.getOperators, { atelierId: order.atelierId }, { staysOnPage: true }).data ?? []
   const there = people.filter(({ toAt }) => toAt === null)
   const isThere = (operatorId: string) => there.some(person => person.operatorId === operatorId)
-  const move = (operatorId: string, here: boolean) =>
-    void floor.act(lineWorkCalls.movePerson, { id: order.id, operatorId, here })
+  const move = (operatorId: string, here: boolean) => {
+    const { firstname, name } =
+      there.find(person => person.operatorId === operatorId) ?? all.find(({ id }) => id === operatorId) ?? nobody
+    const label = `${t(here ? 'atelier.poste.comes' : 'atelier.poste.goes')} · ${firstname} ${name}`
+    void floor.actLater(
+      lineWorkCalls.movePerson,
+      { id: order.id, operatorId, here },
+      { label, about: { firstname, name } },
+    )
+  }
   const step = (taskId: string) => {
-    const state = tasks.find(({ id }) => id === taskId)?.state
-    if (state === 'to_do' || state === 'in_progress') void floor.act(nextOf[state], { id: order.id, taskId })
+    const task = tasks.find(({ id }) => id === taskId)
+    if (task?.state !== 'to_do' && task?.state !== 'in_progress') return
+    const label = `${task.label} · ${t(task.state === 'to_do' ? 'atelier.task.in_progress' : 'atelier.task.done')}`
+    void floor.actLater(nextOf[task.state], { id: order.id, taskId }, { label })
   }
   return (
     <TouchStep title={t('atelier.poste.team')} note={t('atelier.poste.team-help')} onClose={onClose}>
