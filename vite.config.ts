@@ -15,7 +15,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** A page is asked for by its import, and what every page stands on is there by then: neither is fetched ahead again. */
 const asksOnlyForWhatIsMissing = (page: string, needed: readonly string[]) =>
   needed.filter(
-    file => file !== page && !/\/(base|sign-in|further-pages|rolldown-runtime)-[\w-]+\.(js|css)$/.test(file),
+    file => file !== page && !/\/(base|sign-in|link-pages|further-pages|rolldown-runtime)-[\w-]+\.(js|css)$/.test(file),
   )
 
 /** Two entries: the administration, and the careers site whose applicants load nothing of it. */
@@ -34,10 +34,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false, resolveDependencies: asksOnlyForWhatIsMissing },
     rolldownOptions: {
-      input: { administration: at('main/index.html'), careers: at('main/careers.html') },
+      input: {
+        administration: at('main/index.html'),
+        careers: at('main/careers.html'),
+        'service-worker': at('main/service-worker.ts'),
+      },
       treeshake: { moduleSideEffects: [{ test: /[\\/]kernel[\\/]web[\\/]api\.ts$/, sideEffects: false }] },
       // Every page is told the names of all pieces that pages need: a hash of seven letters tells them apart as well.
-      output: { codeSplitting: { groups: pieces }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: {
+        codeSplitting: { groups: pieces },
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The scope of a service worker is told by its address, which stays.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   server: {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { webRooms } from '#main/applications.web.ts'
+import { isOpenedByLink } from '#main/link-addresses.ts'
+import { linkRooms } from '#main/links.web.ts'
 import { namedRoutes, type RouteName } from '#platform/named-routes.model.ts'
 
 const pages = webRooms.flatMap(room => room.pages)
@@ -18,5 +20,12 @@ describe('routes that have a name', () => {
   it('no two pages have the same address', () => {
     const addresses = pages.map(page => page.path)
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  })
+})
+
+describe('pages that a link opens', () => {
+  it('are those whose address says so, and no others', () => {
+    const addresses = pages.map(page => page.path).filter(isOpenedByLink)
+    expect(addresses.toSorted()).toEqual(linkRooms.flatMap(room => room.pages.map(page => page.path)).toSorted())
   })
 })

@@ -11,6 +11,7 @@ export const philippe = account('directeur@val-de-loire.example')
 export const ines = account('lecture@val-de-loire.example')
 export const paul = account('personne@val-de-loire.example')
 export const carla = account('multi@sillon.example')
+export const julien = account('station@val-de-loire.example')
 export const anne = account('admin@bocage.example')
 
 function account(mail: string) {

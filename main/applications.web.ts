@@ -24,11 +24,9 @@ import { monitoringWeb } from '#platform/monitoring/monitoring.web.ts'
 import { notificationsWeb } from '#platform/notifications/notifications.web.ts'
 import { presenceWeb } from '#platform/presence/presence.web.ts'
 import { rightsWeb } from '#platform/rights/rights.web.ts'
-import { sealingWeb } from '#platform/sealing/sealing.web.ts'
 import { searchWeb } from '#platform/search/search.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellWeb } from '#platform/shell/shell.web.ts'
-import { signingWeb } from '#platform/signing/signing.web.ts'
 import { shortcutsWeb } from '#platform/shortcuts/shortcuts.web.ts'
 import { toDoWeb } from '#platform/to-do/to-do.web.ts'
 import { traceWeb } from '#platform/trace/trace.web.ts'
@@ -36,16 +34,20 @@ import { tradeWeb } from '#platform/trade/trade.web.ts'
 import { peopleWeb } from '#platform/users/people.web.ts'
 import { providersWeb } from '#platform/providers/providers.web.ts'
 import { profileWeb } from '#platform/users/profile.web.ts'
+import { linkRooms } from './links.web.ts'
 
 type RoomsOfApplication = Record<string, ApplicationWeb | WebRoom>
 
-const found = import.meta.glob<RoomsOfApplication>('../applications/*/*.web.ts', { eager: true })
+const found = import.meta.glob<RoomsOfApplication>(
+  ['../applications/*/*.web.ts', '!../applications/*/*.links.web.ts'],
+  { eager: true },
+)
 const roomsOfApplications = Object.values(found).flatMap(rooms => Object.values(rooms))
 
 /** What each application brings to the browser, found where it stands (decision 033). */
 export const applicationsWeb: readonly ApplicationWeb[] = roomsOfApplications.filter(room => 'code' in room)
 
-/** Everything that has pages: the platform's rooms, then the applications. */
+/** Everything that has pages: the platform's rooms, then the applications, then what links open. */
 export const webRooms: readonly WebRoom[] = [
   identityWeb,
   accountWeb,
@@ -77,12 +79,11 @@ export const webRooms: readonly WebRoom[] = [
   presenceWeb,
   searchWeb,
   toDoWeb,
-  sealingWeb,
   tradeWeb,
   traceWeb,
   esignWeb,
-  signingWeb,
   providersWeb,
   shellWeb,
   ...roomsOfApplications,
+  ...linkRooms,
 ]

@@ -22,6 +22,9 @@ export async function openFrontEnd(app: FastifyInstance, { careersUrl }: { caree
     reply.sendFile(request.url.slice(1).split('?')[0] as string, { immutable: true, maxAge: '365d' }),
   )
   app.get('/favicon.svg', { config }, (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }))
+  app.get('/service-worker.js', { config }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('service-worker.js', { cacheControl: false }),
+  )
   app.get('/careers.html', { config }, (_request, reply) => page(reply, careers))
   app.get('/candidatures/*', { config }, (request, reply) =>
     careersUrl ? reply.redirect(`${careersUrl}${request.url}`, 302) : page(reply, careers),

@@ -1,5 +1,6 @@
 import { keepDraftsIn } from '#kernel/web/kit/drafts.ts'
 import { startLive } from '#kernel/web/live.ts'
+import { sendWhatWaits } from '#kernel/web/offline/send-what-waits.ts'
 import type { Wing } from '#kernel/web/routes.tsx'
 import { draftsOnServer } from '#platform/drafts/drafts.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
@@ -11,6 +12,7 @@ import { PageFrame } from './page-frame.tsx'
 
 startLive(askSocketTicket)
 keepDraftsIn(draftsOnServer)
+void sendWhatWaits()
 
 const loadManifests = () => import('./manifests.web.ts')
 

@@ -53,7 +53,14 @@ async function installPackages(kinds) {
   const hash = lockHash()
   console.log('Installation des paquets (une minute environ, la première fois)…')
   const without = kinds.includes('dev') ? [] : ['--omit=dev']
-  const words = ['ci', ...kinds.map(kind => `--include=${kind}`), ...without, '--no-audit', '--no-fund', '--loglevel=error']
+  const words = [
+    'ci',
+    ...kinds.map(kind => `--include=${kind}`),
+    ...without,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const code = await run(...npm(words))
   if (code !== 0)
     throw new Error(

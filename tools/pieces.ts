@@ -10,11 +10,13 @@ const signIn: Piece = {
   test: /[\\/]platform[\\/]identity[\\/]web[\\/](login-page\.tsx|only-signed-out\.ts)$|[\\/](kernel|identity)[\\/]web[\\/]labels[\\/]fr\.ts$/,
 }
 
-/** What every other page needs, those that a link opens too; then what even the pages of a stranger on a telephone are made of. */
-const furtherPages: Piece = {
-  name: 'further-pages',
-  test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$|[\\/]kernel[\\/]web[\\/]language-of-link\.ts$/,
+/** What pages need that a link opens to a stranger, with the papers that one of them is sent, and what all others need with them; then the addresses and frame of these others. */
+const linkPages: Piece = {
+  name: 'link-pages',
+  test: /[\\/]main[\\/]links-wing\.tsx$|[\\/]kernel[\\/]web[\\/](language-of-link|use-call|use-send)\.ts$|[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
 }
+const furtherPages: Piece = { name: 'further-pages', test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$/ }
+/** What even the pages of a stranger on a telephone are made of. */
 const commonPieces: Piece = {
   name: 'common-pieces',
   test: /[\\/]kernel[\\/]web[\\/](use-format|use-send|kit[\\/](page|empty|failed|outcome-sheet|card-grid|section-card|skeletons|page-link|facts))\.tsx?$|[\\/]LinearProgress[\\/]/,
@@ -58,18 +60,13 @@ const modelsOfStaff: Piece = {
   minShareCount: 6,
 }
 
-/** What stands around a page that a link opens, with the papers that such a page is sent. */
-const pagesOfLinks: Piece = {
-  name: 'pages-of-links',
-  test: /[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
-}
-
 /** Few large pieces instead of hundreds (decision 043). A module goes to the first that takes it. */
 export const pieces = [
   base,
   signIn,
-  furtherPages,
+  linkPages,
   commonPieces,
+  furtherPages,
   schemas,
   icons,
   fields,
@@ -79,5 +76,4 @@ export const pieces = [
   calls,
   callsOfStaff,
   modelsOfStaff,
-  pagesOfLinks,
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }))

@@ -30,8 +30,6 @@ import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
-export { recallWeb } from './recall/recall.web.ts'
-export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
 
 export const rhWeb: ApplicationWeb = {
   applicationId: 8,

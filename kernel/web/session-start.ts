@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts'
 import { setLanguage } from './i18n.ts'
 import { languagePreference } from './preferences.ts'
 import {
@@ -27,13 +28,18 @@ export async function startSession(loadEntry: LoadEntry) {
   const login = storedLogin()
   if (!login) return stayOut()
   try {
-    await renewToken(null)
+    await renewToken(null).catch(unlessUnanswered)
     const { person, client } = await loadEntry({ userId: login.userId, clientId: clientIdOfTab() })
     if (languagePreference.get() === null) await setLanguage(person.language)
     enterAs(person, client, login.connectionUid)
   } catch {
     if (currentSession().status === 'starting') stayOut('kernel.session.unreachable')
   }
+}
+
+/** Without network a tablet goes on with what it keeps; the token is asked for with the first call that has an answer. */
+function unlessUnanswered(failure: unknown) {
+  if (!(failure instanceof ApiError) || failure.status !== 0) throw failure
 }
 
 function followOtherTabs() {

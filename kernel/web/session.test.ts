@@ -60,10 +60,20 @@ test('a server that does not answer at the start keeps the login for the next re
   localStorage.setItem('login', JSON.stringify({ userId: 'marie', connectionUid: 'uid' }))
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
 
-  await startSession(async () => ({ person: marie, client: null }))
+  await startSession(() => Promise.reject(new TypeError('nothing is kept')))
 
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('login')).not.toBeNull()
+})
+
+test('a tablet that keeps who is signed in goes on without network, and without a token', async () => {
+  localStorage.setItem('login', JSON.stringify({ userId: 'marie', connectionUid: 'uid' }))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+
+  await startSession(async () => ({ person: marie, client: null }))
+
+  expect(currentSession()).toMatchObject({ status: 'in', person: marie })
+  expect(accessToken()).toBeNull()
 })
 
 test('a login cleared in another tab signs this one out with the words of the brief', () => {

@@ -17,8 +17,8 @@ import './theme/plain.css'
 type Router = ReturnType<typeof createBrowserRouter>
 
 type Application = Wing & {
-  /** Pages and layouts that the first load leaves out: fetched with the first address that `rooms` does not know. */
-  furtherWing?: () => Promise<Wing>
+  /** Pages and layouts that the first load leaves out: fetched with the first address that is not known yet, for that address. */
+  furtherWing?: (path?: string) => Promise<Wing>
   loadEntry: LoadEntry
 }
 
@@ -68,12 +68,12 @@ function firstPageOf({ rooms }: Wing) {
 
 function routerOf(wing: Wing, furtherWing: Application['furtherWing']) {
   if (!furtherWing) return createBrowserRouter(routesOf(wing))
-  let isAdded = false
+  const added = new Set<Wing>()
   return createBrowserRouter(routesOf(wing), {
-    patchRoutesOnNavigation: async ({ patch }) => {
-      const further = await furtherWing()
-      if (!isAdded) patch(null, routesOf(further))
-      isAdded = true
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const further = await furtherWing(path)
+      if (!added.has(further)) patch(null, routesOf({ ...further, layouts: { ...wing.layouts, ...further.layouts } }))
+      added.add(further)
     },
   })
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
 import { everyAnswerOf } from './answers.ts'
 import type { ApiError } from './api-error.ts'
 import { fetchCall } from './fetch-call.ts'
+import { fetchMaybeKept } from './offline/fetch-maybe-kept.ts'
 import { clientIdOfTab, useSession } from './session.ts'
 
 export type UseCallOptions = {
@@ -14,17 +15,22 @@ export type UseCallOptions = {
   staysOnPage?: boolean
   /** What was shown stays until the answer to another input comes, as a page of a list always does. */
   keepsFormer?: boolean
+  /** Without network it is the answer that a tablet kept (`useStaysOpen`). */
+  keptOffline?: boolean
 }
 
 /** What the cache knows of a call, for prefetching or writing an answer ahead. */
 export const queryOf = <C extends Call>(
   call: C,
   input: SentTo<C>,
-  { staysOnPage, keepsFormer: _, ...options }: UseCallOptions = {},
+  { staysOnPage, keepsFormer: _, keptOffline, ...options }: UseCallOptions = {},
 ) =>
   queryOptions<AnswerOf<C>, ApiError>({
     queryKey: [...everyAnswerOf(call), clientIdOfTab(), input],
-    queryFn: ({ signal }) => fetchCall(call, input, { signal, ...(staysOnPage && { staysOnPage }) }),
+    queryFn: ({ signal }) => {
+      const fetch = keptOffline ? fetchMaybeKept : fetchCall
+      return fetch(call, input, { signal, ...(staysOnPage && { staysOnPage }) })
+    },
     ...options,
   })
 

@@ -6,14 +6,12 @@ import { serverNow } from '../server-time.ts'
 import { clientIdOfTab, currentSession, watchSession } from '../session.ts'
 import { deviceStore } from './device-store.ts'
 import { callToMake, type WaitingAct } from './waiting-act.ts'
+import { noteWaiting } from './device-marks.ts'
 
 /** Milliseconds: a network that does not answer within is none, for who stands at a line. */
 const patienceMs = 6_000
 const firstPauseMs = 2_000
 const longestPauseMs = 60_000
-
-/** Where a later start reads that acts are waiting, without opening the store. */
-const marker = 'prefs.waiting-acts'
 
 let acts: readonly WaitingAct[] = []
 let reading: Promise<void> | undefined
@@ -25,15 +23,11 @@ const lanesWanted = new Set<string>()
 
 function show(changed: readonly WaitingAct[]) {
   acts = changed
-  if (acts.length > 0) localStorage.setItem(marker, String(acts.length))
-  else localStorage.removeItem(marker)
+  noteWaiting(acts.length)
   for (const watcher of watchers) watcher()
 }
 
 const replace = (changed: WaitingAct) => show(acts.map(act => (act.id === changed.id ? changed : act)))
-
-/** Whether this browser left acts waiting. */
-export const hasWaitingActs = () => localStorage.getItem(marker) !== null
 
 /** Reads what waited from before, once, and sends it; goes on whenever the network or the person comes back. */
 export function openOutbox(): Promise<void> {

@@ -45,7 +45,6 @@ export default {
   'atelier.poste.next': 'التالي: {{number}}',
   'atelier.poste.no-lot': 'لا توجد دفعة في هذا الأمر',
   'atelier.poste.nobody': 'لا أحد مسجل هنا',
-  'atelier.poste.offline': 'غير متصل',
   'atelier.poste.pause': 'توقف',
   'atelier.poste.pauses': 'التوقفات',
   'atelier.poste.per-hour': 'صندوق/ساعة',

@@ -45,7 +45,6 @@ export default {
   'atelier.poste.next': 'Next: {{number}}',
   'atelier.poste.no-lot': 'No lot in this order',
   'atelier.poste.nobody': 'Nobody is noted here',
-  'atelier.poste.offline': 'Offline',
   'atelier.poste.pause': 'Stop',
   'atelier.poste.pauses': 'Stops',
   'atelier.poste.per-hour': 'cases/h',

@@ -45,7 +45,6 @@ export default {
   'atelier.poste.next': 'Siguiente: {{number}}',
   'atelier.poste.no-lot': 'Ningún lote en esta orden',
   'atelier.poste.nobody': 'Nadie está anotado aquí',
-  'atelier.poste.offline': 'Sin conexión',
   'atelier.poste.pause': 'Parada',
   'atelier.poste.pauses': 'Paradas',
   'atelier.poste.per-hour': 'cajas/h',

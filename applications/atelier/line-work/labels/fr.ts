@@ -45,7 +45,6 @@ export default {
   'atelier.poste.next': 'Suivant : {{number}}',
   'atelier.poste.no-lot': 'Aucun lot dans cet ordre',
   'atelier.poste.nobody': 'Personne n’est pointé ici',
-  'atelier.poste.offline': 'Hors ligne',
   'atelier.poste.pause': 'Pause',
   'atelier.poste.pauses': 'Arrêts',
   'atelier.poste.per-hour': 'colis/h',

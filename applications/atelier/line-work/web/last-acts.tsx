@@ -19,8 +19,8 @@ export function LastActs({ acts }: { acts: readonly EventOfOrder[] }) {
       .filter(Boolean)
       .join(' · ')
   return (
-    <Card sx={{ p: 2, borderRadius: '20px', overflowY: 'auto' }}>
-      <Box component="h2" sx={{ m: 0, mb: 0.5, fontSize: '1.2rem' }}>
+    <Card role="region" aria-labelledby="last-acts" tabIndex={0} sx={{ p: 2, borderRadius: '20px', overflowY: 'auto' }}>
+      <Box component="h2" id="last-acts" sx={{ m: 0, mb: 0.5, fontSize: '1.2rem' }}>
         {t('atelier.poste.last')}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,10 +1,8 @@
-import CloudOff from '~icons/ic/baseline-cloud-off'
 import Groups from '~icons/ic/baseline-groups'
 import Logout from '~icons/ic/baseline-logout'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { fetchCall } from '#kernel/web/api.ts'
-import { useConnection } from '#kernel/web/connection.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { WaitingBadge } from '#kernel/web/kit/touch/waiting-badge.tsx'
 import { Logo } from '#kernel/web/kit/logo.tsx'
@@ -30,7 +28,6 @@ export function PosteBar({ order, people, onTeam, onLeave }: Props) {
   const t = useT()
   const { time } = useFormat()
   const now = useNow(1_000)
-  const connection = useConnection()
   const there = people.filter(({ toAt }) => toAt === null).length
   return (
     <>
@@ -49,11 +46,6 @@ export function PosteBar({ order, people, onTeam, onLeave }: Props) {
       </Box>
       <StateChip order={order} now={now} />
       <Box sx={{ flex: 1 }} />
-      {connection !== 'online' && (
-        <Box role="status" sx={{ ...pill, bgcolor: '#F0B04A', color: '#2A1B00' }}>
-          <CloudOff /> {t('atelier.poste.offline')}
-        </Box>
-      )}
       <WaitingBadge onAbandon={logAbandoned} />
       <Button
         onClick={onTeam}
@@ -113,4 +105,5 @@ const pill = {
   borderRadius: '12px',
   fontSize: '1.05rem',
   whiteSpace: 'nowrap',
+  flexShrink: 0,
 } as const

@@ -5,6 +5,8 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
 import { unheard, useOutbox } from '#kernel/web/offline/outbox.ts'
+import { useStaysOpen } from '#kernel/web/offline/use-stays-open.ts'
+import { keepEntry } from '#platform/users/users.web.ts'
 import { boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
 import { Actions } from './actions.tsx'
 import { LastActs } from './last-acts.tsx'
@@ -24,6 +26,8 @@ export function PostePage() {
   const t = useT()
   const { orderId = '' } = useParams()
   const navigate = useNavigate()
+  // First: what is asked from here on is kept.
+  useStaysOpen('/atelier/', keepEntry)
   const { order, lots: lotsThere, people: peopleThere, timeline, tasks: tasksThere } = useOrder(orderId)
   const floor = useAct(orderId)
   const acts = useOutbox()

@@ -108,7 +108,7 @@ test('without network one goes on pouring, counting and stopping; all of it arri
   await press(user, /^Nettoyage/)
   await screen.findByRole('button', { name: /^Reprendre/ })
   await screen.findByText('8 colis faits sur 100')
-  await user.click(await screen.findByRole('button', { name: /^Envois en attente.*4/ }))
+  await user.click(await screen.findByRole('button', { name: /^À envoyer.*4/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Envois en attente' }))
   expect(sheet.getAllByRole('listitem')).toHaveLength(4)
   isCut = false

@@ -2,6 +2,8 @@ import { useCall } from '#kernel/web/api.ts'
 import { useReconnected, useSignal } from '#kernel/web/live.ts'
 import { orderChanged } from '#atelier/floor.signals.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
+import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 
 /** Milliseconds: figures of time move by themselves. */
@@ -9,12 +11,13 @@ const everyMs = 20_000
 
 /** An order as it stands, with its lots, its people and what was done last: asked again when somebody else changes it. */
 export function useOrder(id: string) {
-  const options = { staysOnPage: true, refetchInterval: everyMs } as const
+  const options = { staysOnPage: true, keptOffline: true, refetchInterval: everyMs } as const
   const order = useCall(fabricationOrdersCalls.getFabricationOrderById, { id }, options)
   const lots = useCall(fabricationOrdersCalls.getFabricationOrderDetailsByOrderId, { orderId: id }, options)
   const people = useCall(lineWorkCalls.getPeopleOfOrder, { id }, options)
   const timeline = useCall(fabricationOrdersCalls.getTimelineOfOrder, { id }, options)
   const tasks = useCall(lineWorkCalls.getTasksOfOrder, { id }, options)
+  useTeamAndMachines(order.data?.atelierId)
   const again = () => {
     for (const one of [order, lots, people, timeline, tasks]) void one.refetch()
   }
@@ -27,4 +30,11 @@ export function useOrder(id: string) {
     timeline: timeline.data ?? [],
     tasks: tasks.data ?? [],
   }
+}
+
+/** What the steps choose from is there before they are opened, without network too. */
+function useTeamAndMachines(atelierId = '') {
+  const options = { staysOnPage: true, keptOffline: true, enabled: atelierId !== '' } as const
+  useCall(operatorsCalls.getOperators, { atelierId }, options)
+  useCall(resourcesCalls.getResources, { atelierId }, options)
 }

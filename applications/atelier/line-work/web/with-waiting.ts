@@ -5,6 +5,8 @@ import type {
   StopReason,
 } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
+import type { ResourceOfWorkshop } from '#atelier/resources/resource.model.ts'
+import { resourcesCalls } from '#atelier/resources/resources.calls.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 import type { PersonOfOrder, TaskOfOrder } from '../line-work.model.ts'
 
@@ -22,6 +24,19 @@ export const withWaiting = (shown: ShownOrder, acts: readonly WaitingAct[]): Sho
   acts
     .filter(({ lane }) => lane === laneOfOrder(shown.order.id))
     .reduce((before, act) => handlers.find(([call]) => isActOf(act, call))?.[1](before, act) ?? before, shown)
+
+/** Machines as whoever stopped or restarted one knows them. */
+export const machinesWithWaiting = (machines: readonly ResourceOfWorkshop[], acts: readonly WaitingAct[]) =>
+  machines.map(machine => {
+    const last = acts.findLast(act => act.input.id === machine.id && moves.some(([call]) => isActOf(act, call)))
+    const state = moves.find(([call]) => last && isActOf(last, call))?.[1]
+    return state ? { ...machine, state } : machine
+  })
+
+const moves = [
+  [resourcesCalls.stopResource, 'stopped'],
+  [resourcesCalls.restartResource, 'in_service'],
+] as const
 
 type Handler = (shown: ShownOrder, act: WaitingAct) => ShownOrder
 

@@ -17,7 +17,9 @@ const nextOf = { to_do: lineWorkCalls.startTask, in_progress: lineWorkCalls.endT
 export function TeamStep({ order, people, tasks, floor, onClose }: StepProps) {
   const t = useT()
   const { time } = useFormat()
-  const all = useCall(operatorsCalls.getOperators, { atelierId: order.atelierId }, { staysOnPage: true }).data ?? []
+  const all =
+    useCall(operatorsCalls.getOperators, { atelierId: order.atelierId }, { staysOnPage: true, keptOffline: true })
+      .data ?? []
   const there = people.filter(({ toAt }) => toAt === null)
   const isThere = (operatorId: string) => there.some(person => person.operatorId === operatorId)
   const move = (operatorId: string, here: boolean) => {

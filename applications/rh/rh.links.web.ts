@@ -1,0 +1,2 @@
+export { recallWeb } from './recall/recall.web.ts'
+export { sentPiecesWeb } from './document-requests/document-requests.web.ts'
