@@ -138,6 +138,7 @@ describe('the calls', () => {
         'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
       getSealedByLink:
         'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
+      getWalls: 'a wall screen has no session: its link, which who manages lines made, shows some lines',
       inspectRegister: 'an inspector has no account: the link that a manager gave him opens one register for a day',
       exportInspectedRegister:
         'an inspector has no account: the link that a manager gave him opens one register for a day',
@@ -257,6 +258,7 @@ describe('the calls', () => {
       confirmInterview: 'public',
       declineInterview: 'public',
       getSeasonInvitation: 'public',
+      getWalls: 'public',
       answerSeasonInvitation: 'public',
       getHiringFileAsked: 'public',
       sendHiringPiece: 'public',
@@ -369,6 +371,7 @@ describe('the calls', () => {
       'getPlatformStats',
       'getSignInProviders',
       'getSignInTransaction',
+      'getWalls',
       'isApplicationUnderMaintenance',
       'isUnderMaintenance',
       'leaveForProvider',

@@ -176,6 +176,7 @@ describe('the schema', () => {
     )
     expect(functions).toEqual([
       'atelier.keep_balance() as sillon_owner with search_path=pg_catalog',
+      'atelier.walls_shown(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'kernel.search(regclass,text) as sillon_search with search_path=pg_catalog, public',
       'kernel.take_statistics(regclass[]) as sillon_owner with search_path=pg_catalog',
       'platform.audit() as sillon_owner with search_path=pg_catalog',

@@ -65,6 +65,20 @@ export interface AtelierCompositionLine {
   share: number | null;
 }
 
+export interface AtelierDisplayLink {
+  clientId: Generated<string>;
+  createdAt: string;
+  createdBy: string;
+  expiresAt: string;
+  id: Generated<string>;
+  label: string;
+  ligneIds: string[];
+  revokedAt: string | null;
+  tokenHash: Buffer;
+  version: Generated<number>;
+  workshopId: string;
+}
+
 export interface AtelierFabricationOrder {
   articleId: string;
   cancelReason: string | null;
@@ -465,6 +479,7 @@ export interface DB {
   "atelier.article_sheet": AtelierArticleSheet;
   "atelier.composition": AtelierComposition;
   "atelier.composition_line": AtelierCompositionLine;
+  "atelier.display_link": AtelierDisplayLink;
   "atelier.fabrication_order": AtelierFabricationOrder;
   "atelier.fabrication_order_detail": AtelierFabricationOrderDetail;
   "atelier.fabrication_order_event": AtelierFabricationOrderEvent;

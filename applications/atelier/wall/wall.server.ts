@@ -1,9 +1,14 @@
 import { atelierAnswers } from '#atelier/atelier-db.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
-import { wallOf } from './server/wall.queries.ts'
+import { displayLinks, makeWallLink, revokeWallLink } from './server/display-links.ts'
+import { wallOf, wallsShown } from './server/wall.queries.ts'
 import { wallCalls } from './wall.calls.ts'
 
 export const wallServer = atelierAnswers(wallCalls, {
   getWallOfLine: async (given, { id }) =>
     wallOf(given, await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication'), id),
+  getWallLinks: displayLinks,
+  makeWallLink,
+  revokeWallLink,
+  getWalls: (given, { token }) => wallsShown(given, token),
 })

@@ -1,5 +1,7 @@
-import type { Page } from '#kernel/web/pages.ts'
-import { wallPath } from '#atelier/lines/line-place.model.ts'
+import type { Page, WebRoom } from '#kernel/web/pages.ts'
+import { atelierTexts } from '#atelier/atelier-texts.ts'
+import { displaysPath, wallPath } from '#atelier/lines/line-place.model.ts'
+import { displayPath } from './wall-place.model.ts'
 
 export const wallPages: readonly Page[] = [
   {
@@ -9,4 +11,24 @@ export const wallPages: readonly Page[] = [
     element: 'atelier/ligne',
     load: async () => (await import('./web/wall-page.tsx')).WallPage,
   },
+  {
+    path: displaysPath,
+    layout: 'content',
+    title: 'atelier.display.title',
+    element: 'atelier/ligne',
+    load: async () => (await import('./web/displays-page.tsx')).DisplaysPage,
+  },
 ]
+
+/** What a link opens on a screen where nobody is signed in. */
+export const displayWeb: WebRoom = {
+  labels: [atelierTexts],
+  pages: [
+    {
+      path: displayPath,
+      layout: 'blank',
+      title: 'atelier.wall.title',
+      load: async () => (await import('./web/display-page.tsx')).DisplayPage,
+    },
+  ],
+}

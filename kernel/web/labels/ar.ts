@@ -161,7 +161,6 @@ export default {
   'kernel.waiting.kept': 'محفوظة على هذا الجهاز، وتُرسَل فور عودة الشبكة.',
   'kernel.waiting.none': 'أُرسل كل شيء',
   'kernel.waiting.offline': 'غير متصل',
-  'kernel.waiting.reason': 'السبب',
   'kernel.waiting.refused': 'للمعالجة: {{n}}',
   'kernel.waiting.title': 'في انتظار الإرسال',
   'kernel.weight.decimals': 'ثلاث منازل عشرية على الأكثر: الغرام هو أصغر وحدة.',

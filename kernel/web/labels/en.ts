@@ -143,7 +143,6 @@ export default {
   'kernel.waiting.kept': 'Kept on this tablet, sent as soon as the network is back.',
   'kernel.waiting.none': 'Everything is sent',
   'kernel.waiting.offline': 'Offline',
-  'kernel.waiting.reason': 'Reason',
   'kernel.waiting.refused': 'To be settled: {{n}}',
   'kernel.waiting.title': 'Waiting to be sent',
   'kernel.weight.decimals': 'Three decimals at most: the gram is the smallest unit.',

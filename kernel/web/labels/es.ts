@@ -142,7 +142,6 @@ export default {
   'kernel.waiting.kept': 'Guardados en esta tableta y enviados en cuanto vuelva la red.',
   'kernel.waiting.none': 'Todo está enviado',
   'kernel.waiting.offline': 'Sin conexión',
-  'kernel.waiting.reason': 'Motivo',
   'kernel.waiting.refused': 'Por resolver: {{n}}',
   'kernel.waiting.title': 'Envíos en espera',
   'kernel.weight.decimals': 'Tres decimales como máximo: el gramo es la unidad menor.',

@@ -143,7 +143,6 @@ export default {
   'kernel.waiting.kept': 'Gardés sur cette tablette, envoyés dès que le réseau revient.',
   'kernel.waiting.none': 'Tout est envoyé',
   'kernel.waiting.offline': 'Hors ligne',
-  'kernel.waiting.reason': 'Motif',
   'kernel.waiting.refused': 'À traiter : {{n}}',
   'kernel.waiting.title': 'Envois en attente',
   'kernel.weight.decimals': 'Trois décimales au plus : le gramme est la plus petite unité.',

@@ -18,6 +18,7 @@ export default {
   'atelier.field.stationCount': 'المحطات',
   'atelier.line.add': 'إضافة خط',
   'atelier.line.code-form': 'أحرف كبيرة وأرقام وشرطات، 12 على الأكثر.',
+  'atelier.line.displays': 'شاشات بلا حساب',
   'atelier.line.edit': 'تعديل الخط',
   'atelier.line.new': 'خط جديد',
   'atelier.line.no-order': 'لا أمر جارٍ',

@@ -18,6 +18,7 @@ export default {
   'atelier.field.stationCount': 'Stations',
   'atelier.line.add': 'Add a line',
   'atelier.line.code-form': 'Capitals, figures and hyphens, 12 at most.',
+  'atelier.line.displays': 'Screens without an account',
   'atelier.line.edit': 'Edit the line',
   'atelier.line.new': 'New line',
   'atelier.line.no-order': 'No order running',

@@ -18,6 +18,7 @@ export default {
   'atelier.field.stationCount': 'Puestos',
   'atelier.line.add': 'Añadir una línea',
   'atelier.line.code-form': 'Mayúsculas, cifras y guiones, 12 como máximo.',
+  'atelier.line.displays': 'Pantallas sin cuenta',
   'atelier.line.edit': 'Modificar la línea',
   'atelier.line.new': 'Nueva línea',
   'atelier.line.no-order': 'Ninguna orden en curso',

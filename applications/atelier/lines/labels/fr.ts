@@ -18,6 +18,7 @@ export default {
   'atelier.field.stationCount': 'Postes',
   'atelier.line.add': 'Ajouter une ligne',
   'atelier.line.code-form': 'Des majuscules, des chiffres et des tirets, 12 au plus.',
+  'atelier.line.displays': 'Écrans sans compte',
   'atelier.line.edit': 'Modifier la ligne',
   'atelier.line.new': 'Nouvelle ligne',
   'atelier.line.no-order': 'Pas d’ordre en cours',

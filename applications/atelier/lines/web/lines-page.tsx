@@ -1,4 +1,6 @@
 import Add from '~icons/ic/baseline-add'
+import TvOutlined from '~icons/ic/outline-tv'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +19,7 @@ import { TeamPart } from '#atelier/operators/operators.web.tsx'
 import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import { NewWorkshop } from '#atelier/workshops/workshops.web.tsx'
-import { newLinePath } from '../line-place.model.ts'
+import { displaysPath, newLinePath } from '../line-place.model.ts'
 import { linesCalls } from '../lines.calls.ts'
 import { LineCard } from './line-card.tsx'
 
@@ -96,10 +98,25 @@ function Lines({ workshopId }: { workshopId: string }) {
   if (!data) return null
   if (data.length === 0) return <Empty title={t('atelier.line.none')} text={t('atelier.line.none-text')} />
   return (
-    <CardGrid most={3}>
-      {data.map(line => (
-        <LineCard key={line.id} line={line} />
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid most={3}>
+        {data.map(line => (
+          <LineCard key={line.id} line={line} />
+        ))}
+      </CardGrid>
+      {data.some(({ can }) => can.archive) && (
+        <Box>
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<TvOutlined />}
+            component={Link}
+            to={`${displaysPath}?atelier=${workshopId}`}
+          >
+            {t('atelier.line.displays')}
+          </Button>
+        </Box>
+      )}
+    </>
   )
 }

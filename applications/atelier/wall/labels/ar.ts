@@ -1,6 +1,24 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.display.alive': 'مفتوح',
+  'atelier.display.copy': 'نسخ العنوان',
+  'atelier.display.dead': 'لم تعد هذه الشاشة تعرض شيئاً',
+  'atelier.display.dead-text': 'لم يعد رابطها صالحاً: اطلب رابطاً آخر ممن يدير الخطوط.',
+  'atelier.display.help':
+    'يفتح الرابط خطوطاً على شاشة في المشغل دون حساب: لا يظهر عليها اسم ولا زبون ولا وزن. يُعرض العنوان مرة واحدة.',
+  'atelier.display.label': 'مكان الشاشة',
+  'atelier.display.made': 'افتح هذا العنوان على الشاشة. لن يُعرض مرة أخرى.',
+  'atelier.display.make': 'إنشاء رابط',
+  'atelier.display.none': 'لا توجد شاشات',
+  'atelier.display.none-text': 'أنشئ رابطاً وافتحه على شاشة القاعة.',
+  'atelier.display.over': 'منتهٍ',
+  'atelier.display.revoke': 'سحب',
+  'atelier.display.revoke-text': 'لن تعرض الشاشة «{{label}}» شيئاً بعد الآن.',
+  'atelier.display.revoke-title': 'سحب هذا الرابط؟',
+  'atelier.display.revoked': 'مسحوب',
+  'atelier.display.title': 'شاشات الجدران',
+  'atelier.display.told': '{{by}}، {{from}} · حتى {{to}}',
   'atelier.wall.age': 'حُدّث قبل {{n}} ث',
   'atelier.wall.by-hour': 'الصناديق في الساعة',
   'atelier.wall.end': 'النهاية',

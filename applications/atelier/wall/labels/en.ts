@@ -1,6 +1,24 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.display.alive': 'Open',
+  'atelier.display.copy': 'Copy the address',
+  'atelier.display.dead': 'This screen shows nothing any more',
+  'atelier.display.dead-text': 'Its link is no longer valid: ask whoever manages the lines for another.',
+  'atelier.display.help':
+    'A link opens lines on a screen of the workshop, without an account: no name, customer or weight is on it. The address is shown once.',
+  'atelier.display.label': 'Where the screen is',
+  'atelier.display.made': 'Open this address on the screen. It will not be shown again.',
+  'atelier.display.make': 'Make a link',
+  'atelier.display.none': 'No screen',
+  'atelier.display.none-text': 'Make a link, and open it on the screen of the hall.',
+  'atelier.display.over': 'Expired',
+  'atelier.display.revoke': 'Withdraw',
+  'atelier.display.revoke-text': 'The screen “{{label}}” will show nothing any more.',
+  'atelier.display.revoke-title': 'Withdraw this link?',
+  'atelier.display.revoked': 'Withdrawn',
+  'atelier.display.title': 'Wall screens',
+  'atelier.display.told': '{{by}}, {{from}} · until {{to}}',
   'atelier.wall.age': 'updated {{n}} s ago',
   'atelier.wall.by-hour': 'Cases per hour',
   'atelier.wall.end': 'end',

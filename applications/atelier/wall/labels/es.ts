@@ -1,6 +1,24 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.display.alive': 'Abierto',
+  'atelier.display.copy': 'Copiar la dirección',
+  'atelier.display.dead': 'Esta pantalla ya no muestra nada',
+  'atelier.display.dead-text': 'Su enlace ya no es válido: pida otro a quien gestiona las líneas.',
+  'atelier.display.help':
+    'Un enlace abre líneas en una pantalla del taller, sin cuenta: no aparece ningún nombre, cliente ni peso. La dirección se muestra una sola vez.',
+  'atelier.display.label': 'Dónde está la pantalla',
+  'atelier.display.made': 'Abra esta dirección en la pantalla. No se volverá a mostrar.',
+  'atelier.display.make': 'Crear un enlace',
+  'atelier.display.none': 'Ninguna pantalla',
+  'atelier.display.none-text': 'Cree un enlace y ábralo en la pantalla de la nave.',
+  'atelier.display.over': 'Caducado',
+  'atelier.display.revoke': 'Retirar',
+  'atelier.display.revoke-text': 'La pantalla «{{label}}» ya no mostrará nada.',
+  'atelier.display.revoke-title': '¿Retirar este enlace?',
+  'atelier.display.revoked': 'Retirado',
+  'atelier.display.title': 'Pantallas murales',
+  'atelier.display.told': '{{by}}, {{from}} · hasta {{to}}',
   'atelier.wall.age': 'actualizado hace {{n}} s',
   'atelier.wall.by-hour': 'Cajas por hora',
   'atelier.wall.end': 'fin',

@@ -1,6 +1,24 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.display.alive': 'Ouvert',
+  'atelier.display.copy': 'Copier l’adresse',
+  'atelier.display.dead': 'Cet écran n’affiche plus rien',
+  'atelier.display.dead-text': 'Son lien n’est plus valable : demandez-en un autre à qui gère les lignes.',
+  'atelier.display.help':
+    'Un lien ouvre des lignes sur un écran de l’atelier, sans compte : ni nom, ni client, ni poids n’y paraît. L’adresse n’est montrée qu’une fois.',
+  'atelier.display.label': 'Où est l’écran',
+  'atelier.display.made': 'Ouvrez cette adresse sur l’écran. Elle ne sera plus montrée.',
+  'atelier.display.make': 'Créer un lien',
+  'atelier.display.none': 'Aucun écran',
+  'atelier.display.none-text': 'Créez un lien, et ouvrez-le sur l’écran du hall.',
+  'atelier.display.over': 'Expiré',
+  'atelier.display.revoke': 'Retirer',
+  'atelier.display.revoke-text': 'L’écran « {{label}} » n’affichera plus rien.',
+  'atelier.display.revoke-title': 'Retirer ce lien ?',
+  'atelier.display.revoked': 'Retiré',
+  'atelier.display.title': 'Écrans muraux',
+  'atelier.display.told': '{{by}}, {{from}} · jusqu’au {{to}}',
   'atelier.wall.age': 'actualisé il y a {{n}} s',
   'atelier.wall.by-hour': 'Colis par heure',
   'atelier.wall.end': 'fin',

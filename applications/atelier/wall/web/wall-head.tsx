@@ -25,7 +25,7 @@ export function WallHead({ line, pace, now }: Props) {
             {line.label}
           </Box>
           <Box sx={{ fontSize: 'clamp(1.2rem, 3.5vh, 2.2rem)' }}>
-            {[line.article, stop && t(`atelier.stop.${stop.reasonCode}`), stop?.what].filter(Boolean).join(' · ')}
+            {[line.article, stop && t(`atelier.stop.${stop.reasonCode}`)].filter(Boolean).join(' · ')}
           </Box>
         </Box>
         <Box sx={{ ...badge, color: grounds[pace] }}>

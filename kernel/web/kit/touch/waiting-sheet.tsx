@@ -81,7 +81,7 @@ function Abandon({ act, onAbandon, onClose }: AbandonProps) {
       <Box sx={{ mb: 2 }}>{t('kernel.waiting.abandon-text', { label: act.label })}</Box>
       <TextInput
         name="reason"
-        label={t('kernel.waiting.reason')}
+        label={t('field.reason')}
         value={reason}
         onChange={event => setReason(event.target.value)}
       />

@@ -1,0 +1,1 @@
+export { displayWeb } from './wall/wall.web.ts'
