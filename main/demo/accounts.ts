@@ -144,6 +144,8 @@ export const accounts: readonly Account[] = [
         rights: {
           'atelier/stock/brut': { level: 3 },
           'atelier/stock/produitFini': { level: 3 },
+          'atelier/ligne': { level: 3 },
+          'atelier/fabrication': { level: 3 },
           'atelier/production/article': { level: 3 },
           'atelier/stock#bloquer_lot': { level: 2 },
           'culture/tracabilite': { level: 3 },
