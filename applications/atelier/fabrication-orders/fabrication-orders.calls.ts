@@ -3,6 +3,7 @@ import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
+import { labelAsked } from '#platform/label-printing/label-asked.model.ts'
 import {
   AvailableLot,
   EventOfOrder,
@@ -97,6 +98,13 @@ export const fabricationOrdersCalls = calls('atelier/fabrication-orders', {
     path: 'atelier/fabrication/orders/:id/sheet',
     input: order,
     answer: file('application/pdf'),
+  },
+  /** What is stuck on each case, from the start of the order on. 409 NO_LOT_MADE before it. */
+  getLabelOfCases: {
+    ...reading,
+    path: 'atelier/fabrication/orders/:id/label',
+    input: order.extend(labelAsked),
+    answer: file(),
   },
   /** 409 ORDER_EXISTS; 400 LOT_SHORT, LOT_FAMILY; 409 LOT_BLOCKED. */
   createFabricationOrder: {

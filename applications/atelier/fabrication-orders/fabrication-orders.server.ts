@@ -8,6 +8,7 @@ import { createOrder } from './server/create-order.ts'
 import { cancelOrder, closeOrder, endPouring } from './server/end-order.ts'
 import { finishOrder } from './server/finish-order.ts'
 import { detailsOfOrders, eventsOf, type Looking, orderById, ordersWhere, pausesOf } from './server/orders.queries.ts'
+import { labelOfCases } from './server/label-of-cases.ts'
 import { sheetOfOrder } from './server/sheet-of-order.ts'
 import { startOrder } from './server/start-order.ts'
 import { suspendOrder } from './server/suspend-order.ts'
@@ -69,6 +70,7 @@ export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
     const ofDay = sql<boolean>`o.workshop_id = ${atelierId} and o.planned_on = ${date} and o.state <> 'cancelled'`
     return ordersWhere(given, scope, ofDay)
   },
+  getLabelOfCases: labelOfCases,
   getSheetOfOrder: async (given, { id }) => {
     const scope = await workshopScopeOf(given, ordersElement)
     return sheetOfOrder(given, await orderById(given, scope, id))

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { manages, reads, writes } from '#kernel/shared/access.ts'
-import { calls } from '#kernel/shared/call.ts'
+import { calls, file } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { fieldsOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 import { PositiveKilograms } from '#kernel/shared/weight.ts'
+import { labelAsked } from '#platform/label-printing/label-asked.model.ts'
 import { holdStatuses } from '#platform/trace/hold.model.ts'
 import { TraceLink, TraceNode } from '#platform/trace/trace.model.ts'
 import {
@@ -76,6 +77,13 @@ export const lotsCalls = calls('atelier/lots', {
     path: 'atelier/lots/:id/genealogy',
     input: lot.extend({ direction: z.enum(['up', 'down', 'both']).default('both') }),
     answer: z.object({ nodes: z.array(TraceNode), links: z.array(TraceLink), isMore: z.boolean() }),
+  },
+  /** What is stuck on it, as a page of its own size or for a printer that speaks ZPL. */
+  getLabelOfLot: {
+    ...reading,
+    path: 'atelier/lots/:id/label',
+    input: lot.extend(labelAsked),
+    answer: file(),
   },
   /** How far a recall of it would reach: lots, pallets, customers. */
   getRecallWidth: { ...reading, path: 'atelier/lots/:id/recallWidth', input: lot, answer: RecallWidth },

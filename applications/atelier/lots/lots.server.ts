@@ -5,6 +5,7 @@ import { finishedStockElement, mixElement, rawStockElement, splitElement, stockE
 import { lotsCalls } from './lots.calls.ts'
 import { genealogyOfLot } from './server/genealogy.ts'
 import { holdByPeople, releaseByPeople } from './server/hold-by-people.ts'
+import { labelOfLot } from './server/label-of-lot.ts'
 import { lotById } from './server/lot-sheet.queries.ts'
 import { lotsToWork, pageOfLots, type StockScope } from './server/lots.queries.ts'
 import { mixLots, previewMixture } from './server/mix-lots.ts'
@@ -48,6 +49,7 @@ export const lotsServer = atelierAnswers(lotsCalls, {
     return movesOfLot(given.db, id)
   },
   getGenealogyOfLot: genealogyOfLot,
+  getLabelOfLot: labelOfLot,
   getRecallWidth: async (given, { id }) => {
     await lotById(given, id)
     return recallWidth(given.db, [id])

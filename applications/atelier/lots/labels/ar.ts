@@ -107,6 +107,8 @@ export default {
   'atelier.lot.presence.free': 'الحرة غير المحجوزة',
   'atelier.lot.presence.old': 'يومان وأكثر',
   'atelier.lot.presence.present': 'في المخزون',
+  'atelier.lot.print.pdf': 'ملصق (PDF)',
+  'atelier.lot.print.zpl': 'ملصق (ZPL)',
   'atelier.lot.recall-more': 'أكثر من 20 000 دفعة: هذه الأرقام حد أدنى.',
   'atelier.lot.recall-none': 'لم يسلم منها شيء بعد',
   'atelier.lot.recall-shipped': '{{weight}} سلمت من قبل',

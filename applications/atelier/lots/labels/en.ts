@@ -95,6 +95,8 @@ export default {
   'atelier.lot.presence.free': 'Free, not reserved',
   'atelier.lot.presence.old': '2 days and more',
   'atelier.lot.presence.present': 'In stock',
+  'atelier.lot.print.pdf': 'Label (PDF)',
+  'atelier.lot.print.zpl': 'Label (ZPL)',
   'atelier.lot.recall-more': 'More than 20,000 lots: these figures are the least.',
   'atelier.lot.recall-none': 'Nothing of it is delivered yet',
   'atelier.lot.recall-shipped': '{{weight}} delivered already',

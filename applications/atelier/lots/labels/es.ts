@@ -95,6 +95,8 @@ export default {
   'atelier.lot.presence.free': 'Libres, no reservados',
   'atelier.lot.presence.old': '2 días y más',
   'atelier.lot.presence.present': 'En existencias',
+  'atelier.lot.print.pdf': 'Etiqueta (PDF)',
+  'atelier.lot.print.zpl': 'Etiqueta (ZPL)',
   'atelier.lot.recall-more': 'Más de 20 000 lotes: estas cifras son un mínimo.',
   'atelier.lot.recall-none': 'Aún no se ha entregado nada',
   'atelier.lot.recall-shipped': '{{weight}} ya entregados',

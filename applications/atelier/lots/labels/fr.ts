@@ -95,6 +95,8 @@ export default {
   'atelier.lot.presence.free': 'Libres, non réservés',
   'atelier.lot.presence.old': '2 jours et plus',
   'atelier.lot.presence.present': 'En stock',
+  'atelier.lot.print.pdf': 'Étiquette (PDF)',
+  'atelier.lot.print.zpl': 'Étiquette (ZPL)',
   'atelier.lot.recall-more': 'Plus de 20 000 lots : ces chiffres sont un minimum.',
   'atelier.lot.recall-none': 'Rien n’en est encore livré',
   'atelier.lot.recall-shipped': '{{weight}} déjà livrés',

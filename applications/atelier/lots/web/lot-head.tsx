@@ -10,8 +10,11 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { Tabs } from '#kernel/web/kit/tabs.tsx'
+import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { labelFormats } from '#platform/label-printing/label-format.model.ts'
 import type { Lot } from '../lot.model.ts'
+import { lotsCalls } from '../lots.calls.ts'
 import { LotChip } from './lot-chip.tsx'
 
 export type TaskOfLot = 'transfer' | 'scrap' | 'hold' | 'release' | 'history'
@@ -23,6 +26,7 @@ type Props = { lot: Lot; tab: Tab; onTab: (tab: Tab) => void; onTask: (task: Tas
 export function LotHead({ lot, tab, onTab, onTask }: Props) {
   const t = useT()
   const { longDate } = useFormat()
+  const { download } = useDownload()
   const { can } = lot
   const told = [
     lot.article,
@@ -72,6 +76,10 @@ export function LotHead({ lot, tab, onTab, onTask }: Props) {
             label={t('verb.actOnNamed', { name: lot.number })}
             actions={[
               ...(can.move ? [{ label: t('atelier.lot.scrap'), onSelect: () => onTask('scrap') }] : []),
+              ...labelFormats.map(format => ({
+                label: t(`atelier.lot.print.${format}`),
+                onSelect: () => download(lotsCalls.getLabelOfLot, { id: lot.id, format }),
+              })),
               { label: t('field.history'), onSelect: () => onTask('history') },
             ]}
           />

@@ -8,8 +8,11 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { Confirm } from '#kernel/web/kit/confirm.tsx'
 import { Facts } from '#kernel/web/kit/facts.tsx'
+import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { SideSheet } from '#kernel/web/kit/side-sheet.tsx'
+import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import type { LabelFormat } from '#platform/label-printing/label-format.model.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
 import type { LigneDetail, PlanState, WeekPlan } from '../plan.model.ts'
@@ -108,6 +111,28 @@ function LotsOfOrder({ orderId }: { orderId: string }) {
   )
 }
 
+/** What is printed for an order: the paper of the line, and the labels of its cases once it has begun. */
+function PapersOfOrder({ orderId, detail }: { orderId: string; detail: LigneDetail }) {
+  const t = useT()
+  const { download } = useDownload()
+  const label = (format: LabelFormat) => ({
+    label: t(`atelier.order.print.${format}`),
+    onSelect: () => download(fabricationOrdersCalls.getLabelOfCases, { id: orderId, format }),
+  })
+  return (
+    <RowMenu
+      label={t('verb.actOnNamed', { name: detail.number ?? detail.article })}
+      actions={[
+        {
+          label: t('atelier.order.print.sheet'),
+          onSelect: () => download(fabricationOrdersCalls.getSheetOfOrder, { id: orderId }),
+        },
+        ...(detail.state === 'created' ? [] : [label('pdf'), label('zpl')]),
+      ]}
+    />
+  )
+}
+
 type FootProps = Pick<Props, 'detail' | 'onEdit' | 'onClose'> & { can: WeekPlan['can'] }
 
 function Foot({ detail, can, onEdit, onClose }: FootProps) {
@@ -128,6 +153,7 @@ function Foot({ detail, can, onEdit, onClose }: FootProps) {
           {t('atelier.plan.open-order')}
         </Button>
       )}
+      {detail.fabricationOrderId && <PapersOfOrder orderId={detail.fabricationOrderId} detail={detail} />}
       {can.plan && isMovable(detail) && (
         <Button variant="outlined" color="inherit" onClick={() => onEdit(detail)}>
           {t('verb.edit')}

@@ -1,6 +1,15 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.lot.label.best-before': 'يفضل استهلاكه قبل',
+  'atelier.lot.label.category': 'الفئة',
+  'atelier.lot.label.certificates': 'الشهادات',
+  'atelier.lot.label.crop': 'رمز المحصول',
+  'atelier.lot.label.harvested': 'حُصد في',
+  'atelier.lot.label.lot': 'الدفعة',
+  'atelier.lot.label.net': 'الوزن الصافي',
+  'atelier.lot.label.packed': 'عُبئ في',
+  'atelier.lot.label.size': 'القياس',
   'atelier.order.already-there': '{{name}} موجود بالفعل على الأمر {{number}}.',
   'atelier.order.below-zero': 'ليس أقل من الصفر.',
   'atelier.order.detail-poured': 'أُفرغت هذه الدفعة بالفعل: اسحبها بدل حذفها.',
@@ -22,6 +31,7 @@ export default {
   'atelier.order.lot-unknown': 'لا توجد دفعة {{number}} في هذه الورشة.',
   'atelier.order.mass-balance': 'فارق في الكتلة بنسبة {{pct}} %: اذكر السبب.',
   'atelier.order.no-lot': 'اختر دفعة واحدة على الأقل قبل البدء.',
+  'atelier.order.no-lot-made': 'لم يبدأ الأمر بعد: لا رقم لدفعته.',
   'atelier.order.not-on-line': 'الصنف {{article}} لم يعد مخصصا لهذا الخط.',
   'atelier.order.not-stopped': 'الآلة {{machine}} ليست متوقفة.',
   'atelier.order.nothing-poured': 'لم يُفرغ شيء: أفرغ دفعة أولا.',

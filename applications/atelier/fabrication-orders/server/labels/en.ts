@@ -1,6 +1,15 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.lot.label.best-before': 'Best before',
+  'atelier.lot.label.category': 'Category',
+  'atelier.lot.label.certificates': 'Certificates',
+  'atelier.lot.label.crop': 'Crop code',
+  'atelier.lot.label.harvested': 'Harvested on',
+  'atelier.lot.label.lot': 'Lot',
+  'atelier.lot.label.net': 'Net weight',
+  'atelier.lot.label.packed': 'Packed on',
+  'atelier.lot.label.size': 'Size',
   'atelier.order.already-there': '{{name}} is already on order {{number}}.',
   'atelier.order.below-zero': 'Not below zero.',
   'atelier.order.detail-poured': 'This lot is already poured: take it back instead of deleting it.',
@@ -23,6 +32,7 @@ export default {
   'atelier.order.lot-unknown': 'No lot {{number}} in this workshop.',
   'atelier.order.mass-balance': 'Mass gap of {{pct}} %: say why.',
   'atelier.order.no-lot': 'Choose at least one lot before starting.',
+  'atelier.order.no-lot-made': 'The order has not started yet: its lot has no number.',
   'atelier.order.not-on-line': 'Article {{article}} is no longer made on this line.',
   'atelier.order.not-stopped': 'Machine {{machine}} is not stopped.',
   'atelier.order.nothing-poured': 'Nothing was poured: pour a lot first.',

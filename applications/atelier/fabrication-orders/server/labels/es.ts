@@ -1,6 +1,15 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.lot.label.best-before': 'Consumir preferentemente antes del',
+  'atelier.lot.label.category': 'Categoría',
+  'atelier.lot.label.certificates': 'Certificaciones',
+  'atelier.lot.label.crop': 'Código de cultivo',
+  'atelier.lot.label.harvested': 'Cosechado el',
+  'atelier.lot.label.lot': 'Lote',
+  'atelier.lot.label.net': 'Peso neto',
+  'atelier.lot.label.packed': 'Envasado el',
+  'atelier.lot.label.size': 'Calibre',
   'atelier.order.already-there': '{{name}} ya está en la orden {{number}}.',
   'atelier.order.below-zero': 'No menos de cero.',
   'atelier.order.detail-poured': 'Este lote ya está vertido: retírelo en lugar de suprimirlo.',
@@ -23,6 +32,7 @@ export default {
   'atelier.order.lot-unknown': 'Ningún lote {{number}} en este taller.',
   'atelier.order.mass-balance': 'Desviación de materia del {{pct}} %: indique el motivo.',
   'atelier.order.no-lot': 'Elija al menos un lote antes de empezar.',
+  'atelier.order.no-lot-made': 'La orden aún no ha empezado: su lote no tiene número.',
   'atelier.order.not-on-line': 'El artículo {{article}} ya no está previsto en esta línea.',
   'atelier.order.not-stopped': 'La máquina {{machine}} no está parada.',
   'atelier.order.nothing-poured': 'No se ha vertido nada: vierta primero un lote.',

@@ -1,6 +1,15 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'atelier.lot.label.best-before': 'À consommer de préférence avant',
+  'atelier.lot.label.category': 'Catégorie',
+  'atelier.lot.label.certificates': 'Certifications',
+  'atelier.lot.label.crop': 'Code culture',
+  'atelier.lot.label.harvested': 'Récolté le',
+  'atelier.lot.label.lot': 'Lot',
+  'atelier.lot.label.net': 'Poids net',
+  'atelier.lot.label.packed': 'Emballé le',
+  'atelier.lot.label.size': 'Calibre',
   'atelier.order.already-there': '{{name}} est déjà sur l’ordre {{number}}.',
   'atelier.order.below-zero': 'Pas moins de zéro.',
   'atelier.order.detail-poured': 'Ce lot est déjà versé : retirez-le au lieu de le supprimer.',
@@ -22,6 +31,7 @@ export default {
   'atelier.order.lot-unknown': 'Aucun lot {{number}} dans cet atelier.',
   'atelier.order.mass-balance': 'Écart matière de {{pct}} % : indiquez un motif.',
   'atelier.order.no-lot': 'Choisissez au moins un lot avant de démarrer.',
+  'atelier.order.no-lot-made': 'L’ordre n’a pas encore démarré : son lot n’a pas de numéro.',
   'atelier.order.not-on-line': 'L’article {{article}} n’est plus prévu sur cette ligne.',
   'atelier.order.not-stopped': 'La machine {{machine}} n’est pas arrêtée.',
   'atelier.order.nothing-poured': 'Rien n’a été versé : versez d’abord un lot.',

@@ -1,0 +1,2 @@
+export const labelFormats = ['pdf', 'zpl'] as const
+export type LabelFormat = (typeof labelFormats)[number]
