@@ -20,6 +20,7 @@ export const roomsUpward = [
   'identifiers',
   'calendar',
   'numbering',
+  'label-printing',
   'settings',
   'drafts',
   'saved-views',

@@ -17,6 +17,7 @@ test('orders are told to nobody without a right there, and changed by nobody', a
     fabricationOrdersCalls.getTimelineOfOrder,
     fabricationOrdersCalls.getOrdersOfDay,
     fabricationOrdersCalls.getSheetOfOrder,
+    fabricationOrdersCalls.getLabelOfCases,
     fabricationOrdersCalls.createFabricationOrder,
     fabricationOrdersCalls.demarrerFabrication,
     fabricationOrdersCalls.suspendreFabrication,

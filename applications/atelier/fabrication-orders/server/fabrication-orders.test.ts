@@ -266,6 +266,14 @@ describe('orders', () => {
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  test('print labels of their cases once they have begun', async () => {
+    const { order } = await orderOf(100_000)
+    const label = () => as(karim).send(fabricationOrdersCalls.getLabelOfCases, { id: order.id, format: 'zpl' })
+    expect((await label()).json()).toMatchObject({ code: 'NO_LOT_MADE' })
+    const { outputNumLots } = await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+    expect((await label()).body).toContain(`(10)${outputNumLots[0]}`)
+  })
+
   test('propose lots, the oldest harvest first, and none that is held or out of date', async () => {
     const day = (days: number) => world.clock.today().add({ days }).toString()
     const old = await line.receive(10_000, { harvestedOn: day(-3) })

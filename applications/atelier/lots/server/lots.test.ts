@@ -92,6 +92,16 @@ describe('lots', () => {
     expect((await as(marie).call(lotsCalls.getLocations, {})).map(({ code }) => code)).toEqual(['CF1', 'QUAI'])
   })
 
+  test('have a label to stick on them, with their number as bars', async () => {
+    const lot = await workshop.receive(417_245)
+    const label = (format: 'pdf' | 'zpl') => as(marie).send(lotsCalls.getLabelOfLot, { id: lot.id, format, copies: 2 })
+    const zpl = (await label('zpl')).body
+    expect(zpl).toContain(`(10)${lot.number}`)
+    expect(zpl).toContain('417,245 kg')
+    expect(zpl).toContain('^PQ2')
+    expect((await label('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   test('of another company, of a neighbour and of a stock that one does not read are as if they were not', async () => {
     const { id } = await workshop.receive(1_000)
     const elsewhere = await world.person({ in: serres, rights: everything, companies: [1] })
@@ -100,7 +110,12 @@ describe('lots', () => {
     for (const who of [elsewhere, voisin, ofFinished]) {
       const { items } = await as(who).call(lotsCalls.getLots, { page: 0, size: 10 })
       expect(items).toEqual([])
-      for (const call of [lotsCalls.getLot, lotsCalls.getMovesOfLot, lotsCalls.getGenealogyOfLot])
+      for (const call of [
+        lotsCalls.getLot,
+        lotsCalls.getMovesOfLot,
+        lotsCalls.getGenealogyOfLot,
+        lotsCalls.getLabelOfLot,
+      ])
         expect(await refusal(call, { id }, who)).toEqual([404, 'NOT_FOUND'])
       expect((await as(who).call(lotsCalls.getStockSummary, {})).lots).toBe(0)
     }
