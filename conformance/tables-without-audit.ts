@@ -1,9 +1,10 @@
 /**
  * Rows that are counted, drafted, told or under way, or one's own convenience: what becomes of them is nobody's act. Texts
  * and pictures of models and generated documents say by themselves who wrote, published or made them, and when. Envelopes
- * have their own events, chained.
+ * have their own events, chained; a code that somebody types is never read.
  */
 export const tablesWithoutAudit = [
+  'atelier.operator_pin',
   'kernel.replayed_write',
   'platform.daily_demand',
   'platform.daily_supply',

@@ -134,6 +134,7 @@ export interface AtelierFabricationOrderEvent {
   data: Generated<Json>;
   fromState: string | null;
   id: Generated<string>;
+  operatorId: string | null;
   orderId: string;
   toState: string | null;
   what: string;
@@ -301,6 +302,14 @@ export interface AtelierOperator {
   name: string;
   version: Generated<number>;
   workshopId: string;
+}
+
+export interface AtelierOperatorPin {
+  clientId: Generated<string>;
+  failedTries: Generated<number>;
+  hash: string;
+  lockedUntil: string | null;
+  operatorId: string;
 }
 
 export interface AtelierOrderTask {
@@ -495,6 +504,7 @@ export interface DB {
   "atelier.lot_hold": AtelierLotHold;
   "atelier.lot_origin": AtelierLotOrigin;
   "atelier.operator": AtelierOperator;
+  "atelier.operator_pin": AtelierOperatorPin;
   "atelier.order_task": AtelierOrderTask;
   "atelier.packing_forecast": AtelierPackingForecast;
   "atelier.pause": AtelierPause;

@@ -49,6 +49,10 @@ const team = [
   ['Sofia', 'Rossi'],
 ] as const
 
+/** What every operator of the demo types: 2468. */
+const hashOfDemoPin =
+  '$argon2id$v=19$m=19456,t=2,p=1$E9qn2ZakBWTyitDMXRDsnA$wgYPBtK42vOdrZwXQ5X6g959WuBd1i/tdk7rNIyVkss'
+
 /** A line for each crop, what is done along it, its machines and its people, and how the workshop makes each article. */
 export function fabricationMasters(shop: WorkshopPlan, { goods, id, canary }: Making) {
   const mark = (text: string) => (canary ? `${canary} ${text}` : text)
@@ -124,6 +128,9 @@ export function fabricationMasters(shop: WorkshopPlan, { goods, id, canary }: Ma
           badge: `${shop.code}${place}${turn}`,
         }
       }),
+    ),
+    'atelier.operator_pin': lines.flatMap(line =>
+      line.operatorIds.map(operatorId => ({ operatorId, hash: hashOfDemoPin })),
     ),
     'atelier.article_sheet': lines.map((line, place) => {
       const unitsPerCase = paces[place]?.unitsPerCase ?? 6

@@ -24,8 +24,12 @@ export type StopReason = (typeof stopReasons)[number]
 
 export const remark = z.string().overwrite(asOneLine).max(200)
 
-/** When it was done, where that is not now: a tablet may have been without network for 8 hours. */
-export const onTheFloor = { happenedAt: z.iso.datetime({ offset: true }).nullable().optional() }
+/** When it was done, where that is not now, as a tablet may have been without network for 8 hours; and who did it there. */
+export const onTheFloor = {
+  happenedAt: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** What `giveOperatorTicket` gave to whoever typed his code. 409 OPERATOR_UNKNOWN of one that is over. */
+  operatorTicket: z.string().max(200).optional(),
+}
 
 export const mostLots = 50
 export const PlannedLot = z.strictObject({ lotId: idOf('atelier.lot'), plannedKg: PositiveKilograms })

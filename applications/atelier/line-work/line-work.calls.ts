@@ -17,7 +17,11 @@ const reading = { method: 'GET', access: reads(ordersElement) } as const
 const writing = { method: 'POST', access: writes(ordersElement), touches: ['atelier', 'platform/trace'] } as const
 const acting = { ...writing, replays: true } as const
 const order = z.strictObject({ id: idOf('atelier.fabrication_order') })
-const task = { ...acting, input: order.extend({ taskId: idOf('atelier.order_task') }), answer: TaskOfOrder } as const
+const task = {
+  ...acting,
+  input: order.extend({ taskId: idOf('atelier.order_task'), ...onTheFloor }),
+  answer: TaskOfOrder,
+} as const
 const mostContext = 2_000
 
 /** What is done along a line while an order runs (hr-and-workshop, section 7, Workshop; design of fabrication, 5 and 7). */

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
 
+/** Four to six digits, typed with gloves. */
+export const pin = z.string().regex(/^\d{4,6}$/, 'atelier.operator.pin-form')
+
 export const operatorFields = {
   atelierId: idOf('atelier.workshop'),
   firstname: z.string().overwrite(asOneLine).min(1).max(40),
@@ -19,6 +22,8 @@ export const operatorFields = {
     .default(null)
     .transform(id => id || null),
   active: z.boolean().default(true),
+  /** A new code; none was said: the former one stays, `null` takes it away. */
+  pin: pin.nullish(),
 }
 
 /** Somebody of the floor, named on the tablets of a workshop. */
@@ -31,6 +36,7 @@ export const Operator = z.object({
   ligneAtelierId: idOf('atelier.ligne_atelier').nullable(),
   line: z.string().nullable(),
   active: z.boolean(),
+  hasPin: z.boolean(),
   /** The order on which he works now. */
   orderId: idOf('atelier.fabrication_order').nullable(),
   version: z.int32(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { manages, reads } from '#kernel/shared/access.ts'
+import { manages, reads, writes } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { Operator, operatorFields } from './operator.model.ts'
+import { Operator, operatorFields, pin } from './operator.model.ts'
 
 const writing = { access: manages('atelier/fabrication'), answer: Operator, touches: ['atelier'] } as const
 
@@ -23,5 +23,17 @@ export const operatorsCalls = calls('atelier/operators', {
     method: 'PUT',
     path: 'atelier/operators/:id',
     input: z.strictObject({ ...operatorFields, id: idOf('atelier.operator'), version: z.int32().optional() }),
+  },
+  /**
+   * Somebody types his code on a shared tablet: what he does there for a shift bears his name.
+   * 400 WRONG_PIN, NO_PIN; 429 PIN_LOCKED after five wrong ones.
+   */
+  giveOperatorTicket: {
+    method: 'POST',
+    path: 'atelier/operators/ticket',
+    access: writes('atelier/fabrication'),
+    outside: true,
+    input: z.strictObject({ operatorId: idOf('atelier.operator'), pin }),
+    answer: z.object({ ticket: z.string(), until: z.string(), operatorId: idOf('atelier.operator'), name: z.string() }),
   },
 })

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
 import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { operatorsCalls } from './operators.calls.ts'
+import { giveTicket } from './server/give-ticket.ts'
 import { operatorsWhere } from './server/operators.queries.ts'
 import { postOperator, putOperator } from './server/write-operator.ts'
+
+export { operatorOf } from './server/operator-ticket.ts'
 
 export const operatorsServer = atelierAnswers(operatorsCalls, {
   getOperators: async (given, { atelierId }) => {
@@ -13,4 +16,5 @@ export const operatorsServer = atelierAnswers(operatorsCalls, {
   },
   postOperator,
   putOperator,
+  giveOperatorTicket: giveTicket,
 })

@@ -2,6 +2,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -15,7 +16,7 @@ type Cancel = typeof fabricationOrdersCalls.cancelOrder
 /** The last lot is poured: the next order of the line may pour. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
 export async function endPouring(
   given: Given<EndPouring, AtelierTables>,
-  { id, version, happenedAt }: InputOf<EndPouring>,
+  { id, version, happenedAt, operatorTicket }: InputOf<EndPouring>,
 ) {
   const { db, caller, clock } = given
   const scope = await workshopScopeOf(given, ordersElement)
@@ -27,7 +28,13 @@ export async function endPouring(
     .set({ pouringEndedAt: at, version: order.version + 1 })
     .where('id', '=', id)
     .execute()
-  await noteAct(db, { orderId: id, what: 'pouring_ended', at, by: caller.userId })
+  await noteAct(db, {
+    orderId: id,
+    what: 'pouring_ended',
+    at,
+    by: caller.userId,
+    operatorId: operatorOf(given, operatorTicket, at),
+  })
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   return orderById(given, scope, id)
 }

@@ -4,6 +4,7 @@ import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { gapRight, ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -26,7 +27,16 @@ const mostOfPlan = 1.5
  */
 export async function finishOrder(given: Given<Finish, AtelierTables>, input: Input) {
   const { db, caller, clock } = given
-  const { orderId, doneCases, downgradedKg: downgradedG, wasteKg: wasteG, gapReason = '', version, happenedAt } = input
+  const {
+    orderId,
+    doneCases,
+    downgradedKg: downgradedG,
+    wasteKg: wasteG,
+    gapReason = '',
+    version,
+    happenedAt,
+    operatorTicket,
+  } = input
   const scope = await workshopScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id: orderId, needs: 2, version })
   requireMove(order, 'finish')
@@ -61,7 +71,17 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
   await leaveAll(db, orderId, at)
   const moved = { from: order.state, to: 'finished' } as const
   const data = { cases: doneCases, g: masses.producedG }
-  await noteAct(db, { orderId, what: 'finished', at, by: caller.userId, comment: gapReason, data, ...moved })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await noteAct(db, {
+    orderId,
+    what: 'finished',
+    at,
+    by: caller.userId,
+    operatorId,
+    comment: gapReason,
+    data,
+    ...moved,
+  })
   signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
   return orderById(given, scope, orderId)
 }

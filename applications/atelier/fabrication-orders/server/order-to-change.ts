@@ -94,6 +94,7 @@ type Event = {
   what: OrderAct
   at: string
   by: string
+  operatorId?: string | null
   from?: OrderState
   to?: OrderState
   comment?: string | null | undefined
@@ -101,7 +102,10 @@ type Event = {
 }
 
 /** Writes down what became of an order. */
-export const noteAct = (db: AtelierDb, { orderId, what, at, by, from, to, comment, data = {} }: Event) =>
+export const noteAct = (
+  db: AtelierDb,
+  { orderId, what, at, by, operatorId = null, from, to, comment, data = {} }: Event,
+) =>
   db
     .insertInto('atelier.fabrication_order_event')
     .values({
@@ -109,6 +113,7 @@ export const noteAct = (db: AtelierDb, { orderId, what, at, by, from, to, commen
       what,
       at,
       actorId: by,
+      operatorId,
       fromState: from ?? null,
       toState: to ?? null,
       comment: comment || null,

@@ -124,10 +124,13 @@ export async function detailsOfOrders(
 /** All that became of an order, newest first. */
 export async function eventsOf(db: AtelierDb, orderId: string): Promise<EventOfOrder[]> {
   const { rows } = await sql<EventOfOrder>`
-    select e.id, e.what, e.at, nullif(btrim(concat_ws(' ', u.firstname, u.name)), '') as by, e.comment,
+    select e.id, e.what, e.at, nullif(btrim(concat_ws(' ', coalesce(r.firstname, u.firstname), coalesce(r.name, u.name))), '') as by,
+           e.comment,
            e.data ->> 'numLot' as num_lot, e.data ->> 'newNumLot' as new_num_lot,
            (e.data ->> 'g')::bigint as kg, (e.data ->> 'cases')::int as cases
-      from atelier.fabrication_order_event e left join platform.user u on u.id = e.actor_id
+      from atelier.fabrication_order_event e
+      left join platform.user u on u.id = e.actor_id
+      left join atelier.operator r on r.id = e.operator_id
      where e.order_id = ${orderId} order by e.at desc, e.id desc limit 500`.execute(db)
   return rows
 }

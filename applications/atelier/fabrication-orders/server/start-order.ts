@@ -5,6 +5,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { createLots } from '#atelier/lots/lots.server.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -20,7 +21,7 @@ type Start = typeof fabricationOrdersCalls.demarrerFabrication
  */
 export async function startOrder(
   given: Given<Start, AtelierTables>,
-  { orderId, operatorIds = [], version, happenedAt }: InputOf<Start>,
+  { orderId, operatorIds = [], version, happenedAt, operatorTicket }: InputOf<Start>,
 ) {
   const { db, caller, clock } = given
   const scope = await workshopScopeOf(given, ordersElement)
@@ -41,7 +42,8 @@ export async function startOrder(
   if (isFirst) await startPouring(db, orderId, at)
   for (const operatorId of operatorIds) await arrive(db, order, { operatorId, at })
   const what = isFirst ? 'started' : 'resumed'
-  await noteAct(db, { orderId, what, at, by: caller.userId, from: order.state, to: 'running' })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await noteAct(db, { orderId, what, at, by: caller.userId, operatorId, from: order.state, to: 'running' })
   signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
   return orderById(given, scope, orderId)
 }

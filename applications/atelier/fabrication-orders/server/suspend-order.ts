@@ -3,6 +3,7 @@ import { wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement, type StopReason } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -14,7 +15,7 @@ type Suspend = typeof fabricationOrdersCalls.suspendreFabrication
 /** Stops an order for a reason; its line is free for another. @throws Refusal 404; 403; 409 TRANSITION_INVALID, TOO_OLD; 400 */
 export async function suspendOrder(
   given: Given<Suspend, AtelierTables>,
-  { orderId, reasonCode, comment = '', version, happenedAt }: InputOf<Suspend>,
+  { orderId, reasonCode, comment = '', version, happenedAt, operatorTicket }: InputOf<Suspend>,
 ) {
   const { db, caller, clock } = given
   const scope = await workshopScopeOf(given, ordersElement)
@@ -23,14 +24,15 @@ export async function suspendOrder(
   if (reasonCode === 'other' && comment === '')
     throw wrongField('comment', 'REASON_REQUIRED', 'atelier.plan.reason-required')
   const at = await actAt(db, clock, orderId, { happenedAt })
-  await openPause(db, order, { at, by: caller.userId, reasonCode, comment })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await openPause(db, order, { at, by: caller.userId, operatorId, reasonCode, comment })
   signalOrder(given, { workshopId: order.workshopId, orderId, lineId: order.ligneId })
   return orderById(given, scope, orderId)
 }
 
-type Stop = { at: string; by: string; reasonCode: StopReason; comment: string }
+type Stop = { at: string; by: string; operatorId: string | null; reasonCode: StopReason; comment: string }
 
-export async function openPause(db: AtelierDb, order: OrderInHand, { at, by, reasonCode, comment }: Stop) {
+export async function openPause(db: AtelierDb, order: OrderInHand, { at, by, operatorId, reasonCode, comment }: Stop) {
   await db
     .insertInto('atelier.pause')
     .values({ orderId: order.id, startedAt: at, reasonCode, comment: comment || null, actorId: by })
@@ -41,5 +43,5 @@ export async function openPause(db: AtelierDb, order: OrderInHand, { at, by, rea
     .where('id', '=', order.id)
     .execute()
   const moved = { from: order.state, to: 'suspended' } as const
-  await noteAct(db, { orderId: order.id, what: 'suspended', at, by, comment: comment || null, ...moved })
+  await noteAct(db, { orderId: order.id, what: 'suspended', at, by, operatorId, comment: comment || null, ...moved })
 }

@@ -16,6 +16,7 @@ import {
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { lotShort, pour, takeLots } from '#atelier/lots/lots.server.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
@@ -28,7 +29,7 @@ type Change = typeof lineWorkCalls.updateNumLotDetail
 /** One lot more for an order, all that is left of it unless said. @throws Refusal 404; 403; 409; 400 as `addLots` */
 export async function addLot(
   given: Given<Add, AtelierTables>,
-  { id, lotId, numLot, plannedKg, happenedAt }: InputOf<Add>,
+  { id, lotId, numLot, plannedKg, happenedAt, operatorTicket }: InputOf<Add>,
 ) {
   const { db, caller, clock } = given
   const scope = await workshopScopeOf(given, ordersElement)
@@ -44,7 +45,8 @@ export async function addLot(
     { lotId: found, plannedKg: plannedKg ?? lot.leftG },
   ])
   const at = await actAt(db, clock, id, { happenedAt })
-  await noteAct(db, { orderId: id, what: 'lot_added', at, by: caller.userId, data: { numLot: lot.number } })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await noteAct(db, { orderId: id, what: 'lot_added', at, by: caller.userId, operatorId, data: { numLot: lot.number } })
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   const [told] = await detailsOfOrders(db, sql`d.order_id = ${id} and d.lot_id = ${found} and d.status <> 'withdrawn'`)
   if (!told) throw notFound()
@@ -68,7 +70,7 @@ export async function deleteDetail(given: Given<Delete, AtelierTables>, { id }: 
  */
 export async function changeLot(
   given: Given<Change, AtelierTables>,
-  { fabricationOrderDetailId: id, newNumLot, happenedAt }: InputOf<Change>,
+  { fabricationOrderDetailId: id, newNumLot, happenedAt, operatorTicket }: InputOf<Change>,
 ) {
   const { db, caller, clock, rights } = given
   const { order, detail } = await detailToChange(db, await workshopScopeOf(given, ordersElement), id)
@@ -109,7 +111,8 @@ export async function changeLot(
       throw new Refusal(409, 'LOT_TWICE', 'atelier.order.lot-twice', { values: { number: lot.number } })
     })
   const data = { numLot: old.number, newNumLot: lot.number, g: detail.pouredG }
-  await noteAct(db, { orderId: order.id, what: 'lot_changed', at, by: caller.userId, data })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await noteAct(db, { orderId: order.id, what: 'lot_changed', at, by: caller.userId, operatorId, data })
   signalOrder(given, { workshopId: order.workshopId, orderId: order.id, lineId: order.ligneId })
   return tell()
 }

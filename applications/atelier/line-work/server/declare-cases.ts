@@ -12,6 +12,7 @@ import {
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 
@@ -20,7 +21,7 @@ type Declare = typeof lineWorkCalls.declareCases
 /** Counts cases as they are made; the first one begins the packing. @throws Refusal 404; 403; 409 TRANSITION_INVALID; 400 */
 export async function declareCases(
   given: Given<Declare, AtelierTables>,
-  { id, cases, reason = '', happenedAt }: InputOf<Declare>,
+  { id, cases, reason = '', happenedAt, operatorTicket }: InputOf<Declare>,
 ) {
   const { db, caller, clock } = given
   const scope = await workshopScopeOf(given, ordersElement)
@@ -39,7 +40,8 @@ export async function declareCases(
     update atelier.order_task t set state = 'in_progress', started_at = ${at}, version = t.version + 1
       from atelier.ligne_operation p
      where p.id = t.operation_id and t.order_id = ${id} and p.kind = 'packing' and t.state = 'to_do'`.execute(db)
-  await noteAct(db, { orderId: id, what: 'cases', at, by: caller.userId, comment: reason, data: { cases } })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await noteAct(db, { orderId: id, what: 'cases', at, by: caller.userId, operatorId, comment: reason, data: { cases } })
   signalOrder(given, { workshopId: order.workshopId, orderId: id, lineId: order.ligneId })
   return orderById(given, scope, id)
 }

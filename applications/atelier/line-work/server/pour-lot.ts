@@ -17,6 +17,7 @@ import {
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { pour, takeLots } from '#atelier/lots/lots.server.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
@@ -60,9 +61,9 @@ export async function updateDetail(given: Working, input: InputOf<Update>) {
 
 const totalWith = (pouredG: number, addedG: number | undefined) => (addedG === undefined ? undefined : pouredG + addedG)
 
-type Pouring = { totalG: number; at: string; reason?: string | undefined }
+type Pouring = { totalG: number; at: string; reason?: string | undefined; operatorTicket?: string | undefined }
 
-async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, reason = '' }: Pouring) {
+async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, reason = '', operatorTicket }: Pouring) {
   const { db, clock, caller, rights } = given
   const { order, detail } = inHand
   if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'poured')
@@ -93,7 +94,8 @@ async function setPoured(given: Working, inHand: DetailInHand, { totalG, at, rea
     .execute()
   const what = addedG > 0 ? 'poured' : 'withdrawn'
   const data = { numLot: lot.number, g: Math.abs(addedG) }
-  await noteAct(db, { orderId: order.id, what, at, by: caller.userId, comment: reason, data })
+  const operatorId = operatorOf(given, operatorTicket, at)
+  await noteAct(db, { orderId: order.id, what, at, by: caller.userId, operatorId, comment: reason, data })
 }
 
 type Wanted = { lotId: string; number: string; leftG: number; orderId: string; addedG: number }

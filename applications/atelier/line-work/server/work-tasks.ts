@@ -5,7 +5,7 @@ import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
-import { orderToChange, transitionInvalid } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
+import { actAt, orderToChange, transitionInvalid } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
@@ -31,7 +31,7 @@ export async function tasksOf(db: AtelierDb, orderId: string): Promise<TaskOfOrd
 
 /** Moves a step of an order on. @throws Refusal 404; 403; 409 TRANSITION_INVALID, TASK_BUSY of the same step of another order */
 export const moveTask = (to: keyof typeof ways) =>
-  async function moveOn(given: Working, { id, taskId }: InputOf<Start>): Promise<TaskOfOrder> {
+  async function moveOn(given: Working, { id, taskId, happenedAt }: InputOf<Start>): Promise<TaskOfOrder> {
     const { db, clock } = given
     const order = await orderToChange(db, await workshopScopeOf(given, ordersElement), { id, needs: 2 })
     const task = await takeForChange(
@@ -46,7 +46,7 @@ export const moveTask = (to: keyof typeof ways) =>
     if (!(from as readonly string[]).includes(task.state))
       throw new Refusal(409, 'TRANSITION_INVALID', 'atelier.floor.task-moved', { detail: { from: task.state, to } })
     if (started) await requireOperationFree(db, task.operationId)
-    const at = clock.now().toString()
+    const at = await actAt(db, clock, id, { happenedAt, addsUp: true })
     await db
       .updateTable('atelier.order_task')
       .set({

@@ -1,3 +1,4 @@
+import Badge from '~icons/ic/baseline-badge'
 import Groups from '~icons/ic/baseline-groups'
 import Logout from '~icons/ic/baseline-logout'
 import Box from '@mui/material/Box'
@@ -10,6 +11,7 @@ import type { WaitingAct } from '#kernel/web/offline/waiting-act.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrder } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { useNow } from '#atelier/use-now.ts'
+import { useOperatorInHand } from './operator-in-hand.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 import type { PersonOfOrder } from '../line-work.model.ts'
 
@@ -21,13 +23,20 @@ const logAbandoned = ({ label, at, refusal }: WaitingAct, reason: string) =>
     { staysOnPage: true },
   )
 
-type Props = { order: FabricationOrder; people: readonly PersonOfOrder[]; onTeam: () => void; onLeave: () => void }
+type Props = {
+  order: FabricationOrder
+  people: readonly PersonOfOrder[]
+  onTeam: () => void
+  onOperator: () => void
+  onLeave: () => void
+}
 
 /** Which line and what it makes, how it stands, whether it is heard, and what time it is. */
-export function PosteBar({ order, people, onTeam, onLeave }: Props) {
+export function PosteBar({ order, people, onTeam, onOperator, onLeave }: Props) {
   const t = useT()
   const { time } = useFormat()
   const now = useNow(1_000)
+  const operator = useOperatorInHand()
   const there = people.filter(({ toAt }) => toAt === null).length
   return (
     <>
@@ -47,6 +56,13 @@ export function PosteBar({ order, people, onTeam, onLeave }: Props) {
       <StateChip order={order} now={now} />
       <Box sx={{ flex: 1 }} />
       <WaitingBadge onAbandon={logAbandoned} />
+      <Button
+        onClick={onOperator}
+        startIcon={<Badge />}
+        sx={{ ...pill, color: '#FFFFFF', bgcolor: 'rgba(255,255,255,0.12)' }}
+      >
+        {operator ?? t('atelier.poste.operator')}
+      </Button>
       <Button
         onClick={onTeam}
         startIcon={<Groups />}

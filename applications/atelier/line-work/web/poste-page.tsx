@@ -40,7 +40,15 @@ export function PostePage() {
   return (
     <TouchPage
       title={`${there.line} · ${there.article}`}
-      bar={<PosteBar order={there} onLeave={leave} onTeam={() => setStep({ kind: 'team' })} people={people} />}
+      bar={
+        <PosteBar
+          order={there}
+          onLeave={leave}
+          onTeam={() => setStep({ kind: 'team' })}
+          onOperator={() => setStep({ kind: 'operator' })}
+          people={people}
+        />
+      }
     >
       <Box sx={grid}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>

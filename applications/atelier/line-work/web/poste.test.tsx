@@ -9,6 +9,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { atelierWeb } from '#atelier/atelier.web.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { addressOfOrder } from '#atelier/fabrication-orders/order-place.model.ts'
+import { operatorsCalls } from '#atelier/operators/operators.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { lineWorkPages } from '../line-work.web.ts'
 import './poste-page.tsx'
@@ -116,4 +117,32 @@ test('without network one goes on pouring, counting and stopping; all of it arri
   await sheet.findByText('Tout est envoyé')
   const told = await as(karim).call(fabricationOrdersCalls.getFabricationOrderById, { id: order.id })
   expect(told).toMatchObject({ state: 'suspended', pouredKg: 42, doneCases: 8, openPause: { reasonCode: 'cleaning' } })
+})
+
+test('whoever types his code on the tablet signs what he does, and a wrong code is refused', async () => {
+  await as(karim).call(operatorsCalls.postOperator, {
+    atelierId: line.atelierId,
+    firstname: 'Nour',
+    name: 'Saidi',
+    pin: '0471',
+  })
+  const { order } = await orderOf(200_000)
+  await as(karim).call(fabricationOrdersCalls.demarrerFabrication, { orderId: order.id })
+  const user = await open(order.id)
+  const type = async (code: string) => {
+    for (const key of code) await user.click(await screen.findByRole('button', { name: key }))
+    await press(user, /^Continuer/)
+  }
+  await user.click(await screen.findByRole('button', { name: 'Votre nom' }))
+  await user.click(await screen.findByRole('button', { name: /^Nour Saidi/ }))
+  await type('1234')
+  await screen.findByText('Ce code n’est pas le bon.')
+  await type('0471')
+  await screen.findByRole('button', { name: 'Nour Saidi' })
+  await press(user, /^Compter des colis/)
+  await user.click(await screen.findByRole('button', { name: '3' }))
+  await press(user, /^Ajouter 3 colis/)
+  await screen.findByText('3 colis faits sur 100')
+  const [last] = await as(karim).call(fabricationOrdersCalls.getTimelineOfOrder, { id: order.id })
+  expect(last).toMatchObject({ what: 'cases', by: 'Nour Saidi' })
 })

@@ -1,6 +1,7 @@
 import { CasesStep } from './steps/cases-step.tsx'
 import { FinishStep } from './steps/finish-step.tsx'
 import { MachineStep } from './steps/machine-step.tsx'
+import { OperatorStep } from './steps/operator-step.tsx'
 import { PauseStep } from './steps/pause-step.tsx'
 import { PourStep } from './steps/pour-step.tsx'
 import { TeamStep } from './steps/team-step.tsx'
@@ -12,6 +13,7 @@ export function StepInHand({ step, ...props }: Props) {
   if (step.kind === 'pour') return <PourStep key={step.lot?.id} chosen={step.lot} {...props} />
   if (step.kind === 'pause') return <PauseStep {...props} />
   if (step.kind === 'finish') return <FinishStep {...props} />
+  if (step.kind === 'operator') return <OperatorStep {...props} />
   if (step.kind === 'team') return <TeamStep {...props} />
   if (step.kind === 'machine') return <MachineStep {...props} />
   return <CasesStep {...props} />

@@ -8,6 +8,7 @@ export type Step =
   | { kind: 'pause' }
   | { kind: 'finish' }
   | { kind: 'team' }
+  | { kind: 'operator' }
   | { kind: 'machine' }
   | { kind: 'cases' }
 

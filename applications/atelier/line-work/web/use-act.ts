@@ -4,6 +4,7 @@ import { ApiError, fetchCall } from '#kernel/web/api.ts'
 import { playSound } from '#kernel/web/kit/touch/play-sound.ts'
 import { sendLater } from '#kernel/web/offline/outbox.ts'
 import type { WaitingAct } from '#kernel/web/offline/waiting-act.ts'
+import { operatorInHand } from './operator-in-hand.ts'
 import { laneOfOrder } from './with-waiting.ts'
 
 /** How often what had no answer is sent again, and the milliseconds between. */
@@ -36,10 +37,16 @@ export function useAct(orderId: string) {
     }
   }
   const act = <C extends Call>(call: C, input: SentTo<C>): Promise<AnswerOf<C> | undefined> =>
-    told(() => sendOnce(call, input))
+    told(() => sendOnce(call, signed(input)))
   const actLater = async <C extends Call>(call: C, input: SentTo<C>, named: Named) =>
-    (await told(() => sendLater(call, input, { lane: laneOfOrder(orderId), ...named }))) !== undefined
+    (await told(() => sendLater(call, signed(input), { lane: laneOfOrder(orderId), ...named }))) !== undefined
   return { act, actLater, isBusy, refusal, forget: () => setRefusal(null) }
+}
+
+/** With the name of whoever typed his code on the tablet. */
+function signed<Input extends object>(input: Input): Input {
+  const operator = operatorInHand()
+  return operator ? { ...input, operatorTicket: operator.ticket } : input
 }
 
 async function sendOnce<C extends Call>(call: C, input: SentTo<C>): Promise<AnswerOf<C>> {

@@ -9,5 +9,9 @@ export default {
   'atelier.operator.edit': 'تعديل الشخص',
   'atelier.operator.none': 'لا أحد في الفريق',
   'atelier.operator.none-text': 'يسجل هؤلاء حضورهم بلمسة على لوح خطهم.',
+  'atelier.operator.pin': 'الرمز في المحطة',
+  'atelier.operator.pin-form': 'من أربعة إلى ستة أرقام',
+  'atelier.operator.pin-help': 'من أربعة إلى ستة أرقام، تُكتب في المحطة لمعرفة من يعمل.',
+  'atelier.operator.pin-kept': 'اتركه فارغاً للإبقاء على الرمز الحالي.',
   'atelier.operator.saved': 'حُفظ الفريق',
 } satisfies Labels

@@ -9,5 +9,9 @@ export default {
   'atelier.operator.edit': 'Edit the person',
   'atelier.operator.none': 'Nobody in the team',
   'atelier.operator.none-text': 'These people come and go with one tap on the tablet of their line.',
+  'atelier.operator.pin': 'Code at the station',
+  'atelier.operator.pin-form': 'Four to six digits',
+  'atelier.operator.pin-help': 'Four to six digits, typed at the station to say who works.',
+  'atelier.operator.pin-kept': 'Leave empty to keep the present code.',
   'atelier.operator.saved': 'Team saved',
 } satisfies Labels

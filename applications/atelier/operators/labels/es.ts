@@ -9,5 +9,9 @@ export default {
   'atelier.operator.edit': 'Modificar la persona',
   'atelier.operator.none': 'Nadie en el equipo',
   'atelier.operator.none-text': 'Estas personas se registran con un toque en la tableta de su línea.',
+  'atelier.operator.pin': 'Código en el puesto',
+  'atelier.operator.pin-form': 'De cuatro a seis cifras',
+  'atelier.operator.pin-help': 'De cuatro a seis cifras, tecleadas en el puesto para decir quién trabaja.',
+  'atelier.operator.pin-kept': 'Déjelo vacío para conservar el código actual.',
   'atelier.operator.saved': 'Equipo guardado',
 } satisfies Labels

@@ -9,5 +9,9 @@ export default {
   'atelier.operator.edit': 'Modifier la personne',
   'atelier.operator.none': 'Personne dans l’équipe',
   'atelier.operator.none-text': 'Ces personnes se pointent d’un geste sur la tablette de leur ligne.',
+  'atelier.operator.pin': 'Code au poste',
+  'atelier.operator.pin-form': 'Quatre à six chiffres',
+  'atelier.operator.pin-help': 'Quatre à six chiffres, tapés au poste pour dire qui travaille.',
+  'atelier.operator.pin-kept': 'Laissez vide pour garder le code actuel.',
   'atelier.operator.saved': 'Équipe enregistrée',
 } satisfies Labels

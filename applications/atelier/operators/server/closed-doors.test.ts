@@ -7,6 +7,11 @@ const world = useWorld()
 
 test('teams are told to nobody without a right there, and changed by nobody', async () => {
   const nobody = await world.person({ in: await world.client(), rights: { 'documents/atelier': 3 } })
-  const doors = [operatorsCalls.getOperators, operatorsCalls.postOperator, operatorsCalls.putOperator]
+  const doors = [
+    operatorsCalls.getOperators,
+    operatorsCalls.postOperator,
+    operatorsCalls.putOperator,
+    operatorsCalls.giveOperatorTicket,
+  ]
   expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])
 })

@@ -3,6 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { hashPassword } from '#platform/identity/identity.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
 import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
@@ -19,15 +20,17 @@ export async function postOperator(given: Given<Post, AtelierTables>, input: Inp
   const { db } = given
   const scope = await workshopScopeOf(given, 'atelier/fabrication')
   await requireWorkshop(db, scope, input.atelierId, 3)
-  const columns = await columnsOf(db, input)
+  const { pin, ...fields } = input
+  const columns = await columnsOf(db, fields)
   const { id } = await withFreeCode(taken, () =>
     db.insertInto('atelier.operator').values(columns).returning('id').executeTakeFirstOrThrow(),
   )
+  await setPin(db, id, pin)
   return operatorById(db, scope, id)
 }
 
 /** @throws Refusal the same, and 409 VERSION_CONFLICT */
-export async function putOperator(given: Given<Put, AtelierTables>, { id, version, ...input }: InputOf<Put>) {
+export async function putOperator(given: Given<Put, AtelierTables>, { id, version, pin, ...input }: InputOf<Put>) {
   const { db } = given
   const scope = await workshopScopeOf(given, 'atelier/fabrication')
   const standing = await takeForChange(
@@ -45,10 +48,22 @@ export async function putOperator(given: Given<Put, AtelierTables>, { id, versio
       .where('id', '=', id)
       .execute(),
   )
+  await setPin(db, id, pin)
   return operatorById(db, scope, id)
 }
 
-async function columnsOf(db: AtelierDb, { atelierId, ligneAtelierId, ...input }: InputOf<Post>) {
+/** A new code begins without wrong tries. */
+async function setPin(db: AtelierDb, operatorId: string, pin: string | null | undefined) {
+  if (pin === undefined) return
+  await db.deleteFrom('atelier.operator_pin').where('operatorId', '=', operatorId).execute()
+  if (pin !== null)
+    await db
+      .insertInto('atelier.operator_pin')
+      .values({ operatorId, hash: await hashPassword(pin) })
+      .execute()
+}
+
+async function columnsOf(db: AtelierDb, { atelierId, ligneAtelierId, ...input }: Omit<InputOf<Post>, 'pin'>) {
   if (ligneAtelierId !== null) {
     const line = await db
       .selectFrom('atelier.ligne_atelier')

@@ -20,6 +20,10 @@ const typed = z.object({
     .nullish(),
   ligneAtelierId: z.string().nullish(),
   active: z.boolean(),
+  pin: z
+    .string()
+    .regex(/^(\d{4,6})?$/, 'atelier.operator.pin-form')
+    .nullish(),
 })
 
 type Props = { workshopId: string; person: Operator | null; onClose: () => void }
@@ -38,6 +42,7 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
       atelierId: workshopId,
       badge: said.badge ?? null,
       ligneAtelierId: said.ligneAtelierId ?? '',
+      pin: said.pin || undefined,
     }
     await (person ? edition.send({ ...sent, id: person.id, version: person.version }) : creation.send(sent))
     alert.success(t('atelier.operator.saved'))
@@ -47,7 +52,7 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
     <Dialog title={t(person ? 'atelier.operator.edit' : 'atelier.operator.add')} onClose={onClose} width="sm">
       <Form
         schema={typed}
-        values={{ firstname: '', name: '', badge: '', ligneAtelierId: '', active: true, ...person }}
+        values={{ firstname: '', name: '', badge: '', ligneAtelierId: '', active: true, ...person, pin: '' }}
         submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
@@ -59,6 +64,11 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
           name="ligneAtelierId"
           label={t('field.line')}
           choices={lines.map(({ id, label }) => ({ value: id, label }))}
+        />
+        <TextField
+          name="pin"
+          label={t('atelier.operator.pin')}
+          help={t(person?.hasPin ? 'atelier.operator.pin-kept' : 'atelier.operator.pin-help')}
         />
         <CheckboxField name="active" label={t('state.active')} />
       </Form>

@@ -5,6 +5,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { actAt, openPause, orderToChange } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
+import { operatorOf } from '#atelier/operators/operators.server.ts'
 import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { resourcesCalls } from '../resources.calls.ts'
 import { resourceById } from './resources.queries.ts'
@@ -19,7 +20,7 @@ type Restart = typeof resourcesCalls.restartResource
  */
 export async function stopResource(
   given: Given<Stop, AtelierTables>,
-  { id, reasonCode, comment = '', happenedAt }: InputOf<Stop>,
+  { id, reasonCode, comment = '', happenedAt, operatorTicket }: InputOf<Stop>,
 ) {
   const { db, caller, clock } = given
   const scope = await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
@@ -39,7 +40,9 @@ export async function stopResource(
   const at = await actAt(db, clock, running?.id ?? id, { happenedAt })
   if (running && resource.blocking) {
     const order = await orderToChange(db, scope, { id: running.id, needs: 2 })
-    await openPause(db, order, { at, by: caller.userId, reasonCode: 'breakdown', comment: resource.label })
+    const operatorId = operatorOf(given, operatorTicket, at)
+    const pause = { at, by: caller.userId, operatorId, reasonCode: 'breakdown', comment: resource.label } as const
+    await openPause(db, order, pause)
     signalOrder(given, { workshopId: order.workshopId, orderId: order.id, lineId: order.ligneId })
   }
   await db

@@ -8,6 +8,8 @@ type Props = {
   label: string
   unit?: string
   decimals?: number
+  /** A secret of figures: each counts, the first too, and none is shown. */
+  isCode?: boolean
   /** What is typed: figures and one point. */
   value: string
   onChange: (value: string) => void
@@ -20,16 +22,16 @@ const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
 export const numberTyped = (value: string) => (value === '' || value === '.' ? undefined : Number(value))
 
 /** Figures for gloved fingers; a keyboard types into it too. */
-export function NumberPad({ label, unit, decimals = 0, value, onChange }: Props) {
+export function NumberPad({ label, unit, decimals = 0, isCode = false, value, onChange }: Props) {
   const t = useT()
-  const press = (key: string) => onChange(typedAfter(value, key, decimals))
+  const press = (key: string) => onChange(isCode ? codeAfter(value, key) : typedAfter(value, key, decimals))
   useKeys(press)
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ textAlign: 'center' }}>
         <Box sx={{ fontSize: '1.1rem', color: 'text.secondary' }}>{label}</Box>
         <Box aria-live="polite" dir="ltr" sx={{ fontSize: '3.5rem', fontWeight: 750, lineHeight: 1.15 }}>
-          {value === '' ? '0' : value.replace('.', ',')}
+          {isCode ? '•'.repeat(value.length) || '–' : value === '' ? '0' : value.replace('.', ',')}
           {unit && (
             <Box component="span" sx={{ ml: 1, fontSize: '1.5rem', color: 'text.secondary' }}>
               {unit}
@@ -47,6 +49,13 @@ export function NumberPad({ label, unit, decimals = 0, value, onChange }: Props)
       </Box>
     </Box>
   )
+}
+
+const mostFiguresOfCode = 6
+
+function codeAfter(value: string, key: string) {
+  if (key === 'Backspace') return value.slice(0, -1)
+  return /^\d$/.test(key) && value.length < mostFiguresOfCode ? value + key : value
 }
 
 function typedAfter(value: string, key: string, decimals: number) {
