@@ -51,11 +51,11 @@ export function PostePage() {
       }
     >
       <Box sx={grid}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
+        <Box sx={column}>
           <ProgressCard order={there} onCases={there.can.work ? () => setStep({ kind: 'cases' }) : undefined} />
           <Box sx={below}>
             <LotsCard lots={lots} onPour={there.can.work ? lot => setStep({ kind: 'pour', lot }) : undefined} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateRows: 'auto minmax(0, 1fr)', minWidth: 0, minHeight: 0 }}>
+            <Box sx={column}>
               <TeamCard
                 people={people}
                 tasks={tasks}
@@ -81,14 +81,22 @@ const grid = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'minmax(0, 1fr)' },
-  minHeight: 0,
+  minHeight: { md: 0 },
   height: { md: 1 },
+} as const
+
+const column = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateRows: { xs: 'auto', md: 'auto minmax(0, 1fr)' },
+  minWidth: 0,
+  minHeight: { md: 0 },
 } as const
 
 const below = {
   display: 'grid',
   gap: 2,
-  minHeight: 0,
+  minHeight: { md: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
 } as const
 

@@ -36,7 +36,7 @@ export function ProgressCard({ order, onCases }: Props) {
           <Box component="span" sx={{ fontSize: 'clamp(3.5rem, 13vh, 8.5rem)', letterSpacing: '-0.03em' }}>
             {number(doneCases)}
           </Box>
-          <Box component="span" sx={{ fontSize: 'clamp(1.5rem, 5vh, 3.5rem)', color: 'text.secondary', ml: 1.5 }}>
+          <Box component="span" sx={{ fontSize: 'clamp(1.5rem, 5vh, 3.5rem)', color: 'text.secondary', marginInlineStart: 1.5 }}>
             / {number(plannedCases)}
           </Box>
         </Box>
@@ -70,7 +70,9 @@ export function ProgressCard({ order, onCases }: Props) {
             left={t('atelier.poste.time-left')}
             right={order.estimatedEnd ? t('atelier.poste.end-at', { time: time(order.estimatedEnd) }) : ''}
           />
-          <Box sx={big}>{remaining(order.estimatedEnd)}</Box>
+          <Box sx={big}>
+            <bdi dir="ltr">{remaining(order.estimatedEnd)}</bdi>
+          </Box>
         </Box>
       </Box>
       <Box component="dl" sx={facts}>
@@ -79,6 +81,7 @@ export function ProgressCard({ order, onCases }: Props) {
         <Fact label={t('atelier.poste.yield')} value={order.yieldPct === null ? '—' : percent(order.yieldPct / 100)} />
         <Fact
           label={t('atelier.poste.pauses')}
+          isTime
           value={`${Math.floor(order.pauseMin / 60)} h ${String(order.pauseMin % 60).padStart(2, '0')}`}
         />
       </Box>
@@ -99,13 +102,13 @@ const Heads = ({ left, right }: { left: string; right: string }) => (
   </Box>
 )
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
+const Fact = ({ label, value, isTime }: { label: string; value: string; isTime?: boolean }) => (
   <div>
     <Box component="dt" sx={{ color: 'text.secondary' }}>
       {label}
     </Box>
     <Box component="dd" sx={{ m: 0, fontSize: '1.2rem', fontWeight: 700 }}>
-      <bdi>{value}</bdi>
+      <bdi dir={isTime ? 'ltr' : undefined}>{value}</bdi>
     </Box>
   </div>
 )

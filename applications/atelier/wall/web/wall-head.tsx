@@ -43,7 +43,7 @@ export function WallHead({ line, pace, now }: Props) {
               <Box component="span" sx={{ fontSize: 'clamp(4rem, 20vh, 16rem)', letterSpacing: '-0.03em' }}>
                 {number(doneCases)}
               </Box>
-              <Box component="span" sx={{ fontSize: 'clamp(2rem, 7vh, 6rem)', opacity: 0.8, ml: 2 }}>
+              <Box component="span" sx={{ fontSize: 'clamp(2rem, 7vh, 6rem)', opacity: 0.8, marginInlineStart: 2 }}>
                 / {number(plannedCases)}
               </Box>
             </Box>

@@ -39,7 +39,8 @@ const screen = {
 const head = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  gap: { xs: 1, md: 2 },
   minHeight: 72,
   px: 2,
   py: 1,
