@@ -41,7 +41,7 @@ export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
     const scope = await workshopScopeOf(given, ordersElement)
     const { workshopId, articleId, date, needG } = await requirePlan(given.db, scope, ligneDetailId)
     const today = given.clock.today().toString()
-    const accepted = sql<boolean>`t.family_id in (${acceptedFamilies(articleId, workshopId)})`
+    const accepted = sql<boolean>`t.family_id in (${acceptedFamilies({ articleId, workshopId, day: date })})`
     return { needKg: needG, lots: await availableLots(given.db, { workshopId, day: date, today }, accepted) }
   },
   getFabricationOrderByLigneDetail: async (given, { ligneDetailId }) => {

@@ -5,7 +5,7 @@ import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { lotBlocked, lotShort, type StandingLot, takeLots } from '#atelier/lots/lots.server.ts'
 import { acceptedFamilies } from './available-lots.queries.ts'
 
-type Order = { orderId: string; workshopId: string; articleId: string }
+type Order = { orderId: string; workshopId: string; articleId: string; plannedOn: string }
 type Planned = { lotId: string; plannedKg: number }
 
 /**
@@ -53,14 +53,14 @@ export function requireThere({ workshopId }: Pick<Order, 'workshopId'>, lot: Sta
 /** @throws Refusal 400 LOT_FAMILY */
 export async function requireFamilies(
   db: AtelierDb,
-  { articleId, workshopId }: Pick<Order, 'articleId' | 'workshopId'>,
+  { articleId, workshopId, plannedOn: day }: Pick<Order, 'articleId' | 'workshopId' | 'plannedOn'>,
   lots: readonly StandingLot[],
 ) {
   const { rows } = await sql<{ id: string; family: string; article: string }>`
     select f.id, f.name as family, a.name as article
       from platform.article_family f, platform.article a
      where a.id = ${articleId} and f.id in ${eachOf(lots.map(({ familyId }) => familyId))}
-       and f.id not in (${acceptedFamilies(articleId, workshopId)}) limit 1`.execute(db)
+       and f.id not in (${acceptedFamilies({ articleId, workshopId, day })}) limit 1`.execute(db)
   const strange = rows[0]
   if (!strange) return
   const lot = lots.find(({ familyId }) => familyId === strange.id)

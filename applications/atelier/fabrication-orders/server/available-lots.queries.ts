@@ -50,13 +50,12 @@ export const inFamily = (familyId: string) => sql<SqlBool>`t.family_id in (
     select ${familyId}::uuid union select c.id from platform.article_family c join family on c.parent_id = family.id)
   select id from family)`
 
-/** Families that an article may be made of in a workshop, and those below them: its sheet's, else its own. */
-export const acceptedFamilies = (articleId: string, workshopId: string) => sql`
+type Made = { articleId: string; workshopId: string; day: string }
+
+/** Families that an article may be made of in a workshop on a day, and those below them. */
+export const acceptedFamilies = ({ articleId, workshopId, day }: Made) => sql`
   with recursive accepted(id) as (
-    select unnest(case when cardinality(s.family_ids) > 0 then s.family_ids else array[a.family_id] end)
-      from platform.article a
-      left join atelier.article_sheet s on s.article_id = a.id and s.workshop_id = ${workshopId}
-     where a.id = ${articleId}
+    select unnest(atelier.accepted_families(${articleId}, ${workshopId}, ${day}))
     union select c.id from platform.article_family c join accepted on c.parent_id = accepted.id)
   select id from accepted`
 

@@ -57,7 +57,11 @@ export async function createOrder(given: Given<Create, AtelierTables>, { ligneDe
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addLots(db, { orderId: id, workshopId: line.workshopId, articleId: detail.articleId }, lots)
+  await addLots(
+    db,
+    { orderId: id, workshopId: line.workshopId, articleId: detail.articleId, plannedOn: detail.date },
+    lots,
+  )
   await sql`
     insert into atelier.order_task (order_id, operation_id, rank)
     select ${id}, p.id, p.rank from atelier.ligne_operation p where p.ligne_id = ${detail.ligneId} and p.active`.execute(

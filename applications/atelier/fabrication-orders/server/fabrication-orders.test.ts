@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { compositionsElement } from '#atelier/compositions/composition.model.ts'
+import { compositionsCalls } from '#atelier/compositions/compositions.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { lineWorkCalls } from '#atelier/line-work/line-work.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
@@ -140,7 +142,7 @@ describe('an order', () => {
       code: 'LOT_SHORT',
     })
     const packed = await line.receive(50_000, { kind: 'supply' })
-    await line.inClient(async db => {
+    const familyId = await line.inClient(async db => {
       const other = { code: 'CC', name: 'Concombre', level: 'central' } as const
       const { id } = await db
         .insertInto('platform.article_family')
@@ -148,11 +150,21 @@ describe('an order', () => {
         .returning('id')
         .executeTakeFirstOrThrow()
       await db.updateTable('atelier.lot').set({ familyId: id }).where('id', '=', packed.id).execute()
+      return id
     })
-    expect(await send(fabricationOrdersCalls.createFabricationOrder, wanted(packed.id, 10))).toMatchObject({
-      status: 400,
-      code: 'LOT_FAMILY',
+    const ofCucumber = () => send(fabricationOrdersCalls.createFabricationOrder, wanted(packed.id, 10))
+    expect(await ofCucumber()).toMatchObject({ status: 400, code: 'LOT_FAMILY' })
+
+    const cook = await world.person({ in: serres, rights: { [compositionsElement]: 3 } })
+    const recipe = await as(cook).call(compositionsCalls.createComposition, {
+      articleId: line.articleId,
+      validFrom: line.today,
+      note: null,
+      raws: [{ familyId, pct: 100 }],
+      packagings: [],
     })
+    await as(cook).call(compositionsCalls.activateComposition, { id: recipe.id })
+    expect((await ofCucumber()).status).toBe(200)
   })
 })
 

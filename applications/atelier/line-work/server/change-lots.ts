@@ -41,9 +41,7 @@ export async function addLot(
   if (!lot) throw notFound()
   requireThere(order, lot)
   if (lot.leftG <= 0) throw lotShort(lot, { leftG: lot.leftG, askedG: 1 })
-  await addLots(db, { orderId: id, workshopId: order.workshopId, articleId: order.articleId }, [
-    { lotId: found, plannedKg: plannedKg ?? lot.leftG },
-  ])
+  await addLots(db, { ...order, orderId: id }, [{ lotId: found, plannedKg: plannedKg ?? lot.leftG }])
   const at = await actAt(db, clock, id, { happenedAt })
   const operatorId = operatorOf(given, operatorTicket, at)
   await noteAct(db, { orderId: id, what: 'lot_added', at, by: caller.userId, operatorId, data: { numLot: lot.number } })

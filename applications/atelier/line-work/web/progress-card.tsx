@@ -36,7 +36,10 @@ export function ProgressCard({ order, onCases }: Props) {
           <Box component="span" sx={{ fontSize: 'clamp(3.5rem, 13vh, 8.5rem)', letterSpacing: '-0.03em' }}>
             {number(doneCases)}
           </Box>
-          <Box component="span" sx={{ fontSize: 'clamp(1.5rem, 5vh, 3.5rem)', color: 'text.secondary', marginInlineStart: 1.5 }}>
+          <Box
+            component="span"
+            sx={{ fontSize: 'clamp(1.5rem, 5vh, 3.5rem)', color: 'text.secondary', marginInlineStart: 1.5 }}
+          >
             / {number(plannedCases)}
           </Box>
         </Box>

@@ -76,7 +76,7 @@ async function shortFamilies(
   const ahead = days.filter(day => day >= today)
   const last = ahead.at(-1)
   if (last === undefined || open.length === 0) return []
-  const pourers = await pouredFamilies(db, workshopId, open)
+  const pourers = await pouredFamilies(db, { workshopId, today }, open)
   const found = await Promise.all(
     [...new Set(pourers.map(({ familyId }) => familyId))].map(async familyId => {
       const projection = await projectedStock(db, { workshopId, familyId, today, last })
@@ -94,13 +94,16 @@ async function shortFamilies(
   return found.flat()
 }
 
-async function pouredFamilies(db: AtelierDb, workshopId: string, open: readonly LigneDetail[]) {
+async function pouredFamilies(
+  db: AtelierDb,
+  { workshopId, today }: Pick<Asked, 'workshopId' | 'today'>,
+  open: readonly LigneDetail[],
+) {
   const { rows } = await sql<{ articleId: string; familyId: string; family: string }>`
     select s.article_id, f.id as family_id, f.name as family
       from atelier.article_sheet s
-      join platform.article a on a.id = s.article_id
       join platform.article_family f
-        on f.id = any(case when cardinality(s.family_ids) > 0 then s.family_ids else array[a.family_id] end)
+        on f.id = any(atelier.accepted_families(s.article_id, s.workshop_id, ${today}))
      where s.workshop_id = ${workshopId} and s.article_id in ${eachOf(open.map(({ articleId }) => articleId))}
      order by f.code, s.article_id`.execute(db)
   return rows

@@ -91,7 +91,7 @@ async function daysAhead(db: AtelierDb, { workshopId, familyId, today, last }: A
         left join lateral (select sum(x.poured_g) as g from atelier.fabrication_order_detail x
                             where x.order_id = o.id and x.status <> 'withdrawn') p on true
        where d.date between ${today} and ${last}
-         and (case when cardinality(s.family_ids) > 0 then s.family_ids[1] else a.family_id end) in (select id from families)
+         and (atelier.accepted_families(d.article_id, l.workshop_id, d.date))[1] in (select id from families)
        group by d.date
     ), supply as (
       select y.day, sum(y.kg * 1000)::bigint as g
