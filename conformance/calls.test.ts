@@ -139,6 +139,7 @@ describe('the calls', () => {
       getSealedByLink:
         'who signs from outside has no account: the link of his mail, and the code that it sends, say who he is',
       getWalls: 'a wall screen has no session: its link, which who manages lines made, shows some lines',
+      readInterviewFeed: 'a calendar has no account: its address, which a recruiter made for himself, shows his talks',
       inspectRegister: 'an inspector has no account: the link that a manager gave him opens one register for a day',
       exportInspectedRegister:
         'an inspector has no account: the link that a manager gave him opens one register for a day',
@@ -259,6 +260,7 @@ describe('the calls', () => {
       declineInterview: 'public',
       getSeasonInvitation: 'public',
       getWalls: 'public',
+      readInterviewFeed: 'public',
       answerSeasonInvitation: 'public',
       getHiringFileAsked: 'public',
       sendHiringPiece: 'public',
@@ -450,11 +452,13 @@ describe('the calls', () => {
       'dropDraft',
       'editSavedView',
       'keepDraft',
+      'makeInterviewFeed',
       'readAllNotifications',
       'readNotifications',
       'saveView',
       'setFavouriteShortcuts',
       'setNotificationChoices',
+      'withdrawInterviewFeed',
     ])
   })
 

@@ -203,6 +203,7 @@ describe('the schema', () => {
       'rh.has_sent_enough(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.hiring_file_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.interview_asked(text,text,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
+      'rh.interviews_of_feed(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.keep_in_pool(bytea,date,timestamp with time zone) as sillon_owner with search_path=pg_catalog',
       'rh.note_offer_visit(text,uuid,text,date) as sillon_owner with search_path=pg_catalog',
       'rh.piece_asked(bytea,timestamp with time zone) as sillon_owner with search_path=pg_catalog',

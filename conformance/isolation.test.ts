@@ -156,7 +156,7 @@ const needsSecret = `
   loginMfa confirmMfa renewRecoveryCodes disableMfa loginWithAzure getSignInTransaction getPlatformStats getClientStats
   confirmInterview declineInterview inspectRegister exportInspectedRegister getPieceAsked sendPiece
   apply applyBis saveCandidateApplicationIdCard saveCandidateApplicationFiles getCandidateByMail getFollowUp answerFollowUp
-  getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation getWalls
+  getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation getWalls readInterviewFeed
   getSigningLink enterSigning getDocumentToSign noteDocumentRead signByLink declineByLink getSealedByLink
   createEsignPassword editEsignPassword signEnvelope declineEnvelope sendEnvelope getSigningInside
   sendEmploymentContract sendAmendment sendSuspension sendEndingOfContract sendMutuelle sendDocumentsOfMutuelle

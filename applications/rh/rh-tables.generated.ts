@@ -754,6 +754,14 @@ export interface RhInterviewEvent {
   what: string;
 }
 
+export interface RhInterviewFeed {
+  clientId: Generated<string>;
+  madeAt: string;
+  tokenHash: Buffer;
+  userId: string;
+  version: Generated<number>;
+}
+
 export interface RhInterviewResponse {
   cancelledAt: string | null;
   candidateApplicationId: string;
@@ -1211,6 +1219,7 @@ export interface DB {
   "rh.insurance_organism": RhInsuranceOrganism;
   "rh.interview": RhInterview;
   "rh.interview_event": RhInterviewEvent;
+  "rh.interview_feed": RhInterviewFeed;
   "rh.interview_response": RhInterviewResponse;
   "rh.interview_scorecard": RhInterviewScorecard;
   "rh.job_offer": RhJobOffer;

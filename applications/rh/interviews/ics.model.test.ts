@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarOf } from './ics.model.ts'
+import { calendarOf, calendarOfMany } from './ics.model.ts'
 
 const talk = {
   uid: '019a',
@@ -23,6 +23,17 @@ test('a talk is told in hours of Greenwich, its text escaped', () => {
 
 test('one that is cancelled takes itself out of calendars', () => {
   expect(calendarOf({ ...talk, isCancelled: true })).toContain('METHOD:CANCEL')
+})
+
+test('a feed tells all talks, those not confirmed yet as tentative', () => {
+  const { isCancelled: _, ...event } = talk
+  const text = calendarOfMany('Entretiens', [
+    { ...event, isTentative: true },
+    { ...event, uid: '019b', isTentative: false },
+  ])
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text).toContain('STATUS:TENTATIVE')
+  expect(text).toContain('METHOD:PUBLISH')
 })
 
 test('no line is longer than 75 octets, and nothing of it is lost', () => {

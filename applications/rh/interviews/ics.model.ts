@@ -35,26 +35,52 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** The text of a calendar file. */
-export const calendarOf = ({ uid, startAt, endAt, summary, place, url, sequence, isCancelled, at }: CalendarEvent) =>
+const status = { cancelled: 'CANCELLED', confirmed: 'CONFIRMED', tentative: 'TENTATIVE' } as const
+
+type Told = Omit<CalendarEvent, 'isCancelled'> & { status: (typeof status)[keyof typeof status] }
+
+const linesOf = ({ uid, startAt, endAt, summary, place, url, sequence, status: said, at }: Told) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}@sillon`,
+  `DTSTAMP:${inUtc(at)}`,
+  `DTSTART:${inUtc(startAt)}`,
+  `DTEND:${inUtc(endAt)}`,
+  `SEQUENCE:${sequence}`,
+  `STATUS:${said}`,
+  `SUMMARY:${escaped(summary)}`,
+  ...(place ? [`LOCATION:${escaped(place)}`] : []),
+  ...(url ? [`URL:${url}`] : []),
+  'END:VEVENT',
+]
+
+const fileOf = (head: readonly string[], events: readonly Told[]) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sillon//Entretiens//FR',
-    `METHOD:${isCancelled ? 'CANCEL' : 'REQUEST'}`,
-    'BEGIN:VEVENT',
-    `UID:${uid}@sillon`,
-    `DTSTAMP:${inUtc(at)}`,
-    `DTSTART:${inUtc(startAt)}`,
-    `DTEND:${inUtc(endAt)}`,
-    `SEQUENCE:${sequence}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(summary)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(url ? [`URL:${url}`] : []),
-    'END:VEVENT',
+    ...head,
+    ...events.flatMap(linesOf),
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n')
+
+/** The text of a calendar file: what a mail brings of one talk. */
+export const calendarOf = ({ isCancelled, ...event }: CalendarEvent) =>
+  fileOf(
+    [`METHOD:${isCancelled ? 'CANCEL' : 'REQUEST'}`],
+    [{ ...event, status: isCancelled ? status.cancelled : status.confirmed }],
+  )
+
+export type FeedEvent = Omit<CalendarEvent, 'isCancelled'> & { isTentative: boolean }
+
+/** All talks of somebody, as a calendar reads them again every few hours: what is no longer there goes. */
+export const calendarOfMany = (name: string, events: readonly FeedEvent[]) =>
+  fileOf(
+    ['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H'],
+    events.map(({ isTentative, ...event }) => ({
+      ...event,
+      status: isTentative ? status.tentative : status.confirmed,
+    })),
+  )

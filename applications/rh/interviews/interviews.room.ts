@@ -4,13 +4,14 @@ import { notificationTypesOffer } from '#platform/notifications/notification-typ
 import {
   announceInterviewsJob,
   interviewConfirmationServer,
+  interviewFeedServer,
   interviewNews,
   interviewsServer,
   tellInterviewJob,
 } from './interviews.server.ts'
 
 export const interviewsRoom = room({
-  answers: () => [interviewsServer, interviewConfirmationServer],
+  answers: () => [interviewsServer, interviewConfirmationServer, interviewFeedServer],
   jobs: () => [tellInterviewJob, announceInterviewsJob],
   fills: [fill(notificationTypesOffer, interviewNews)],
 })

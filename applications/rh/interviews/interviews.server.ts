@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import { rhAnswers } from '#rh/rh-db.ts'
+import { interviewFeedCalls } from './interview-feed.calls.ts'
 import { interviewConfirmationCalls } from './interview-confirmation.calls.ts'
 import { interviewsCalls } from './interviews.calls.ts'
 import { cancelInterview, changeDate, changeRecruiter, markInterview } from './server/change-interview.ts'
 import { confirmInterview, declineInterview, interviewAsked } from './server/confirm-interview.ts'
+import { makeFeed, ownFeed, readFeed, withdrawFeed } from './server/interview-feed.ts'
 import { interviewScopeOf, seenInterviews } from './server/interview-scope.ts'
 import { interviewsBetween } from './server/interviews.queries.ts'
 import { calendarFileOf, talkById } from './server/letters.ts'
@@ -58,4 +60,11 @@ export const interviewConfirmationServer = rhAnswers(interviewConfirmationCalls,
   getInterviewDetailsForConfirmation: interviewAsked,
   confirmInterview,
   declineInterview,
+})
+
+export const interviewFeedServer = rhAnswers(interviewFeedCalls, {
+  getInterviewFeed: given => ownFeed(given),
+  makeInterviewFeed: given => makeFeed(given),
+  withdrawInterviewFeed: given => withdrawFeed(given),
+  readInterviewFeed: (given, { token }) => readFeed(given, token),
 })

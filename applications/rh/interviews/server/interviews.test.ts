@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
 import { as, someAddress } from '#kernel/testing/as.ts'
+import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
 import { andrei, answerTo, everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import type { Interview } from '../interview.model.ts'
+import { interviewFeedCalls } from '../interview-feed.calls.ts'
 import { interviewConfirmationCalls } from '../interview-confirmation.calls.ts'
 import { interviewsCalls } from '../interviews.calls.ts'
 import { announceInterviewsJob, tellInterviewJob } from '../interviews.server.ts'
@@ -223,4 +225,50 @@ test('talks are closed to who has no right, to the neighbour, and to a recruiter
   ] as [Call, object][])
     expect(await answerTo(paul, call, input)).toMatchObject({ status: 403 })
   expect(await talksOf(ines)).toEqual([])
+})
+
+describe('the calendar of a recruiter', () => {
+  const feedOf = async (person: TestPerson) => {
+    const { url } = await as(person).call(interviewFeedCalls.makeInterviewFeed, {})
+    return String(url.split('/').at(-1))
+  }
+  const reading = (token: string) => visitor().send(interviewFeedCalls.readInterviewFeed, { token })
+
+  test('shows his talks and no others, with hours and first names alone', async () => {
+    const ines = await world.person({ in: serres, rights: everyRightOfRecruitment, allCompanies: true })
+    const own = (await reading(await feedOf(marie))).body.replaceAll('\r\n ', '')
+    expect(own).toContain(`UID:${talk.interviewId}@sillon`)
+    expect(own).toContain('LOCATION:Serre Nord')
+    expect(own).toContain('STATUS:TENTATIVE')
+    expect(own).not.toContain(talk.candidate.name)
+    expect((await reading(await feedOf(ines))).body).not.toContain('VEVENT')
+    expect(await as(marie).call(interviewFeedCalls.getInterviewFeed, {})).toMatchObject({ madeAt: expect.any(String) })
+  })
+
+  test('ends with a new address, when it is withdrawn, and when he leaves the client', async () => {
+    const former = await feedOf(marie)
+    const present = await feedOf(marie)
+    expect((await reading(former)).statusCode).toBe(404)
+    expect((await reading(present)).statusCode).toBe(200)
+    await as(marie).call(interviewFeedCalls.withdrawInterviewFeed, {})
+    expect((await reading(present)).statusCode).toBe(404)
+    expect(await as(marie).call(interviewFeedCalls.getInterviewFeed, {})).toBeNull()
+    const last = await feedOf(marie)
+    await ask(world.installer, 'update platform.client_user set active = false where user_id = $1', [marie.userId])
+    expect((await reading(last)).statusCode).toBe(404)
+  })
+
+  test('is his own: nobody else withdraws it, and a stranger to the client makes none', async () => {
+    const stranger = { ...marie, clientId: (await world.client()).id }
+    for (const call of [
+      interviewFeedCalls.getInterviewFeed,
+      interviewFeedCalls.makeInterviewFeed,
+      interviewFeedCalls.withdrawInterviewFeed,
+    ])
+      expect((await as(stranger).send(call, {})).statusCode).toBe(403)
+    const token = await feedOf(marie)
+    const neighbour = await world.person({ in: await world.client(), rights: everyRightOfRecruitment })
+    await as(neighbour).call(interviewFeedCalls.withdrawInterviewFeed, {})
+    expect((await reading(token)).statusCode).toBe(200)
+  })
 })

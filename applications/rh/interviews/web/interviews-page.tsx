@@ -1,10 +1,12 @@
 import ChevronLeft from '~icons/ic/baseline-chevron-left'
 import ChevronRight from '~icons/ic/baseline-chevron-right'
+import CalendarMonth from '~icons/ic/outline-calendar-month'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import { inParis } from '#kernel/shared/dates-in-words.ts'
 import { useCall } from '#kernel/web/api.ts'
@@ -19,6 +21,7 @@ import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Interview } from '../interview.model.ts'
 import { interviewsCalls } from '../interviews.calls.ts'
+import { FeedDialog } from './feed-dialog.tsx'
 import { InterviewLine } from './interview-line.tsx'
 
 /** Talks of a week, day by day. */
@@ -35,6 +38,7 @@ export function InterviewsPage() {
     { staysOnPage: true, keepsFormer: true },
   )
   const recruiters = useCall(interviewsCalls.getRecruiters, {}, { staysOnPage: true }).data ?? []
+  const [isFeedOpen, setIsFeedOpen] = useState(false)
   const go = (days: number) => change({ week: monday.add({ days }).toString() })
   const open = (data ?? []).filter(({ state }) => state !== 'cancelled')
   return (
@@ -47,6 +51,9 @@ export function InterviewsPage() {
       })}
       actions={
         <>
+          <Button color="inherit" variant="outlined" startIcon={<CalendarMonth />} onClick={() => setIsFeedOpen(true)}>
+            {t('rh.interviews.feed')}
+          </Button>
           <IconButton aria-label={t('rh.interviews.before')} onClick={() => go(-7)}>
             <ChevronLeft sx={turnsWithLanguage} />
           </IconButton>
@@ -71,6 +78,7 @@ export function InterviewsPage() {
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={8} />}
       {data && <Week monday={monday} interviews={data} />}
+      {isFeedOpen && <FeedDialog onClose={() => setIsFeedOpen(false)} />}
     </Page>
   )
 }
