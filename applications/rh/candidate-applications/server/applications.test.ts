@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
 import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
@@ -360,6 +361,39 @@ describe('further acts', () => {
     const companyId = serres.companies[0]?.id as string
     const choices = await as(marie).call(candidateApplicationsCalls.getHiringChoices, { companyId })
     expect(choices).toEqual({ positions: [], places: [] })
+  })
+
+  test('are asked the questions that the client wrote, and told the last answers, either id first', async () => {
+    const { id } = await register()
+    const sophie = await world.person({ in: serres, admin: true, rights: { [`${module}/formulaire`]: 3 } })
+    const written = await as(sophie).call(questionnairesCalls.createQuestionnaire, {
+      elementId: world.catalogue.idOf(`${module}/formulaire`) as number,
+      name: 'Premier entretien',
+      questions: [
+        { id: 'seen0000', kind: 'text', label: 'Impression', help: null, required: true, options: [], shownIf: null },
+      ],
+    })
+    await as(sophie).call(questionnairesCalls.publishQuestionnaire, { id: written.id, version: written.version })
+    for (const seen of ['Hésitante', 'Très à l’aise'])
+      await as(marie).call(questionnairesCalls.submitAnswers, {
+        id: written.id,
+        number: 1,
+        subject: { kind: 'candidateApplication', id },
+        answers: { seen0000: seen },
+      })
+    const asked = { candidateApplicationId: id, questionnaireId: written.id }
+    const told = await as(marie).call(
+      candidateApplicationsCalls.buildQuestionnaireAnswersForCandidateApplication,
+      asked,
+    )
+    expect(told).toMatchObject({
+      name: 'Premier entretien',
+      answers: [{ label: 'Impression', value: 'Très à l’aise', flagged: false }],
+    })
+    const turned = { candidateApplicationId: asked.questionnaireId, questionnaireId: asked.candidateApplicationId }
+    expect(
+      await as(marie).call(candidateApplicationsCalls.buildQuestionnaireAnswersForCandidateApplication, turned),
+    ).toEqual(told)
   })
 
   test('are closed to who has no right, and to the neighbour as if there were none', async () => {
