@@ -6,7 +6,7 @@ import { type ApplicationScope, canWith } from './application-scope.ts'
 
 type Row = Omit<ApplicationRow, 'can'>
 
-/** Lines of lists and cards of boards, in any order. */
+/** Lines of lists and cards of boards, in any order. They are found first: the planner would join ten tables whole before. */
 export async function applicationRows(
   db: RhDb,
   scope: ApplicationScope,
@@ -27,7 +27,7 @@ export async function applicationRows(
                       and upper(t.period) <= ${scope.today}::date) as is_former_employee,
            (select count(*)::int from jsonb_object_keys(coalesce(a.answers -> 'differences', '{}'))) as differences,
            a.version
-      from rh.candidate_application a
+      from (select x.* from rh.candidate_application x where x.id in ${eachOf(ids)} offset 0) a
       join rh.candidate c on c.id = a.candidate_id
       join platform.company k on k.id = a.company_id
       left join rh.position p on p.id = a.position_id
@@ -38,7 +38,8 @@ export async function applicationRows(
          where v.candidate_id = c.id and upper(v.period) > ${scope.today}::date order by v.period limit 1) v on true
       left join lateral (
         select start_at, state from rh.interview i
-         where i.candidate_application_id = a.id and i.state in ('planned', 'confirmed') order by i.start_at limit 1) i on true
-     where a.id in ${eachOf(ids)}`.execute(db)
+         where i.candidate_application_id = a.id and i.state in ('planned', 'confirmed') order by i.start_at limit 1) i on true`.execute(
+    db,
+  )
   return rows.map(row => ({ ...row, can: canWith(scope, row) }))
 }
