@@ -1,6 +1,6 @@
 import { keepDraftsIn } from '#kernel/web/kit/drafts.ts'
 import { startLive } from '#kernel/web/live.ts'
-import { sendWhatWaits } from '#kernel/web/offline/send-what-waits.ts'
+import { startOffline } from '#kernel/web/offline/start-offline.ts'
 import type { Wing } from '#kernel/web/routes.tsx'
 import { draftsOnServer } from '#platform/drafts/drafts.web.ts'
 import { identityWeb } from '#platform/identity/identity.web.ts'
@@ -12,7 +12,7 @@ import { PageFrame } from './page-frame.tsx'
 
 startLive(askSocketTicket)
 keepDraftsIn(draftsOnServer)
-void sendWhatWaits()
+void startOffline()
 
 const loadManifests = () => import('./manifests.web.ts')
 

@@ -10,5 +10,12 @@ export function noteWaiting(count: number) {
 export const isSomethingWaiting = () => localStorage.getItem(waiting) !== null
 
 /** A tablet that goes on without network says so once; the sign-out, which clears it, has it keep nothing more. */
-export const keepAnswersOnDevice = () => localStorage.setItem(keeping, 'yes')
+export function keepAnswersOnDevice() {
+  localStorage.setItem(keeping, 'yes')
+  hasKept = true
+}
 export const keepsAnswers = () => localStorage.getItem(keeping) !== null
+
+let hasKept = keepsAnswers()
+/** Whether something may be kept that a sign-out has to clear: by then the mark is gone. */
+export const keptSinceStart = () => hasKept

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, SentTo } from '#kernel/shared/call.ts'
 import { ApiError } from '../api-error.ts'
 import { type CallOptions, fetchCall } from '../fetch-call.ts'
-import { clientIdOfTab, onSignOut, storedLogin } from '../session.ts'
+import { clientIdOfTab, storedLogin } from '../session.ts'
 import { deviceStore } from './device-store.ts'
 
 /** The answer of a call; without network the one that this device kept for this person, in this client. */
@@ -31,4 +31,4 @@ const nameOf = ({ method, path }: Call, input: unknown) =>
 const keep = async (name: string, answer: unknown) => void (await (await deviceStore()).put('answers', answer, name))
 
 /** Nobody who signs in next reads what the former person was shown. */
-onSignOut(() => void deviceStore().then(store => store.clear('answers')))
+export const forgetKeptAnswers = async () => (await deviceStore()).clear('answers')
