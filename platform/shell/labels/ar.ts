@@ -28,6 +28,8 @@ export default {
   'shell.person.dark': 'المظهر الداكن',
   'shell.person.light': 'المظهر الفاتح',
   'shell.person.sign-out': 'تسجيل الخروج',
+  'shell.person.sign-out-waiting': 'ما زالت هناك عمليات تنتظر الإرسال',
+  'shell.person.sign-out-waiting-text': 'تبقى على هذا الجهاز، وتُرسل عندما تسجل الدخول هنا من جديد.',
   'shell.tools': 'الأدوات',
   'shell.settings': 'إعداد {{application}}',
   'shell.manager': 'إدارة فرقي',

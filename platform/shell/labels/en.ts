@@ -28,6 +28,8 @@ export default {
   'shell.person.dark': 'Dark theme',
   'shell.person.light': 'Light theme',
   'shell.person.sign-out': 'Sign out',
+  'shell.person.sign-out-waiting': 'Something is still waiting to be sent',
+  'shell.person.sign-out-waiting-text': 'It stays on this tablet, and leaves when you sign in here again.',
   'shell.tools': 'Tools',
   'shell.settings': 'Configure {{application}}',
   'shell.manager': 'Manage my teams',

@@ -28,6 +28,8 @@ export default {
   'shell.person.dark': 'Tema oscuro',
   'shell.person.light': 'Tema claro',
   'shell.person.sign-out': 'Cerrar sesión',
+  'shell.person.sign-out-waiting': 'Aún hay envíos en espera',
+  'shell.person.sign-out-waiting-text': 'Se quedan en esta tableta y saldrán cuando vuelva a iniciar sesión aquí.',
   'shell.tools': 'Herramientas',
   'shell.settings': 'Configurar {{application}}',
   'shell.manager': 'Gestionar mis equipos',

@@ -29,6 +29,9 @@ export default {
   'shell.person.dark': 'Thème sombre',
   'shell.person.light': 'Thème clair',
   'shell.person.sign-out': 'Déconnexion',
+  'shell.person.sign-out-waiting': 'Des envois attendent encore',
+  'shell.person.sign-out-waiting-text':
+    'Ils restent sur cette tablette, et partiront quand vous vous connecterez ici de nouveau.',
   'shell.tools': 'Outils',
   'shell.settings': 'Paramétrer {{application}}',
   'shell.manager': 'Gérer mes équipes',

@@ -6,6 +6,7 @@ import { useShellKeys } from './use-shell-keys.ts'
 
 const AppearanceDrawer = later(async () => (await import('./appearance-drawer.tsx')).AppearanceDrawer)
 const KeyboardDialog = later(async () => (await import('./keyboard-dialog.tsx')).KeyboardDialog)
+const SignOutQuestion = later(async () => (await import('./sign-out-question.tsx')).SignOutQuestion)
 
 /** The panels over the page, each fetched when first opened, and the keys that open them. */
 export function Panels() {
@@ -18,6 +19,7 @@ export function Panels() {
     <>
       {shown === 'appearance' && <AppearanceDrawer onClose={close} />}
       {shown === 'keyboard' && <KeyboardDialog onClose={close} hasSearch={Search !== undefined} />}
+      {shown === 'signOut' && <SignOutQuestion onClose={close} />}
       {shown === 'search' && Search && <Search onClose={close} />}
     </>
   )

@@ -25,6 +25,7 @@ import { useMenu } from '#platform/rights/rights.web.ts'
 import { namedRoutes, type RouteName } from '#platform/named-routes.model.ts'
 import { LanguageItems } from './language-items.tsx'
 import { passwordRouteOf } from './password-route.ts'
+import { isSomethingWaiting } from '#kernel/web/offline/device-marks.ts'
 import { showPanel } from './shown-panel.ts'
 import { signOutByHand } from './sign-out-by-hand.ts'
 
@@ -96,10 +97,13 @@ export function PersonMenuList({ person, onClose }: { person: Person; onClose: (
       <Divider component="li" />
       <LanguageItems onChoose={onClose} />
       <Divider component="li" />
-      <ChoiceItem icon={Logout} label="shell.person.sign-out" onChoose={signOutByHand} onClose={onClose} />
+      <ChoiceItem icon={Logout} label="shell.person.sign-out" onChoose={leave} onClose={onClose} />
     </MenuList>
   )
 }
+
+/** What was done without network and waits is told before. */
+const leave = () => (isSomethingWaiting() ? showPanel('signOut') : void signOutByHand())
 
 function ChoiceItem({ icon: Icon, label, onChoose, onClose }: Choice & { onClose: () => void }) {
   const t = useT()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onSignOut } from '#kernel/web/session.ts'
 
 /** What opens over any page, from a menu, a button or a key. */
-export type Panel = 'appearance' | 'keyboard' | 'search'
+export type Panel = 'appearance' | 'keyboard' | 'search' | 'signOut'
 
 let shown: Panel | null = null
 const watchers = new Set<() => void>()

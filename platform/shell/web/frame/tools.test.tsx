@@ -2,6 +2,7 @@ import { fill } from '#kernel/shared/offer.ts'
 import { type BarTool, barToolsOffer } from '#platform/bar-tool.slot.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isSomethingWaiting, noteWaiting } from '#kernel/web/offline/device-marks.ts'
 import { stayOut } from '#kernel/web/session.ts'
 import { bar, chosen, marie, openShell, signIn } from '../../testing/open-shell.tsx'
 
@@ -154,5 +155,17 @@ describe('the menu of the person', () => {
     expect(document.activeElement?.textContent).toBe('Profil')
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('Signaler un problème')
+  })
+
+  it('tells before the sign-out that something waits on this device, which stays', async () => {
+    noteWaiting(3)
+    signIn()
+    const { user } = await openShell('/atelier/stock')
+    await user.click((await bar()).getByRole('button', { name: /Marie Caron/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Déconnexion' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Des envois attendent encore' }))
+    await user.click(question.getByRole('button', { name: 'Annuler' }))
+    expect(isSomethingWaiting()).toBe(true)
+    noteWaiting(0)
   })
 })
