@@ -39,7 +39,7 @@ import { linkRooms } from './links.web.ts'
 type RoomsOfApplication = Record<string, ApplicationWeb | WebRoom>
 
 const found = import.meta.glob<RoomsOfApplication>(
-  ['../applications/*/*.web.ts', '!../applications/*/*.links.web.ts'],
+  ['../applications/*/*.web.ts', '!../applications/*/*-links.web.ts'],
   { eager: true },
 )
 const roomsOfApplications = Object.values(found).flatMap(rooms => Object.values(rooms))

@@ -45,6 +45,7 @@ const columns: Readonly<Record<string, string>> = {
       'demand_cases',
       'downgraded_g',
       'duration_min',
+      'expires_at',
       'family_ids',
       'finished_at',
       'forgotten',
@@ -76,6 +77,7 @@ const columns: Readonly<Record<string, string>> = {
   ),
   people_needed: 'field.people',
   ligne_id: 'atelier.order.sheet.line',
+  ligne_ids: 'atelier.lines',
   ligne_detail_id: 'atelier.table.ligne-detail',
   operator_id: 'atelier.table.operator',
   resource_id: 'atelier.table.resource',
@@ -89,6 +91,7 @@ const columns: Readonly<Record<string, string>> = {
 /** Tables that a page names already. */
 const tables: Readonly<Record<string, string>> = {
   article_sheet: 'atelier.article.sheet',
+  display_link: 'atelier.display.title',
   ligne_atelier: 'atelier.order.sheet.line',
   workshop: 'atelier.workshop',
 }
@@ -107,7 +110,7 @@ export const atelierAuditedWords: AuditedWords = {
   table: name => tables[name] ?? `atelier.table.${withHyphens(name)}`,
   field: name => `atelier.field.${name}`,
   columns,
-  derived: ['label_key', 'company_id', 'version', 'is_stock'],
+  derived: ['label_key', 'company_id', 'version', 'is_stock', 'token_hash'],
   rows: {},
   lists,
 }

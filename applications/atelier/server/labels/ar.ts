@@ -12,6 +12,7 @@ export default {
   'atelier.column.demand-cases': 'الصناديق المطلوبة',
   'atelier.column.downgraded-g': 'المخفض',
   'atelier.column.duration-min': 'المدة بالدقائق',
+  'atelier.column.expires-at': 'صالح حتى',
   'atelier.column.family-ids': 'العائلات المقبولة',
   'atelier.column.finished-at': 'نهاية التصنيع',
   'atelier.column.forgotten': 'خروج منسي',

@@ -12,6 +12,7 @@ export default {
   'atelier.column.demand-cases': 'Cases wanted',
   'atelier.column.downgraded-g': 'Downgraded',
   'atelier.column.duration-min': 'Duration, in minutes',
+  'atelier.column.expires-at': 'Valid until',
   'atelier.column.family-ids': 'Families accepted',
   'atelier.column.finished-at': 'Finished at',
   'atelier.column.forgotten': 'Forgot to leave',

@@ -12,6 +12,7 @@ export default {
   'atelier.column.demand-cases': 'Cajas pedidas',
   'atelier.column.downgraded-g': 'Degradado',
   'atelier.column.duration-min': 'Duración, en minutos',
+  'atelier.column.expires-at': 'Válido hasta',
   'atelier.column.family-ids': 'Familias aceptadas',
   'atelier.column.finished-at': 'Fin de fabricación',
   'atelier.column.forgotten': 'Salida olvidada',

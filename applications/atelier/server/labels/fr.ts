@@ -12,6 +12,7 @@ export default {
   'atelier.column.demand-cases': 'Colis demandés',
   'atelier.column.downgraded-g': 'Déclassé',
   'atelier.column.duration-min': 'Durée, en minutes',
+  'atelier.column.expires-at': 'Valable jusqu’au',
   'atelier.column.family-ids': 'Familles acceptées',
   'atelier.column.finished-at': 'Fin de fabrication',
   'atelier.column.forgotten': 'Sortie oubliée',

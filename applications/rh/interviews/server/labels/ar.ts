@@ -7,6 +7,7 @@ export default {
   'rh.interview.already-confirmed': 'حضورك مؤكد من قبل.',
   'rh.interview.day-full': 'لم تبق ساعة متاحة في هذا اليوم.',
   'rh.interview.end-before-start': 'النهاية تسبق البداية.',
+  'rh.interview.feed-made-at': 'أُنشئ العنوان في',
   'rh.interview.feed-name': 'المقابلات',
   'rh.interview.mail-cancelled':
     'مرحبا {{firstname}}،\n\nألغيت مقابلتك بتاريخ {{date}} مع {{company}}. سنعاود الاتصال بك.',

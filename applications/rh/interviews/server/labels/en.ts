@@ -7,6 +7,7 @@ export default {
   'rh.interview.already-confirmed': 'Your presence is already confirmed.',
   'rh.interview.day-full': 'No free hour is left on that day.',
   'rh.interview.end-before-start': 'The end is before the start.',
+  'rh.interview.feed-made-at': 'Address made on',
   'rh.interview.feed-name': 'Interviews',
   'rh.interview.mail-cancelled':
     'Hello {{firstname}},\n\nYour interview on {{date}} with {{company}} is cancelled. We will come back to you.',

@@ -7,6 +7,7 @@ export default {
   'rh.interview.already-confirmed': 'Su presencia ya está confirmada.',
   'rh.interview.day-full': 'Ya no quedan horas libres ese día.',
   'rh.interview.end-before-start': 'El fin es anterior al inicio.',
+  'rh.interview.feed-made-at': 'Dirección creada el',
   'rh.interview.feed-name': 'Entrevistas',
   'rh.interview.mail-cancelled':
     'Hola {{firstname}}:\n\nSu entrevista del {{date}} con {{company}} se cancela. Volveremos a contactarle.',

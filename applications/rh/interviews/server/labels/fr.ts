@@ -7,6 +7,7 @@ export default {
   'rh.interview.already-confirmed': 'Votre présence est déjà confirmée.',
   'rh.interview.day-full': 'Plus aucune heure libre ce jour-là.',
   'rh.interview.end-before-start': 'La fin précède le début.',
+  'rh.interview.feed-made-at': 'Adresse créée le',
   'rh.interview.feed-name': 'Entretiens',
   'rh.interview.mail-cancelled':
     'Bonjour {{firstname}},\n\nVotre entretien du {{date}} avec {{company}} est annulé. Nous reviendrons vers vous.',
