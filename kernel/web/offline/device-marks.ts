@@ -16,6 +16,6 @@ export function keepAnswersOnDevice() {
 }
 export const keepsAnswers = () => localStorage.getItem(keeping) !== null
 
-let hasKept = keepsAnswers()
-/** Whether something may be kept that a sign-out has to clear: by then the mark is gone. */
+let hasKept = false
+/** Whether this tab began to keep answers: a sign-out clears them when the mark is already gone. */
 export const keptSinceStart = () => hasKept
