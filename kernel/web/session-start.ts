@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { setLanguage } from './i18n.ts'
+import { keepsAnswers } from './offline/device-marks.ts'
 import { languagePreference } from './preferences.ts'
 import {
   type ClientOfTab,
@@ -28,7 +29,7 @@ export async function startSession(loadEntry: LoadEntry) {
   const login = storedLogin()
   if (!login) return stayOut()
   try {
-    await renewToken(null).catch(unlessUnanswered)
+    await renewToken(null).catch(unlessKept)
     const { person, client } = await loadEntry({ userId: login.userId, clientId: clientIdOfTab() })
     if (languagePreference.get() === null) await setLanguage(person.language)
     enterAs(person, client, login.connectionUid)
@@ -38,8 +39,8 @@ export async function startSession(loadEntry: LoadEntry) {
 }
 
 /** Without network a tablet goes on with what it keeps; the token is asked for with the first call that has an answer. */
-function unlessUnanswered(failure: unknown) {
-  if (!(failure instanceof ApiError) || failure.status !== 0) throw failure
+function unlessKept(failure: unknown) {
+  if (!keepsAnswers() || !(failure instanceof ApiError) || failure.status !== 0) throw failure
 }
 
 function followOtherTabs() {
