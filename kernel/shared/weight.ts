@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from './names.ts'
 
 /** The heaviest that one call may say: ten thousand tonnes. */
 const mostGrams = 10_000_000_000
@@ -12,6 +13,10 @@ const kilogramsOnWire = z
   .number()
   .refine(kilograms => Math.abs(gramsIn(kilograms)) <= mostGrams, 'kernel.weight.too-heavy')
   .refine(isWhole, 'kernel.weight.decimals')
+
+/** Grams as papers and sentences say them in kilograms, in Latin figures: `1 600,000`. */
+export const kilogramsInFigures = (grams: number, language: Language) =>
+  (grams / 1000).toLocaleString(language, { minimumFractionDigits: 3, numberingSystem: 'latn' })
 
 /**
  * A weight: kilograms with three decimals on the wire, whole grams in code. A fourth decimal is refused.

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { settableClock } from '#kernel/server/clock.ts'
 import { openPress } from '#kernel/server/pdf/press.ts'
 import { readGs1 } from '#kernel/shared/gs1.ts'
 import type { Label } from './label.model.ts'
@@ -32,13 +33,11 @@ const label: Label = {
   ],
   foot: 'Val de Loire Conditionnement',
 }
-const printing = {
+const at = {
+  clock: settableClock(Temporal.Instant.from('2026-11-20T08:00:00Z')),
   language: 'fr',
-  now: Temporal.Instant.from('2026-11-20T08:00:00Z'),
-  clientId: 'one',
-  name: 'lot',
-  copies: 1,
-}
+  caller: { clientId: 'one' },
+} as const
 
 /** The scanner's program comes from its package, not from the network. */
 const prepareScanner = async () => {
@@ -51,7 +50,7 @@ test('a printed label has its own size, and its bars are read by a scanner as th
   const press = openPress()
   const folder = await mkdtemp(join(tmpdir(), 'label-'))
   try {
-    const { bytes, name } = await printLabel(label, 'pdf', { press, ...printing })
+    const { bytes, name } = await printLabel({ press, ...at }, { label, name: 'lot', format: 'pdf', copies: 1 })
     expect(name).toBe('lot.pdf')
     await writeFile(join(folder, 'label.pdf'), bytes as Uint8Array)
     const { stdout } = await run('pdfinfo', [join(folder, 'label.pdf')])

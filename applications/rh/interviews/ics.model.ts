@@ -35,18 +35,16 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-const status = { cancelled: 'CANCELLED', confirmed: 'CONFIRMED', tentative: 'TENTATIVE' } as const
+type Told = Omit<CalendarEvent, 'isCancelled'> & { status: 'CANCELLED' | 'CONFIRMED' | 'TENTATIVE' }
 
-type Told = Omit<CalendarEvent, 'isCancelled'> & { status: (typeof status)[keyof typeof status] }
-
-const linesOf = ({ uid, startAt, endAt, summary, place, url, sequence, status: said, at }: Told) => [
+const linesOf = ({ uid, startAt, endAt, summary, place, url, sequence, status, at }: Told) => [
   'BEGIN:VEVENT',
   `UID:${uid}@sillon`,
   `DTSTAMP:${inUtc(at)}`,
   `DTSTART:${inUtc(startAt)}`,
   `DTEND:${inUtc(endAt)}`,
   `SEQUENCE:${sequence}`,
-  `STATUS:${said}`,
+  `STATUS:${status}`,
   `SUMMARY:${escaped(summary)}`,
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   ...(url ? [`URL:${url}`] : []),
@@ -70,7 +68,7 @@ const fileOf = (head: readonly string[], events: readonly Told[]) =>
 export const calendarOf = ({ isCancelled, ...event }: CalendarEvent) =>
   fileOf(
     [`METHOD:${isCancelled ? 'CANCEL' : 'REQUEST'}`],
-    [{ ...event, status: isCancelled ? status.cancelled : status.confirmed }],
+    [{ ...event, status: isCancelled ? 'CANCELLED' : 'CONFIRMED' }],
   )
 
 export type FeedEvent = Omit<CalendarEvent, 'isCancelled'> & { isTentative: boolean }
@@ -79,8 +77,5 @@ export type FeedEvent = Omit<CalendarEvent, 'isCancelled'> & { isTentative: bool
 export const calendarOfMany = (name: string, events: readonly FeedEvent[]) =>
   fileOf(
     ['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H'],
-    events.map(({ isTentative, ...event }) => ({
-      ...event,
-      status: isTentative ? status.tentative : status.confirmed,
-    })),
+    events.map(({ isTentative, ...event }) => ({ ...event, status: isTentative ? 'TENTATIVE' : 'CONFIRMED' })),
   )

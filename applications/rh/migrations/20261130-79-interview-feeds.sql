@@ -39,8 +39,6 @@ begin
       join rh.candidate d on d.id = a.candidate_id and d.anonymised_at is null
      where i.state <> 'cancelled' and i.start_at between at - interval '1 month' and at + interval '6 months'
        and (i.recruiter_id = feed.user_id or feed.user_id = any(i.other_interviewer_ids));
-    -- Nobody to meet: the language all the same.
-    told := coalesce(told, jsonb_build_object('language', 'fr', 'talks', '[]'::jsonb));
   end if;
   perform set_config('app.client_id', '', true);
   return told;

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Level } from '#kernel/shared/access.ts'
 import type { TestClient, World } from '#platform/testing/world.ts'
 import type { Family } from '#rh/contract-terms/contract-family.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
+
+const staff = 'rh/gestion_du_personnel/salaries'
+const contracts = 'rh/gestion_du_personnel/contrats'
+
+/** Who writes contracts, pay included, and has them signed. */
+export const everyRightOfContracts: Record<string, Level> = {
+  [contracts]: 3,
+  [`${contracts}#signature`]: 2,
+  [staff]: 2,
+  [`${staff}#remuneration`]: 2,
+}
 
 /** What a contract is written with, in the first company: a type, a position, a salary of 13 € an hour, 35 hours, a site. */
 export const contractTerms = (world: World, client: TestClient, { family = 'seasonal' }: { family?: Family } = {}) =>

@@ -1,6 +1,9 @@
-/** What a start must know of this device without opening its store. The first outlives a logout, as what waits does. */
+/**
+ * What a start must know of this device without opening its store. Both outlive a logout: what waits goes on waiting, and what
+ * was kept is known until it is forgotten.
+ */
 const waiting = 'prefs.waiting-acts'
-const keeping = 'keeps-answers'
+const keeping = 'prefs.keeps-answers'
 
 export function noteWaiting(count: number) {
   if (count > 0) localStorage.setItem(waiting, String(count))
@@ -9,13 +12,7 @@ export function noteWaiting(count: number) {
 
 export const isSomethingWaiting = () => localStorage.getItem(waiting) !== null
 
-/** A tablet that goes on without network says so once; the sign-out, which clears it, has it keep nothing more. */
-export function keepAnswersOnDevice() {
-  localStorage.setItem(keeping, 'yes')
-  hasKept = true
-}
+/** A tablet that goes on without network says so once; the sign-out has it keep nothing more. */
+export const keepAnswersOnDevice = () => localStorage.setItem(keeping, 'yes')
 export const keepsAnswers = () => localStorage.getItem(keeping) !== null
-
-let hasKept = false
-/** Whether this tab began to keep answers: a sign-out clears them when the mark is already gone. */
-export const keptSinceStart = () => hasKept
+export const keepNoAnswers = () => localStorage.removeItem(keeping)

@@ -206,8 +206,9 @@ function watch(watcher: () => void) {
 /** What this device has done and the server has not confirmed, of this person in this client, in the order in which it was done. */
 export const useOutbox = () => useSyncExternalStore(watch, () => acts).filter(isMine)
 
-/** What the server has not heard: not what is just being sent, which its answer is about to show. */
-export const unheard = (mine: readonly WaitingAct[]) => {
+/** What the server has not heard of it: not what is just being sent, which its answer is about to show. */
+export function useUnheard() {
+  const mine = useOutbox()
   const from = mine.findIndex(({ tries }) => tries > 0)
   return from < 0 ? [] : mine.slice(from)
 }

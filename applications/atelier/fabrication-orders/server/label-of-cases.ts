@@ -22,7 +22,7 @@ type Made = {
 
 /** What is stuck on each case of an order, from its start on. @throws Refusal 404; 409 NO_LOT_MADE before it */
 export async function labelOfCases(given: Given<Print, AtelierTables>, { id, format, copies }: InputOf<Print>) {
-  const { db, press, clock, language, caller, say } = given
+  const { db, language, say } = given
   const order = await orderById(given, await workshopScopeOf(given, ordersElement), id)
   if (order.outputNumLots.length === 0) throw new Refusal(409, 'NO_LOT_MADE', 'atelier.order.no-lot-made')
   const { rows } = await sql<Made>`
@@ -39,8 +39,7 @@ export async function labelOfCases(given: Given<Print, AtelierTables>, { id, for
   if (!made) throw notFound()
   const word = (key: string) => say(language, `atelier.lot.label.${key}`)
   const label = described(made, { article: order.article, netG: order.netCaseKg, word, language })
-  const clientId = caller.clientId as string
-  return printLabel(label, format, { press, language, now: clock.now(), clientId, name: order.number, copies })
+  return printLabel(given, { label, name: order.number, format, copies })
 }
 
 type Words = { article: string; netG: number; word: (key: string) => string; language: string }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { momentInWords } from '#kernel/shared/dates-in-words.ts'
+import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import type { FabricationOrder } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -31,8 +32,7 @@ const parts = [
 /** The paper that hangs at the line: what is to be made, of which lots, in which steps, and what became of the weight. */
 export async function sheetOfOrder({ db, say, press, clock, language, caller }: Asking, order: FabricationOrder) {
   const word = (key: string) => say(language, `atelier.order.sheet.${key}`)
-  const kg = (grams: number) =>
-    `${(grams / 1000).toLocaleString(language, { minimumFractionDigits: 3, numberingSystem: 'latn' })} kg`
+  const kg = (grams: number) => `${kilogramsInFigures(grams, language)} kg`
   const number = (value: number) => value.toLocaleString(language, { numberingSystem: 'latn' })
   const [lots, tasks, workshop] = [
     await detailsOfOrders(db, sql`d.order_id = ${order.id} and d.status <> 'withdrawn'`),

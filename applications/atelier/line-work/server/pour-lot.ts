@@ -3,6 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { forcingRight, ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import {
@@ -112,7 +113,7 @@ async function requireNotReserved(db: AtelierDb, { lotId, number, leftG, orderId
   const { g = 0, order } = rows[0] ?? {}
   if (g === 0 || addedG <= leftG - g) return
   throw new Refusal(409, 'LOT_RESERVED', 'atelier.order.lot-reserved', {
-    values: { kg: (g / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 3 }), number, order: order ?? '' },
+    values: { kg: kilogramsInFigures(g, 'fr'), number, order: order ?? '' },
   })
 }
 

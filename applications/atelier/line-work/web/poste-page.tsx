@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
-import { unheard, useOutbox } from '#kernel/web/offline/outbox.ts'
+import { useUnheard } from '#kernel/web/offline/outbox.ts'
 import { useStaysOpen } from '#kernel/web/offline/use-stays-open.ts'
 import { keepEntry } from '#platform/users/users.web.ts'
 import { boardPath } from '#atelier/fabrication-orders/order-place.model.ts'
@@ -30,12 +30,12 @@ export function PostePage() {
   useStaysOpen('/atelier/', keepEntry)
   const { order, lots: lotsThere, people: peopleThere, timeline, tasks: tasksThere } = useOrder(orderId)
   const floor = useAct(orderId)
-  const acts = useOutbox()
+  const acts = useUnheard()
   const [step, setStep] = useState<Step | null>(null)
   const leave = () => void navigate(boardPath)
   if (!order.data) return order.error ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : null
   const heard = { order: order.data, lots: lotsThere, people: peopleThere, tasks: tasksThere }
-  const { order: there, lots, people, tasks } = withWaiting(heard, unheard(acts))
+  const { order: there, lots, people, tasks } = withWaiting(heard, acts)
   const shown = { order: there, lots, people, tasks, floor }
   return (
     <TouchPage

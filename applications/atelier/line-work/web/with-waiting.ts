@@ -28,8 +28,8 @@ export const withWaiting = (shown: ShownOrder, acts: readonly WaitingAct[]): Sho
 /** Machines as whoever stopped or restarted one knows them. */
 export const machinesWithWaiting = (machines: readonly ResourceOfWorkshop[], acts: readonly WaitingAct[]) =>
   machines.map(machine => {
-    const last = acts.findLast(act => act.input.id === machine.id && moves.some(([call]) => isActOf(act, call)))
-    const state = moves.find(([call]) => last && isActOf(last, call))?.[1]
+    const moved = acts.filter(({ input }) => input.id === machine.id).map(stateAfter)
+    const state = moved.findLast(after => after !== undefined)
     return state ? { ...machine, state } : machine
   })
 
@@ -37,6 +37,7 @@ const moves = [
   [resourcesCalls.stopResource, 'stopped'],
   [resourcesCalls.restartResource, 'in_service'],
 ] as const
+const stateAfter = (act: WaitingAct) => moves.find(([call]) => isActOf(act, call))?.[1]
 
 type Handler = (shown: ShownOrder, act: WaitingAct) => ShownOrder
 

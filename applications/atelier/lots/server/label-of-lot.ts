@@ -1,5 +1,7 @@
 import type { Given } from '#kernel/server/answers.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import type { Language } from '#kernel/shared/names.ts'
+import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import { dayElement, type Label } from '#platform/label-printing/label.model.ts'
 import { printLabel } from '#platform/label-printing/label-printing.server.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
@@ -11,7 +13,7 @@ type Print = typeof lotsCalls.getLabelOfLot
 
 /** What is stuck on a lot: its number as bars and in letters, what it is, where it comes from. @throws Refusal 404 */
 export async function labelOfLot(given: Given<Print, AtelierTables>, { id, format, copies }: InputOf<Print>) {
-  const { db, press, clock, language, caller, say } = given
+  const { db, language, say } = given
   const lot = await lotById(given, id)
   const { name: company } = await db
     .selectFrom('atelier.lot as l')
@@ -21,17 +23,14 @@ export async function labelOfLot(given: Given<Print, AtelierTables>, { id, forma
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow()
   const label = described(lot, company, key => say(language, `atelier.lot.label.${key}`), language)
-  const clientId = caller.clientId as string
-  return printLabel(label, format, { press, language, now: clock.now(), clientId, name: lot.number, copies })
+  return printLabel(given, { label, name: lot.number, format, copies })
 }
 
-function described(lot: Lot, company: string, word: (key: string) => string, language: string): Label {
+function described(lot: Lot, company: string, word: (key: string) => string, language: Language): Label {
   const day = (date: string) => Temporal.PlainDate.from(date).toLocaleString(language, { dateStyle: 'medium' })
-  const kg = (grams: number) =>
-    `${(grams / 1000).toLocaleString(language, { minimumFractionDigits: 3, numberingSystem: 'latn' })} kg`
   const facts = [
     ['lot', lot.number],
-    ['net', kg(lot.initialKg)],
+    ['net', `${kilogramsInFigures(lot.initialKg, language)} kg`],
     ['harvested', lot.harvestedOn && day(lot.harvestedOn)],
     ['packed', lot.packedOn && day(lot.packedOn)],
     ['best-before', lot.bestBefore && day(lot.bestBefore)],

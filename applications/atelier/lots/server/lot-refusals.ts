@@ -1,8 +1,9 @@
 import { Refusal } from '#kernel/server/errors.ts'
+import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import type { QualityStatus, StateOfLot } from '../lot.model.ts'
 
 /** Kilograms as people of the house read them: the server knows no browser. */
-const inKg = (grams: number) => (grams / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 3 })
+const inKg = (grams: number) => kilogramsInFigures(grams, 'fr')
 
 type Named = { number: string }
 

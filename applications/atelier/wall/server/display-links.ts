@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
-import { digestOfKey } from '#kernel/server/key-of-link.ts'
+import { digestOfKey, newKey } from '#kernel/server/key-of-link.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
@@ -23,7 +22,7 @@ export async function displayLinks(given: Given<List, AtelierTables>, { atelierI
   return linksWhere(given.db, sql`d.workshop_id = ${atelierId}`)
 }
 
-/** 256 bits of chance, told once: what is kept of them is their hash. @throws Refusal 404, also of a line of another workshop; 403 */
+/** Its key is told once. @throws Refusal 404, also of a line of another workshop; 403 */
 export async function makeWallLink(given: Given<Make, AtelierTables>, { atelierId, label, ligneIds }: InputOf<Make>) {
   const { db, caller, clock, origins } = given
   await requireWorkshop(db, await workshopScopeOf(given, element), atelierId, 3)
@@ -36,7 +35,7 @@ export async function makeWallLink(given: Given<Make, AtelierTables>, { atelierI
     .where('id', 'in', eachOf(lines))
     .execute()
   if (there.length < lines.length) throw notFound()
-  const token = randomBytes(32).toString('base64url')
+  const token = newKey()
   const now = clock.now()
   const { id } = await db
     .insertInto('atelier.display_link')

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '#kernel/shared/call.ts'
-import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import type { Family } from '#rh/contract-terms/contract-family.model.ts'
-import { contractTerms } from '#rh/testing/contract-terms.ts'
+import { contractTerms, everyRightOfContracts } from '#rh/testing/contract-terms.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { makeDocument } from '#rh/testing/make-document.ts'
 import { contractElementsCalls } from '../contract-elements.calls.ts'
@@ -16,12 +15,6 @@ import { startAmendmentsJob } from './elements/start-amendments.ts'
 const world = useWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const contracts = 'rh/gestion_du_personnel/contrats'
-const everything: Record<string, Level> = {
-  [contracts]: 3,
-  [`${contracts}#signature`]: 2,
-  [staff]: 2,
-  [`${staff}#remuneration`]: 2,
-}
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
 let serres: TestClient
@@ -29,7 +22,7 @@ let marie: TestPerson
 let paul: string
 beforeEach(async () => {
   serres = await world.client()
-  marie = await world.person({ in: serres, rights: everything })
+  marie = await world.person({ in: serres, rights: everyRightOfContracts })
   paul = (await hire(world, serres)).id
 })
 
@@ -87,7 +80,7 @@ const otherWorkTime = async () => (await contractTerms(world, serres)).workTime
 const night = async () => {
   world.clock.advance({ hours: 24 })
   await startAmendmentsJob.run({ ...world.ground, databases: world.databases }, {})
-  marie = await world.person({ in: serres, rights: everything })
+  marie = await world.person({ in: serres, rights: everyRightOfContracts })
 }
 
 describe('an amendment', () => {
@@ -176,7 +169,7 @@ describe('an amendment', () => {
     const { id: contractId, salary } = await contractOf()
     const raise = await amend(contractId, { conditions: { salaryId: salary?.id, adaptedSalary: 14 } })
     const { id } = await create(contractElementsCalls.createAmendment, raise)
-    const { [`${staff}#remuneration`]: _, ...withoutPay } = everything
+    const { [`${staff}#remuneration`]: _, ...withoutPay } = everyRightOfContracts
     const ines = await world.person({ in: serres, rights: withoutPay })
     const { conditions } = await as(ines).call(contractElementsCalls.getAmendementById, { id })
     expect(conditions).not.toHaveProperty('salary')
@@ -216,7 +209,11 @@ describe('an amendment', () => {
   })
 
   test('is made out by its document, which stays with it', async () => {
-    marie = await world.person({ in: serres, rights: { ...everything, 'rh/documents/modeles': 3 }, allCompanies: true })
+    marie = await world.person({
+      in: serres,
+      rights: { ...everyRightOfContracts, 'rh/documents/modeles': 3 },
+      allCompanies: true,
+    })
     const { id: contractId } = await contractOf()
     const { id, state } = await create(contractElementsCalls.createAmendment, {
       ...(await amend(contractId)),
@@ -394,7 +391,7 @@ test('elements of contracts are kept from strangers, readers and neighbours', as
   const { id } = await create(contractElementsCalls.createSuspension, sent)
   const reader = await world.person({ in: serres, rights: { [contracts]: 1, [staff]: 1 } })
   const nobody = await world.person({ in: serres, rights: { [staff]: 3 } })
-  const neighbour = await world.person({ in: await world.client(), rights: everything })
+  const neighbour = await world.person({ in: await world.client(), rights: everyRightOfContracts })
   const other = crypto.randomUUID()
   const ending = { contractId, endingDate: day(3), reason: '066' }
   const amendment = { contractId, activationDate: day(3), reason: 'Prime', conditions: { other: 'Prime' } }

@@ -1,24 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
-import { contractTerms } from '#rh/testing/contract-terms.ts'
+import { contractTerms, everyRightOfContracts } from '#rh/testing/contract-terms.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { contractElementsCalls } from '../contract-elements.calls.ts'
 import { contractsCalls } from '../contracts.calls.ts'
 import { startAmendmentsJob } from './elements/start-amendments.ts'
 
 const world = useWorld()
-const staff = 'rh/gestion_du_personnel/salaries'
-const contracts = 'rh/gestion_du_personnel/contrats'
-const everything: Record<string, Level> = {
-  [contracts]: 3,
-  [`${contracts}#signature`]: 2,
-  [staff]: 2,
-  [`${staff}#remuneration`]: 2,
-}
 const day = (days: number) => world.clock.today().add({ days }).toString()
 const paper = () => [new File(['%PDF-1.7 signed'], 'signe.pdf')]
 
@@ -26,7 +17,7 @@ let serres: TestClient
 let marie: TestPerson
 beforeEach(async () => {
   serres = await world.client()
-  marie = await world.person({ in: serres, rights: everything })
+  marie = await world.person({ in: serres, rights: everyRightOfContracts })
 })
 
 const someone = async () => (await hire(world, serres)).id
@@ -145,7 +136,7 @@ test('on each day the hours in force are those of the last signed paper that has
     .filter(amendments => amendments.some(({ isSigned }) => isSigned))
   await fc.assert(
     fc.asyncProperty(plan, async amendments => {
-      marie = await world.person({ in: serres, rights: everything })
+      marie = await world.person({ in: serres, rights: everyRightOfContracts })
       const paul = await someone()
       await hireFor(paul, 0, 100)
       const [contract] = await contractsOf(paul)
@@ -162,7 +153,7 @@ test('on each day the hours in force are those of the last signed paper that has
         expect(inForce).toBe(papers.findLast(({ from }) => from <= today)?.workTimeId)
         world.clock.advance({ hours: 24 })
         await startAmendmentsJob.run({ ...world.ground, databases: world.databases }, {})
-        marie = await world.person({ in: serres, rights: everything })
+        marie = await world.person({ in: serres, rights: everyRightOfContracts })
       }
     }),
     { numRuns: 4 },

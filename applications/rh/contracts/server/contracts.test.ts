@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { generatedDocumentsCalls } from '#platform/generated-documents/generated-documents.calls.ts'
 import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { employeeHistoryCalls } from '#rh/employee-history/employee-history.calls.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { contractTerms } from '#rh/testing/contract-terms.ts'
+import { contractTerms, everyRightOfContracts } from '#rh/testing/contract-terms.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { makeDocument } from '#rh/testing/make-document.ts'
@@ -16,12 +15,6 @@ import { startContractsJob } from './start-contracts.ts'
 const world = useWorld()
 const staff = 'rh/gestion_du_personnel/salaries'
 const contracts = 'rh/gestion_du_personnel/contrats'
-const everything: Record<string, Level> = {
-  [contracts]: 3,
-  [`${contracts}#signature`]: 2,
-  [staff]: 2,
-  [`${staff}#remuneration`]: 2,
-}
 const day = (days: number) => world.clock.today().add({ days }).toString()
 
 let serres: TestClient
@@ -30,7 +23,7 @@ let paul: string
 let terms: Awaited<ReturnType<typeof contractTerms>>
 beforeEach(async () => {
   serres = await world.client()
-  marie = await world.person({ in: serres, rights: everything })
+  marie = await world.person({ in: serres, rights: everyRightOfContracts })
   paul = (await hire(world, serres)).id
   terms = await contractTerms(world, serres)
 })
@@ -135,7 +128,7 @@ describe('a contract', () => {
       in: serres,
       firstname: 'Anne',
       name: 'Roy',
-      rights: { ...everything, [`${contracts}#derogation`]: 2 },
+      rights: { ...everyRightOfContracts, [`${contracts}#derogation`]: 2 },
     })
     const { contract } = await as(anne).call(contractsCalls.createEmploymentContract, creating({ ruleOverrides }))
     expect(contract.ruleOverrides).toMatchObject([{ rule: '10', by: 'Anne Roy' }])
@@ -184,7 +177,7 @@ describe('a contract', () => {
 
   test('for many people at once is checked for nobody whom the reader does not see', async () => {
     const elsewhere = await world.client()
-    const stranger = await world.person({ in: elsewhere, rights: everything })
+    const stranger = await world.person({ in: elsewhere, rights: everyRightOfContracts })
     const asked = { contract: { hiringDate: day(10) }, employees: [paul] }
     expect(await statusOf(stranger, contractsCalls.checkContractsOfMany, asked)).toBe(404)
     const outsider = await world.person({ in: serres, rights: { [staff]: 2 } })
@@ -206,13 +199,13 @@ describe('a contract', () => {
     world.clock.advance({ hours: 24 })
     await startContractsJob.run({ ...world.ground, databases: world.databases }, {})
     await startContractsJob.run({ ...world.ground, databases: world.databases }, {})
-    const tomorrow = await world.person({ in: serres, rights: everything })
+    const tomorrow = await world.person({ in: serres, rights: everyRightOfContracts })
     expect(await ofEve(tomorrow)).toMatchObject({ site: { id: terms.site } })
   })
 
   test('hides pay from who may not see it, and takes none from him', async () => {
     await create()
-    const { [`${staff}#remuneration`]: _, ...withoutPay } = everything
+    const { [`${staff}#remuneration`]: _, ...withoutPay } = everyRightOfContracts
     const ines = await world.person({ in: serres, rights: withoutPay })
     const [contract] = await ofPaul(ines)
     expect(contract).not.toHaveProperty('salary')
@@ -263,7 +256,7 @@ describe('the signed copy', () => {
 
   test('is joined by who signs for the company alone', async () => {
     const { id } = await create()
-    const { [`${contracts}#signature`]: _, ...writing } = everything
+    const { [`${contracts}#signature`]: _, ...writing } = everyRightOfContracts
     const ines = await world.person({ in: serres, rights: writing })
     expect((await sign(id, {}, ines)).statusCode).toBe(403)
   })
@@ -307,7 +300,11 @@ describe('the document', () => {
     })
 
   test('is made of the contract, stays with it and makes it out; done again it answers the same', async () => {
-    marie = await world.person({ in: serres, rights: { ...everything, 'rh/documents/modeles': 3 }, allCompanies: true })
+    marie = await world.person({
+      in: serres,
+      rights: { ...everyRightOfContracts, 'rh/documents/modeles': 3 },
+      allCompanies: true,
+    })
     const { id, state } = await create({}, { joinDocumentModel: true })
     expect(state).toBe('draft')
     const { temporaryFilePath } = await documentOf(id)
@@ -325,7 +322,7 @@ describe('the document', () => {
   })
 
   test('that tells what is paid is made by who sees pay, and opened by nobody else', async () => {
-    const rights = { ...everything, 'rh/documents/modeles': 3 } as const
+    const rights = { ...everyRightOfContracts, 'rh/documents/modeles': 3 } as const
     marie = await world.person({ in: serres, rights, allCompanies: true })
     const { id } = await create({}, { joinDocumentModel: true })
     const paid = {
@@ -359,7 +356,11 @@ describe('the document', () => {
   })
 
   test('of a draft whose days another contract took meanwhile is refused in words', async () => {
-    marie = await world.person({ in: serres, rights: { ...everything, 'rh/documents/modeles': 3 }, allCompanies: true })
+    marie = await world.person({
+      in: serres,
+      rights: { ...everyRightOfContracts, 'rh/documents/modeles': 3 },
+      allCompanies: true,
+    })
     const { id } = await create({}, { joinDocumentModel: true })
     await create()
     const { temporaryFilePath } = await documentOf(id)
@@ -393,7 +394,7 @@ test('contracts are kept from strangers, other companies and neighbours', async 
   const { id } = await create()
   const reader = await world.person({ in: serres, rights: { [contracts]: 1, [staff]: 1 } })
   const nobody = await world.person({ in: serres, rights: { [staff]: 3 } })
-  const neighbour = await world.person({ in: await world.client(), rights: everything })
+  const neighbour = await world.person({ in: await world.client(), rights: everyRightOfContracts })
   const writing = { contractId: id, employeeId: paul }
   const calls = [
     [contractsCalls.getEmploymentContractsOfEmployee, { id: paul }, 200],

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { notFound } from '#kernel/server/errors.ts'
-import { digestOfKey } from '#kernel/server/key-of-link.ts'
+import { digestOfKey, newKey } from '#kernel/server/key-of-link.ts'
 import type { FileToSend } from '#kernel/shared/call.ts'
 import { isLanguage } from '#kernel/shared/names.ts'
 import type { RhTables } from '#rh/rh-db.ts'
@@ -22,9 +21,9 @@ export async function ownFeed({ db, caller }: Pick<Own, 'db' | 'caller'>): Promi
   return feed ?? null
 }
 
-/** 256 bits of chance, told once: what is kept of them is their hash. */
+/** Its key is told once; the one before opens nothing from then on. */
 export async function makeFeed({ db, caller, clock, origins }: Own) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newKey()
   const madeAt = clock.now().toString()
   await sql`
     insert into rh.interview_feed (user_id, token_hash, made_at) values (${caller.userId}, ${digestOfKey(token)}, ${madeAt})

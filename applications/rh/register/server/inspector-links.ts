@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { digestOfKey } from '#kernel/server/key-of-link.ts'
+import { digestOfKey, newKey } from '#kernel/server/key-of-link.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { addressOfInspection, hoursOfInspection, type InspectorLink } from '../inspection.model.ts'
@@ -11,11 +10,11 @@ import { requireEstablishment } from './establishments.queries.ts'
 type Make = typeof registerCalls.makeInspectorLink
 type Revoke = typeof registerCalls.revokeInspectorLink
 
-/** 256 bits of chance, told once: what is kept of them is their hash. @throws Refusal 404, 403 */
+/** Its key is told once. @throws Refusal 404, 403 */
 export async function makeInspectorLink(given: Given<Make, RhTables>, { siret }: { siret: string }) {
   const { db, caller, clock, origins } = given
   const { company, name, companyId } = await requireEstablishment(given, siret, 3)
-  const token = randomBytes(32).toString('base64url')
+  const token = newKey()
   const now = clock.now()
   const { id, clientId } = await db
     .insertInto('rh.inspector_link')

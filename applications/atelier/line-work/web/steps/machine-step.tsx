@@ -3,7 +3,7 @@ import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
-import { unheard, useOutbox } from '#kernel/web/offline/outbox.ts'
+import { useUnheard } from '#kernel/web/offline/outbox.ts'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { type StopReason, stopReasons } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import type { ResourceOfWorkshop } from '#atelier/resources/resource.model.ts'
@@ -18,7 +18,7 @@ export function MachineStep({ order, floor, onClose }: StepProps) {
   const [chosen, setChosen] = useState<ResourceOfWorkshop | null>(null)
   const options = { staysOnPage: true, keptOffline: true } as const
   const heard = useCall(resourcesCalls.getResources, { atelierId: order.atelierId }, options).data ?? []
-  const machines = machinesWithWaiting(heard, unheard(useOutbox())).filter(
+  const machines = machinesWithWaiting(heard, useUnheard()).filter(
     ({ ligneAtelierId }) => ligneAtelierId === null || ligneAtelierId === order.ligneAtelierId,
   )
   const choose = async (id: string) => {
