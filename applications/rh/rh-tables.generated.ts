@@ -1137,6 +1137,37 @@ export interface RhSuspension {
   version: Generated<number>;
 }
 
+export interface RhTimeEntry {
+  breakMinutes: Generated<number>;
+  clientEntryId: string | null;
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string;
+  endsAt: string | null;
+  id: Generated<string>;
+  source: string;
+  sourceId: string | null;
+  startsAt: string | null;
+  state: Generated<string>;
+  task: string | null;
+  totalMinutes: number | null;
+  version: Generated<number>;
+  workDate: string;
+  workedMinutes: Generated<number>;
+}
+
+export interface RhTimeWeekNote {
+  act: string;
+  clientId: Generated<string>;
+  companyId: string;
+  employeeId: string;
+  id: Generated<string>;
+  monday: string;
+  notedAt: string;
+  notedBy: string | null;
+  reason: string;
+}
+
 export interface RhTypeOfContract {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -1241,6 +1272,8 @@ export interface DB {
   "rh.social_insurance_session": RhSocialInsuranceSession;
   "rh.subunit": RhSubunit;
   "rh.suspension": RhSuspension;
+  "rh.time_entry": RhTimeEntry;
+  "rh.time_week_note": RhTimeWeekNote;
   "rh.type_of_contract": RhTypeOfContract;
   "rh.unit": RhUnit;
   "rh.work_time": RhWorkTime;

@@ -32,6 +32,7 @@ import { registerRoom } from './register/register.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { standardModelsRoom } from './standard-models/standard-models.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
+import { workingTimeRoom } from './working-time/working-time.room.ts'
 import { workplacesRoom } from './workplaces/workplaces.room.ts'
 import { offerRulesRoom } from './offer-rules/offer-rules.room.ts'
 import { campaignsRoom } from './campaigns/campaigns.room.ts'
@@ -70,4 +71,5 @@ export const rhRooms = [
   room({ fills: [fill(auditedWordsOffer, rhAuditedWords), fill(configurationComponentsOffer, ...rhComponents)] }),
   offerRulesRoom,
   campaignsRoom,
+  workingTimeRoom,
 ]

@@ -30,6 +30,7 @@ import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
+export { workingTimeWeb } from './working-time/working-time.web.ts'
 
 export const rhWeb: ApplicationWeb = {
   applicationId: 8,

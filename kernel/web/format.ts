@@ -64,6 +64,15 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   const week = (date: Maybe<DateText>) =>
     isMissing(date) ? missingValue : t('kernel.date.week', { week: Temporal.PlainDate.from(date).weekOfYear })
 
+  /** From whole minutes: `7 h 05`. */
+  const duration = (minutes: Maybe<number>) =>
+    isMissing(minutes)
+      ? missingValue
+      : t('kernel.date.duration', {
+          hours: Math.floor(minutes / 60),
+          minutes: String(minutes % 60).padStart(2, '0'),
+        })
+
   const number = (value: Maybe<number>, options?: Intl.NumberFormatOptions) =>
     isMissing(value) ? missingValue : new Intl.NumberFormat(locale, options).format(value)
 
@@ -96,6 +105,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
     moment,
     exactly,
     week,
+    duration,
     number,
     difference,
     weight,

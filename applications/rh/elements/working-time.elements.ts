@@ -29,12 +29,6 @@ export const workingTimeElements = module('/RH/tempsTravail', {
     }),
     page('/RH/tempsTravail/saisie', {
       name: { fr: 'Saisie des heures', en: 'Hours entry', es: 'Registro de horas', ar: 'إدخال الساعات' },
-      plan: {
-        fr: 'Les heures du jour par personne ou par équipe, saisies au champ ou reprises des badges.',
-        en: 'The day’s hours by person or team, entered in the field or taken from the badges.',
-        es: 'Las horas del día por persona o equipo, registradas en el campo o tomadas de las tarjetas.',
-        ar: 'ساعات اليوم حسب الشخص أو الفريق، تُدخل في الميدان أو تؤخذ من البطاقات.',
-      },
       availableOnMobile: true,
     }),
     page('/RH/tempsTravail/planningAnnuel', {

@@ -20,6 +20,7 @@ export default {
   'kernel.connection.offline': 'أنت غير متصل بالإنترنت. لا يمكن حفظ تعديلاتك.',
   'kernel.copied': 'تم النسخ',
   'kernel.date.at': '{{day}} على الساعة {{time}}',
+  'kernel.date.duration': '{{hours}} س {{minutes}} د',
   'kernel.date.week': 'الأسبوع {{week}}',
   'kernel.failed.copy': 'نسخ المرجع',
   'kernel.failed.request': 'المرجع الذي يجب ذكره: {{requestId}}',
@@ -165,4 +166,6 @@ export default {
   'kernel.waiting.title': 'في انتظار الإرسال',
   'kernel.weight.decimals': 'ثلاث منازل عشرية على الأكثر: الغرام هو أصغر وحدة.',
   'kernel.weight.too-heavy': 'هذا الوزن يتجاوز ما يمكن إدخاله.',
+  'kernel.week.after': 'الأسبوع التالي',
+  'kernel.week.before': 'الأسبوع السابق',
 } satisfies Labels

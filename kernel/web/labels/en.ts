@@ -21,6 +21,7 @@ export default {
   'kernel.connection.offline': 'You are offline. Your changes cannot be saved.',
   'kernel.copied': 'Copied',
   'kernel.date.at': '{{day}} at {{time}}',
+  'kernel.date.duration': '{{hours}} h {{minutes}}',
   'kernel.date.week': 'week {{week}}',
   'kernel.failed.copy': 'Copy the reference',
   'kernel.failed.request': 'Reference to quote: {{requestId}}',
@@ -147,4 +148,6 @@ export default {
   'kernel.waiting.title': 'Waiting to be sent',
   'kernel.weight.decimals': 'Three decimals at most: the gram is the smallest unit.',
   'kernel.weight.too-heavy': 'This weight is more than can be entered.',
+  'kernel.week.after': 'Next week',
+  'kernel.week.before': 'Previous week',
 } satisfies Labels

@@ -21,6 +21,7 @@ export default {
   'kernel.connection.offline': 'Está sin conexión. Sus cambios no se pueden guardar.',
   'kernel.copied': 'Copiado',
   'kernel.date.at': '{{day}} a las {{time}}',
+  'kernel.date.duration': '{{hours}} h {{minutes}}',
   'kernel.date.week': 'semana {{week}}',
   'kernel.failed.copy': 'Copiar la referencia',
   'kernel.failed.request': 'Referencia que debe indicar: {{requestId}}',
@@ -146,4 +147,6 @@ export default {
   'kernel.waiting.title': 'Envíos en espera',
   'kernel.weight.decimals': 'Tres decimales como máximo: el gramo es la unidad menor.',
   'kernel.weight.too-heavy': 'Este peso supera lo que se puede introducir.',
+  'kernel.week.after': 'Semana siguiente',
+  'kernel.week.before': 'Semana anterior',
 } satisfies Labels

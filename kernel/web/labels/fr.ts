@@ -21,6 +21,7 @@ export default {
   'kernel.connection.offline': 'Vous êtes hors connexion. Vos modifications ne peuvent pas être enregistrées.',
   'kernel.copied': 'Copié',
   'kernel.date.at': '{{day}} à {{time}}',
+  'kernel.date.duration': '{{hours}} h {{minutes}}',
   'kernel.date.week': 'semaine {{week}}',
   'kernel.failed.copy': 'Copier la référence',
   'kernel.failed.request': 'Référence à transmettre : {{requestId}}',
@@ -147,4 +148,6 @@ export default {
   'kernel.waiting.title': 'Envois en attente',
   'kernel.weight.decimals': 'Trois décimales au plus : le gramme est la plus petite unité.',
   'kernel.weight.too-heavy': 'Ce poids dépasse ce qui peut être saisi.',
+  'kernel.week.after': 'Semaine suivante',
+  'kernel.week.before': 'Semaine précédente',
 } satisfies Labels

@@ -74,6 +74,4 @@ export default {
   'atelier.plan.title': 'خطة التصنيع',
   'atelier.plan.view': 'العرض',
   'atelier.plan.week': 'الأسبوع',
-  'atelier.plan.week-after': 'الأسبوع التالي',
-  'atelier.plan.week-before': 'الأسبوع السابق',
 } satisfies Labels

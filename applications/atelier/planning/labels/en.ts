@@ -74,6 +74,4 @@ export default {
   'atelier.plan.title': 'Manufacturing plan',
   'atelier.plan.view': 'View',
   'atelier.plan.week': 'Week',
-  'atelier.plan.week-after': 'Next week',
-  'atelier.plan.week-before': 'Previous week',
 } satisfies Labels

@@ -74,6 +74,4 @@ export default {
   'atelier.plan.title': 'Plan de fabricación',
   'atelier.plan.view': 'Vista',
   'atelier.plan.week': 'Semana',
-  'atelier.plan.week-after': 'Semana siguiente',
-  'atelier.plan.week-before': 'Semana anterior',
 } satisfies Labels

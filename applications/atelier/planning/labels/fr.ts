@@ -74,6 +74,4 @@ export default {
   'atelier.plan.title': 'Planning de fabrication',
   'atelier.plan.view': 'Affichage',
   'atelier.plan.week': 'Semaine',
-  'atelier.plan.week-after': 'Semaine suivante',
-  'atelier.plan.week-before': 'Semaine précédente',
 } satisfies Labels

@@ -1,5 +1,5 @@
 import { wrongField } from '#kernel/server/errors.ts'
-import { daysOfWeek, weeksIn } from '#atelier/iso-week.model.ts'
+import { daysOfWeek, weeksIn } from '#kernel/shared/iso-week.ts'
 
 /** Monday to Sunday. @throws Refusal 400 at `week` of a 53rd week in a year of 52 */
 export function daysInWeek(year: number, week: number): string[] {

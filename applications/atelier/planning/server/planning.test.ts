@@ -5,7 +5,7 @@ import { linesCalls } from '#atelier/lines/lines.calls.ts'
 import { foreman, openLine, type TestLine } from '#atelier/testing/planned-line.ts'
 import { fabricationOrdersCalls } from '#atelier/fabrication-orders/fabrication-orders.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { weeksIn } from '#atelier/iso-week.model.ts'
+import { weeksIn } from '#kernel/shared/iso-week.ts'
 import { planningCalls } from '../planning.calls.ts'
 
 const world = useWorld()

@@ -9,15 +9,15 @@ import { Page } from '#kernel/web/kit/page.tsx'
 import { useSignal } from '#kernel/web/live.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { planChanged } from '#atelier/floor.signals.ts'
-import { useShortDay } from '#atelier/use-short-day.ts'
+import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { useWorkshop } from '#atelier/use-workshop.ts'
 import { WorkshopFilter } from '#atelier/workshop-filter.tsx'
 import type { PackingForecast } from '../plan.model.ts'
 import { planningCalls } from '../planning.calls.ts'
 import { ForecastCell } from './forecast-cell.tsx'
 import { ForecastSheet } from './forecast-sheet.tsx'
-import { useWeek } from '#atelier/use-week.ts'
-import { WeekBar } from '#atelier/week-bar.tsx'
+import { useWeek } from '#kernel/web/use-week.ts'
+import { WeekBar } from '#kernel/web/kit/week-bar.tsx'
 
 /** What customers want of each article from day to day: asked for, planned, made, left. */
 export function ForecastsPage() {

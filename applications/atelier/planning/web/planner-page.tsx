@@ -22,8 +22,8 @@ import { Conflicts } from './conflicts.tsx'
 import { DayBoard } from './day-board.tsx'
 import { PlanDialog, type PlanToWrite } from './plan-dialog.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
-import { useWeek } from '#atelier/use-week.ts'
-import { WeekBar } from '#atelier/week-bar.tsx'
+import { useWeek } from '#kernel/web/use-week.ts'
+import { WeekBar } from '#kernel/web/kit/week-bar.tsx'
 import { WeekBoard } from './week-board.tsx'
 
 /** The week, or a day, of a workshop: what each line makes, how full it is, and what is in the way. */

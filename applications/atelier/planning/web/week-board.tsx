@@ -10,7 +10,7 @@ import { LoadBar } from './load-bar.tsx'
 import { PlanCard } from './plan-card.tsx'
 import type { PlanToWrite } from './plan-dialog.tsx'
 import { useMovePlan } from './use-move-plan.ts'
-import { useShortDay } from '#atelier/use-short-day.ts'
+import { useShortDay } from '#kernel/web/use-short-day.ts'
 
 type Props = {
   plan: WeekPlan

@@ -3,7 +3,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#atelier/use-short-day.ts'
+import { useShortDay } from '#kernel/web/use-short-day.ts'
 import { type ResultRow, trsPct, yieldOf } from '../result.model.ts'
 import { useHoursAndMinutes } from './use-hours-and-minutes.ts'
 

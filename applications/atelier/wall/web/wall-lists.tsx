@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useShortDay } from '#atelier/use-short-day.ts'
+import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { WallOfLine } from '../wall.model.ts'
 
 /** The stops of the day, and what comes next. */

@@ -1,5 +1,5 @@
 import { locales } from '#kernel/shared/dates-in-words.ts'
-import { useLanguage } from '#kernel/web/i18n.ts'
+import { useLanguage } from './i18n.ts'
 
 /** `jeu. 26`: a day of a week that is in sight. */
 export function useShortDay() {

@@ -1,6 +1,6 @@
-import { businessToday } from '#kernel/web/business-today.ts'
-import { useAddress } from '#kernel/web/use-address.ts'
-import { daysOfWeek, weekBeside, weekOf, weeksIn } from './iso-week.model.ts'
+import { businessToday } from './business-today.ts'
+import { useAddress } from './use-address.ts'
+import { daysOfWeek, weekBeside, weekOf, weeksIn } from '#kernel/shared/iso-week.ts'
 
 /** The week that a page shows, kept in its address as `2026-48`; this one unless said. */
 export function useWeek() {

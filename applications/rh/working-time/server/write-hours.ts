@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
+import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
+import type { RhDb } from '#rh/rh-db.ts'
+import { instantsOf, minutesBetween } from '../worked-time.model.ts'
+import type { EditedHours, HourFields, NewHours, Outcome } from '../working-time.model.ts'
+import type { HoursScope } from './hours-scope.ts'
+import { hoursById } from './hours.queries.ts'
+
+type Column = {
+  workDate: string
+  startsAt: string | null
+  endsAt: string | null
+  breakMinutes: number
+  totalMinutes: number | null
+  task: string | null
+}
+
+/** What a table keeps of what was typed. */
+function columnsOf({ workDate, from, until, breakMinutes, totalMinutes, task }: HourFields): Column {
+  const instants =
+    from !== null && until !== null ? instantsOf(workDate, from, until) : { startsAt: null, endsAt: null }
+  return { workDate, ...instants, breakMinutes: totalMinutes === null ? breakMinutes : 0, totalMinutes, task }
+}
+
+const minutesOf = ({ startsAt, endsAt, breakMinutes, totalMinutes }: Column) =>
+  totalMinutes ?? minutesBetween(startsAt as string, endsAt as string) - breakMinutes
+
+/** Each by itself: what cannot be written says why, the others are. Who writes for the same people waits for his turn. */
+export async function enterHours(db: RhDb, scope: HoursScope, entries: readonly NewHours[]) {
+  const companies = await companiesOfPeople(db, scope, entries)
+  const results: { clientEntryId: string; outcome: Outcome }[] = []
+  for (const { clientEntryId, employeeId, ...fields } of entries) {
+    const companyId = companies.get(`${employeeId} ${fields.workDate}`)
+    const outcome = companyId ? await enter(db, { clientEntryId, employeeId, companyId }, columnsOf(fields)) : 'unknown'
+    results.push({ clientEntryId, outcome })
+  }
+  return { results }
+}
+
+type Whose = { clientEntryId: string; employeeId: string; companyId: string }
+
+async function enter(db: RhDb, { clientEntryId, employeeId, companyId }: Whose, columns: Column): Promise<Outcome> {
+  const known = await db
+    .selectFrom('rh.time_entry')
+    .select(['employeeId'])
+    .where('clientEntryId', '=', clientEntryId)
+    .executeTakeFirst()
+  if (known) return known.employeeId === employeeId ? 'done' : 'unknown'
+  if (minutesOf(columns) < 1) return 'too-long'
+  const why = await hindered(db, employeeId, columns)
+  if (why) return why
+  await db
+    .insertInto('rh.time_entry')
+    .values({ ...columns, clientEntryId, employeeId, companyId, source: 'crew' })
+    .execute()
+  return 'done'
+}
+
+/** What stands in the way of hours: others at that time, a day of more than 24, a week that is closed. */
+async function hindered(
+  db: RhDb,
+  employeeId: string,
+  columns: Column,
+  exceptId?: string,
+): Promise<Outcome | undefined> {
+  const { workDate, startsAt, endsAt } = columns
+  const { rows } = await sql<{ isOverlap: boolean; isClosed: boolean; minutes: number }>`
+    select coalesce(bool_or(tstzrange(t.starts_at, t.ends_at) && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz))
+             filter (where t.starts_at is not null and ${startsAt}::timestamptz is not null), false) as is_overlap,
+           coalesce(bool_or(t.state in ('validated', 'locked')) filter (where t.work_date between
+             date_trunc('week', ${workDate}::date)::date and date_trunc('week', ${workDate}::date)::date + 6), false) as is_closed,
+           coalesce(sum(t.worked_minutes) filter (where t.work_date = ${workDate}::date), 0)::int as minutes
+      from rh.time_entry t
+     where t.employee_id = ${employeeId} and t.id is distinct from ${exceptId ?? null}::uuid
+       and t.work_date between ${workDate}::date - 8 and ${workDate}::date + 8`.execute(db)
+  const [{ isOverlap, isClosed, minutes }] = rows as [(typeof rows)[number]]
+  if (isClosed) return 'closed'
+  if (isOverlap) return 'overlap'
+  return minutes + minutesOf(columns) > 24 * 60 ? 'too-long' : undefined
+}
+
+/**
+ * The company for which somebody works on a day, among those for which the caller writes: that of his contract, of his last
+ * one where none is in force, of his file at last. His row is held until all is written.
+ */
+async function companiesOfPeople(db: RhDb, { writtenIds }: HoursScope, entries: readonly NewHours[]) {
+  const ids = [...new Set(entries.map(({ employeeId }) => employeeId))].toSorted()
+  await sql`select from rh.employee where id in ${eachOf(ids)} order by id for no key update`.execute(db)
+  const days = [...new Set(entries.map(({ workDate }) => workDate))]
+  const { rows } = await sql<{ employeeId: string; day: string; companyId: string }>`
+    select distinct on (e.id, d.day) e.id as employee_id, d.day::text as day, w.company_id
+      from rh.employee e
+     cross join unnest(${days}::date[]) as d(day)
+      join lateral (
+        select k.company_id, case when k.period @> d.day then 1 else 2 end as turn, k.hiring_date
+          from rh.employment_contract k where k.employee_id = e.id and k.binds and k.hiring_date <= d.day
+        union all select e.company_id, 3, null) w on w.company_id in ${eachOf(writtenIds)}
+     where e.id in ${eachOf(ids)} and e.status <> 'deleted'
+     order by e.id, d.day, w.turn, w.hiring_date desc`.execute(db)
+  return new Map(rows.map(({ employeeId, day, companyId }) => [`${employeeId} ${day}`, companyId]))
+}
+
+const closed = () => new Refusal(409, 'PERIOD_LOCKED', 'rh.hours.closed')
+
+/** @throws Refusal 404; 409 when somebody saved since, or the week is closed; 400 where others cover them or a day has more than 24 */
+export async function editHours(db: RhDb, scope: HoursScope, { id, version, ...fields }: EditedHours) {
+  const { employeeId } = await hoursToChange(db, scope, { id, version })
+  const columns = columnsOf(fields)
+  if (minutesOf(columns) < 1) throw wrongField('breakMinutes', 'too-long', 'rh.hours.break-too-long')
+  const why = await hindered(db, employeeId, columns, id)
+  if (why === 'closed') throw closed()
+  if (why === 'overlap') throw wrongField('from', 'TIME_OVERLAP', 'rh.hours.overlap')
+  if (why === 'too-long') throw wrongField('until', 'DAY_OVER_24H', 'rh.hours.too-long')
+  await db
+    .updateTable('rh.time_entry')
+    .set({ ...columns, state: 'draft', version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return hoursById(db, id)
+}
+
+/** @throws Refusal 404; 409 when somebody saved since, or they are validated */
+export async function removeHours(db: RhDb, scope: HoursScope, read: { id: string; version: number }) {
+  await hoursToChange(db, scope, read)
+  await db.deleteFrom('rh.time_entry').where('id', '=', read.id).execute()
+}
+
+async function hoursToChange(
+  db: RhDb,
+  { readIds, writtenIds }: HoursScope,
+  { id, version }: { id: string; version: number },
+) {
+  const entry = await takeForChange(
+    db
+      .selectFrom('rh.time_entry')
+      .select(['employeeId', 'companyId', 'state', 'version'])
+      .where('id', '=', id)
+      .where('companyId', 'in', eachOf(readIds)),
+  )
+  if (!writtenIds.includes(entry.companyId)) throw notFound()
+  requireUnchanged(entry, { version })
+  if (entry.state === 'validated' || entry.state === 'locked') throw closed()
+  await sql`select from rh.employee where id = ${entry.employeeId} for no key update`.execute(db)
+  return entry
+}

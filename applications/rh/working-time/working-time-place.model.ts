@@ -1,0 +1,2 @@
+export const hoursElement = 'rh/tempsTravail/saisie'
+export const hoursPath = '/RH/tempsTravail/saisie'

@@ -1,0 +1,29 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { workingTimeServer } from './working-time.server.ts'
+
+export const workingTimeRoom = room({
+  answers: () => [workingTimeServer],
+  fills: [
+    fill(rowsOfRoomsOffer, {
+      schema: 'rh',
+      rows: {},
+      called: {
+        tables: { time_entry: 'rh.hours.title', time_week_note: 'rh.hours.notes' },
+        columns: {
+          work_date: 'field.day',
+          starts_at: 'rh.hours.from',
+          ends_at: 'rh.hours.until',
+          break_minutes: 'rh.hours.break',
+          total_minutes: 'rh.hours.in-all',
+          task: 'rh.hours.task',
+          source: 'rh.hours.source',
+          monday: 'rh.hours.week',
+          act: 'rh.hours.act',
+        },
+        lists: { getWeekOfHours: 'rh.hours.title' },
+      },
+    }),
+  ],
+})

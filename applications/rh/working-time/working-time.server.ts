@@ -1,0 +1,17 @@
+import { rhAnswers } from '#rh/rh-db.ts'
+import { hoursScopeOf } from './server/hours-scope.ts'
+import { reopenHours, submitHours, validateHours } from './server/move-week.ts'
+import { choicesOfHours, pageOfWeek } from './server/week.queries.ts'
+import { editHours, enterHours, removeHours } from './server/write-hours.ts'
+import { workingTimeCalls } from './working-time.calls.ts'
+
+export const workingTimeServer = rhAnswers(workingTimeCalls, {
+  getWeekOfHours: async (given, asked) => pageOfWeek(given.db, await hoursScopeOf(given), asked),
+  getHoursChoices: async given => choicesOfHours(given.db, await hoursScopeOf(given)),
+  enterHours: async (given, { entries }) => enterHours(given.db, await hoursScopeOf(given), entries),
+  editHours: async (given, edited) => editHours(given.db, await hoursScopeOf(given), edited),
+  removeHours: async (given, read) => removeHours(given.db, await hoursScopeOf(given), read),
+  submitHours: async (given, people) => submitHours(given.db, await hoursScopeOf(given), people),
+  validateHours: async (given, people) => validateHours(given.db, await hoursScopeOf(given), people),
+  reopenHours: async (given, people) => reopenHours(given.db, await hoursScopeOf(given), people),
+})
