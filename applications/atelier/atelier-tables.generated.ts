@@ -296,6 +296,7 @@ export interface AtelierOperator {
   active: Generated<boolean>;
   badge: string | null;
   clientId: Generated<string>;
+  contactId: string | null;
   firstname: string;
   id: Generated<string>;
   ligneId: string | null;

@@ -1,4 +1,9 @@
 import { room } from '#kernel/server/room.ts'
-import { fabricationOrdersServer } from './fabrication-orders.server.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { workedTimeOffer } from '#platform/directory/worked-time.slot.ts'
+import { fabricationOrdersServer, workedTimeOfFloor } from './fabrication-orders.server.ts'
 
-export const fabricationOrdersRoom = room({ answers: () => [fabricationOrdersServer] })
+export const fabricationOrdersRoom = room({
+  answers: () => [fabricationOrdersServer],
+  fills: [fill(workedTimeOffer, workedTimeOfFloor)],
+})

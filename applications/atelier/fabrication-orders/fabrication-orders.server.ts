@@ -13,6 +13,7 @@ import { sheetOfOrder } from './server/sheet-of-order.ts'
 import { startOrder } from './server/start-order.ts'
 import { suspendOrder } from './server/suspend-order.ts'
 
+export { tellWork, workedTimeOfFloor } from './server/worked-time.ts'
 export { addLots, requireFamilies, requireThere } from './server/add-lots.ts'
 export { arrive, leave } from './server/arrivals.ts'
 export { reservedOf } from './server/available-lots.queries.ts'

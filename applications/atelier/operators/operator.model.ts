@@ -22,6 +22,13 @@ export const operatorFields = {
     .default(null)
     .transform(id => id || null),
   active: z.boolean().default(true),
+  /** Who he is in the directory: his hours are told under that name. */
+  contactId: z
+    .uuid()
+    .or(z.literal(''))
+    .nullable()
+    .default(null)
+    .transform(id => id || null),
   /** A new code; none was said: the former one stays, `null` takes it away. */
   pin: pin.nullish(),
 }
@@ -36,6 +43,7 @@ export const Operator = z.object({
   ligneAtelierId: idOf('atelier.ligne_atelier').nullable(),
   line: z.string().nullable(),
   active: z.boolean(),
+  contactId: z.uuid().nullable(),
   hasPin: z.boolean(),
   /** The order on which he works now. */
   orderId: idOf('atelier.fabrication_order').nullable(),

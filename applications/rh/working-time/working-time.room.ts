@@ -1,11 +1,14 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
-import { workingTimeServer } from './working-time.server.ts'
+import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
+import { workAfterTermToDo, workingTimeServer, workListeners } from './working-time.server.ts'
 
 export const workingTimeRoom = room({
   answers: () => [workingTimeServer],
+  listeners: () => workListeners,
   fills: [
+    fill(toDoSourcesOffer, workAfterTermToDo),
     fill(rowsOfRoomsOffer, {
       schema: 'rh',
       rows: {},

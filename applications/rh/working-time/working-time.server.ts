@@ -5,6 +5,9 @@ import { choicesOfHours, pageOfWeek } from './server/week.queries.ts'
 import { editHours, enterHours, removeHours } from './server/write-hours.ts'
 import { workingTimeCalls } from './working-time.calls.ts'
 
+export { workListeners } from './server/hear-work.ts'
+export { workAfterTermToDo } from './server/work-after-term-to-do.ts'
+
 export const workingTimeServer = rhAnswers(workingTimeCalls, {
   getWeekOfHours: async (given, asked) => pageOfWeek(given.db, await hoursScopeOf(given), asked),
   getHoursChoices: async given => choicesOfHours(given.db, await hoursScopeOf(given)),
@@ -12,6 +15,8 @@ export const workingTimeServer = rhAnswers(workingTimeCalls, {
   editHours: async (given, edited) => editHours(given.db, await hoursScopeOf(given), edited),
   removeHours: async (given, read) => removeHours(given.db, await hoursScopeOf(given), read),
   submitHours: async (given, people) => submitHours(given.db, await hoursScopeOf(given), people),
-  validateHours: async (given, people) => validateHours(given.db, await hoursScopeOf(given), people),
-  reopenHours: async (given, people) => reopenHours(given.db, await hoursScopeOf(given), people),
+  validateHours: async (given, { reason, ...people }) =>
+    validateHours(given.db, await hoursScopeOf(given), { ...people, reason, by: given.caller.userId }),
+  reopenHours: async (given, people) =>
+    reopenHours(given.db, await hoursScopeOf(given), { ...people, by: given.caller.userId }),
 })

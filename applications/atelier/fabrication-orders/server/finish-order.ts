@@ -10,6 +10,7 @@ import { gapRight, ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { massBalance } from '../figures.model.ts'
 import { leaveAll } from './arrivals.ts'
+import { tellWork } from './worked-time.ts'
 import { bookOutputs, type Poured } from './book-outputs.ts'
 import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
 import { orderById } from './orders.queries.ts'
@@ -69,6 +70,7 @@ export async function finishOrder(given: Given<Finish, AtelierTables>, input: In
     .execute()
   await endTasks(db, orderId, at)
   await leaveAll(db, orderId, at)
+  await tellWork(db, orderId)
   const moved = { from: order.state, to: 'finished' } as const
   const data = { cases: doneCases, g: masses.producedG }
   const operatorId = operatorOf(given, operatorTicket, at)

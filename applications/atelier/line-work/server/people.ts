@@ -10,6 +10,7 @@ import {
   arrive,
   leave,
   orderToChange,
+  tellWork,
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
@@ -91,10 +92,14 @@ export async function correctTimes(
       if (error.constraint !== 'operator_in_two_places') throw error
       throw wrongField('fromAt', 'two_places', 'atelier.floor.two-places')
     })
+  await tellWork(db, span.orderId)
   return { id }
 }
 
 /** Closes what nobody closed by 20:00, and says that it was forgotten. */
-export const closeForgotten = (db: AtelierDb, at: string) =>
-  sql`update atelier.task_operator set to_at = ${at}, forgotten = true, version = version + 1
-       where to_at is null and from_at < ${at}::timestamptz`.execute(db)
+export async function closeForgotten(db: AtelierDb, at: string) {
+  const { rows } = await sql<{ orderId: string }>`
+    update atelier.task_operator set to_at = ${at}, forgotten = true, version = version + 1
+     where to_at is null and from_at < ${at}::timestamptz returning order_id`.execute(db)
+  for (const orderId of new Set(rows.map(row => row.orderId))) await tellWork(db, orderId)
+}

@@ -14,4 +14,7 @@ export default {
   'atelier.operator.pin-help': 'من أربعة إلى ستة أرقام، تُكتب في المحطة لمعرفة من يعمل.',
   'atelier.operator.pin-kept': 'اتركه فارغاً للإبقاء على الرمز الحالي.',
   'atelier.operator.saved': 'حُفظ الفريق',
+  'atelier.operator.in-directory': 'في الدليل',
+  'atelier.operator.in-directory-help': 'تُرسل ساعاته في الخط إلى الموارد البشرية.',
+  'atelier.operator.no-directory': 'لا تقرأ الدليل: يبقى هذا الرابط كما هو.',
 } satisfies Labels

@@ -14,4 +14,7 @@ export default {
   'atelier.operator.pin-help': 'Four to six digits, typed at the station to say who works.',
   'atelier.operator.pin-kept': 'Leave empty to keep the present code.',
   'atelier.operator.saved': 'Team saved',
+  'atelier.operator.in-directory': 'In the directory',
+  'atelier.operator.in-directory-help': 'Hours at the lines are then told to HR.',
+  'atelier.operator.no-directory': 'You do not read the directory: this link stays as it is.',
 } satisfies Labels

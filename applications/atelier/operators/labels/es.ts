@@ -14,4 +14,7 @@ export default {
   'atelier.operator.pin-help': 'De cuatro a seis cifras, tecleadas en el puesto para decir quién trabaja.',
   'atelier.operator.pin-kept': 'Déjelo vacío para conservar el código actual.',
   'atelier.operator.saved': 'Equipo guardado',
+  'atelier.operator.in-directory': 'En el directorio',
+  'atelier.operator.in-directory-help': 'Sus horas en línea se transmiten entonces a RR. HH.',
+  'atelier.operator.no-directory': 'No lee el directorio: este enlace queda como está.',
 } satisfies Labels

@@ -14,4 +14,7 @@ export default {
   'atelier.operator.pin-help': 'Quatre à six chiffres, tapés au poste pour dire qui travaille.',
   'atelier.operator.pin-kept': 'Laissez vide pour garder le code actuel.',
   'atelier.operator.saved': 'Équipe enregistrée',
+  'atelier.operator.in-directory': 'Dans l’annuaire',
+  'atelier.operator.in-directory-help': 'Ses heures en ligne sont alors transmises aux RH.',
+  'atelier.operator.no-directory': 'Vous ne lisez pas l’annuaire : ce lien reste tel quel.',
 } satisfies Labels

@@ -12,7 +12,7 @@ export async function operatorsWhere(
 ): Promise<Operator[]> {
   const { rows } = await sql<Operator>`
     select p.id, p.workshop_id as atelier_id, p.firstname, p.name, p.badge, p.ligne_id as ligne_atelier_id, l.label as line,
-           p.active, p.version,
+           p.active, p.contact_id, p.version,
            exists (select from atelier.operator_pin k where k.operator_id = p.id) as has_pin,
            (select t.order_id from atelier.task_operator t where t.operator_id = p.id and t.to_at is null) as order_id
       from atelier.operator p

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { contactsCalls } from '#platform/directory/contacts.calls.ts'
 import { linesCalls } from '#atelier/lines/lines.calls.ts'
 import type { Operator } from '../operator.model.ts'
 import { operatorsCalls } from '../operators.calls.ts'
@@ -20,6 +23,7 @@ const typed = z.object({
     .nullish(),
   ligneAtelierId: z.string().nullish(),
   active: z.boolean(),
+  contactId: z.string().nullish(),
   pin: z
     .string()
     .regex(/^(\d{4,6})?$/, 'atelier.operator.pin-form')
@@ -42,6 +46,7 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
       atelierId: workshopId,
       badge: said.badge ?? null,
       ligneAtelierId: said.ligneAtelierId ?? '',
+      contactId: said.contactId ?? '',
       pin: said.pin || undefined,
     }
     await (person ? edition.send({ ...sent, id: person.id, version: person.version }) : creation.send(sent))
@@ -52,7 +57,16 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
     <Dialog title={t(person ? 'atelier.operator.edit' : 'atelier.operator.add')} onClose={onClose} width="sm">
       <Form
         schema={typed}
-        values={{ firstname: '', name: '', badge: '', ligneAtelierId: '', active: true, ...person, pin: '' }}
+        values={{
+          firstname: '',
+          name: '',
+          badge: '',
+          ligneAtelierId: '',
+          contactId: '',
+          active: true,
+          ...person,
+          pin: '',
+        }}
         submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
@@ -70,8 +84,32 @@ export function OperatorDialog({ workshopId, person, onClose }: Props) {
           label={t('atelier.operator.pin')}
           help={t(person?.hasPin ? 'atelier.operator.pin-kept' : 'atelier.operator.pin-help')}
         />
+        <StaffField person={person} />
         <CheckboxField name="active" label={t('state.active')} />
       </Form>
     </Dialog>
+  )
+}
+
+/** Who he is in the directory, for whoever may read it. */
+function StaffField({ person }: { person: Operator | null }) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const asked = { page: 0, size: 20, source: 'employee', ...(words.trim() !== '' && { search: words.trim() }) }
+  const { data, error, isFetching } = useCall(contactsCalls.getContacts, asked, { staysOnPage: true })
+  const kept = person?.contactId ? [{ value: person.contactId, label: `${person.firstname} ${person.name}` }] : []
+  const found = (data?.items ?? []).map(({ id, firstname, name }) => ({
+    value: id,
+    label: [firstname, name].filter(Boolean).join(' '),
+  }))
+  return (
+    <AutocompleteField
+      name="contactId"
+      label={t('atelier.operator.in-directory')}
+      suggestions={[...found, ...kept.filter(({ value }) => !found.some(one => one.value === value))]}
+      help={t(error ? 'atelier.operator.no-directory' : 'atelier.operator.in-directory-help')}
+      isLoading={isFetching}
+      onType={setWords}
+    />
   )
 }

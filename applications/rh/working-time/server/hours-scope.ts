@@ -4,7 +4,6 @@ import { hoursElement } from '../working-time-place.model.ts'
 
 /** The companies whose hours the caller reads, writes and validates. */
 export type HoursScope = {
-  userId: string
   now: string
   today: string
   readIds: readonly string[]
@@ -12,13 +11,10 @@ export type HoursScope = {
   validatedIds: readonly string[]
 }
 
-type Asking = { caller: { userId: string }; rights: Rights; clock: Clock }
-
-export async function hoursScopeOf({ caller, rights, clock }: Asking): Promise<HoursScope> {
+export async function hoursScopeOf({ rights, clock }: { rights: Rights; clock: Clock }): Promise<HoursScope> {
   const { byCompany } = await rights.perimeter(hoursElement)
   const from = (level: number) => [...byCompany].filter(([, one]) => one >= level).map(([id]) => id)
   return {
-    userId: caller.userId,
     now: clock.now().toString(),
     today: clock.today().toString(),
     readIds: from(1),

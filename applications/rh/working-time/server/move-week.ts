@@ -8,6 +8,8 @@ import { daysIn, type Week } from './people-of-week.ts'
 import { weeksOfPeople } from './weeks-of-people.ts'
 
 type People = Week & { employeeIds: readonly string[] }
+/** Who says why. */
+type Reasoned<Reason> = People & { reason: Reason; by: string }
 type Move = {
   companyIds: readonly string[]
   from: readonly HourState[]
@@ -15,7 +17,7 @@ type Move = {
   /** What keeps somebody's week where it is. */
   hinders?: (week: PersonWeek) => Outcome | undefined
   /** Kept beside the weeks that moved. */
-  note?: { act: 'validated' | 'reopened'; reason: string }
+  note?: { act: 'validated' | 'reopened'; reason: string; notedBy: string }
 }
 
 /** Hours that a leader has noted, ready to be validated. @throws Refusal 404 for a week that is none */
@@ -23,27 +25,23 @@ export const submitHours = (db: RhDb, scope: HoursScope, people: People) =>
   moveWeek(db, scope, people, { companyIds: scope.writtenIds, from: ['draft'], to: 'submitted' })
 
 /** @throws Refusal 404 for a week that is none */
-export const validateHours = (
-  db: RhDb,
-  scope: HoursScope,
-  { reason, ...people }: People & { reason?: string | undefined },
-) =>
+export const validateHours = (db: RhDb, scope: HoursScope, { reason, by, ...people }: Reasoned<string | undefined>) =>
   moveWeek(db, scope, people, {
     companyIds: scope.validatedIds,
     from: ['draft', 'submitted'],
     to: 'validated',
     hinders: ({ findings }) =>
       reason === undefined && findings.some(({ level }) => level === 'block') ? 'findings' : undefined,
-    ...(reason !== undefined && { note: { act: 'validated', reason } }),
+    ...(reason !== undefined && { note: { act: 'validated', reason, notedBy: by } }),
   })
 
 /** @throws Refusal 404 for a week that is none */
-export const reopenHours = (db: RhDb, scope: HoursScope, { reason, ...people }: People & { reason: string }) =>
+export const reopenHours = (db: RhDb, scope: HoursScope, { reason, by, ...people }: Reasoned<string>) =>
   moveWeek(db, scope, people, {
     companyIds: scope.validatedIds,
     from: ['submitted', 'validated'],
     to: 'draft',
-    note: { act: 'reopened', reason },
+    note: { act: 'reopened', reason, notedBy: by },
   })
 
 async function moveWeek(db: RhDb, scope: HoursScope, { employeeIds, ...week }: People, move: Move) {
@@ -58,7 +56,8 @@ async function moveWeek(db: RhDb, scope: HoursScope, { employeeIds, ...week }: P
     known.flatMap(({ id }) => (judged.get(id)?.outcome ? [] : [id])),
   )
   if (moved.size > 0) await emit(db, 'work.validated', { employeeIds: [...moved.keys()], ...week })
-  if (move.note && moved.size > 0) await noteWhy(db, scope, { moved, monday: days[0] as string, ...move.note })
+  if (move.note && moved.size > 0)
+    await noteWhy(db, { moved, notedAt: scope.now, monday: days[0] as string, ...move.note })
   const results: MovedWeek[] = employeeIds.map(employeeId => {
     const one = judged.get(employeeId)
     const name = one ? `${one.person.name} ${one.person.firstname}` : ''
@@ -82,12 +81,17 @@ async function setState(db: RhDb, days: readonly string[], { companyIds, from, t
   return new Map(rows.map(({ employeeId, companyId }) => [employeeId, companyId]))
 }
 
-type Noted = { moved: ReadonlyMap<string, string>; monday: string; act: string; reason: string }
+type Noted = {
+  moved: ReadonlyMap<string, string>
+  monday: string
+  act: string
+  reason: string
+  notedBy: string
+  notedAt: string
+}
 
-const noteWhy = (db: RhDb, { userId, now }: HoursScope, { moved, ...note }: Noted) =>
+const noteWhy = (db: RhDb, { moved, ...note }: Noted) =>
   db
     .insertInto('rh.time_week_note')
-    .values(
-      [...moved].map(([employeeId, companyId]) => ({ ...note, employeeId, companyId, notedBy: userId, notedAt: now })),
-    )
+    .values([...moved].map(([employeeId, companyId]) => ({ ...note, employeeId, companyId })))
     .execute()

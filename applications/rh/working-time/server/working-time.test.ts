@@ -4,10 +4,11 @@ import type { Level } from '#kernel/shared/access.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { toDoCalls } from '#platform/to-do/to-do.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { workingTimeCalls } from '../working-time.calls.ts'
-import { hoursElement } from '../working-time-place.model.ts'
+import { hoursElement, hoursPath } from '../working-time-place.model.ts'
 
 const world = useWorld()
 const week = { isoYear: 2026, isoWeek: 23 }
@@ -66,6 +67,21 @@ describe('hours', () => {
     expect((await weekOf(marie, { sort: '-worked' })).map(({ id }) => id)).toEqual([paul.id, former.id, idle.id])
     expect((await weekOf(marie, { search: 'zol' })).map(({ id }) => id)).toEqual([former.id])
     expect(await weekOf(marie, { isoWeek: 10 })).toHaveLength(3)
+  })
+
+  test('after the term of a contract are told on the home page, with the week that holds them', async () => {
+    const { client, marie } = await aCompany()
+    const former = await hire(world, client, { name: 'Zola' })
+    const yesterday = world.clock.today().subtract({ days: 1 })
+    await employ(world, client, former.id, { from: '2026-03-02', to: yesterday.subtract({ days: 3 }).toString() })
+    await enter(marie, { employeeId: former.id, workDate: yesterday.toString() })
+
+    const [work] = await as(marie).call(toDoCalls.getToDo, {})
+
+    expect(work).toMatchObject({ urgency: 'late', what: '1 personne a travaillé après le terme de son contrat' })
+    expect(work?.address).toBe(
+      `${hoursPath}?semaine=${yesterday.yearOfWeek}-${String(yesterday.weekOfYear).padStart(2, '0')}`,
+    )
   })
 
   test('sent twice by a tablet are written once', async () => {

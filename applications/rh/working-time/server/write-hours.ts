@@ -5,6 +5,7 @@ import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.
 import type { RhDb } from '#rh/rh-db.ts'
 import { instantsOf, minutesBetween } from '../worked-time.model.ts'
 import type { EditedHours, HourFields, NewHours, Outcome } from '../working-time.model.ts'
+import { companiesOfDays } from './company-of-day.ts'
 import type { HoursScope } from './hours-scope.ts'
 import { hoursById } from './hours.queries.ts'
 
@@ -29,10 +30,11 @@ const minutesOf = ({ startsAt, endsAt, breakMinutes, totalMinutes }: Column) =>
 
 /** Each by itself: what cannot be written says why, the others are. Who writes for the same people waits for his turn. */
 export async function enterHours(db: RhDb, scope: HoursScope, entries: readonly NewHours[]) {
-  const companies = await companiesOfPeople(db, scope, entries)
+  const companyOf = await companiesOfDays(db, eachOf(scope.writtenIds), entries)
   const results: { clientEntryId: string; outcome: Outcome }[] = []
-  for (const { clientEntryId, employeeId, ...fields } of entries) {
-    const companyId = companies.get(`${employeeId} ${fields.workDate}`)
+  for (const entry of entries) {
+    const { clientEntryId, employeeId, ...fields } = entry
+    const companyId = companyOf(entry)
     const outcome = companyId ? await enter(db, { clientEntryId, employeeId, companyId }, columnsOf(fields)) : 'unknown'
     results.push({ clientEntryId, outcome })
   }
@@ -79,27 +81,6 @@ async function hindered(
   if (isClosed) return 'closed'
   if (isOverlap) return 'overlap'
   return minutes + minutesOf(columns) > 24 * 60 ? 'too-long' : undefined
-}
-
-/**
- * The company for which somebody works on a day, among those for which the caller writes: that of his contract, of his last
- * one where none is in force, of his file at last. His row is held until all is written.
- */
-async function companiesOfPeople(db: RhDb, { writtenIds }: HoursScope, entries: readonly NewHours[]) {
-  const ids = [...new Set(entries.map(({ employeeId }) => employeeId))].toSorted()
-  await sql`select from rh.employee where id in ${eachOf(ids)} order by id for no key update`.execute(db)
-  const days = [...new Set(entries.map(({ workDate }) => workDate))]
-  const { rows } = await sql<{ employeeId: string; day: string; companyId: string }>`
-    select distinct on (e.id, d.day) e.id as employee_id, d.day::text as day, w.company_id
-      from rh.employee e
-     cross join unnest(${days}::date[]) as d(day)
-      join lateral (
-        select k.company_id, case when k.period @> d.day then 1 else 2 end as turn, k.hiring_date
-          from rh.employment_contract k where k.employee_id = e.id and k.binds and k.hiring_date <= d.day
-        union all select e.company_id, 3, null) w on w.company_id in ${eachOf(writtenIds)}
-     where e.id in ${eachOf(ids)} and e.status <> 'deleted'
-     order by e.id, d.day, w.turn, w.hiring_date desc`.execute(db)
-  return new Map(rows.map(({ employeeId, day, companyId }) => [`${employeeId} ${day}`, companyId]))
 }
 
 const closed = () => new Refusal(409, 'PERIOD_LOCKED', 'rh.hours.closed')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
-import { useSend } from '#kernel/web/api.ts'
+import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
@@ -14,7 +14,9 @@ import { HourFieldsInForm } from './hour-fields.tsx'
 import { LeftOut, type Left } from './left-out.tsx'
 
 type Props = {
+  /** Chosen at first. */
   people: readonly PersonWeek[]
+  week: { isoYear: number; isoWeek: number }
   days: readonly string[]
   tasks: readonly string[]
   onClose: (isDone: boolean) => void
@@ -23,13 +25,20 @@ type Props = {
 const schema = HourFields.safeExtend({ employeeIds: z.array(z.string()).min(1) })
 
 /** The same hours for a whole crew; whoever they cannot be written for is named with why. */
-export function CrewDialog({ people, days, tasks, onClose }: Props) {
+export function CrewDialog({ people, week, days, tasks, onClose }: Props) {
   const t = useT()
   const alert = useAlert()
   const [left, setLeft] = useState<readonly Left[]>([])
   const { send } = useSend(workingTimeCalls.enterHours, { staysOnPage: true })
   const today = businessToday().toString()
-  const names = new Map(people.map(({ id, name, firstname }) => [id, `${name} ${firstname}`]))
+  const [words, setWords] = useState('')
+  const sought = useCall(
+    workingTimeCalls.getWeekOfHours,
+    { ...week, page: 0, size: 25, ...(words.trim() !== '' && { search: words.trim() }) },
+    { staysOnPage: true },
+  )
+  const found = sought.data?.items ?? []
+  const names = new Map([...people, ...found].map(({ id, name, firstname }) => [id, `${name} ${firstname}`]))
   const enter = async ({ employeeIds, ...hours }: z.output<typeof schema>) => {
     const entries = employeeIds.map(employeeId => ({ ...hours, employeeId, clientEntryId: crypto.randomUUID() }))
     const { results } = await send({ entries })
@@ -66,7 +75,9 @@ export function CrewDialog({ people, days, tasks, onClose }: Props) {
         <ManyField
           name="employeeIds"
           label={t('field.people')}
-          suggestions={people.map(({ id }) => ({ value: id, label: names.get(id) ?? '' }))}
+          suggestions={[...names].map(([value, label]) => ({ value, label }))}
+          isLoading={sought.isFetching}
+          onType={setWords}
         />
         <DateField name="workDate" label={t('field.day')} min={days[0]} max={days.at(-1)} />
         <HourFieldsInForm tasks={tasks} />

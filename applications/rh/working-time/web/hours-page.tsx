@@ -64,8 +64,7 @@ export function HoursPage() {
             <Button
               variant="contained"
               startIcon={<GroupAdd />}
-              disabled={rows.length === 0}
-              onClick={() => setOpen({ kind: 'crew', people: rows, done: () => {} })}
+              onClick={() => setOpen({ kind: 'crew', people: [], done: () => {} })}
             >
               {t('rh.hours.enter')}
             </Button>
@@ -122,6 +121,7 @@ export function HoursPage() {
       {open?.kind === 'crew' && (
         <CrewDialog
           {...open}
+          week={asked}
           days={week.days}
           tasks={choices?.tasks ?? []}
           onClose={isDone => {

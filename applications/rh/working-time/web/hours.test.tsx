@@ -36,7 +36,8 @@ test('a crew’s day is entered at once, and the week is validated', async () =>
   const { user } = await open()
 
   await screen.findByText('Roy Jeanne')
-  await user.click(await screen.findByRole('button', { name: 'Saisir des heures' }))
+  for (const name of [/Petit/, /Roy/]) await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('button', { name: 'Saisir leurs heures' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
 

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
+import { missingValue } from '#kernel/web/format.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useShortDay } from '#kernel/web/use-short-day.ts'
 import type { useWeek } from '#kernel/web/use-week.ts'
@@ -26,6 +28,13 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
   const { duration } = useFormat()
   const shortDay = useShortDay()
   const onTheDay = (row: PersonWeek, day: string) => sumOf(stretchesOn(row, day))
+  const ofDay = (row: PersonWeek, day: string) => ({
+    label: t('rh.hours.of-day', { name: `${row.name} ${row.firstname}`, day: shortDay(day) }),
+    minutes: onTheDay(row, day),
+    isBlocked: row.findings.some(finding => finding.day === day && finding.level === 'block'),
+    isToday: day === today,
+    onOpen: () => onDay(row.id, day),
+  })
   return [
     {
       key: 'name',
@@ -33,7 +42,9 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
       text: row => `${row.name} ${row.firstname}`,
       cell: row => (
         <>
-          {row.name} {row.firstname}
+          <Box component="span" sx={{ display: 'block', minWidth: 130 }}>
+            {row.name} {row.firstname}
+          </Box>
           <Typography variant="caption" component="div" color="text.secondary">
             {row.site ?? row.company}
           </Typography>
@@ -45,24 +56,24 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
         key: day,
         label: shortDay(day),
         text: row => (onTheDay(row, day) === 0 ? '' : duration(onTheDay(row, day))),
-        cell: row => (
-          <DayCell
-            label={t('rh.hours.of-day', { name: `${row.name} ${row.firstname}`, day: shortDay(day) })}
-            minutes={onTheDay(row, day)}
-            isBlocked={row.findings.some(finding => finding.day === day && finding.level === 'block')}
-            isToday={day === today}
-            onOpen={() => onDay(row.id, day)}
-          />
-        ),
+        cell: row => <DayCell {...ofDay(row, day)} />,
         align: 'end',
-        width: 84,
+        width: 76,
+        onPhone: 'hidden',
       }),
     ),
     {
       key: 'worked',
       label: t('rh.hours.worked'),
       text: row => duration(row.minutes.worked),
-      cell: row => <strong>{duration(row.minutes.worked)}</strong>,
+      cell: row => (row.minutes.worked === 0 ? missingValue : <strong>{duration(row.minutes.worked)}</strong>),
+      phoneCell: row => (
+        <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
+          {days.map(day => (
+            <DayCell key={day} {...ofDay(row, day)} heading={shortDay(day)} />
+          ))}
+        </Box>
+      ),
       align: 'end',
       width: 96,
     },
@@ -108,27 +119,44 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
   ] satisfies Column<PersonWeek>[]
 }
 
-type Cell = { label: string; minutes: number; isBlocked: boolean; isToday: boolean; onOpen: () => void }
+type Cell = {
+  label: string
+  /** Said above the hours, where no head of a column does. */
+  heading?: string
+  minutes: number
+  isBlocked: boolean
+  isToday: boolean
+  onOpen: () => void
+}
 
-function DayCell({ label, minutes, isBlocked, isToday, onOpen }: Cell) {
+function DayCell({ label, heading, minutes, isBlocked, isToday, onOpen }: Cell) {
   const { duration } = useFormat()
   const shown = minutes === 0 ? '·' : duration(minutes)
   return (
     <ButtonBase
-      aria-label={`${label} : ${minutes === 0 ? '—' : shown}`}
+      aria-label={`${label} : ${minutes === 0 ? missingValue : shown}`}
       onClick={onOpen}
       sx={{
-        minWidth: 60,
+        minWidth: heading ? 0 : 60,
         minHeight: 36,
-        px: 1,
+        px: heading ? 0 : 1,
+        marginInlineEnd: heading ? 0 : -1,
         borderRadius: 1,
-        justifyContent: 'flex-end',
+        flexDirection: 'column',
+        alignItems: heading ? 'center' : 'flex-end',
+        fontSize: heading ? '0.75rem' : undefined,
+        whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
         fontWeight: isToday ? 600 : 400,
         color: isBlocked ? 'error.strong' : minutes === 0 ? 'text.secondary' : 'text.primary',
         '&:hover, &:focus-visible': { backgroundColor: 'action.hover' },
       }}
     >
+      {heading && (
+        <Typography component="span" variant="caption" color="text.secondary">
+          {heading}
+        </Typography>
+      )}
       {shown}
     </ButtonBase>
   )
