@@ -31,6 +31,40 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface RhAbsence {
+  clientId: Generated<string>;
+  companyId: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+  employeeId: string;
+  fromAt: Timestamp;
+  hundredths: number;
+  id: Generated<string>;
+  privateReason: string | null;
+  requestedBy: string | null;
+  state: Generated<string>;
+  toAt: Timestamp;
+  typeCode: string;
+  version: Generated<number>;
+}
+
+export interface RhAbsenceBalanceEntry {
+  absenceId: string | null;
+  account: string;
+  clientId: Generated<string>;
+  companyId: string;
+  effectiveOn: string;
+  employeeId: string;
+  explanation: string | null;
+  hundredths: number;
+  id: Generated<string>;
+  kind: string;
+  writtenBy: string | null;
+}
+
 export interface RhAmendment {
   activationDate: string;
   adaptedSalary: Numeric | null;
@@ -1116,6 +1150,7 @@ export interface RhSubunit {
 }
 
 export interface RhSuspension {
+  absenceId: string | null;
   binds: Generated<boolean>;
   cancelReason: string | null;
   clientId: Generated<string>;
@@ -1211,6 +1246,8 @@ export interface RhWorkTime {
 }
 
 export interface DB {
+  "rh.absence": RhAbsence;
+  "rh.absence_balance_entry": RhAbsenceBalanceEntry;
   "rh.amendment": RhAmendment;
   "rh.applicant_ticket": RhApplicantTicket;
   "rh.application_form": RhApplicationForm;

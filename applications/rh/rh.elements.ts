@@ -23,12 +23,6 @@ export const rhElements = module('/RH', {
     workingTimeElements,
     page('/RH/gestion_des_absences', {
       name: { fr: 'Absences', en: 'Absences', es: 'Ausencias', ar: 'الغيابات' },
-      plan: {
-        fr: 'Le calendrier de l’équipe, les demandes à valider avec leur solde, et les absents de chaque jour.',
-        en: 'The team calendar, the requests to approve with their balance, and who is away each day.',
-        es: 'El calendario del equipo, las solicitudes por aprobar con su saldo, y los ausentes de cada día.',
-        ar: 'تقويم الفريق، والطلبات المنتظرة للموافقة مع رصيدها، والغائبون كل يوم.',
-      },
       availableOnMobile: true,
       rights: [
         action('validation', {

@@ -4,6 +4,7 @@ import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
+import { absencesRoom } from './absences/absences.room.ts'
 import { applicantsRoom } from './applicants/applicants.room.ts'
 import { applicationFormRoom } from './application-form/application-form.room.ts'
 import { candidateApplicationsRoom } from './candidate-applications/candidate-applications.room.ts'
@@ -72,4 +73,5 @@ export const rhRooms = [
   offerRulesRoom,
   campaignsRoom,
   workingTimeRoom,
+  absencesRoom,
 ]

@@ -29,6 +29,7 @@ import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
+export { absencesWeb } from './absences/absences.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { workingTimeWeb } from './working-time/working-time.web.ts'
 

@@ -25,6 +25,7 @@ export { isToBeDeclared } from './server/kept-declaration.ts'
 export { contractSource } from './server/contract-source.ts'
 export { paySource } from './server/pay-source.ts'
 export { type ContractScope, contractScopeOf } from './server/contract-scope.ts'
+export { endSuspensionOfAbsence, suspendForAbsence } from './server/elements/suspend-for-absence.ts'
 export { startContractsJob } from './server/start-contracts.ts'
 export { unsignedToDo } from './server/unsigned-to-do.ts'
 
