@@ -5,6 +5,8 @@ export const derivedColumns = [
   'answers',
   'changed_at',
   'confirmation_number',
+  'client_entry_id',
+  'worked_minutes',
   'follow_up_id',
   'follow_up_token_hash',
   'form_version',

@@ -21,6 +21,7 @@ import { rowsOfFabrication } from './fabrication.ts'
 import { connectServices } from './external-services.ts'
 import { fillCampaign } from './campaigns.ts'
 import { fillEnvelopes } from './envelopes.ts'
+import { fillAbsences } from './absences.ts'
 import { fillHours } from './hours.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
@@ -105,6 +106,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     const first = await hireStaff(db, organisation, members, filling)
     await fillCampaign(db, organisation, today)
     await fillHours(db, today)
+    await fillAbsences(db, today)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 

@@ -10,7 +10,7 @@ export type WorkedTime = {
   task: string | null
 }
 
-/** What applications know of who worked when. `source` is also the application of the event that tells of it. */
+/** What applications know of who worked when. */
 export type WorkedTimeSource = {
   source: 'atelier' | 'culture'
   of(db: Db<never>, asked: { contactIds: readonly string[]; day: string }): Promise<readonly WorkedTime[]>
@@ -18,5 +18,5 @@ export type WorkedTimeSource = {
 
 export const workedTimeOffer = offer<WorkedTimeSource>('worked time')
 
-/** Told where hours of a day became known, or others: `{ contactIds, day }` and whatever names the work. */
-export const workRecorded = { atelier: 'atelier.work-recorded', culture: 'culture.work-approved' } as const
+/** Told where hours of a day became known, or others: `{ source, contactIds, day }` and whatever names the work. */
+export const workRecorded = 'work.recorded'

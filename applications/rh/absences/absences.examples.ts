@@ -3,11 +3,9 @@ import type { absencesCalls } from './absences.calls.ts'
 
 const waiting = ({ state }: Record<string, unknown>) => state === 'requested'
 const held = ({ state }: Record<string, unknown>) => state === 'approved'
+const isPermanent = ({ family, state }: Record<string, unknown>) => family === 'permanent' && state === 'signed'
 const permanent = (here: Here) =>
-  String(
-    here.row('rh.employment_contract', ({ family, state }) => family === 'permanent' && state === 'signed')
-      ?.employee_id,
-  )
+  String(here.row('rh.employment_contract', isPermanent)?.employee_id ?? here.id('rh.employee'))
 const read = (here: Here, which: typeof waiting) => ({
   id: here.id('rh.absence', which),
   version: Number(here.row('rh.absence', which)?.version ?? 1),

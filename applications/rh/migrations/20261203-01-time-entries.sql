@@ -46,8 +46,12 @@ create table rh.time_week_note (
   noted_by uuid references platform.user,
   noted_at timestamptz not null
 );
-call kernel.fence('rh.time_week_note');
+call kernel.fence('rh.time_week_note', append_only => true);
 call kernel.refer('rh.time_week_note', 'company_id', 'platform.company');
 call kernel.refer('rh.time_week_note', 'employee_id', 'rh.employee');
 call platform.audited('rh.time_week_note');
 create index time_week_note_of_person on rh.time_week_note (client_id, employee_id, monday, noted_at);
+create index on rh.time_week_note (noted_by);
+
+-- The order of people by name, whether they are still here or not.
+create index employee_called on rh.employee (client_id, search_text, id) where status <> 'deleted';

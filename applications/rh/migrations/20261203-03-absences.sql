@@ -29,6 +29,8 @@ call kernel.refer('rh.absence', 'company_id', 'platform.company');
 call kernel.refer('rh.absence', 'employee_id', 'rh.employee');
 call platform.audited('rh.absence');
 create index absence_by_day on rh.absence (client_id, from_at, id);
+create index on rh.absence (requested_by);
+create index on rh.absence (decided_by);
 create index absence_of_person on rh.absence (client_id, employee_id, from_at);
 
 -- What somebody has of an account of days: added to, never changed. Hundredths of a day.
@@ -44,12 +46,13 @@ create table rh.absence_balance_entry (
   explanation text check (char_length(btrim(explanation)) between 1 and 500),
   written_by uuid references platform.user
 );
-call kernel.fence('rh.absence_balance_entry');
+call kernel.fence('rh.absence_balance_entry', append_only => true);
 call kernel.refer('rh.absence_balance_entry', 'company_id', 'platform.company');
 call kernel.refer('rh.absence_balance_entry', 'employee_id', 'rh.employee');
 call kernel.refer('rh.absence_balance_entry', 'absence_id', 'rh.absence');
 call platform.audited('rh.absence_balance_entry');
 create index absence_balance_of_person on rh.absence_balance_entry (client_id, employee_id, account, effective_on);
+create index on rh.absence_balance_entry (written_by);
 -- A month is counted once, however often the job runs.
 create unique index absence_accrued_once on rh.absence_balance_entry (client_id, employee_id, account, effective_on)
   where kind = 'accrual';

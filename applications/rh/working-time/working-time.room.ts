@@ -2,11 +2,11 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
-import { workAfterTermToDo, workingTimeServer, workListeners } from './working-time.server.ts'
+import { workAfterTermToDo, workingTimeServer, workListener } from './working-time.server.ts'
 
 export const workingTimeRoom = room({
   answers: () => [workingTimeServer],
-  listeners: () => workListeners,
+  listeners: () => [workListener],
   fills: [
     fill(toDoSourcesOffer, workAfterTermToDo),
     fill(rowsOfRoomsOffer, {
@@ -24,6 +24,8 @@ export const workingTimeRoom = room({
           source: 'rh.hours.source',
           monday: 'rh.hours.week',
           act: 'rh.hours.act',
+          noted_by: 'field.by',
+          noted_at: 'field.when',
         },
         lists: { getWeekOfHours: 'rh.hours.title' },
       },

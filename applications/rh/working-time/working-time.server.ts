@@ -5,7 +5,7 @@ import { choicesOfHours, pageOfWeek } from './server/week.queries.ts'
 import { editHours, enterHours, removeHours } from './server/write-hours.ts'
 import { workingTimeCalls } from './working-time.calls.ts'
 
-export { workListeners } from './server/hear-work.ts'
+export { workListener } from './server/hear-work.ts'
 export { workAfterTermToDo } from './server/work-after-term-to-do.ts'
 
 export const workingTimeServer = rhAnswers(workingTimeCalls, {

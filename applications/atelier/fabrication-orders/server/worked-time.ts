@@ -28,5 +28,6 @@ export async function tellWork(db: AtelierDb, orderId: string) {
       from atelier.task_operator t join atelier.operator p on p.id = t.operator_id
      where t.order_id = ${orderId} and p.contact_id is not null and t.to_at is not null
      group by 1`.execute(db)
-  for (const { day, contactIds } of rows) await emit(db, workRecorded.atelier, { orderId, day, contactIds })
+  for (const { day, contactIds } of rows)
+    await emit(db, workRecorded, { source: workedTimeOfFloor.source, orderId, day, contactIds })
 }

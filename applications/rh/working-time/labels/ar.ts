@@ -116,5 +116,7 @@ export default {
   'rh.hours.validate-text_many': 'لن تتغير ساعات {{count}} شخصاً إلا بإعادة فتح أسبوعهم.',
   'rh.hours.validate-text_other': 'لن تتغير ساعات {{count}} شخص إلا بإعادة فتح أسبوعهم.',
   'rh.hours.week': 'أسبوع',
+  'rh.hours.iso-week': 'الأسبوع',
+  'rh.hours.year': 'السنة',
   'rh.hours.worked': 'المجموع',
 } satisfies Labels

@@ -81,5 +81,7 @@ export default {
   'rh.hours.validate-text_other':
     'The hours of {{count}} people will not change any more, unless their week is opened again.',
   'rh.hours.week': 'Week of',
+  'rh.hours.iso-week': 'Week',
+  'rh.hours.year': 'Year',
   'rh.hours.worked': 'Total',
 } satisfies Labels

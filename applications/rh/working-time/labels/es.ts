@@ -80,5 +80,7 @@ export default {
   'rh.hours.validate-text_one': 'Sus horas de la semana ya no cambiarán, salvo que se reabra.',
   'rh.hours.validate-text_other': 'Las horas de {{count}} personas ya no cambiarán, salvo que se reabra su semana.',
   'rh.hours.week': 'Semana del',
+  'rh.hours.iso-week': 'Semana',
+  'rh.hours.year': 'Año',
   'rh.hours.worked': 'Total',
 } satisfies Labels

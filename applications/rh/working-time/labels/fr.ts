@@ -80,5 +80,7 @@ export default {
   'rh.hours.validate-text_one': 'Ses heures de la semaine ne changeront plus, sauf à la rouvrir.',
   'rh.hours.validate-text_other': 'Les heures de {{count}} personnes ne changeront plus, sauf à rouvrir leur semaine.',
   'rh.hours.week': 'Semaine du',
+  'rh.hours.iso-week': 'Semaine',
+  'rh.hours.year': 'Année',
   'rh.hours.worked': 'Total',
 } satisfies Labels

@@ -11,19 +11,19 @@ import {
 import type { RhDb } from '#rh/rh-db.ts'
 import { companiesOfDays, everyCompany } from './company-of-day.ts'
 
-type Heard = { contactIds: string[]; day: string }
+type Heard = { source: string; contactIds: string[]; day: string }
 
 /**
  * Hours that other applications know take the place of what they told before of these people and that day. What a leader
  * noted for the same time stays, and so does a week that was validated. Heard again, it changes nothing.
  */
-export const workListeners: readonly Listener[] = Object.values(workRecorded).map(kind => ({
-  kind,
+export const workListener: Listener = {
+  kind: workRecorded,
   hear: async (db, payload, { offered }) => {
-    const source = offered(workedTimeOffer).find(one => workRecorded[one.source] === kind)
+    const source = offered(workedTimeOffer).find(one => one.source === payload.source)
     if (source) await takeWork(db, source, payload)
   },
-}))
+}
 
 async function takeWork(db: Db<unknown>, source: WorkedTimeSource, payload: Payload) {
   const { contactIds, day } = payload as Heard

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -6,7 +7,7 @@ import type { RhDb } from '#rh/rh-db.ts'
 import { hourStates } from '../working-time.model.ts'
 import { workingTimeCalls } from '../working-time.calls.ts'
 import type { HoursScope } from './hours-scope.ts'
-import { daysIn, peopleOfWeek } from './people-of-week.ts'
+import { contractsInWeek, daysIn, hoursInWeek, standingInWeek } from './people-of-week.ts'
 import { weeksOfPeople } from './weeks-of-people.ts'
 
 type Asked = InputOf<typeof workingTimeCalls.getWeekOfHours>
@@ -14,10 +15,12 @@ type Asked = InputOf<typeof workingTimeCalls.getWeekOfHours>
 /** @throws Refusal 404 for a week that is none */
 export function pageOfWeek(db: RhDb, scope: HoursScope, { isoYear, isoWeek, ...asked }: Asked) {
   const days = daysIn({ isoYear, isoWeek })
+  const within = { days, companyIds: eachOf(scope.readIds) }
+  const inCompany = (companyId: string) => ({ days, companyIds: eachOf([companyId]) })
   return pageOfList(db, workingTimeCalls.getWeekOfHours.list, asked, {
-    from: sql`${peopleOfWeek(days, scope.readIds)} w join rh.employee e on e.id = w.employee_id`,
+    from: sql`rh.employee e`,
     id: sql`e.id`,
-    within: sql`e.status <> 'deleted'`,
+    within: sql`e.status <> 'deleted' and (exists (${contractsInWeek(within)}) or exists (${hoursInWeek(within)}))`,
     orders: {
       name: [sql`e.search_text`],
       worked: [
@@ -26,9 +29,12 @@ export function pageOfWeek(db: RhDb, scope: HoursScope, { isoYear, isoWeek, ...a
       ],
     },
     filters: {
-      companyId: companyId => sql`w.company_id = ${companyId}`,
-      siteId: siteId => sql`w.site_id = ${siteId}`,
-      state: state => (state === 'none' ? sql`w.standing is null` : sql`w.standing = ${hourStates.indexOf(state) + 1}`),
+      companyId: id => sql`(exists (${contractsInWeek(inCompany(id))}) or exists (${hoursInWeek(inCompany(id))}))`,
+      siteId: siteId => sql`exists (${contractsInWeek(within)} and k.site_id = ${siteId})`,
+      state: state =>
+        state === 'none'
+          ? sql`${standingInWeek(within)} is null`
+          : sql`${standingInWeek(within)} = ${hourStates.indexOf(state) + 1}`,
     },
     matching: words => matches('rh.employee', 'e', words),
     rows: ids => weeksOfPeople(db, scope, days, ids),

@@ -7,7 +7,7 @@ import { checkWeek, limitsOn } from '../time-limits.model.ts'
 import { hourOf, isTimed, nightMinutes, overtimeOf, type Stretch, sumOf } from '../worked-time.model.ts'
 import { hourStates, type PersonWeek, type WorkedHours } from '../working-time.model.ts'
 import type { HoursScope } from './hours-scope.ts'
-import { peopleOfWeek } from './people-of-week.ts'
+import { placeInWeek } from './people-of-week.ts'
 
 type Person = {
   id: string
@@ -128,8 +128,8 @@ async function peopleByIds(db: RhDb, { readIds }: HoursScope, days: readonly str
                and n.monday = ${days[0]}::date order by n.noted_at desc limit 1) as reason,
            coalesce((select jsonb_agg(jsonb_build_object('companyId', c.company_id, 'first', c.hiring_date, 'last', c.final_day))
               from rh.employment_contract c where c.employee_id = e.id and c.binds), '[]') as contracts
-      from ${peopleOfWeek(days, readIds)} w
-      join rh.employee e on e.id = w.employee_id
+      from rh.employee e
+      join lateral ${placeInWeek({ days, companyIds: eachOf(readIds) })} w on true
       join platform.company k on k.id = w.company_id
       left join rh.site s on s.id = w.site_id
       left join rh.company_settings o on o.company_id = w.company_id
