@@ -15,7 +15,7 @@ export type Timed = Stretch & { startsAt: string; endsAt: string }
 export const isTimed = <Of extends Stretch>(stretch: Of): stretch is Of & Timed => stretch.startsAt !== null
 
 export const minutesBetween = (from: string, until: string) =>
-  Math.round((Temporal.Instant.from(until).epochMilliseconds - Temporal.Instant.from(from).epochMilliseconds) / 60_000)
+  Math.round((Date.parse(until) - Date.parse(from)) / 60_000)
 
 /** The instant of an hour `HH:MM` of a civil day in France; an hour that the clock skips is the next that is. */
 export const instantOf = (day: string, hour: string) =>
@@ -27,20 +27,25 @@ export function instantsOf(day: string, from: string, until: string) {
   return { startsAt: instantOf(day, from), endsAt: instantOf(end, until) }
 }
 
-/** The hour `HH:MM` that clocks in France show. */
-export const hourOf = (instant: string) =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(businessZone).toPlainTime().toString({ smallestUnit: 'minute' })
-
 type Night = { nightFrom: string; nightUntil: string }
 
 /** Minutes between two instants that lie in the night of that day or of the one before; breaks count where they were taken. */
 export function nightMinutes({ workDate, startsAt, endsAt }: Timed, night: Night = usualNight): number {
   const day = Temporal.PlainDate.from(workDate)
   return [-1, 0].reduce((sum, days) => {
-    const evening = day.add({ days }).toString()
-    const { startsAt: from, endsAt: until } = instantsOf(evening, night.nightFrom, night.nightUntil)
+    const { startsAt: from, endsAt: until } = nightOf(day.add({ days }).toString(), night)
     return sum + Math.max(0, minutesBetween(startsAt > from ? startsAt : from, endsAt < until ? endsAt : until))
   }, 0)
+}
+
+const knownNights = new Map<string, { startsAt: string; endsAt: string }>()
+
+/** The night that begins on a day; each is found once. */
+function nightOf(evening: string, { nightFrom, nightUntil }: Night) {
+  const key = `${evening} ${nightFrom}`
+  const found = knownNights.get(key) ?? instantsOf(evening, nightFrom, nightUntil)
+  knownNights.set(key, found)
+  return found
 }
 
 /** From nine to six (code du travail, L3122-2; code rural, L714-1). */

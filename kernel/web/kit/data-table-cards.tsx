@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../i18n.ts'
-import { drawn, drawnOnPhone } from './data-table-column.ts'
+import { drawnOnPhone } from './data-table-column.ts'
 import { groupBeginning } from './data-table-group.ts'
 import type { RowsProps } from './data-table-props.ts'
+import { visuallyHidden } from './hidden.ts'
 import { RowMenu } from './row-menu.tsx'
 
 /** The rows as cards, on a phone. */
@@ -55,7 +56,7 @@ function RowCard<Row>({
   const path = rowPath?.(row)
   const head = title && drawnOnPhone(title, row)
   const badges = others.filter(column => column.onPhone === 'badge')
-  const lines = others.filter(column => column.onPhone === undefined)
+  const lines = others.filter(column => column.onPhone === undefined || column.onPhone === 'across')
   return (
     <Box
       component="li"
@@ -118,11 +119,18 @@ function RowCard<Row>({
         >
           {lines.map(column => (
             <Box key={column.key} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              <Typography
+                component="dt"
+                variant="caption"
+                sx={column.onPhone === 'across' ? visuallyHidden : { color: 'text.secondary' }}
+              >
                 {column.label}
               </Typography>
-              <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
-                {drawn(column, row)}
+              <Box
+                component="dd"
+                sx={{ m: 0, ...(column.onPhone === 'across' ? { gridColumn: '1 / -1' } : { textAlign: 'end' }) }}
+              >
+                {drawnOnPhone(column, row)}
               </Box>
             </Box>
           ))}

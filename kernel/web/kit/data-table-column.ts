@@ -13,8 +13,11 @@ export type Column<Row> = {
   width?: number | string
   /** Not shown on narrower screens; on a phone see `onPhone`. */
   hiddenBelow?: 'md' | 'lg'
-  /** On a phone a row is a card: its first column is the title unless another is, `badge` stands beside it, others are lines. */
-  onPhone?: 'title' | 'badge' | 'hidden'
+  /**
+   * On a phone a row is a card: its first column is the title unless another is, `badge` stands beside it, others are lines;
+   * `across` is a line without its label, of the whole width.
+   */
+  onPhone?: 'title' | 'badge' | 'across' | 'hidden'
   /** How a card draws it, where the cell of a table would not do. */
   phoneCell?: (row: Row) => ReactNode
   /** Off at first: the person shows it. */

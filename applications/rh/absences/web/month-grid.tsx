@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { holidaysOf } from '#platform/calendar/holidays.model.ts'
 import { locales } from '#kernel/shared/dates-in-words.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
+import { visuallyHidden } from '#kernel/web/kit/hidden.ts'
 import type { AwayRow } from '../absence.model.ts'
 import { absenceTypeOf } from '../absence-type.model.ts'
 import { useDaysInWords } from './use-days-in-words.ts'
@@ -113,10 +114,7 @@ function DayOff({ day, absences, ground }: DayProps) {
         />
       ))}
       {words && (
-        <Box
-          component="span"
-          sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
+        <Box component="span" sx={visuallyHidden}>
           {words}
         </Box>
       )}

@@ -4,9 +4,10 @@ import { type HolidayZone, holidaysOf, zoneOfPostCode } from '#platform/calendar
 import { usualSettings } from '#rh/company-settings/company-settings.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { checkWeek, limitsOn } from '../time-limits.model.ts'
-import { hourOf, isTimed, nightMinutes, overtimeOf, type Stretch, sumOf } from '../worked-time.model.ts'
+import { isTimed, nightMinutes, overtimeOf, type Stretch, sumOf } from '../worked-time.model.ts'
 import { hourStates, type PersonWeek, type WorkedHours } from '../working-time.model.ts'
 import type { HoursScope } from './hours-scope.ts'
+import { hourOfFrance } from './hours.queries.ts'
 import { placeInWeek } from './people-of-week.ts'
 
 type Person = {
@@ -23,7 +24,7 @@ type Person = {
   contracts: { companyId: string; first: string; last: string | null }[]
 }
 type Entry = Stretch &
-  Pick<WorkedHours, 'id' | 'task' | 'source' | 'state' | 'version' | 'totalMinutes'> & {
+  Pick<WorkedHours, 'id' | 'from' | 'until' | 'task' | 'source' | 'state' | 'version' | 'totalMinutes'> & {
     employeeId: string
     companyId: string
   }
@@ -97,11 +98,7 @@ function weekOf(person: Person, { scope, days, entries, before }: Known): Person
   }
 }
 
-const hoursOf = ({ startsAt, endsAt, employeeId: _, companyId: __, ...entry }: Entry): WorkedHours => ({
-  ...entry,
-  from: startsAt && hourOf(startsAt),
-  until: endsAt && hourOf(endsAt),
-})
+const hoursOf = ({ startsAt: _, endsAt: __, employeeId: ___, companyId: ____, ...entry }: Entry): WorkedHours => entry
 
 const isHoliday = (day: string, zone: HolidayZone) => holidaysOf(Number(day.slice(0, 4)), zone).has(day)
 
@@ -139,7 +136,8 @@ async function peopleByIds(db: RhDb, { readIds }: HoursScope, days: readonly str
 
 async function entriesBetween(db: RhDb, ids: readonly string[], from: string, to: string) {
   const { rows } = await sql<Entry>`
-    select t.id, t.employee_id, t.company_id, t.work_date, t.starts_at, t.ends_at, t.break_minutes, t.total_minutes,
+    select t.id, t.employee_id, t.company_id, t.work_date, t.starts_at, t.ends_at, ${hourOfFrance('starts_at')} as "from",
+           ${hourOfFrance('ends_at')} as until, t.break_minutes, t.total_minutes,
            t.worked_minutes, t.task, t.source, t.state, t.version
       from rh.time_entry t
      where t.employee_id in ${eachOf(ids)} and t.work_date between ${from}::date and ${to}::date

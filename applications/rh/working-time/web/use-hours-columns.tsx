@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useT } from '#kernel/web/i18n.ts'
+import { locales } from '#kernel/shared/dates-in-words.ts'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { missingValue } from '#kernel/web/format.ts'
@@ -27,6 +28,8 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
   const t = useT()
   const { duration } = useFormat()
   const shortDay = useShortDay()
+  const locale = locales[useLanguage()]
+  const weekday = (day: string) => Temporal.PlainDate.from(day).toLocaleString(locale, { weekday: 'short' })
   const onTheDay = (row: PersonWeek, day: string) => sumOf(stretchesOn(row, day))
   const ofDay = (row: PersonWeek, day: string) => ({
     label: t('rh.hours.of-day', { name: `${row.name} ${row.firstname}`, day: shortDay(day) }),
@@ -58,7 +61,7 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
         text: row => (onTheDay(row, day) === 0 ? '' : duration(onTheDay(row, day))),
         cell: row => <DayCell {...ofDay(row, day)} />,
         align: 'end',
-        width: 76,
+        width: 66,
         onPhone: 'hidden',
       }),
     ),
@@ -68,14 +71,15 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
       text: row => duration(row.minutes.worked),
       cell: row => (row.minutes.worked === 0 ? missingValue : <strong>{duration(row.minutes.worked)}</strong>),
       phoneCell: row => (
-        <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}>
           {days.map(day => (
-            <DayCell key={day} {...ofDay(row, day)} heading={shortDay(day)} />
+            <DayCell key={day} {...ofDay(row, day)} heading={weekday(day)} />
           ))}
         </Box>
       ),
       align: 'end',
       width: 96,
+      onPhone: 'across',
     },
     {
       key: 'overtime',
@@ -106,6 +110,7 @@ export function useHoursColumns({ days, today }: Week, onDay: (personId: string,
       text: row => row.findings.map(({ rule }) => t(`rh.hours.rule.${rule}`)).join(', '),
       cell: row => <FindingsList findings={row.findings} />,
       hiddenBelow: 'lg',
+      onPhone: 'across',
       width: 190,
     },
     {
@@ -137,10 +142,10 @@ function DayCell({ label, heading, minutes, isBlocked, isToday, onOpen }: Cell) 
       aria-label={`${label} : ${minutes === 0 ? missingValue : shown}`}
       onClick={onOpen}
       sx={{
-        minWidth: heading ? 0 : 60,
+        minWidth: heading ? 0 : 48,
         minHeight: 36,
-        px: heading ? 0 : 1,
-        marginInlineEnd: heading ? 0 : -1,
+        px: heading ? 0 : 0.5,
+        marginInlineEnd: heading ? 0 : -0.5,
         borderRadius: 1,
         flexDirection: 'column',
         alignItems: heading ? 'center' : 'flex-end',
