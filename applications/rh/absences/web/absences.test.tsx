@@ -76,7 +76,7 @@ test('who decides approves many at once, or refuses with a reason', async () => 
   await user.click(dialog.getByRole('button', { name: 'Refuser' }))
   await screen.findByText('Demande de Paul Petit refusée')
   await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
-  await user.click(screen.getByRole('button', { name: 'Approuver' }))
+  await user.click(await screen.findByRole('button', { name: 'Approuver' }))
 
   expect(await screen.findByText('Une absence approuvée')).toBeTruthy()
 })

@@ -37,7 +37,7 @@ test('a crew’s day is entered at once, and the week is validated', async () =>
 
   await screen.findByText('Roy Jeanne')
   for (const name of [/Petit/, /Roy/]) await user.click(screen.getByRole('checkbox', { name }))
-  await user.click(screen.getByRole('button', { name: 'Saisir leurs heures' }))
+  await user.click(await screen.findByRole('button', { name: 'Saisir leurs heures' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
 
