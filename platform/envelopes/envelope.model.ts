@@ -85,6 +85,22 @@ export const WishedDocument = z.strictObject({
   optional: z.boolean().default(false),
 })
 
+/** Points: as wide and high as documents leave for a signature. */
+export const sizeOfPlace = { width: 170, height: 56 } as const
+export const mostPlaces = 100
+/** As far as a page of the format reaches, in points. */
+const alongPage = z.number().min(0).max(14_400)
+
+/** Where somebody's name and the instant are written when the file is sealed: points from the upper left corner. */
+export const PlaceToSign = z.strictObject({
+  recipientId: idOf('platform.recipient'),
+  /** From 1. */
+  page: z.int().min(1).max(mostPages),
+  x: alongPage,
+  y: alongPage,
+})
+export type PlaceToSign = z.output<typeof PlaceToSign>
+
 export const WishedEnvelope = z.strictObject({
   typeCode: z.string().min(1).max(60),
   companyId: idOf('platform.company').nullable().default(null),
@@ -188,6 +204,8 @@ export const EnvelopeInFull = Envelope.extend({
   message: z.string(),
   ordered: z.boolean(),
   language: z.enum(languages),
+  /** Where each of its signers signs in which document. */
+  places: z.array(PlaceToSign.extend({ documentId: idOf('platform.envelope_document') })),
   events: z.array(EnvelopeEvent),
   /** What is accepted by signing, in the language of the reader. */
   consent: z.object({ version: z.string(), text: z.string() }),

@@ -106,6 +106,13 @@ export default {
   'envelopes.password-help': 'كلمة مرور الشركة، تُطلب مرة كل ربع ساعة.',
   'envelopes.people': 'الموقعون',
   'envelopes.person-and-document': 'الشخص والوثيقة',
+  'envelopes.place-add': 'موضع {{name}}',
+  'envelopes.place-of': 'توقيع {{name}}، الصفحة {{page}}',
+  'envelopes.place-remove': 'إزالة موضع {{name}}، الصفحة {{page}}',
+  'envelopes.places': 'تحديد مواضع التوقيع',
+  'envelopes.places-help':
+    'أضيفوا موضعًا ثم اسحبوا إطاره إلى حيث يوقّع الشخص. بلوحة المفاتيح: الأسهم تحركه (أسرع مع Shift)، وPage Down وPage Up تنقلانه إلى صفحة أخرى، وDelete يزيله. من دون موضع يظهر التوقيع في شهادة التوقيع وحدها.',
+  'envelopes.places-saved': 'تم حفظ المواضع.',
   'envelopes.prepare': 'إعداد الإرسال',
   'envelopes.proof': 'ملف الإثبات',
   'envelopes.remind': 'تذكير',

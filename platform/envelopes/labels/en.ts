@@ -74,6 +74,13 @@ export default {
   'envelopes.password-help': 'The company’s, asked for once in a quarter of an hour.',
   'envelopes.people': 'Signers',
   'envelopes.person-and-document': 'Person and document',
+  'envelopes.place-add': 'Place for {{name}}',
+  'envelopes.place-of': 'Signature of {{name}}, page {{page}}',
+  'envelopes.place-remove': 'Remove that of {{name}}, page {{page}}',
+  'envelopes.places': 'Place the signatures',
+  'envelopes.places-help':
+    'Add a place, then drag its frame to where the person signs. With the keyboard: arrows move it (faster with Shift), Page down and Page up take it to another page, Delete removes it. Without a place, the signature stands on the certificate page alone.',
+  'envelopes.places-saved': 'Places saved.',
   'envelopes.prepare': 'Prepare the envelope',
   'envelopes.proof': 'Proof file',
   'envelopes.remind': 'Remind',

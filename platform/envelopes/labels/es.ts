@@ -74,6 +74,13 @@ export default {
   'envelopes.password-help': 'La de la empresa, se pide una vez cada cuarto de hora.',
   'envelopes.people': 'Firmantes',
   'envelopes.person-and-document': 'Persona y documento',
+  'envelopes.place-add': 'Lugar de {{name}}',
+  'envelopes.place-of': 'Firma de {{name}}, página {{page}}',
+  'envelopes.place-remove': 'Quitar el de {{name}}, página {{page}}',
+  'envelopes.places': 'Colocar las firmas',
+  'envelopes.places-help':
+    'Añada un lugar y arrastre su marco adonde firma la persona. Con el teclado: las flechas lo mueven (más rápido con Mayús), Av Pág y Re Pág lo cambian de página, Supr lo quita. Sin lugar, la firma figura solo en el certificado de firma.',
+  'envelopes.places-saved': 'Lugares guardados.',
   'envelopes.prepare': 'Preparar el envío',
   'envelopes.proof': 'Expediente de prueba',
   'envelopes.remind': 'Recordar',

@@ -74,6 +74,13 @@ export default {
   'envelopes.password-help': 'Celui de la société, demandé une fois par quart d’heure.',
   'envelopes.people': 'Signataires',
   'envelopes.person-and-document': 'Personne et document',
+  'envelopes.place-add': 'Place de {{name}}',
+  'envelopes.place-of': 'Signature de {{name}}, page {{page}}',
+  'envelopes.place-remove': 'Retirer celle de {{name}}, page {{page}}',
+  'envelopes.places': 'Placer les signatures',
+  'envelopes.places-help':
+    'Ajoutez une place, puis faites glisser son cadre là où la personne signe. Au clavier : les flèches le déplacent (plus vite avec Maj), Page suivante et Page précédente le changent de page, Suppr le retire. Sans place, la signature figure sur l’attestation seule.',
+  'envelopes.places-saved': 'Places enregistrées.',
   'envelopes.prepare': 'Préparer l’envoi',
   'envelopes.proof': 'Dossier de preuve',
   'envelopes.remind': 'Relancer',
