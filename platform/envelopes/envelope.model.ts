@@ -58,6 +58,7 @@ export const daysOfEnvelope = 15
 export const mostInBulk = 200
 export const mostBytes = 25_000_000
 export const mostPages = 200
+export const mostDocuments = 10
 
 export type Signer = { id: string; firstname: string; name: string; capacity: string; userId: string | null }
 
@@ -108,7 +109,7 @@ export const WishedEnvelope = z.strictObject({
   message: z.string().max(2000).default(''),
   language: z.enum(languages).default('fr'),
   onBehalfOfId: idOf('platform.user').nullable().default(null),
-  documents: z.array(WishedDocument).min(1).max(10),
+  documents: z.array(WishedDocument).min(1).max(mostDocuments),
   recipients: z.array(WishedRecipient).min(1).max(20),
   ordered: z.boolean().default(true),
   expiresAt: z.iso.datetime().optional(),

@@ -3,6 +3,7 @@ import DeleteOutlined from '~icons/ic/outline-delete'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -107,6 +108,7 @@ export function PlacesDialog({ envelope, document, places, onClose }: Props) {
 
 const isUnsaved = () => true
 
+/** Browsers differ on whether what sticks keeps the padding above it: its shadow covers the pages there. */
 const toolbar = {
   position: 'sticky',
   top: 0,
@@ -116,4 +118,5 @@ const toolbar = {
   gap: 1,
   py: 1.5,
   bgcolor: 'background.paper',
+  boxShadow: (theme: Theme) => `0 -24px 0 ${theme.vars.palette.background.paper}`,
 }

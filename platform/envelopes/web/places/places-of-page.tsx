@@ -45,7 +45,7 @@ export const frame = {
   lineHeight: 1.15,
   textAlign: 'center',
   color: '#14532d',
-  backgroundColor: 'rgb(22 163 74 / 14%)',
+  backgroundColor: 'rgb(220 252 231 / 90%)',
   border: '1.5px dashed #15803d',
   borderRadius: '4px',
 } as const
