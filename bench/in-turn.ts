@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import type { Server } from './servers.ts'
 
 /** What pages do at once, and no more. */
 export async function inTurn<Item, Result>(
@@ -22,15 +23,15 @@ export async function waitFor<Answer>(
   }
 }
 
-/** Times what is done one after the other; a stage is told as it ends. */
-export function stagesOf() {
+/** Times what is done one after the other; a stage is told as it ends, with the memory that the server has then. */
+export function stagesOf(server: Server) {
   const stages: string[][] = []
   return {
     stages,
     stage: async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const from = performance.now()
       const result = await work()
-      stages.push([name, seconds(performance.now() - from)])
+      stages.push([name, seconds(performance.now() - from), `${server.memory().toFixed(0)} Mo`])
       console.error(stages.at(-1)?.join(' · '))
       return result
     },
