@@ -37,4 +37,6 @@ export function lettersIn(log: string) {
   }
 }
 
+export type Letters = ReturnType<typeof lettersIn>
+
 const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))

@@ -6,6 +6,8 @@ export type Speaker = {
   clientId: string
   get<Answer>(path: string): Promise<Answer>
   post<Answer>(path: string, body: object): Promise<Answer>
+  /** A PDF in the field `file`. */
+  upload<Answer>(path: string, name: string, pdf: Uint8Array<ArrayBuffer>): Promise<Answer>
   /** The lines of a long work, once it has ended. */
   stream<Line>(path: string, body: object): Promise<Line[]>
 }
@@ -33,6 +35,11 @@ export async function speakAs({ address }: Server, mail: string): Promise<Speake
     clientId,
     get: async path => read(await ask(path, { headers })),
     post: async (path, body) => read(await post(path, body)),
+    upload: async (path, name, pdf) => {
+      const body = new FormData()
+      body.append('file', new File([pdf], name, { type: 'application/pdf' }))
+      return read(await ask(path, { method: 'POST', headers, body }))
+    },
     stream: async (path, body) =>
       (await post(path, body))
         .split('\n')

@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signIn } from './errand.ts'
 import { marie } from './people.ts'
+import { compressed, gather } from './weight.ts'
 
 /** Bytes, compressed. */
 const mostAtSignIn = 150_000
@@ -44,14 +44,4 @@ test('an applicant loads nothing but the careers site', async ({ page }) => {
   expect(compressed(texts)).toBeLessThanOrEqual(mostForApplicants)
 })
 
-/** All scripts that the page fetches from now on, each once, as the function that it answers tells. */
-function gather(page: Page) {
-  const addresses = new Set<string>()
-  page.on('response', response => {
-    if (response.request().resourceType() === 'script') addresses.add(response.url())
-  })
-  return () => Promise.all([...addresses].map(async address => (await page.request.get(address)).text()))
-}
-
-const compressed = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 const foundIn = (texts: readonly string[]) => administration.filter(word => texts.some(text => text.includes(word)))

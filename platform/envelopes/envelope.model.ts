@@ -58,6 +58,7 @@ export const daysOfEnvelope = 15
 export const mostInBulk = 200
 export const mostBytes = 25_000_000
 export const mostPages = 200
+export const mostDocuments = 10
 
 export type Signer = { id: string; firstname: string; name: string; capacity: string; userId: string | null }
 
@@ -85,6 +86,22 @@ export const WishedDocument = z.strictObject({
   optional: z.boolean().default(false),
 })
 
+/** Points: as wide and high as documents leave for a signature. */
+export const sizeOfPlace = { width: 170, height: 56 } as const
+export const mostPlaces = 100
+/** As far as a page of the format reaches, in points. */
+const alongPage = z.number().min(0).max(14_400)
+
+/** Where somebody's name and the instant are written when the file is sealed: points from the upper left corner. */
+export const PlaceToSign = z.strictObject({
+  recipientId: idOf('platform.recipient'),
+  /** From 1. */
+  page: z.int().min(1).max(mostPages),
+  x: alongPage,
+  y: alongPage,
+})
+export type PlaceToSign = z.output<typeof PlaceToSign>
+
 export const WishedEnvelope = z.strictObject({
   typeCode: z.string().min(1).max(60),
   companyId: idOf('platform.company').nullable().default(null),
@@ -92,7 +109,7 @@ export const WishedEnvelope = z.strictObject({
   message: z.string().max(2000).default(''),
   language: z.enum(languages).default('fr'),
   onBehalfOfId: idOf('platform.user').nullable().default(null),
-  documents: z.array(WishedDocument).min(1).max(10),
+  documents: z.array(WishedDocument).min(1).max(mostDocuments),
   recipients: z.array(WishedRecipient).min(1).max(20),
   ordered: z.boolean().default(true),
   expiresAt: z.iso.datetime().optional(),
@@ -188,6 +205,8 @@ export const EnvelopeInFull = Envelope.extend({
   message: z.string(),
   ordered: z.boolean(),
   language: z.enum(languages),
+  /** Where each of its signers signs in which document. */
+  places: z.array(PlaceToSign.extend({ documentId: idOf('platform.envelope_document') })),
   events: z.array(EnvelopeEvent),
   /** What is accepted by signing, in the language of the reader. */
   consent: z.object({ version: z.string(), text: z.string() }),

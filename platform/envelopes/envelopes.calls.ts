@@ -10,6 +10,8 @@ import {
   EnvelopeInFull,
   envelopeStates,
   mostBytes,
+  mostPlaces,
+  PlaceToSign,
   tabs,
   TypeWithWork,
   WishedEnvelope,
@@ -145,6 +147,18 @@ export const envelopesCalls = calls('platform/envelopes', {
     path: 'esign/envelope/:id',
     input: WishedEnvelope.extend({ id: idOf('platform.envelope'), version: z.int32().optional() }),
     answer: z.object({ id: idOf('platform.envelope'), number: z.string() }),
+  },
+  /** Where each signs in a document of a draft, all of them anew: 400 on `places` of no signer of it, or no page. */
+  placeSignatures: {
+    ...writing,
+    method: 'PUT',
+    path: 'esign/envelope/:id/documents/:documentId/places',
+    input: ofEnvelope.extend({
+      documentId: idOf('platform.envelope_document'),
+      places: z.array(PlaceToSign).max(mostPlaces),
+      version: z.int32().optional(),
+    }),
+    answer: z.object({ version: z.int() }),
   },
   /** 400 SIGNATURE_LOCKED, 409 ESIGN_NOT_READY, 409 TRANSITION_INVALID */
   sendEnvelope: { ...writing, method: 'POST', path: 'esign/envelope/:id/send', input: ofEnvelope, answer: nothing },

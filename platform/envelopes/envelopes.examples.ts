@@ -29,6 +29,11 @@ export const envelopesExamples: Examples<typeof envelopesCalls> = {
   countEnvelopes: () => ({ applicationId: 8, typesOfDocuments: [], onlyShowSignedDocuments: false }),
   createEnvelope: wish,
   editEnvelope: here => ({ ...wish(here), id: idOfOwn(here, 'draft') }),
+  placeSignatures: here => ({
+    id: idOfOwn(here, 'draft'),
+    documentId: here.id('platform.envelope_document', row => row.envelope_id === own(here, 'draft')?.id),
+    places: [],
+  }),
   sendEnvelope: here => ({ id: idOfOwn(here, 'draft') }),
   remindSigners: here => ({ id: idOfOwn(here, 'sent') }),
   correctRecipient: here => ({

@@ -18,6 +18,7 @@ import {
   typesWithWork,
 } from './server/page-of-envelopes.queries.ts'
 import { isReadyToSign, unlockedUntil } from './server/require-unlocked.ts'
+import { placeSignatures } from './server/places-to-sign.ts'
 import { requireSignersProof, type SignersProof } from './server/require-signers-proof.ts'
 import { sendEnvelope } from './server/send-envelope.ts'
 import { declineAs, signAs } from './server/sign-as.ts'
@@ -83,6 +84,7 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     getEnvelopeEvidence: envelopeEvidence,
     createEnvelope: (given, wish) => createEnvelope({ ...given, catalogue }, wish),
     editEnvelope: (given, wish) => editEnvelope({ ...given, catalogue }, wish),
+    placeSignatures,
     sendEnvelope: (given, { id }) => sendEnvelope(given, id),
     uploadToSign,
     remindSigners: (given, { id }) => remindSigners(given, id),

@@ -26,7 +26,7 @@ export const envelopesWeb: WebRoom = {
       path: newEnvelopePath,
       layout: 'content',
       title: 'envelopes.new',
-      load: async () => (await import('./web/new-envelope-page.tsx')).NewEnvelopePage,
+      load: async () => (await import('./web/new/new-envelope-page.tsx')).NewEnvelopePage,
     },
     {
       path: addressOfEnvelope(':envelopeId'),

@@ -32,9 +32,11 @@ export function fieldsOf(schema: z.ZodObject, group = ''): Field[] {
   })
 }
 
+/** Lines of several kinds have the fields of each kind. */
 const fieldsOfLines = (field: z.core.$ZodType, group: string): Field[] => {
   const { element } = field._zod.def as { element?: z.core.$ZodType }
-  return element && isGroup(element) ? fieldsOf(element, group) : []
+  const { options = [element] } = (element?._zod.def ?? {}) as { options?: z.core.$ZodType[] }
+  return options.flatMap(line => (line && isGroup(line) ? fieldsOf(line, group) : []))
 }
 
 export const isOfLines = ({ name }: Field) => name.includes('.*.')

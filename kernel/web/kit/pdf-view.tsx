@@ -5,25 +5,30 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { PDFPageProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '../i18n.ts'
 import { usePdf } from './use-pdf.ts'
 
 /** A page for a table is read on a telephone at twice its width. */
 const larger = 2
 
+/** A page from 1, as large as people look at it, in points. */
+export type PageOfPdf = { number: number; width: number; height: number }
+
 type Props = {
   file: Blob
   name: string
   /** A page that came under the eyes, from 1, and how many there are. */
   onPage?: (page: number, pages: number) => void
+  /** What lies over a page, in a place of its size. */
+  over?: ((page: PageOfPdf) => ReactNode) | undefined
 }
 
 /**
  * A PDF, page under page, as wide as its place: telephones draw none in a frame, and a frame does not say how far somebody
  * has read. Pages are drawn as they come near; their text stands behind them for whoever listens.
  */
-export function PdfView({ file, name, onPage }: Props) {
+export function PdfView({ file, name, onPage, over }: Props) {
   const t = useT()
   const { pages, isUnreadable } = usePdf(file)
   const [isLarge, setIsLarge] = useState(false)
@@ -43,7 +48,13 @@ export function PdfView({ file, name, onPage }: Props) {
       <Box dir="ltr" sx={{ overflowX: 'auto' }}>
         <Box sx={{ display: 'grid', gap: 1, width: isLarge ? `${larger * 100}%` : 1 }}>
           {pages.map(page => (
-            <PdfPage key={`${page.pageNumber} ${isLarge}`} page={page} pages={pages.length} onPage={onPage} />
+            <PdfPage
+              key={`${page.pageNumber} ${isLarge}`}
+              page={page}
+              pages={pages.length}
+              onPage={onPage}
+              over={over}
+            />
           ))}
         </Box>
       </Box>
@@ -51,9 +62,9 @@ export function PdfView({ file, name, onPage }: Props) {
   )
 }
 
-type PageProps = { page: PDFPageProxy; pages: number; onPage: Props['onPage'] | undefined }
+type PageProps = { page: PDFPageProxy; pages: number; onPage: Props['onPage'] | undefined; over: Props['over'] }
 
-function PdfPage({ page, pages, onPage }: PageProps) {
+function PdfPage({ page, pages, onPage, over }: PageProps) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -85,6 +96,7 @@ function PdfPage({ page, pages, onPage }: PageProps) {
         sx={{ display: 'block', width: 1, aspectRatio: `${width} / ${height}` }}
       />
       <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', clipPath: 'inset(50%)' }}>{text}</Box>
+      {over?.({ number, width, height })}
       <Box ref={foot} aria-hidden sx={{ position: 'absolute', bottom: 0, height: '1px', width: 1 }} />
     </Box>
   )

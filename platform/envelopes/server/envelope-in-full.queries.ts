@@ -6,6 +6,7 @@ import type { PlatformDb } from '#platform/platform-db.ts'
 import type { EnvelopeInFull } from '../envelope.model.ts'
 import { requireReadable } from './envelope-scope.ts'
 import { envelopesById, type Telling } from './envelopes.queries.ts'
+import { placesIn } from './marks-of-document.queries.ts'
 
 /** @throws Refusal 404 */
 export async function envelopeInFull(telling: Telling & Pick<Ground, 'say'>, id: string): Promise<EnvelopeInFull> {
@@ -32,6 +33,7 @@ export async function envelopeForOwner(telling: Telling & Pick<Ground, 'say'>, i
     message,
     ordered,
     language: written as Language,
+    places: await placesIn(db, id),
     events: await eventsOf(telling, id),
     consent: await consentIn(db, language),
   }

@@ -42,6 +42,7 @@ const ofOne = () =>
     [envelopesCalls.cancelEnvelope, { envelopeId: id }],
     [envelopesCalls.sendEnvelope, { id: draftId }],
     [envelopesCalls.editEnvelope, { ...wish(), id: draftId }],
+    [envelopesCalls.placeSignatures, { id: draftId, documentId, places: [] }],
     [envelopesCalls.remindSigners, { id }],
     [envelopesCalls.correctRecipient, { id, recipientId, mail: 'autre@essai.example' }],
     [envelopesCalls.extendEnvelope, { id, expiresAt: world.clock.now().add({ hours: 480 }).toString() }],
@@ -107,7 +108,7 @@ describe('an envelope', () => {
 
     expect(items.map(envelope => envelope.id)).toEqual([id])
     expect(items[0]?.can).toMatchObject({ read: true, sign: false, cancel: false, remind: false, edit: false })
-    expect(await statusesOf(reader, ofOne())).toEqual([200, 200, 409, 403, 404, 404, 403, 403, 403, 404])
+    expect(await statusesOf(reader, ofOne())).toEqual([200, 200, 409, 403, 404, 404, 404, 403, 403, 403, 404])
   })
 
   test('is prepared by who may send such documents of the company', async () => {

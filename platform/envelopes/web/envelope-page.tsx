@@ -47,7 +47,7 @@ export function EnvelopePage() {
       }
     >
       {envelope.endedReason && <Alert severity="warning">{envelope.endedReason}</Alert>}
-      {envelope.state === 'sealing' && <Alert severity="info">{t('envelopes.sealing-text')}</Alert>}
+      {envelope.state === 'sealing' && <WaitsForSeal id={envelope.id} />}
       <Box
         sx={{
           display: 'grid',
@@ -65,6 +65,13 @@ export function EnvelopePage() {
       </Box>
     </Page>
   )
+}
+
+/** The envelope is asked for again until its file is sealed: a moment, unless who gives the time sleeps. */
+function WaitsForSeal({ id }: { id: string }) {
+  const t = useT()
+  useCall(envelopesCalls.getEnvelope, { id }, { refetchInterval: 3_000 })
+  return <Alert severity="info">{t('envelopes.sealing-text')}</Alert>
 }
 
 function FactsCard({ envelope }: { envelope: EnvelopeInFull }) {

@@ -21,7 +21,13 @@ export function PeopleCard({ envelope: { recipients } }: { envelope: EnvelopeInF
                 {`${person.firstname} ${person.name}`.trim()}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {[capacityIn(t, person.capacity), person.address].filter(Boolean).join(' · ')}
+                {[
+                  person.role !== 'signer' && t(`envelopes.role.${person.role}`),
+                  capacityIn(t, person.capacity),
+                  person.address,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 {person.at && (
                   <>
                     {' · '}

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PDF } from '@libpdf/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, useWorld } from '#platform/testing/world.ts'
 import type { Mood, TimeStampServer } from '#simulators/time-stamp-server/open-time-stamp-server.ts'
-import { openTimeFor, saidBy, sealingIn } from '../testing/sealing-client.ts'
+import { openTimeFor, placesOfWords, saidBy, sealingIn } from '../testing/sealing-client.ts'
 import { lastSignedRange } from './layout/signed-range.ts'
 import { readSignature } from './cms/read-signature.ts'
 import { type Sealed, seal, verify } from '../sealing.server.ts'
@@ -128,6 +129,20 @@ describe('a sealed file', () => {
       prefixes: expect.arrayContaining([{ size: sizeBefore, sha256: sha256Before }]),
     })
   })
+
+  test.each([0, 90, 180, 270] as const)(
+    'bears its marks upright where they were wished, on a page that lies turned by %i degrees',
+    async degrees => {
+      const pdf = PDF.create()
+      pdf.addPage({ width: 500, height: 800 }).setRotation(degrees)
+      const turned = await pdf.save()
+
+      const { pdf: file } = await sealed({ pdf: turned, marks: [{ ...mark, x: 60, y: 300, lines: ['Lefèvre'] }] })
+
+      const [words] = await placesOfWords(await kept('turned.pdf', file))
+      expect(words).toEqual([{ word: 'Lefèvre', x: 63, y: expect.closeTo(303, -1) }])
+    },
+  )
 
   test('signs no hour of its own: that of the time-stamp counts', async () => {
     const { contents, covered } = lastSignedRange((await sealed()).pdf)!

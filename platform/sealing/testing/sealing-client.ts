@@ -45,3 +45,18 @@ export async function saidBy(command: string, ...words: string[]): Promise<strin
   )
   return `${stdout}${stderr}`
 }
+
+/** The words of each page of a file and their upper left corners, in whole points, as people look at it. */
+export async function placesOfWords(path: string) {
+  const said = await saidBy('pdftotext', '-bbox', path, '-')
+  return said
+    .split('<page ')
+    .slice(1)
+    .map(page =>
+      [...page.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, y, word]) => ({
+        word,
+        x: Math.round(Number(x)),
+        y: Math.round(Number(y)),
+      })),
+    )
+}

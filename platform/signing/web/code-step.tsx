@@ -12,8 +12,10 @@ import type { Signing } from './use-signing.ts'
 
 const digits = 6
 
+type Props = { link: SigningLink; signing: Signing; onAsked: () => void }
+
 /** Nothing is shown before the code: a mail that was passed on tells nobody of a salary. */
-export function CodeStep({ link, signing }: { link: SigningLink; signing: Signing }) {
+export function CodeStep({ link, signing, onAsked }: Props) {
   const t = useT()
   const [isSent, setIsSent] = useState(false)
   const [code, setCode] = useState('')
@@ -35,6 +37,7 @@ export function CodeStep({ link, signing }: { link: SigningLink; signing: Signin
   const ask = () =>
     attempt(async () => {
       await signing.askCode()
+      onAsked()
       setCode('')
       setIsSent(true)
     })

@@ -30,9 +30,7 @@ export function SignerFrame({ company, step, children }: Props) {
           {step && <Steps present={step} />}
         </Box>
       </Box>
-      <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 2, display: 'grid', gap: 1.75, alignContent: 'start' }}>
-        {children}
-      </Box>
+      <Box sx={{ maxWidth: 560, mx: 'auto', p: 2, display: 'grid', gap: 1.75, alignContent: 'start' }}>{children}</Box>
     </Box>
   )
 }

@@ -74,6 +74,8 @@ export default {
   'envelopes.pdf.too-long': 'في هذا الملف أكثر من {{maximum}} صفحة.',
   'envelopes.pdf.unreadable': 'تعذّرت قراءة هذا الملف: افتحوه واحفظوه من جديد.',
   'envelopes.pdf.xfa': 'هذا الملف استمارة تفاعلية (XFA): اطبعوه إلى PDF ثم أودعوا الناتج.',
+  'envelopes.place-of-nobody': 'هذا الشخص لا يوقّع هذا الظرف.',
+  'envelopes.place-on-no-page': 'لا توجد هذه الصفحة في المستند.',
   'envelopes.recipient-done': 'أجاب هذا الشخص من قبل.',
   'envelopes.step.entered': 'أدخل الرمز',
   'envelopes.step.notified': 'دُعي',

@@ -76,6 +76,8 @@ export default {
   'envelopes.pdf.too-long': 'This PDF has more than {{maximum}} pages.',
   'envelopes.pdf.unreadable': 'This PDF cannot be read: open it and save it again.',
   'envelopes.pdf.xfa': 'This PDF is a dynamic form (XFA): print it to PDF and bring the result.',
+  'envelopes.place-of-nobody': 'This person does not sign this envelope.',
+  'envelopes.place-on-no-page': 'The document has no such page.',
   'envelopes.recipient-done': 'This person has already answered.',
   'envelopes.step.entered': 'Code entered',
   'envelopes.step.notified': 'Invited',

@@ -75,6 +75,8 @@ export default {
   'envelopes.pdf.too-long': 'Este PDF tiene más de {{maximum}} páginas.',
   'envelopes.pdf.unreadable': 'Este PDF no se puede leer: ábralo y guárdelo de nuevo.',
   'envelopes.pdf.xfa': 'Este PDF es un formulario dinámico (XFA): imprímalo a PDF y aporte el resultado.',
+  'envelopes.place-of-nobody': 'Esta persona no firma este sobre.',
+  'envelopes.place-on-no-page': 'El documento no tiene esa página.',
   'envelopes.recipient-done': 'Esta persona ya ha respondido.',
   'envelopes.step.entered': 'Código introducido',
   'envelopes.step.notified': 'Invitado',

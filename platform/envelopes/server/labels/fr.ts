@@ -77,6 +77,8 @@ export default {
   'envelopes.pdf.too-long': 'Ce PDF a plus de {{maximum}} pages.',
   'envelopes.pdf.unreadable': 'Ce PDF ne se lit pas : ouvrez-le et enregistrez-le à nouveau.',
   'envelopes.pdf.xfa': 'Ce PDF est un formulaire dynamique (XFA) : imprimez-le en PDF, puis déposez le résultat.',
+  'envelopes.place-of-nobody': 'Cette personne ne signe pas cette enveloppe.',
+  'envelopes.place-on-no-page': 'Le document n’a pas cette page.',
   'envelopes.recipient-done': 'Cette personne a déjà répondu.',
   'envelopes.step.entered': 'Code saisi',
   'envelopes.step.notified': 'Invité',

@@ -1,4 +1,4 @@
-import { PDF, type PDFEmbeddedPage, type PDFPage } from '@libpdf/core'
+import { PDF, type PDFPage } from '@libpdf/core'
 
 /** As the thread receives it. `drawnMarks` has one page for each place, in their order. */
 export type SectionToLay = {
@@ -47,12 +47,19 @@ async function drawMarks(pdf: PDF, drawn: PDF, places: SectionToLay['places']) {
     const page = pages[number - 1]
     if (!page) throw new RangeError(`a mark on page ${number} of ${pages.length}`)
     const mark = await pdf.embedPage(drawn, index)
-    page.drawPage(mark, placed(page, mark, { x, y }))
+    page.drawPage(mark, placed(page, { x, y: y + mark.height }))
   }
 }
 
-/** From the upper left corner, as people look at it, to the lower left one, as the format counts. */
-function placed(page: PDFPage, mark: PDFEmbeddedPage, { x, y }: { x: number; y: number }) {
-  const box = page.getCropBox()
-  return { x: box.x + x, y: box.y + box.height - y - mark.height }
+/**
+ * The foot of a mark from the upper left corner, as people look at it, in what the format counts: from the lower left one
+ * of a page that may lie on its side. The mark is turned with them, so that it stands upright.
+ */
+function placed(page: PDFPage, { x, y }: { x: number; y: number }) {
+  const { x: left, y: low, width, height } = page.getCropBox()
+  const rotate = page.rotation
+  if (rotate === 90) return { x: left + y, y: low + x, rotate }
+  if (rotate === 180) return { x: left + width - x, y: low + y, rotate }
+  if (rotate === 270) return { x: left + width - y, y: low + height - x, rotate }
+  return { x: left + x, y: low + height - y }
 }
