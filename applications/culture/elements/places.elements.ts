@@ -8,22 +8,10 @@ export const placeElements = [
       es: 'Invernaderos y parcelas',
       ar: 'البيوت المحمية والقطع',
     },
-    plan: {
-      fr: 'L’arbre et le plan des serres, compartiments, blocs et rangs, avec leurs surfaces et leurs délais en cours.',
-      en: 'The tree and the map of greenhouses, compartments, blocks and rows, with areas and running delays.',
-      es: 'El árbol y el plano de invernaderos, compartimentos, bloques e hileras, con superficies y plazos en curso.',
-      ar: 'شجرة ومخطط البيوت المحمية والأقسام والقطع والصفوف، مع مساحاتها والآجال الجارية.',
-    },
     availableOnMobile: true,
   }),
   page('/culture/emplacement', {
     name: { fr: 'Emplacements', en: 'Places', es: 'Ubicaciones', ar: 'المواضع' },
-    plan: {
-      fr: 'La liste à plat des emplacements, avec recherche, import et étiquettes QR à imprimer.',
-      en: 'The flat list of places, with search, import and QR labels to print.',
-      es: 'La lista de ubicaciones, con búsqueda, importación y etiquetas QR para imprimir.',
-      ar: 'قائمة المواضع مع البحث والاستيراد وملصقات QR للطباعة.',
-    },
   }),
   page('/culture/varietes', {
     name: { fr: 'Variétés', en: 'Varieties', es: 'Variedades', ar: 'الأصناف النباتية' },
