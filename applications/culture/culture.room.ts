@@ -3,6 +3,7 @@ import { fill } from '#kernel/shared/offer.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { cultureComponents } from './culture-components.model.ts'
 import { placesRoom } from './places/places.room.ts'
+import { plantingsRoom } from './plantings/plantings.room.ts'
 import { varietiesRoom } from './varieties/varieties.room.ts'
 import { growingCertificatesRoom } from './growing-certificates/growing-certificates.room.ts'
 import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
@@ -11,6 +12,7 @@ import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
 export const cultureRooms = [
   room({ fills: [fill(configurationComponentsOffer, ...cultureComponents)] }),
   placesRoom,
+  plantingsRoom,
   varietiesRoom,
   growingCertificatesRoom,
   workTasksRoom,

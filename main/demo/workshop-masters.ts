@@ -2,7 +2,7 @@ import type { Organisation } from './organisation.ts'
 import type { WorkshopPlan } from './plans/workshops.ts'
 
 /** Square metres of a block. */
-const blockM2 = 6_200
+export const blockM2 = 6_200
 
 /** The nouns of trade and the places of a workshop, with the ids by which goods are written. */
 export function workshopMasters(

@@ -18,12 +18,6 @@ export const placeElements = [
   }),
   page('/culture/codesCulture', {
     name: { fr: 'Codes culture', en: 'Crop codes', es: 'Códigos de cultivo', ar: 'رموز المحاصيل' },
-    plan: {
-      fr: 'Les codes de la campagne : variété, blocs, surface et densité datées, de la plantation à l’arrachage.',
-      en: 'The campaign’s codes: variety, blocks, dated area and density, from planting to pull-out.',
-      es: 'Los códigos de la campaña: variedad, bloques, superficie y densidad fechadas, de la plantación al arranque.',
-      ar: 'رموز الموسم: الصنف والقطع والمساحة والكثافة المؤرخة، من الغرس إلى القلع.',
-    },
   }),
   page('/culture/certification', {
     name: { fr: 'Certification', en: 'Certification', es: 'Certificación', ar: 'الشهادات' },

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { setArchived } from '#kernel/server/archive.ts'
 import { forbidden, Refusal } from '#kernel/server/errors.ts'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import type { Place } from '../place.model.ts'
 import type { PlaceScope } from './place-scope.ts'
@@ -11,7 +13,7 @@ export async function archivePlace(db: CultureDb, scope: PlaceScope, id: string,
   const { can } = await placeById(db, scope, id)
   if (!can.archive) throw forbidden()
   await takePlace(db, id)
-  if (await isInUse(db, id)) throw new Refusal(409, 'PLACE_IN_USE', 'culture.places.in-use')
+  if (await isInUse(db, id, now)) throw new Refusal(409, 'PLACE_IN_USE', 'culture.places.in-use')
   await setArchived(ofOne(db, id), now)
   return placeById(db, scope, id)
 }
@@ -29,11 +31,13 @@ export async function restorePlace(db: CultureDb, scope: PlaceScope, id: string)
 
 const ofOne = (db: CultureDb, id: string) => db.updateTable('platform.place').where('id', '=', id)
 
-const isInUse = async (db: CultureDb, id: string) =>
-  (await db
-    .selectFrom('platform.place')
-    .select('id')
-    .where('parentId', '=', id)
-    .where('archivedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+/** A place stands in it, or a crop that nobody has pulled out. */
+async function isInUse(db: CultureDb, id: string, now: string) {
+  const { rows } = await sql`
+    select 1 from platform.place where parent_id = ${id} and archived_at is null
+    union all
+    select 1 from culture.planting where place_id = ${id} and archived_at is null
+       and (ended_on is null or ended_on >= (${now}::timestamptz at time zone ${businessZone})::date)
+     limit 1`.execute(db)
+  return rows.length > 0
+}
