@@ -88,7 +88,7 @@ test('a crop is read with its variety and its place, and its density is written 
 
   await screen.findByRole('cell', { name: 'Parcelle sud' })
   screen.getByRole('cell', { name: 'Clodano' })
-  await user.click(screen.getByRole('button', { name: 'TO' }))
+  await user.click(await screen.findByRole('button', { name: 'TO' }))
   await user.type(await screen.findByLabelText(/^Densité/), '3,2')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
