@@ -16,6 +16,10 @@ export type ActOnPlace = 'edit' | 'add' | 'rows'
 
 type Props = { places: readonly PlaceOfTree[]; onAct: (act: ActOnPlace, place: PlaceOfTree) => void }
 
+/** Where there is no room for it beside the name, a column stays away. */
+const besideOnly = { display: { xs: 'none', md: 'table-cell' } }
+const indentOf = ({ depth }: PlaceOfTree) => ({ xs: 1.5 + depth * 1.5, md: 1.5 + depth * 3 })
+
 /** Places below what holds them, each with its area and what stands in it. */
 export function PlaceTable({ places, onAct }: Props) {
   const t = useT()
@@ -37,9 +41,11 @@ export function PlaceTable({ places, onAct }: Props) {
         <TableHead>
           <TableRow>
             <TableCell>{t('field.name')}</TableCell>
-            <TableCell>{t('field.code')}</TableCell>
+            <TableCell sx={besideOnly}>{t('field.code')}</TableCell>
             <TableCell align="right">{t('culture.places.cultivated')}</TableCell>
-            <TableCell align="right">{t('culture.places.held')}</TableCell>
+            <TableCell align="right" sx={besideOnly}>
+              {t('culture.places.held')}
+            </TableCell>
             <TableCell align="right">{t('culture.places.rows')}</TableCell>
             <TableCell>
               <span style={visuallyHidden}>{t('kernel.table.actions')}</span>
@@ -49,7 +55,7 @@ export function PlaceTable({ places, onAct }: Props) {
         <TableBody>
           {places.map(place => (
             <TableRow key={place.id} hover>
-              <TableCell sx={{ paddingInlineStart: 2 + place.depth * 3 }}>
+              <TableCell sx={{ paddingInlineStart: indentOf(place) }}>
                 {place.can.edit ? (
                   <Link
                     component="button"
@@ -66,9 +72,11 @@ export function PlaceTable({ places, onAct }: Props) {
                   {t(`culture.places.kind.${place.kind}`)}
                 </Typography>
               </TableCell>
-              <TableCell>{place.code}</TableCell>
+              <TableCell sx={besideOnly}>{place.code}</TableCell>
               <TableCell align="right">{area(place.cultivatedM2)}</TableCell>
-              <TableCell align="right">{area(place.heldM2)}</TableCell>
+              <TableCell align="right" sx={besideOnly}>
+                {area(place.heldM2)}
+              </TableCell>
               <TableCell align="right">{number(place.rows)}</TableCell>
               <TableCell align="right">
                 <RowMenu label={t('kernel.table.actions-of', { name: place.name })} actions={actionsOf(place)} />

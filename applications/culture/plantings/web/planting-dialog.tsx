@@ -36,7 +36,11 @@ export function PlantingDialog({ row, onClose }: { row: Planting | null; onClose
           submit={t('verb.save')}
         >
           <TextField name="code" label={t('field.code')} />
-          <NumberField name="campaign" label={t('culture.plantings.campaign')} />
+          <SelectField
+            name="campaign"
+            label={t('culture.plantings.campaign')}
+            choices={campaignsAround(row?.campaign ?? choices.campaign)}
+          />
           <SelectField name="varietyId" label={t('culture.plantings.variety')} choices={named(choices.varieties)} />
           <SelectField name="placeId" label={t('culture.plantings.place')} choices={named(choices.places)} />
           <SelectField
@@ -56,6 +60,10 @@ export function PlantingDialog({ row, onClose }: { row: Planting | null; onClose
     </Dialog>
   )
 }
+
+/** The campaign, the one before it and the two to come. */
+const campaignsAround = (campaign: number) =>
+  [-1, 0, 1, 2].map(years => ({ value: campaign + years, label: String(campaign + years) }))
 
 function valuesOf(row: Planting | null, campaign: number) {
   if (!row)
