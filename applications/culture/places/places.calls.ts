@@ -17,6 +17,8 @@ import {
 
 const ofOne = z.strictObject({ id: idOf('platform.place') })
 const both = [placesElement, locationsElement] as const
+/** Where places are named, too. */
+const touches = ['platform/trade', 'culture/plantings']
 
 const placesByCode = {
   sorts: ['name'],
@@ -52,6 +54,7 @@ export const placesCalls = calls('culture/places', {
     method: 'POST',
     path: 'culture/places',
     access: writes(...both),
+    touches,
     status: 201,
     input: NewPlace,
     answer: Place,
@@ -60,6 +63,7 @@ export const placesCalls = calls('culture/places', {
     method: 'PUT',
     path: 'culture/places/:id',
     access: writes(...both),
+    touches,
     input: PlaceFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: Place,
   },
@@ -68,6 +72,7 @@ export const placesCalls = calls('culture/places', {
     method: 'POST',
     path: 'culture/places/:id/rows',
     access: writes(...both),
+    touches,
     input: SeriesOfRows,
     answer: z.object({ made: z.int() }),
   },
@@ -76,6 +81,7 @@ export const placesCalls = calls('culture/places', {
     method: 'PUT',
     path: 'culture/places/:id/archive',
     access: manages(...both),
+    touches,
     input: ofOne,
     answer: Place,
   },
@@ -83,6 +89,7 @@ export const placesCalls = calls('culture/places', {
     method: 'PUT',
     path: 'culture/places/:id/restore',
     access: manages(...both),
+    touches,
     input: ofOne,
     answer: Place,
   },

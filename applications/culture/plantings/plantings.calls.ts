@@ -7,6 +7,8 @@ import { listOf } from '#kernel/shared/list-of.ts'
 import { Planting, PlantingChoices, PlantingFields, plantingsElement } from './planting.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('culture.planting') })
+/** Where crop codes are chosen, too. */
+const touches = ['platform/trade']
 
 const plantingsByCode = {
   sorts: ['code'],
@@ -34,6 +36,7 @@ export const plantingsCalls = calls('culture/plantings', {
     method: 'POST',
     path: 'culture/cropCodes',
     access: writes(plantingsElement),
+    touches,
     status: 201,
     input: PlantingFields,
     answer: Planting,
@@ -42,6 +45,7 @@ export const plantingsCalls = calls('culture/plantings', {
     method: 'PUT',
     path: 'culture/cropCodes/:id',
     access: writes(plantingsElement),
+    touches,
     input: PlantingFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: Planting,
   },
