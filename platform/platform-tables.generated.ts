@@ -1159,10 +1159,15 @@ export interface PlatformPlace {
   clientId: Generated<string>;
   code: string;
   companyId: string | null;
+  cultivatedM2: Numeric | null;
+  grossM2: Numeric | null;
   id: Generated<string>;
   kind: string;
   name: string;
   parentId: string | null;
+  rowCount: number | null;
+  rowLengthM: Numeric | null;
+  searchText: Generated<string>;
   version: Generated<number>;
 }
 

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface CultureGrowingCertificate {
   archivedAt: string | null;
   body: string | null;
@@ -22,6 +24,25 @@ export interface CultureGrowingCertificate {
   standard: string;
   validFrom: string;
   validTo: string;
+  version: Generated<number>;
+}
+
+export interface CulturePlanting {
+  archivedAt: string | null;
+  areaM2: Numeric;
+  campaign: number;
+  clientId: Generated<string>;
+  code: string;
+  cropCodeId: string;
+  endedOn: string | null;
+  id: Generated<string>;
+  note: string | null;
+  placeId: string;
+  plantedOn: string;
+  searchText: Generated<string>;
+  stemsM2: Numeric | null;
+  targetKgM2: Numeric | null;
+  varietyId: string;
   version: Generated<number>;
 }
 
@@ -58,6 +79,7 @@ export interface CultureWorkTask {
 
 export interface DB {
   "culture.growing_certificate": CultureGrowingCertificate;
+  "culture.planting": CulturePlanting;
   "culture.variety": CultureVariety;
   "culture.work_task": CultureWorkTask;
 }

@@ -2,6 +2,8 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { cultureComponents } from './culture-components.model.ts'
+import { placesRoom } from './places/places.room.ts'
+import { plantingsRoom } from './plantings/plantings.room.ts'
 import { varietiesRoom } from './varieties/varieties.room.ts'
 import { growingCertificatesRoom } from './growing-certificates/growing-certificates.room.ts'
 import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
@@ -9,6 +11,8 @@ import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
 /** The rooms of Culture. */
 export const cultureRooms = [
   room({ fills: [fill(configurationComponentsOffer, ...cultureComponents)] }),
+  placesRoom,
+  plantingsRoom,
   varietiesRoom,
   growingCertificatesRoom,
   workTasksRoom,

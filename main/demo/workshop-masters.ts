@@ -1,6 +1,9 @@
 import type { Organisation } from './organisation.ts'
 import type { WorkshopPlan } from './plans/workshops.ts'
 
+/** Square metres of a block. */
+export const blockM2 = 6_200
+
 /** The nouns of trade and the places of a workshop, with the ids by which goods are written. */
 export function workshopMasters(
   { plan, companies }: Organisation,
@@ -42,7 +45,16 @@ export function workshopMasters(
       ['LOSS', 'LOSS', 'loss'],
     ] as const
   ).map(([code, name, kind]) => ({ id: id(), workshopId, code, name: kind === 'cold_room' ? mark(name) : name, kind }))
-  const place = { companyId: null, archivedAt: null, version: 1 }
+  const houseM2 = blockM2 * crops.flatMap(({ places: blocks }) => blocks).length
+  const place = {
+    companyId: null,
+    grossM2: null,
+    cultivatedM2: null,
+    rowCount: null,
+    rowLengthM: null,
+    archivedAt: null,
+    version: 1,
+  }
   const article = { qualityId: quality.id, isSold: false, archivedAt: null, version: 1 }
   const rows = {
     'platform.contact': partners.map(({ contactId, name, city, phone }) => ({
@@ -122,6 +134,7 @@ export function workshopMasters(
         kind: 'site',
         code: `SITE-${shop.grower.code}`,
         name: mark(shop.grower.company),
+        cultivatedM2: houseM2,
       },
       {
         ...place,
@@ -130,6 +143,8 @@ export function workshopMasters(
         kind: 'greenhouse',
         code: shop.grower.code,
         name: mark(shop.grower.house),
+        grossM2: houseM2 * 1.08,
+        cultivatedM2: houseM2,
       },
       ...crops.flatMap(({ places: blocks }) =>
         blocks.map(({ id: blockId, block }) => ({
@@ -139,6 +154,9 @@ export function workshopMasters(
           kind: 'block',
           code: `${shop.grower.code}-${block}`,
           name: mark(`bloc ${block}`),
+          cultivatedM2: blockM2,
+          rowCount: 62,
+          rowLengthM: 62.5,
         })),
       ),
     ],

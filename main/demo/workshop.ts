@@ -1,6 +1,7 @@
 import { rowsOfCompositions } from './compositions.ts'
 import type { Member } from './memberships.ts'
 import { idsFor, type Organisation } from './organisation.ts'
+import { rowsOfPlantings } from './plantings.ts'
 import { workshopPlans } from './plans/workshops.ts'
 import { goodsOf } from './workshop-goods.ts'
 import { workshopMasters } from './workshop-masters.ts'
@@ -22,6 +23,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     ...masters.rows,
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
     'platform.article': [...masters.rows['platform.article'], ...made['platform.article']],
+    'culture.planting': rowsOfPlantings(organisation, masters, today),
     'atelier.composition': made['atelier.composition'],
     'atelier.composition_line': made['atelier.composition_line'],
     'atelier.lot': goods.lots,

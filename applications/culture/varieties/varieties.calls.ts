@@ -7,6 +7,8 @@ import { listOf } from '#kernel/shared/list-of.ts'
 import { Variety, VarietyFields, varietiesElement } from './variety.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('culture.variety') })
+/** Where varieties are named, too. */
+const touches = ['culture/plantings']
 
 const varietiesByName = {
   sorts: ['name'],
@@ -27,6 +29,7 @@ export const varietiesCalls = calls('culture/varieties', {
     method: 'POST',
     path: 'culture/varieties',
     access: writes(varietiesElement),
+    touches,
     status: 201,
     input: VarietyFields,
     answer: Variety,
@@ -35,6 +38,7 @@ export const varietiesCalls = calls('culture/varieties', {
     method: 'PUT',
     path: 'culture/varieties/:id',
     access: writes(varietiesElement),
+    touches,
     input: VarietyFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: Variety,
   },
@@ -42,6 +46,7 @@ export const varietiesCalls = calls('culture/varieties', {
     method: 'PUT',
     path: 'culture/varieties/:id/archive',
     access: manages(varietiesElement),
+    touches,
     input: ofOne,
     answer: Variety,
   },
@@ -50,6 +55,7 @@ export const varietiesCalls = calls('culture/varieties', {
     method: 'PUT',
     path: 'culture/varieties/:id/restore',
     access: manages(varietiesElement),
+    touches,
     input: ofOne,
     answer: Variety,
   },

@@ -1,0 +1,26 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { Page } from '#kernel/web/pages.ts'
+
+export const placesLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+export const placesPages: readonly Page[] = [
+  {
+    path: '/culture/serresEtParcelles',
+    layout: 'content',
+    title: 'culture.places.title',
+    element: 'culture/serresEtParcelles',
+    load: async () => (await import('./web/place-tree-page.tsx')).PlaceTreePage,
+  },
+  {
+    path: '/culture/emplacement',
+    layout: 'content',
+    title: 'culture.places.list',
+    element: 'culture/emplacement',
+    load: async () => (await import('./web/places-page.tsx')).PlacesPage,
+  },
+]

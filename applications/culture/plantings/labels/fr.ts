@@ -1,0 +1,31 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'culture.plantings.title': 'Codes culture',
+  'culture.plantings.new': 'Nouveau code culture',
+  'culture.plantings.none': 'Aucun code cette campagne',
+  'culture.plantings.none-text':
+    'Une variété, un emplacement, une campagne : le code sous lequel sa récolte est connue.',
+  'culture.plantings.search': 'Chercher un code',
+  'culture.plantings.file': 'codes-culture',
+  'culture.plantings.campaign': 'Campagne',
+  'culture.plantings.variety': 'Variété',
+  'culture.plantings.place': 'Emplacement',
+  'culture.plantings.family': 'Famille récoltée',
+  'culture.plantings.family-help': 'Demandée pour un code encore jamais utilisé.',
+  'culture.plantings.area': 'Surface (m²)',
+  'culture.plantings.stems': 'Densité (tiges/m²)',
+  'culture.plantings.planted-on': 'Planté le',
+  'culture.plantings.ended-on': 'Arraché le',
+  'culture.plantings.target': 'Objectif (kg/m²)',
+  'culture.plantings.stage': 'Stade',
+  'culture.plantings.stage.planned': 'Prévu',
+  'culture.plantings.stage.growing': 'En culture',
+  'culture.plantings.stage.ended': 'Terminé',
+  'culture.plantings.code-taken': 'Ce code est déjà pris dans cette campagne.',
+  'culture.plantings.unknown-variety': 'Cette variété n’existe pas.',
+  'culture.plantings.wants-family': 'Choisissez ce que devient la récolte de ce nouveau code.',
+  'culture.plantings.beyond-place': 'La surface dépasse celle de l’emplacement ({{area}} m²).',
+  'culture.plantings.ends-before': 'L’arrachage vient après la plantation.',
+  'culture.plantings.block-taken': '{{place}} porte déjà le code {{code}} à cette date.',
+} satisfies Labels
