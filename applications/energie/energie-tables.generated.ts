@@ -23,6 +23,18 @@ export interface EnergieBillingPeriod {
   version: Generated<number>;
 }
 
+export interface EnergieDailyValue {
+  clientId: Generated<string>;
+  day: string;
+  enteredBy: string;
+  id: Generated<string>;
+  reason: string | null;
+  series: string;
+  supersededAt: string | null;
+  value: number;
+  writtenAt: string;
+}
+
 export interface EnergieEnergyCompany {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -105,6 +117,7 @@ export interface EnergieSource {
 
 export interface DB {
   "energie.billing_period": EnergieBillingPeriod;
+  "energie.daily_value": EnergieDailyValue;
   "energie.energy_company": EnergieEnergyCompany;
   "energie.energy_contract": EnergieEnergyContract;
   "energie.meter": EnergieMeter;

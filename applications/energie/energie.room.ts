@@ -8,6 +8,7 @@ import { billingPeriodsRoom } from './billing-periods/billing-periods.room.ts'
 import { energyCompaniesRoom } from './energy-companies/energy-companies.room.ts'
 import { energyContractsRoom } from './energy-contracts/energy-contracts.room.ts'
 import { readingsRoom } from './readings/readings.room.ts'
+import { dailyValuesRoom } from './daily-values/daily-values.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -18,4 +19,5 @@ export const energieRooms = [
   energyCompaniesRoom,
   energyContractsRoom,
   readingsRoom,
+  dailyValuesRoom,
 ]

@@ -6,6 +6,7 @@ import { billingPeriodsLabels, billingPeriodsPages } from './billing-periods/bil
 import { energyCompaniesLabels, energyCompaniesPages } from './energy-companies/energy-companies.web.ts'
 import { energyContractsLabels, energyContractsPages } from './energy-contracts/energy-contracts.web.ts'
 import { readingsLabels, readingsPages } from './readings/readings.web.ts'
+import { dailyValuesLabels, dailyValuesPages } from './daily-values/daily-values.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: ApplicationWeb = {
@@ -20,6 +21,7 @@ export const energieWeb: ApplicationWeb = {
     energyCompaniesLabels,
     energyContractsLabels,
     readingsLabels,
+    dailyValuesLabels,
   ],
   pages: [
     ...sourcesPages,
@@ -28,5 +30,6 @@ export const energieWeb: ApplicationWeb = {
     ...energyCompaniesPages,
     ...energyContractsPages,
     ...readingsPages,
+    ...dailyValuesPages,
   ],
 }

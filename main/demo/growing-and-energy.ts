@@ -1,3 +1,4 @@
+import { energyValuesOn } from './energy-values.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 
 const varieties = [
@@ -181,6 +182,7 @@ export function rowsOfGrowingAndEnergy({ plan }: Organisation, today: Temporal.P
     'energie.billing_period': periodRows,
     'energie.energy_company': companyRows,
     'energie.energy_contract': contractRows,
+    'energie.daily_value': rows('energie', energyValuesOn(today)),
     'energie.reading': rows(
       'energie',
       readingsOn(
