@@ -23,6 +23,50 @@ export interface EnergieBillingPeriod {
   version: Generated<number>;
 }
 
+export interface EnergieDailyValue {
+  clientId: Generated<string>;
+  day: string;
+  enteredBy: string;
+  id: Generated<string>;
+  reason: string | null;
+  series: string;
+  supersededAt: string | null;
+  value: number;
+  writtenAt: string;
+}
+
+export interface EnergieEnergyCompany {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  siret: string | null;
+  site: string | null;
+  version: Generated<number>;
+}
+
+export interface EnergieEnergyContract {
+  annualMwh: number | null;
+  archivedAt: string | null;
+  billingPeriodId: string | null;
+  clientId: Generated<string>;
+  companyId: string | null;
+  direction: string;
+  endsOn: string | null;
+  id: Generated<string>;
+  meterId: string | null;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  startsOn: string;
+  supplier: string;
+  version: Generated<number>;
+}
+
 export interface EnergieMeter {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -37,6 +81,21 @@ export interface EnergieMeter {
   note: string | null;
   searchText: Generated<string>;
   unit: string;
+  version: Generated<number>;
+}
+
+export interface EnergieReading {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  indexMilli: number;
+  kind: string;
+  meterId: string;
+  note: string | null;
+  readOn: string;
+  reason: string | null;
+  restartMilli: number | null;
+  rolledOver: Generated<boolean>;
+  state: Generated<string>;
   version: Generated<number>;
 }
 
@@ -58,6 +117,10 @@ export interface EnergieSource {
 
 export interface DB {
   "energie.billing_period": EnergieBillingPeriod;
+  "energie.daily_value": EnergieDailyValue;
+  "energie.energy_company": EnergieEnergyCompany;
+  "energie.energy_contract": EnergieEnergyContract;
   "energie.meter": EnergieMeter;
+  "energie.reading": EnergieReading;
   "energie.source": EnergieSource;
 }

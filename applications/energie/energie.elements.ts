@@ -28,12 +28,6 @@ export const energieElements = module('/energie', {
     }),
     page('/energie/releves', {
       name: { fr: 'Relevés', en: 'Meter readings', es: 'Lecturas', ar: 'قراءات العدادات' },
-      plan: {
-        fr: 'Les compteurs à relever dans l’ordre de la tournée, index et photo au téléphone, anomalies en premier.',
-        en: 'The meters to read in the order of the round, index and photo on the phone, anomalies first.',
-        es: 'Los contadores por leer en el orden de la ronda, índice y foto en el teléfono, anomalías primero.',
-        ar: 'العدادات المطلوب قراءتها حسب ترتيب الجولة، المؤشر والصورة على الهاتف، والحالات الشاذة أولا.',
-      },
       availableOnMobile: true,
     }),
     page('/energie/data', {

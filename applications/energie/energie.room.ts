@@ -5,6 +5,10 @@ import { energieComponents } from './energie-components.model.ts'
 import { sourcesRoom } from './sources/sources.room.ts'
 import { metersRoom } from './meters/meters.room.ts'
 import { billingPeriodsRoom } from './billing-periods/billing-periods.room.ts'
+import { energyCompaniesRoom } from './energy-companies/energy-companies.room.ts'
+import { energyContractsRoom } from './energy-contracts/energy-contracts.room.ts'
+import { readingsRoom } from './readings/readings.room.ts'
+import { dailyValuesRoom } from './daily-values/daily-values.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -12,4 +16,8 @@ export const energieRooms = [
   sourcesRoom,
   metersRoom,
   billingPeriodsRoom,
+  energyCompaniesRoom,
+  energyContractsRoom,
+  readingsRoom,
+  dailyValuesRoom,
 ]

@@ -1,3 +1,4 @@
+import { energyValuesOn } from './energy-values.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 
 const varieties = [
@@ -86,6 +87,51 @@ const periods = [
   { name: 'Redevance de l’eau', frequency: 'yearly', shiftDays: 0, expectedAfterDays: 60 },
 ]
 
+const energyCompanies = [
+  { name: 'Val de Loire Serres', siret: '73282932000074', site: 'Serre nord' },
+  { name: 'Val de Loire Station', siret: null, site: 'Station de conditionnement' },
+]
+
+const contractsOn = (today: Temporal.PlainDate) => {
+  const inYear = (year: number, day: string) => `${today.year + year}-${day}`
+  const running = { startsOn: inYear(0, '01-01'), endsOn: inYear(0, '12-31') }
+  return [
+    { ...running, name: 'Gaz Engie', supplier: 'Engie', direction: 'purchase', annualMwh: 24_000 },
+    { ...running, name: 'Électricité EDF', supplier: 'EDF', direction: 'purchase', annualMwh: 3_200 },
+    {
+      name: 'Vente cogénération C13',
+      supplier: 'EDF Obligation d’achat',
+      direction: 'sale',
+      startsOn: '2018-11-01',
+      endsOn: '2030-10-31',
+      annualMwh: 7_000,
+    },
+  ]
+}
+
+/** What a meter shows at the end of each of the last months, in thousandths; the one of heat waits for its reading. */
+const readingsOn = (today: Temporal.PlainDate, meterIds: readonly unknown[]) => {
+  const monthly = [182_000, 96_400, 61_250, 338_700, 410]
+  return meterIds.flatMap((meterId, meter) =>
+    Array.from({ length: 12 }, (_, month) => ({
+      meterId,
+      readOn: today
+        .with({ day: 1 })
+        .subtract({ months: 11 - month })
+        .toString(),
+      kind: meter === 0 ? 'remote' : 'actual',
+      indexMilli: Array.from({ length: month }, (__, past) => heating[past] ?? 100).reduce(
+        (sum, share) => sum + (monthly[meter] ?? 0) * share * 10,
+        1_000_000,
+      ),
+      state: month > 9 ? 'entered' : 'validated',
+    })).slice(0, meter === 4 ? 10 : 12),
+  )
+}
+
+/** Hundredths of a usual month that are burned, a month after the other. */
+const heating = [140, 150, 135, 120, 90, 70, 55, 40, 45, 60, 95, 130]
+
 const certificatesOn = (today: Temporal.PlainDate) => {
   const day = (months: number) => today.add({ months }).toString()
   return [
@@ -115,12 +161,34 @@ export function rowsOfGrowingAndEnergy({ plan }: Organisation, today: Temporal.P
   const has = (application: string) => plan.applications.includes(application)
   const rows = (application: string, all: readonly object[]) =>
     has(application) ? all.map(row => ({ id: id(), ...row })) : []
+  const [meterRows, periodRows, companyRows] = [
+    rows('energie', meters),
+    rows('energie', periods),
+    rows('energie', energyCompanies),
+  ]
+  /** Gas, bought and sold electricity, in the order of their contracts. */
+  const contractRows = rows('energie', contractsOn(today)).map((row, place) => ({
+    ...row,
+    companyId: companyRows[0]?.id,
+    meterId: meterRows[[0, 2, 3][place] ?? 0]?.id,
+    billingPeriodId: periodRows[place === 1 ? 1 : 0]?.id,
+  }))
   return {
     'culture.variety': rows('culture', varieties),
     'culture.work_task': rows('culture', tasks),
     'culture.growing_certificate': rows('culture', certificatesOn(today)),
     'energie.source': rows('energie', sources),
-    'energie.meter': rows('energie', meters),
-    'energie.billing_period': rows('energie', periods),
+    'energie.meter': meterRows,
+    'energie.billing_period': periodRows,
+    'energie.energy_company': companyRows,
+    'energie.energy_contract': contractRows,
+    'energie.daily_value': rows('energie', energyValuesOn(today)),
+    'energie.reading': rows(
+      'energie',
+      readingsOn(
+        today,
+        meterRows.map(row => row.id),
+      ),
+    ),
   }
 }
