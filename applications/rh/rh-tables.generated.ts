@@ -592,6 +592,17 @@ export interface RhEmployeeEvent {
   toState: string;
 }
 
+export interface RhEmployeeSkill {
+  clientId: Generated<string>;
+  employeeId: string;
+  evaluatedBy: string | null;
+  id: Generated<string>;
+  level: number;
+  skillId: string;
+  validFrom: string;
+  validTo: string | null;
+}
+
 export interface RhEmploymentContract {
   adaptedSalary: Numeric | null;
   binds: Generated<boolean>;
@@ -1008,6 +1019,15 @@ export interface RhPositionDpaeConfiguration {
   travailleurNuitExposeChampsElectromagnetiques: Generated<boolean>;
 }
 
+export interface RhPositionSkill {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  mandatory: boolean;
+  minLevel: number;
+  positionId: string;
+  skillId: string;
+}
+
 export interface RhRegisterEntry {
   agencyAddress: string | null;
   agencyName: string | null;
@@ -1109,6 +1129,17 @@ export interface RhSiteAssignment {
   supersededAt: string | null;
   supersedesId: string | null;
   unitId: string | null;
+}
+
+export interface RhSkill {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  family: string;
+  id: Generated<string>;
+  kindCode: string | null;
+  name: string;
+  nameKey: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface RhSocialInsuranceAccount {
@@ -1278,6 +1309,7 @@ export interface DB {
   "rh.employee_document": RhEmployeeDocument;
   "rh.employee_document_file": RhEmployeeDocumentFile;
   "rh.employee_event": RhEmployeeEvent;
+  "rh.employee_skill": RhEmployeeSkill;
   "rh.employment_contract": RhEmploymentContract;
   "rh.ending_of_contract": RhEndingOfContract;
   "rh.external_worker": RhExternalWorker;
@@ -1300,11 +1332,13 @@ export interface DB {
   "rh.permit_check": RhPermitCheck;
   "rh.position": RhPosition;
   "rh.position_dpae_configuration": RhPositionDpaeConfiguration;
+  "rh.position_skill": RhPositionSkill;
   "rh.register_entry": RhRegisterEntry;
   "rh.register_reading": RhRegisterReading;
   "rh.salary": RhSalary;
   "rh.site": RhSite;
   "rh.site_assignment": RhSiteAssignment;
+  "rh.skill": RhSkill;
   "rh.social_insurance_account": RhSocialInsuranceAccount;
   "rh.social_insurance_session": RhSocialInsuranceSession;
   "rh.subunit": RhSubunit;

@@ -30,6 +30,7 @@ import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
 import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
 import { registerRoom } from './register/register.room.ts'
+import { skillsRoom } from './skills/skills.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { standardModelsRoom } from './standard-models/standard-models.room.ts'
 import { workPermitsRoom } from './work-permits/work-permits.room.ts'
@@ -74,4 +75,5 @@ export const rhRooms = [
   campaignsRoom,
   workingTimeRoom,
   absencesRoom,
+  skillsRoom,
 ]

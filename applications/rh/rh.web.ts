@@ -31,6 +31,7 @@ import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { absencesWeb } from './absences/absences.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
+export { skillsWeb } from './skills/skills.web.ts'
 export { workingTimeWeb } from './working-time/working-time.web.ts'
 
 export const rhWeb: ApplicationWeb = {

@@ -40,6 +40,7 @@ import { permitDrawer } from './permits.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfWorkshop } from './workshop.ts'
+import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
 
@@ -107,6 +108,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillCampaign(db, organisation, today)
     await fillHours(db, today)
     await fillAbsences(db, today)
+    await fillSkills(db, today)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 

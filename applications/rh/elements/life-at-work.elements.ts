@@ -25,12 +25,6 @@ export const lifeAtWorkElements = [
   }),
   page('/RH/savoir_faire', {
     name: { fr: 'Savoir-faire', en: 'Skills', es: 'Competencias', ar: 'المهارات' },
-    plan: {
-      fr: 'La matrice des compétences et habilitations par unité, et qui peut tenir un poste demain.',
-      en: 'The matrix of skills and licences by unit, and who can hold a position tomorrow.',
-      es: 'La matriz de competencias y habilitaciones por unidad, y quién puede ocupar un puesto mañana.',
-      ar: 'مصفوفة المهارات والرخص حسب الوحدة، ومن يمكنه شغل منصب غدا.',
-    },
   }),
   page('/RH/access', {
     name: { fr: 'Badges et accès', en: 'Badges and access', es: 'Tarjetas y accesos', ar: 'البطاقات والدخول' },

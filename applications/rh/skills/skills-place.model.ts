@@ -1,0 +1,2 @@
+export const skillsElement = 'rh/savoir_faire'
+export const skillsPath = '/RH/savoir_faire'
