@@ -58,3 +58,25 @@ test('hours at a line become those of the employee, once, and follow what is cor
   await correct(7)
   expect(await hours()).toEqual([['atelier', 6]])
 })
+
+test('an operator is nobody of a neighbour’s directory', async () => {
+  const [client, neighbour] = [await world.client(), await world.client()]
+  const karim = await world.person({ in: client, rights: foreman, allCompanies: true })
+  const voisin = await world.person({
+    in: neighbour,
+    rights: { 'rh/gestion_du_personnel/salaries': 1 },
+    allCompanies: true,
+  })
+  const theirs = await hire(world, neighbour, { hired: true })
+  const { contactId } = await as(voisin).call(employeesCalls.getEmployee, { id: theirs.id })
+  const { atelierId } = await openLine(world, client, karim)
+
+  const refused = await as(karim).send(operatorsCalls.postOperator, {
+    atelierId,
+    firstname: 'Paul',
+    name: 'Petit',
+    contactId,
+  })
+
+  expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'contactId'])
+})

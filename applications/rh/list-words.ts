@@ -1,7 +1,4 @@
 import type { ListWords } from '#platform/audit/audited-words.slot.ts'
-import { hourStates } from '#rh/working-time/working-time.model.ts'
-import { absenceStates } from '#rh/absences/absence.model.ts'
-import { absenceCodes } from '#rh/absences/absence-type.model.ts'
 import { personSteps, waitings } from '#rh/campaigns/campaign.model.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 import { contractStates, missingOfContracts, timeStates } from '#rh/contracts/contract.model.ts'
@@ -35,9 +32,6 @@ function choiceInWords(value: string) {
   if (dpaeClocks.some(clock => clock === value)) return `rh.dpae.clock.${value}`
   if (personSteps.some(step => step === value)) return `rh.campaign.step.${value}`
   if (waitings.some(waiting => waiting === value)) return `rh.campaign.waiting.${value}`
-  if (absenceCodes.includes(value)) return `rh.absence.type.${value}`
-  if (absenceStates.some(state => state === value)) return `rh.absence.state.${value}`
-  if (value === 'none' || hourStates.some(state => state === value)) return `rh.hours.state.${value}`
   if (value === 'now' || value === 'later') return `rh.campaign.declares.${value}`
   if (value === 'todo') return 'rh.dpae.list.todo'
   return value === 'any' ? 'rh.employees.lacks-any' : `rh.list-choice.${value}`
@@ -88,10 +82,6 @@ const fields: Readonly<Record<string, string>> = {
   siteId: 'rh.field.site',
   step: 'rh.campaign.step',
   waiting: 'rh.campaign.waiting',
-  typeCode: 'rh.absence.type',
-  until: 'rh.absence.to',
-  isoYear: 'rh.hours.year',
-  isoWeek: 'rh.hours.iso-week',
   declares: 'rh.campaign.step.dpae',
   situation: 'rh.field.situation',
   thisMonth: 'rh.field.thisMonth',

@@ -78,6 +78,9 @@ export type RowsOfRoom = {
     tables?: Readonly<Record<string, string>>
     columns?: Readonly<Record<string, string>>
     lists?: Readonly<Record<string, string>>
+    /** What narrows its lists, and the choices that it takes, where no field bears that name. */
+    filters?: Readonly<Record<string, string>>
+    choices?: Readonly<Record<string, string>>
   }
   /** Tables whose rows tell their history to whoever may read them: their key is an id. */
   histories?: readonly string[]

@@ -11,6 +11,7 @@ export const directoryServers = (sources: readonly DirectorySource[]): readonly 
   messagesServer(sources),
 ]
 
+export { isKnownContact } from './server/known-contact.queries.ts'
 export { foundContacts } from './server/found-contacts.ts'
 export { sendMessageTestJob } from './server/send-message-test-job.ts'
 export { sendMessagesJob } from './server/send-messages-job.ts'

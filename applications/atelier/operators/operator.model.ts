@@ -23,8 +23,7 @@ export const operatorFields = {
     .transform(id => id || null),
   active: z.boolean().default(true),
   /** Who he is in the directory: his hours are told under that name. */
-  contactId: z
-    .uuid()
+  contactId: idOf('platform.contact')
     .or(z.literal(''))
     .nullable()
     .default(null)
@@ -43,7 +42,7 @@ export const Operator = z.object({
   ligneAtelierId: idOf('atelier.ligne_atelier').nullable(),
   line: z.string().nullable(),
   active: z.boolean(),
-  contactId: z.uuid().nullable(),
+  contactId: idOf('platform.contact').nullable(),
   hasPin: z.boolean(),
   /** The order on which he works now. */
   orderId: idOf('atelier.fabrication_order').nullable(),

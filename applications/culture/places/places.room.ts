@@ -4,6 +4,7 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
+import { kindsOfPlace } from './place.model.ts'
 import { placesServer } from './places.server.ts'
 import { placeScopeOf } from './server/place-scope.ts'
 import { placesOfCompanies } from './server/places.queries.ts'
@@ -32,6 +33,7 @@ export const placesRoom = room({
           row_length_m: 'culture.places.row-length',
         },
         lists: { getPaginatedPlaces: 'culture.places.list' },
+        choices: Object.fromEntries(kindsOfPlace.map(kind => [kind, `culture.places.kind.${kind}`])),
       },
       histories: ['place'],
     }),

@@ -6,6 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { BillingPeriod, BillingPeriodFields, billingPeriodsElement } from './billing-period.model.ts'
 
+const touches = ['energie/energy-contracts']
 const ofOne = z.strictObject({ id: idOf('energie.billing_period') })
 
 const billingPeriodsByName = {
@@ -27,6 +28,7 @@ export const billingPeriodsCalls = calls('energie/billing-periods', {
     method: 'POST',
     path: 'energie/billing-periods',
     access: writes(billingPeriodsElement),
+    touches,
     status: 201,
     input: BillingPeriodFields,
     answer: BillingPeriod,
@@ -35,6 +37,7 @@ export const billingPeriodsCalls = calls('energie/billing-periods', {
     method: 'PUT',
     path: 'energie/billing-periods/:id',
     access: writes(billingPeriodsElement),
+    touches,
     input: BillingPeriodFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: BillingPeriod,
   },
@@ -42,6 +45,7 @@ export const billingPeriodsCalls = calls('energie/billing-periods', {
     method: 'PUT',
     path: 'energie/billing-periods/:id/archive',
     access: manages(billingPeriodsElement),
+    touches,
     input: ofOne,
     answer: BillingPeriod,
   },
@@ -50,6 +54,7 @@ export const billingPeriodsCalls = calls('energie/billing-periods', {
     method: 'PUT',
     path: 'energie/billing-periods/:id/restore',
     access: manages(billingPeriodsElement),
+    touches,
     input: ofOne,
     answer: BillingPeriod,
   },

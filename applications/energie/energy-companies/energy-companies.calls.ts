@@ -6,6 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { EnergyCompany, EnergyCompanyFields, energyCompaniesElement } from './energy-company.model.ts'
 
+const touches = ['energie/energy-contracts']
 const ofOne = z.strictObject({ id: idOf('energie.energy_company') })
 
 const energyCompaniesByName = {
@@ -27,6 +28,7 @@ export const energyCompaniesCalls = calls('energie/energy-companies', {
     method: 'POST',
     path: 'energie/energy-companies',
     access: writes(energyCompaniesElement),
+    touches,
     status: 201,
     input: EnergyCompanyFields,
     answer: EnergyCompany,
@@ -35,6 +37,7 @@ export const energyCompaniesCalls = calls('energie/energy-companies', {
     method: 'PUT',
     path: 'energie/energy-companies/:id',
     access: writes(energyCompaniesElement),
+    touches,
     input: EnergyCompanyFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: EnergyCompany,
   },
@@ -42,6 +45,7 @@ export const energyCompaniesCalls = calls('energie/energy-companies', {
     method: 'PUT',
     path: 'energie/energy-companies/:id/archive',
     access: manages(energyCompaniesElement),
+    touches,
     input: ofOne,
     answer: EnergyCompany,
   },
@@ -50,6 +54,7 @@ export const energyCompaniesCalls = calls('energie/energy-companies', {
     method: 'PUT',
     path: 'energie/energy-companies/:id/restore',
     access: manages(energyCompaniesElement),
+    touches,
     input: ofOne,
     answer: EnergyCompany,
   },

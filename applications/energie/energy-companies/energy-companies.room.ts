@@ -24,9 +24,9 @@ export const energyCompaniesRoom = room({
       schema: 'energie',
       rows: { energy_company: named },
       called: {
-        tables: { energy_company: 'energie.energy-companies.title' },
+        tables: { energy_company: 'field.companies' },
         columns: { siret: 'field.siret', site: 'energie.energy-companies.site' },
-        lists: { getPaginatedEnergyCompanies: 'energie.energy-companies.title' },
+        lists: { getPaginatedEnergyCompanies: 'field.companies' },
       },
       histories: ['energy_company'],
     }),

@@ -12,7 +12,7 @@ export const energyCompaniesPages: readonly Page[] = [
   {
     path: '/energie/parc/societe',
     layout: 'content',
-    title: 'energie.energy-companies.title',
+    title: 'field.companies',
     element: 'energie/parc/societe',
     load: async () => (await import('./web/energy-companies-page.tsx')).EnergyCompaniesPage,
   },

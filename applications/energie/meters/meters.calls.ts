@@ -6,6 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { Meter, MeterFields, metersElement } from './meter.model.ts'
 
+const touches = ['energie/energy-contracts', 'energie/readings']
 const ofOne = z.strictObject({ id: idOf('energie.meter') })
 
 const metersByName = {
@@ -27,6 +28,7 @@ export const metersCalls = calls('energie/meters', {
     method: 'POST',
     path: 'energie/meters',
     access: writes(metersElement),
+    touches,
     status: 201,
     input: MeterFields,
     answer: Meter,
@@ -35,6 +37,7 @@ export const metersCalls = calls('energie/meters', {
     method: 'PUT',
     path: 'energie/meters/:id',
     access: writes(metersElement),
+    touches,
     input: MeterFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: Meter,
   },
@@ -42,6 +45,7 @@ export const metersCalls = calls('energie/meters', {
     method: 'PUT',
     path: 'energie/meters/:id/archive',
     access: manages(metersElement),
+    touches,
     input: ofOne,
     answer: Meter,
   },
@@ -50,6 +54,7 @@ export const metersCalls = calls('energie/meters', {
     method: 'PUT',
     path: 'energie/meters/:id/restore',
     access: manages(metersElement),
+    touches,
     input: ofOne,
     answer: Meter,
   },

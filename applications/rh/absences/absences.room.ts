@@ -4,6 +4,8 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import type { RhTables } from '#rh/rh-db.ts'
+import { absenceStates } from './absence.model.ts'
+import { absenceCodes } from './absence-type.model.ts'
 import { absencesElement, absencesPath } from './absences-place.model.ts'
 import { absencesServer, accrueLeaveJob } from './absences.server.ts'
 
@@ -43,6 +45,11 @@ export const absencesRoom = room({
           written_by: 'rh.absence.written-by',
         },
         lists: { getPaginatedAbsences: 'rh.absence.title' },
+        filters: { typeCode: 'rh.absence.type', until: 'rh.absence.to' },
+        choices: Object.fromEntries([
+          ...absenceCodes.map(code => [code, `rh.absence.type.${code}`]),
+          ...absenceStates.map(state => [state, `rh.absence.state.${state}`]),
+        ]),
       },
       histories: ['absence'],
     }),

@@ -39,6 +39,8 @@ export const skillsRoom = room({
           evaluated_by: 'field.by',
         },
         lists: { getSkillMatrix: 'rh.skill.title' },
+        filters: { skillId: 'rh.skill.one', lacking: 'rh.skill.mandatory' },
+        choices: { some: 'rh.skill.lacking' },
       },
     }),
   ],

@@ -21,6 +21,7 @@ import {
 } from './working-time.model.ts'
 import { hoursElement } from './working-time-place.model.ts'
 
+const touches = ['platform/to-do']
 const week = {
   isoYear: z.coerce.number<number>().int().min(firstYear).max(lastYear),
   isoWeek: z.coerce.number<number>().int().min(1).max(53),
@@ -62,6 +63,7 @@ export const workingTimeCalls = calls('rh/working-time', {
     method: 'POST',
     path: 'rh/time/entries',
     access: writes(hoursElement),
+    touches,
     input: z.strictObject({ entries: z.array(NewHours).min(1).max(mostAtOnce) }),
     answer: z.object({ results: z.array(WrittenHours) }),
   },
@@ -70,6 +72,7 @@ export const workingTimeCalls = calls('rh/working-time', {
     method: 'PUT',
     path: 'rh/time/entries/:id',
     access: writes(hoursElement),
+    touches,
     input: EditedHours,
     answer: WorkedHours,
   },
@@ -77,6 +80,7 @@ export const workingTimeCalls = calls('rh/working-time', {
     method: 'POST',
     path: 'rh/time/entries/:id/remove',
     access: writes(hoursElement),
+    touches,
     input: z.strictObject({ id: idOf('rh.time_entry'), version: z.int32() }),
     answer: nothing,
   },
@@ -84,6 +88,7 @@ export const workingTimeCalls = calls('rh/working-time', {
     method: 'POST',
     path: 'rh/time/submit',
     access: writes(hoursElement),
+    touches,
     input: z.strictObject(people),
     answer: movedWeeks,
   },
@@ -92,6 +97,7 @@ export const workingTimeCalls = calls('rh/working-time', {
     method: 'POST',
     path: 'rh/time/validate',
     access: manages(hoursElement),
+    touches,
     input: z.strictObject({ ...people, reason: z.string().trim().min(shortestReason).max(500).optional() }),
     answer: movedWeeks,
   },
@@ -100,6 +106,7 @@ export const workingTimeCalls = calls('rh/working-time', {
     method: 'POST',
     path: 'rh/time/reopen',
     access: manages(hoursElement),
+    touches,
     input: z.strictObject({ ...people, reason: z.string().trim().min(shortestReason).max(500) }),
     answer: movedWeeks,
   },

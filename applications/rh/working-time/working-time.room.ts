@@ -2,6 +2,7 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
+import { hourStates } from './working-time.model.ts'
 import { workAfterTermToDo, workingTimeServer, workListener } from './working-time.server.ts'
 
 export const workingTimeRoom = room({
@@ -28,6 +29,8 @@ export const workingTimeRoom = room({
           noted_at: 'field.when',
         },
         lists: { getWeekOfHours: 'rh.hours.title' },
+        filters: { isoYear: 'rh.hours.year', isoWeek: 'rh.hours.iso-week' },
+        choices: Object.fromEntries(['none', ...hourStates].map(state => [state, `rh.hours.state.${state}`])),
       },
     }),
   ],

@@ -133,6 +133,8 @@ const withRows = (words: AuditedWords, { rows, ids, called = {} }: RowsOfRoom): 
     lists: {
       ...words.lists,
       list: call => called.lists?.[call] ?? words.lists?.list(call) ?? call,
+      filter: name => called.filters?.[name] ?? words.lists?.filter(name) ?? name,
+      choice: value => called.choices?.[value] ?? words.lists?.choice(value) ?? value,
       ids: { ...words.lists.ids, ...ids },
     },
   }),

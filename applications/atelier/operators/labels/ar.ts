@@ -17,4 +17,5 @@ export default {
   'atelier.operator.in-directory': 'في الدليل',
   'atelier.operator.in-directory-help': 'تُرسل ساعاته في الخط إلى الموارد البشرية.',
   'atelier.operator.no-directory': 'لا تقرأ الدليل: يبقى هذا الرابط كما هو.',
+  'atelier.operator.unknown-contact': 'هذا الشخص ليس في الدليل.',
 } satisfies Labels

@@ -17,4 +17,5 @@ export default {
   'atelier.operator.in-directory': 'In the directory',
   'atelier.operator.in-directory-help': 'Hours at the lines are then told to HR.',
   'atelier.operator.no-directory': 'You do not read the directory: this link stays as it is.',
+  'atelier.operator.unknown-contact': 'This person is not in the directory.',
 } satisfies Labels

@@ -17,4 +17,5 @@ export default {
   'atelier.operator.in-directory': 'En el directorio',
   'atelier.operator.in-directory-help': 'Sus horas en línea se transmiten entonces a RR. HH.',
   'atelier.operator.no-directory': 'No lee el directorio: este enlace queda como está.',
+  'atelier.operator.unknown-contact': 'Esta persona no está en el directorio.',
 } satisfies Labels

@@ -17,4 +17,5 @@ export default {
   'atelier.operator.in-directory': 'Dans l’annuaire',
   'atelier.operator.in-directory-help': 'Ses heures en ligne sont alors transmises aux RH.',
   'atelier.operator.no-directory': 'Vous ne lisez pas l’annuaire : ce lien reste tel quel.',
+  'atelier.operator.unknown-contact': 'Cette personne n’est pas dans l’annuaire.',
 } satisfies Labels

@@ -3,6 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { isKnownContact } from '#platform/directory/directory.server.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
@@ -21,7 +22,7 @@ export async function postOperator(given: Given<Post, AtelierTables>, input: Inp
   const scope = await workshopScopeOf(given, 'atelier/fabrication')
   await requireWorkshop(db, scope, input.atelierId, 3)
   const { pin, ...fields } = input
-  const columns = await columnsOf(db, fields)
+  const columns = await columnsOf(given, fields)
   const { id } = await withFreeCode(taken, () =>
     db.insertInto('atelier.operator').values(columns).returning('id').executeTakeFirstOrThrow(),
   )
@@ -40,7 +41,7 @@ export async function putOperator(given: Given<Put, AtelierTables>, { id, versio
   requireUnchanged(standing, { version })
   if (input.atelierId !== standing.workshopId)
     throw wrongField('atelierId', 'other_workshop', 'atelier.line.other-workshop')
-  const columns = await columnsOf(db, input)
+  const columns = await columnsOf(given, input)
   await withFreeCode(taken, () =>
     db
       .updateTable('atelier.operator')
@@ -63,7 +64,12 @@ async function setPin(db: AtelierDb, operatorId: string, pin: string | null | un
       .execute()
 }
 
-async function columnsOf(db: AtelierDb, { atelierId, ligneAtelierId, ...input }: Omit<InputOf<Post>, 'pin'>) {
+type Asking = Given<Post, AtelierTables> | Given<Put, AtelierTables>
+
+async function columnsOf(given: Asking, { atelierId, ligneAtelierId, ...input }: Omit<InputOf<Post>, 'pin'>) {
+  const { db } = given
+  if (input.contactId !== null && !(await isKnownContact(db as never, given, input.contactId)))
+    throw wrongField('contactId', 'unknown', 'atelier.operator.unknown-contact')
   if (ligneAtelierId !== null) {
     const line = await db
       .selectFrom('atelier.ligne_atelier')

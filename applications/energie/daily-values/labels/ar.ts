@@ -57,7 +57,6 @@ export default {
   'energie.values.were-written_other': 'كُتبت {{count}} قيمة.',
   'energie.values.import-columns': 'ملف CSV بسطر لكل يوم: {{columns}}',
   'energie.values.drop': 'ضع الملف هنا',
-  'energie.values.choose': 'اختيار ملف',
   'energie.values.write_zero': 'لا قيم للكتابة',
   'energie.values.write_one': 'كتابة قيمة واحدة',
   'energie.values.write_two': 'كتابة قيمتين',

@@ -45,7 +45,6 @@ export default {
   'energie.values.were-written_other': '{{count}} values written.',
   'energie.values.import-columns': 'A CSV file, one line a day: {{columns}}',
   'energie.values.drop': 'Drop the file here',
-  'energie.values.choose': 'Choose a file',
   'energie.values.write_one': 'Write {{count}} value',
   'energie.values.write_other': 'Write {{count}} values',
   'energie.values.report': '{{written}} to write, {{same}} there already, {{different}} different and left.',

@@ -45,7 +45,6 @@ export default {
   'energie.values.were-written_other': '{{count}} valores escritos.',
   'energie.values.import-columns': 'Un archivo CSV, una línea por día: {{columns}}',
   'energie.values.drop': 'Suelte el archivo aquí',
-  'energie.values.choose': 'Elegir un archivo',
   'energie.values.write_one': 'Escribir {{count}} valor',
   'energie.values.write_other': 'Escribir {{count}} valores',
   'energie.values.report': '{{written}} por escribir, {{same}} ya presentes, {{different}} distintos y dejados.',

@@ -45,7 +45,6 @@ export default {
   'energie.values.were-written_other': '{{count}} valeurs écrites.',
   'energie.values.import-columns': 'Un fichier CSV, une ligne par jour : {{columns}}',
   'energie.values.drop': 'Déposez le fichier ici',
-  'energie.values.choose': 'Choisir un fichier',
   'energie.values.write_one': 'Écrire {{count}} valeur',
   'energie.values.write_other': 'Écrire {{count}} valeurs',
   'energie.values.report': '{{written}} à écrire, {{same}} déjà en place, {{different}} différentes et laissées.',

@@ -36,7 +36,7 @@ export function ImportDialog({ page, onClose }: { page: PageOfValues; onClose: (
       <Typography variant="body2">
         {t('energie.values.import-columns', { columns: [t('field.day'), ...columns].join(' ; ') })}
       </Typography>
-      <FileDrop label={t('energie.values.drop')} choose={t('energie.values.choose')} rule={rule} onFiles={attempt} />
+      <FileDrop label={t('energie.values.drop')} choose={t('verb.chooseFile')} rule={rule} onFiles={attempt} />
       {tried && <Told report={tried.report} />}
       {tried && tried.report.written > 0 && (
         <Button variant="contained" onClick={() => void write(tried)}>

@@ -7,5 +7,4 @@ export default {
   'energie.energy-companies.none-text': 'أنشئ شركة ثم عدادا.',
   'energie.energy-companies.search': 'اسم شركة',
   'energie.energy-companies.site': 'الموقع',
-  'energie.energy-companies.title': 'الشركات',
 } satisfies Labels

@@ -7,5 +7,4 @@ export default {
   'energie.energy-companies.none-text': 'Create a company, then a meter.',
   'energie.energy-companies.search': 'Search for a company',
   'energie.energy-companies.site': 'Site',
-  'energie.energy-companies.title': 'Companies',
 } satisfies Labels

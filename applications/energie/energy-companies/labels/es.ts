@@ -7,5 +7,4 @@ export default {
   'energie.energy-companies.none-text': 'Cree una sociedad y después un contador.',
   'energie.energy-companies.search': 'Buscar una sociedad',
   'energie.energy-companies.site': 'Sitio',
-  'energie.energy-companies.title': 'Sociedades',
 } satisfies Labels

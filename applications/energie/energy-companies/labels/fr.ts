@@ -7,5 +7,4 @@ export default {
   'energie.energy-companies.none-text': 'Créez une société, puis un compteur.',
   'energie.energy-companies.search': 'Chercher une société',
   'energie.energy-companies.site': 'Site',
-  'energie.energy-companies.title': 'Sociétés',
 } satisfies Labels

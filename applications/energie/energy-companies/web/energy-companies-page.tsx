@@ -28,7 +28,7 @@ export function EnergyCompaniesPage() {
   ]
   return (
     <RecordsPage
-      title={t('energie.energy-companies.title')}
+      title={t('field.companies')}
       list={list}
       answer={answer}
       columns={columns}
