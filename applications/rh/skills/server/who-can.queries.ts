@@ -21,7 +21,7 @@ export async function whoCan(
   const position = await db.selectFrom('rh.position').select('id').where('id', '=', positionId).executeTakeFirst()
   if (!position) throw notFound()
   const { rows } = await sql<z.infer<typeof WhoCan>>`
-    select e.id, e.name, e.firstname, s.name as site, e.cell_phone as phone, m.missing
+    select e.id, e.name, e.firstname, s.name as site, e.work_phone as phone, m.missing
       from rh.employee e
       join ${contractOn(day, eachOf(readIds))} k on true
       left join rh.site s on s.id = k.site_id
