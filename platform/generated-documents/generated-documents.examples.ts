@@ -3,7 +3,17 @@ import type { generatedDocumentsCalls } from './generated-documents.calls.ts'
 
 export const generatedDocumentsExamples: Examples<typeof generatedDocumentsCalls> = {
   generatePDFDocument: here => {
-    const model = here.row('platform.document_model', row => row.published_version !== null && row.archived_at === null)
+    const ofEmployees = new Set(
+      here
+        .rows('platform.document_model_version')
+        .flatMap(({ model_id: id, paths }) =>
+          (paths as readonly string[]).some(path => path.startsWith('contract.')) ? [] : [id],
+        ),
+    )
+    const model = here.row(
+      'platform.document_model',
+      row => row.published_version !== null && row.archived_at === null && ofEmployees.has(row.id),
+    )
     const companyIds = (model?.company_ids ?? []) as readonly unknown[]
     const isServed = ({ company_id: companyId }: Readonly<Record<string, unknown>>) =>
       companyIds.length === 0 || companyIds.includes(companyId)
