@@ -35,7 +35,7 @@ export async function employ(
       .values({
         employeeId,
         companyId,
-        number: `${from.slice(0, 4)}-${employeeId.replaceAll(/\D/g, '').slice(-6).padStart(6, '0')}${from.slice(5, 7)}`,
+        number: `${from.slice(0, 4)}-${employeeId.replaceAll(/\D/g, '').slice(-6).padStart(6, '0')}${from.slice(5).replace('-', '')}`,
         typeOfContractId: typeId,
         family,
         positionId,
