@@ -34,7 +34,7 @@ export const AbsencePreviewed = z
   .strictObject({ employeeId: idOf('rh.employee'), ...when })
   .refine(isForward, backwards)
 
-/** `hundredths` of a day; the private reason only for who may decide. */
+/** `hundredths` of a day; why somebody is away, and its balance, only for who may decide or asked for it. */
 export const Absence = z.object({
   id: z.uuid(),
   employeeId: z.uuid(),
@@ -42,7 +42,7 @@ export const Absence = z.object({
   firstname: z.string(),
   company: z.string(),
   ...when,
-  typeCode: z.string(),
+  typeCode: z.string().nullable(),
   hundredths: z.int(),
   privateReason: z.string().nullable(),
   state: z.enum(absenceStates),
@@ -69,7 +69,7 @@ export const AbsencePreview = z.object({
   colleaguesAway: z.int(),
 })
 
-/** Somebody's days of a month: `hundredths` are not told here, nor why. */
+/** Somebody's days of a month; which kind of absence only for who may decide or asked for it. */
 export const AwayRow = z.object({
   employeeId: z.uuid(),
   name: z.string(),
@@ -78,7 +78,7 @@ export const AwayRow = z.object({
   absences: z.array(
     z.object({
       id: z.uuid(),
-      typeCode: z.string(),
+      typeCode: z.string().nullable(),
       state: z.enum(absenceStates),
       fromDay: z.iso.date(),
       fromNoon: z.boolean(),

@@ -15,6 +15,7 @@ export default {
   'rh.absence.asked-approved': 'سُجّل غياب {{name}}',
   'rh.absence.asked-requested': 'أُحيل طلب {{name}}',
   'rh.absence.at-noon': '{{date}} ظهراً',
+  'rh.absence.away': 'غياب',
   'rh.absence.backwards': 'ينتهي الغياب قبل أن يبدأ.',
   'rh.absence.balance-moves': 'الرصيد: {{before}}، يبقى {{after}}.',
   'rh.absence.balances': 'أرصدة الأيام',

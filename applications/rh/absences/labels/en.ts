@@ -11,6 +11,7 @@ export default {
   'rh.absence.asked-approved': 'Absence of {{name}} saved',
   'rh.absence.asked-requested': 'Request of {{name}} handed on',
   'rh.absence.at-noon': '{{date}} at noon',
+  'rh.absence.away': 'Away',
   'rh.absence.backwards': 'The absence ends before it begins.',
   'rh.absence.balance-moves': 'Balance: {{before}}, {{after}} would be left.',
   'rh.absence.balances': 'Balances of days',

@@ -11,6 +11,7 @@ export default {
   'rh.absence.asked-approved': 'Ausencia de {{name}} registrada',
   'rh.absence.asked-requested': 'Solicitud de {{name}} transmitida',
   'rh.absence.at-noon': '{{date}} a mediodía',
+  'rh.absence.away': 'Ausencia',
   'rh.absence.backwards': 'La ausencia termina antes de empezar.',
   'rh.absence.balance-moves': 'Saldo: {{before}}, quedarían {{after}}.',
   'rh.absence.balances': 'Saldos de días',

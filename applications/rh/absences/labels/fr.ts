@@ -11,6 +11,7 @@ export default {
   'rh.absence.asked-approved': 'Absence de {{name}} enregistrée',
   'rh.absence.asked-requested': 'Demande de {{name}} transmise',
   'rh.absence.at-noon': '{{date}} à midi',
+  'rh.absence.away': 'Absence',
   'rh.absence.backwards': 'L’absence finit avant de commencer.',
   'rh.absence.balance-moves': 'Solde : {{before}}, il resterait {{after}}.',
   'rh.absence.balances': 'Soldes de jours',

@@ -11,7 +11,12 @@ import { absencesCalls } from '../absences.calls.ts'
 import type { AbsenceScope } from './absence-scope.ts'
 import { sayStretch } from './stretch.ts'
 
-type Row = Omit<Absence, 'can' | 'proofDueOn'> & { companyId: string; isOwn: boolean; isRequester: boolean }
+type Row = Omit<Absence, 'can' | 'proofDueOn' | 'typeCode'> & {
+  typeCode: string
+  companyId: string
+  isOwn: boolean
+  isRequester: boolean
+}
 
 export async function absencesByIds(db: RhDb, scope: AbsenceScope, ids: readonly string[]): Promise<Absence[]> {
   const { rows } = await sql<Row>`
@@ -31,12 +36,15 @@ export async function absencesByIds(db: RhDb, scope: AbsenceScope, ids: readonly
 function shown({ companyId, isOwn, isRequester, ...row }: Row, scope: AbsenceScope): Absence {
   const decides = scope.decidedIds.includes(companyId)
   const isWaiting = waitingStates.includes(row.state)
+  const mayKnow = decides || isRequester
   const { account = null, proofDays = null } = absenceTypeOf(row.typeCode) ?? {}
   return {
     ...row,
-    privateReason: decides || isRequester ? row.privateReason : null,
-    proofDueOn: proofDays === null ? null : Temporal.PlainDate.from(row.fromDay).add({ days: proofDays }).toString(),
-    balanceAfter: account === null ? null : (row.balanceAfter ?? 0),
+    typeCode: mayKnow ? row.typeCode : null,
+    privateReason: mayKnow ? row.privateReason : null,
+    proofDueOn:
+      !mayKnow || proofDays === null ? null : Temporal.PlainDate.from(row.fromDay).add({ days: proofDays }).toString(),
+    balanceAfter: !mayKnow || account === null ? null : (row.balanceAfter ?? 0),
     can: {
       decide: decides && isWaiting && !isOwn,
       withdraw: isWaiting && (isRequester || scope.administeredIds.includes(companyId)),
@@ -44,6 +52,10 @@ function shown({ companyId, isOwn, isRequester, ...row }: Row, scope: AbsenceSco
     },
   }
 }
+
+/** Of an absence `a`: whether the reader may know why somebody is away; others see that he is. */
+export const mayKnowWhy = ({ decidedIds, userId }: AbsenceScope) =>
+  sql<boolean>`(a.company_id in ${eachOf(decidedIds)} or coalesce(a.requested_by = ${userId}, false))`
 
 /** @throws Refusal 404 */
 export async function absenceById(db: RhDb, scope: AbsenceScope, id: string): Promise<Absence> {
@@ -71,7 +83,7 @@ export const pageOfAbsences = (
           all: sql`true`,
         })[which] as never,
       state: state => sql`a.state = ${state}`,
-      typeCode: code => sql`a.type_code = ${code}`,
+      typeCode: code => sql`a.type_code = ${code} and ${mayKnowWhy(scope)}`,
       companyId: companyId => sql`a.company_id = ${companyId}`,
       from: from => sql`a.to_at > ${from}::date`,
       until: until => sql`a.from_at < ${until}::date + 1`,

@@ -159,13 +159,16 @@ describe('absences', () => {
     expect(JSON.stringify(away)).not.toContain('médical')
   })
 
-  test('tell their private reason to who decides alone', async () => {
+  test('tell why somebody is away to who decides alone; others see that he is', async () => {
     const { client, leader, manager, paul } = await aTeam()
-    await ask(leader, paul.id, { privateReason: 'Rendez-vous médical' })
+    await ask(leader, paul.id, { typeCode: 'MAL', privateReason: 'Rendez-vous médical' })
     const colleague = await person(client, 'leader')
 
-    expect((await listed(manager))[0]?.privateReason).toBe('Rendez-vous médical')
-    expect((await listed(colleague))[0]?.privateReason).toBeNull()
+    expect((await listed(manager))[0]).toMatchObject({ privateReason: 'Rendez-vous médical', typeCode: 'MAL' })
+    expect((await listed(colleague))[0]).toMatchObject({ privateReason: null, typeCode: null, proofDueOn: null })
+    expect(await listed(colleague, { typeCode: 'MAL' })).toEqual([])
+    const [away] = await as(colleague).call(absencesCalls.getAbsencesOfMonth, { year: 2026, month: 6 })
+    expect(away?.absences).toMatchObject([{ typeCode: null }])
   })
 
   test('two who decide at once: one of them is told that it changed', async () => {

@@ -15,8 +15,13 @@ type Decided = { id: string; outcome: 'done' | 'unknown' | 'own' | 'changed' }
 /** It holds: the contract is suspended where the DSN knows it as such. */
 export async function holdAbsence(db: RhDb, scope: AbsenceScope, id: string) {
   await setState(db, scope, { id, state: 'approved' })
+  const { typeCode } = await db
+    .selectFrom('rh.absence')
+    .select('typeCode')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const reasonCode = absenceTypeOf(typeCode)?.dsn
   const [absence] = await absencesByIds(db, scope, [id])
-  const reasonCode = absence && absenceTypeOf(absence.typeCode)?.dsn
   if (!absence || !reasonCode) return
   const away = { absenceId: id, employeeId: absence.employeeId, from: absence.fromDay, to: absence.toDay, reasonCode }
   await suspendForAbsence(db, away, scope)

@@ -18,7 +18,7 @@ const schema = z.strictObject({ reason: Decision })
 export function DecideDialog({ verb, absence, onClose }: Deciding & { onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
-  const { stretch } = useDaysInWords()
+  const { stretch, kind } = useDaysInWords()
   const refusing = useSend(absencesCalls.refuseAbsence, { staysOnPage: true })
   const cancelling = useSend(absencesCalls.cancelAbsence, { staysOnPage: true })
   const name = `${absence.firstname} ${absence.name}`
@@ -38,7 +38,7 @@ export function DecideDialog({ verb, absence, onClose }: Deciding & { onClose: (
         onCancel={onClose}
         isDestructive
       >
-        <Typography>{[name, t(`rh.absence.type.${absence.typeCode}`), stretch(absence)].join(' · ')}</Typography>
+        <Typography>{[name, kind(absence), stretch(absence)].join(' · ')}</Typography>
         <TextField name="reason" label={t('field.reason')} multiline minRows={2} autoFocus />
       </Form>
     </Dialog>

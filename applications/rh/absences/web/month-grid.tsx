@@ -95,10 +95,9 @@ const Name = ({ scope, children }: { scope: 'row' | 'col'; children: React.React
 type DayProps = { day: string; absences: readonly Absence[]; ground: string | undefined }
 
 function DayOff({ day, absences, ground }: DayProps) {
-  const t = useT()
-  const { stretch } = useDaysInWords()
+  const { stretch, kind } = useDaysInWords()
   const here = absences.filter(absence => covers(absence, day))
-  const words = here.map(one => `${t(`rh.absence.type.${one.typeCode}`)}, ${stretch(one)}`).join(' ; ')
+  const words = here.map(one => `${kind(one)}, ${stretch(one)}`).join(' ; ')
   return (
     <Box component="td" title={words || undefined} sx={{ ...cell, position: 'relative', backgroundColor: ground }}>
       {here.map(absence => (
@@ -124,7 +123,7 @@ function DayOff({ day, absences, ground }: DayProps) {
 
 /** Leave in the house's green, what suspends the contract in red, the rest in blue; hatched while it waits. */
 function painted({ vars: { palette } }: Theme, { typeCode, state }: Absence) {
-  const type = absenceTypeOf(typeCode)
+  const type = typeCode === null ? undefined : absenceTypeOf(typeCode)
   const colour = type?.account ? palette.primary.main : type?.dsn ? palette.error.main : palette.info.main
   return state === 'approved'
     ? { backgroundColor: colour }

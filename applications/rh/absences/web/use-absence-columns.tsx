@@ -15,10 +15,10 @@ const tones = {
 
 export function useAbsenceColumns(): Column<Absence>[] {
   const t = useT()
-  const { stretch, days } = useDaysInWords()
+  const { stretch, days, kind } = useDaysInWords()
   return [
     { key: 'name', label: t('field.name'), text: row => `${row.name} ${row.firstname}` },
-    { key: 'type', label: t('rh.absence.type'), text: row => t(`rh.absence.type.${row.typeCode}`) },
+    { key: 'type', label: t('rh.absence.type'), text: row => kind(row) },
     { key: 'fromDay', label: t('rh.absence.when'), text: stretch },
     { key: 'days', label: t('rh.absence.days'), text: row => days(row.hundredths), align: 'end', width: 100 },
     {

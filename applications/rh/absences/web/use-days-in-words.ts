@@ -21,6 +21,9 @@ export function useDaysInWords() {
             from: atNoon(absence.fromDay, absence.fromNoon),
             to: atNoon(absence.toDay, absence.untilNoon),
           }),
+    /** Why somebody is away, for who may know it. */
+    kind: ({ typeCode }: Pick<Absence, 'typeCode'>) =>
+      typeCode === null ? t('rh.absence.away') : t(`rh.absence.type.${typeCode}`),
     days: (hundredths: number) => t('rh.absence.in-days', { days: number(hundredths / 100) }),
   }
 }
