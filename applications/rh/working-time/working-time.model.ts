@@ -90,8 +90,8 @@ export const PersonWeek = z.object({
 })
 export type PersonWeek = z.infer<typeof PersonWeek>
 
-export const outcomes = ['done', 'unknown', 'overlap', 'too-long', 'closed', 'findings', 'nothing'] as const
-/** `unknown`: nobody of the caller's companies. `closed`: validated or paid. `findings`: the law is passed and no reason said. */
+export const outcomes = ['done', 'unknown', 'overlap', 'too-long', 'to-come', 'closed', 'findings', 'nothing'] as const
+/** `unknown`: nobody of the caller's companies. `to-come`: of a day that has not begun. `closed`: validated or paid. `findings`: the law is passed and no reason said. */
 export type Outcome = (typeof outcomes)[number]
 
 export const WrittenHours = z.object({ clientEntryId: z.uuid(), outcome: z.enum(outcomes) })

@@ -104,9 +104,10 @@ describe('hours', () => {
       { employeeId: paul.id, from: null, until: null, totalMinutes: 20 * 60 },
       { employeeId: jeanne.id },
       { employeeId: randomUUID() },
+      { employeeId: jeanne.id, workDate: world.clock.today().add({ days: 1 }).toString() },
     )
 
-    expect(outcomes).toEqual(['done', 'overlap', 'done', 'too-long', 'done', 'unknown'])
+    expect(outcomes).toEqual(['done', 'overlap', 'done', 'too-long', 'done', 'unknown', 'to-come'])
   })
 
   test('of one person that two leaders write at once are written once', async () => {

@@ -35,7 +35,9 @@ export async function enterHours(db: RhDb, scope: HoursScope, entries: readonly 
   for (const entry of entries) {
     const { clientEntryId, employeeId, ...fields } = entry
     const companyId = companyOf(entry)
-    const outcome = companyId ? await enter(db, { clientEntryId, employeeId, companyId }, columnsOf(fields)) : 'unknown'
+    const outcome = companyId
+      ? await enter(db, scope, { clientEntryId, employeeId, companyId }, columnsOf(fields))
+      : 'unknown'
     results.push({ clientEntryId, outcome })
   }
   return { results }
@@ -43,13 +45,19 @@ export async function enterHours(db: RhDb, scope: HoursScope, entries: readonly 
 
 type Whose = { clientEntryId: string; employeeId: string; companyId: string }
 
-async function enter(db: RhDb, { clientEntryId, employeeId, companyId }: Whose, columns: Column): Promise<Outcome> {
+async function enter(
+  db: RhDb,
+  { today }: HoursScope,
+  { clientEntryId, employeeId, companyId }: Whose,
+  columns: Column,
+): Promise<Outcome> {
   const known = await db
     .selectFrom('rh.time_entry')
     .select(['employeeId'])
     .where('clientEntryId', '=', clientEntryId)
     .executeTakeFirst()
   if (known) return known.employeeId === employeeId ? 'done' : 'unknown'
+  if (columns.workDate > today) return 'to-come'
   if (minutesOf(columns) < 1) return 'too-long'
   const why = await hindered(db, employeeId, columns)
   if (why) return why
@@ -89,6 +97,7 @@ const closed = () => new Refusal(409, 'PERIOD_LOCKED', 'rh.hours.closed')
 export async function editHours(db: RhDb, scope: HoursScope, { id, version, ...fields }: EditedHours) {
   const { employeeId } = await hoursToChange(db, scope, { id, version })
   const columns = columnsOf(fields)
+  if (columns.workDate > scope.today) throw wrongField('workDate', 'to-come', 'rh.hours.to-come')
   if (minutesOf(columns) < 1) throw wrongField('breakMinutes', 'too-long', 'rh.hours.break-too-long')
   const why = await hindered(db, employeeId, columns, id)
   if (why === 'closed') throw closed()

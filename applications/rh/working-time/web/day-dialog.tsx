@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
@@ -31,7 +32,8 @@ export function DayDialog({ person, day, tasks, onClose }: Props) {
   const editing = useSend(workingTimeCalls.editHours, { staysOnPage: true })
   const removing = useSend(workingTimeCalls.removeHours, { staysOnPage: true })
   const name = `${person.name} ${person.firstname}`
-  const isOpen = person.can.write && person.state !== 'validated' && person.state !== 'locked'
+  const hasBegun = day <= businessToday().toString()
+  const isOpen = hasBegun && person.can.write && person.state !== 'validated' && person.state !== 'locked'
   const save = async (hours: HourFields) => {
     if (edited) {
       await editing.send({ ...hours, id: edited.id, version: edited.version })
@@ -71,7 +73,9 @@ export function DayDialog({ person, day, tasks, onClose }: Props) {
             {words(finding)}
           </Typography>
         ))}
-      {!isOpen && stretches.length === 0 && <Typography color="text.secondary">{t('rh.hours.none')}</Typography>}
+      {!isOpen && stretches.length === 0 && (
+        <Typography color="text.secondary">{t(hasBegun ? 'rh.hours.none' : 'rh.hours.to-come')}</Typography>
+      )}
       {isOpen && (
         <Form
           key={edited?.id ?? 'new'}
