@@ -74,10 +74,10 @@ test(
 test(
   'a new list of RH stands beside its others, under the element that waits for it',
   async () => {
-    inScratch('tools/new.ts', 'list', 'rh/skills', '--element', 'rh/savoir_faire')
+    inScratch('tools/new.ts', 'list', 'rh/incidents', '--element', 'rh/securite')
 
-    expect(await readFile(join(scratch, 'applications/rh/rh.room.ts'), 'utf8')).toContain('skillsRoom,')
-    expect(await readFile(join(scratch, 'applications/rh/rh.web.ts'), 'utf8')).toContain('...skillsPages,')
+    expect(await readFile(join(scratch, 'applications/rh/rh.room.ts'), 'utf8')).toContain('incidentsRoom,')
+    expect(await readFile(join(scratch, 'applications/rh/rh.web.ts'), 'utf8')).toContain('...incidentsPages,')
   },
   timeout,
 )

@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 
-/** The texts of all rooms of RH, in one piece: its pages speak of people, places, papers and terms together. */
+/** The texts of the rooms of RH that speak of people, places, papers and terms together; rooms that stand alone bring their own. */
 export const rhTexts: LabelModules = {
   fr: () => import('./texts/fr.ts'),
   en: () => import('./texts/en.ts'),

@@ -12,7 +12,6 @@ import { applicationFormPages } from './application-form/application-form.web.ts
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { dpaeAccountsEditor, dpaePages } from './dpae/dpae.web.ts'
-import { deadlinePages } from './deadlines/deadlines.web.ts'
 import { employeePages, headcountPanel, staffActions } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { jobOfferPages } from './job-offers/job-offers.web.ts'
@@ -22,15 +21,16 @@ import { candidateApplicationPages } from './candidate-applications/candidate-ap
 import { candidatePages } from './candidates/candidates.web.ts'
 import { hiringFilePages } from './hiring-files/hiring-files.web.ts'
 import { positionPages } from './positions/positions.web.ts'
-import { registerPages } from './register/register.web.ts'
 import { interviewPages } from './interviews/interviews.web.ts'
-import { recruitmentIndicatorPages } from './recruitment-indicators/recruitment-indicators.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { absencesWeb } from './absences/absences.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
+export { deadlinesWeb } from './deadlines/deadlines.web.ts'
+export { recruitmentIndicatorsWeb } from './recruitment-indicators/recruitment-indicators.web.ts'
+export { registerWeb } from './register/register.web.ts'
 export { skillsWeb } from './skills/skills.web.ts'
 export { workingTimeWeb } from './working-time/working-time.web.ts'
 
@@ -49,8 +49,6 @@ export const rhWeb: ApplicationWeb = {
     ...staffImportPages,
     ...positionPages,
     ...contractTermsPages,
-    ...registerPages,
-    ...recruitmentIndicatorPages,
     ...applicationFormPages,
     ...jobOfferPages,
     ...candidatePages,
@@ -58,7 +56,6 @@ export const rhWeb: ApplicationWeb = {
     ...candidateApplicationPages,
     ...interviewPages,
     ...workplacePages,
-    ...deadlinePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
     ...offerRulesPages,
   ],

@@ -1,7 +1,11 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 const found = import.meta.glob<Labels>(
-  ['../labels/ar.ts', '../*/labels/ar.ts', '!../server/**', '!../recall/**', '!../campaigns/**'],
+  [
+    '../labels/ar.ts',
+    '../*/labels/ar.ts',
+    '!../{server,recall,campaigns,deadlines,recruitment-indicators,register,working-time,absences,skills}/**',
+  ],
   {
     eager: true,
     import: 'default',

@@ -1,7 +1,11 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 const found = import.meta.glob<Labels>(
-  ['../labels/es.ts', '../*/labels/es.ts', '!../server/**', '!../recall/**', '!../campaigns/**'],
+  [
+    '../labels/es.ts',
+    '../*/labels/es.ts',
+    '!../{server,recall,campaigns,deadlines,recruitment-indicators,register,working-time,absences,skills}/**',
+  ],
   {
     eager: true,
     import: 'default',

@@ -270,6 +270,7 @@ const personalActs = [
   'keepDraft',
   'makeInspectorLink',
   'makeSealingCertificate',
+  'placeSignatures',
   'rejectDocument',
   'remindManySigners',
   'remindSigners',

@@ -7,7 +7,7 @@ import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidatePages } from '#rh/candidates/candidates.web.ts'
 import { interviewPages } from '#rh/interviews/interviews.web.ts'
-import { recruitmentIndicatorPages } from '#rh/recruitment-indicators/recruitment-indicators.web.ts'
+import { recruitmentIndicatorsWeb } from '#rh/recruitment-indicators/recruitment-indicators.web.ts'
 import { rhWeb } from '#rh/rh.web.ts'
 import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import { candidateApplicationPages } from '../candidate-applications.web.ts'
@@ -30,13 +30,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pages = [...candidateApplicationPages, ...candidatePages, ...interviewPages, ...recruitmentIndicatorPages]
+const pages = [...candidateApplicationPages, ...candidatePages, ...interviewPages, ...recruitmentIndicatorsWeb.pages]
 const open = async (path: string, address = path) => {
   const page = pages.find(one => one.path === `${module}${path}`)
   if (!page) throw new Error(`no page ${path}`)
   const { user } = await renderPage(page, {
     path: `${module}${address}`,
-    labels: rhWeb.labels,
+    labels: [...rhWeb.labels, ...recruitmentIndicatorsWeb.labels],
     as: sessionOf(marie, serres),
     fetch: serverBehind(world),
     others: pages.filter(one => one !== page),

@@ -4,7 +4,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
-import { rhTexts } from '../../rh-texts.ts'
+import { deadlinesWeb } from '../deadlines.web.ts'
 import { useFilterWords } from './deadline-filters.tsx'
 import { useDeadlineList } from './use-deadline-list.ts'
 
@@ -25,7 +25,7 @@ const page: Page = { path: '/deadlines', layout: 'blank', title: 'test', load: a
 
 const open = (search: string, answer: Promise<Response> | Response) => {
   queryClient.clear()
-  return renderPage(page, { path: `/deadlines${search}`, labels: [rhTexts], fetch: () => answer })
+  return renderPage(page, { path: `/deadlines${search}`, labels: deadlinesWeb.labels, fetch: () => answer })
 }
 const kinds = () =>
   Response.json([

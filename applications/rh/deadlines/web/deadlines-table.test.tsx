@@ -4,7 +4,7 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import type { ExpirableDocument } from '../deadline.model.ts'
-import { rhTexts } from '../../rh-texts.ts'
+import { deadlinesWeb } from '../deadlines.web.ts'
 import { DeadlinesTable } from './deadlines-table.tsx'
 import { useDeadlineList } from './use-deadline-list.ts'
 
@@ -38,7 +38,7 @@ const open = (search: string) => {
   queryClient.clear()
   return renderPage(page, {
     path: `/deadlines${search}`,
-    labels: [rhTexts],
+    labels: deadlinesWeb.labels,
     fetch: () => Response.json([]),
   })
 }
