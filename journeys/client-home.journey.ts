@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { demoPassword } from '#main/demo/accounts.ts'
 import { inDatabase } from './database.ts'
 import { escape, inspect, signIn } from './errand.ts'
 import { anne } from './people.ts'
 import { forgetSignaturePassword } from './signature-password.ts'
-
-const password = 'la conserve aux haricots'
 
 test('an administrator is told first that nothing can be signed, mends it, and looks up who has not answered', async ({
   page,
@@ -19,8 +18,8 @@ test('an administrator is told first that nothing can be signed, mends it, and l
   await gaps.getByRole('link', { name: 'Définir le mot de passe' }).click()
   await page.getByRole('button', { name: 'Définir le mot de passe' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Nouveau mot de passe/).fill(password)
-  await dialog.getByLabel(/^Confirmation/).fill(password)
+  await dialog.getByLabel(/^Nouveau mot de passe/).fill(demoPassword)
+  await dialog.getByLabel(/^Confirmation/).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Définir le mot de passe' }).click()
   await expect(page.getByRole('button', { name: 'Changer le mot de passe' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Administration' }).click()
