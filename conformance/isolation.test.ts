@@ -57,6 +57,7 @@ const endsOwnSession = ['revokeSession', 'logInactivityLogout', 'logout']
 const endsPreparing = [
   'publishQuestionnaire',
   'archiveQuestionnaire',
+  'archiveDocumentModel',
   'checkStaffImport',
   'runStaffImport',
   'terminerFabrication',
