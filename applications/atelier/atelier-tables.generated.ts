@@ -65,6 +65,55 @@ export interface AtelierCompositionLine {
   share: number | null;
 }
 
+export interface AtelierContainer {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  name: string;
+  tareG: number;
+  use: string;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierDelivery {
+  arrivedAt: string | null;
+  carrier: string | null;
+  clientId: Generated<string>;
+  closedAt: string | null;
+  closedBy: string | null;
+  expectedAt: string | null;
+  expectedG: number | null;
+  growerId: string | null;
+  id: Generated<string>;
+  madeAt: Generated<string>;
+  note: string | null;
+  number: string;
+  plate: string | null;
+  refusedReason: string | null;
+  searchText: Generated<string>;
+  state: Generated<string>;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierDeliveryLine {
+  articleId: string;
+  category: string | null;
+  clientId: Generated<string>;
+  cropCodeId: string | null;
+  deliveryId: string;
+  externalNumber: string | null;
+  harvestedOn: string;
+  id: Generated<string>;
+  lotId: string | null;
+  placeId: string | null;
+  rank: number;
+  temperatureC: Numeric | null;
+  version: Generated<number>;
+}
+
 export interface AtelierDisplayLink {
   clientId: Generated<string>;
   createdAt: string;
@@ -148,6 +197,39 @@ export interface AtelierFloorLog {
   level: string;
   message: string;
   userId: string;
+}
+
+export interface AtelierGradedCrop {
+  clientId: Generated<string>;
+  cropCodeId: string;
+  id: Generated<string>;
+}
+
+export interface AtelierGrading {
+  brix: Numeric | null;
+  clientId: Generated<string>;
+  colour: number | null;
+  decision: string;
+  deliveryLineId: string;
+  downgradePct: Numeric | null;
+  firmness: Numeric | null;
+  gradedAt: string;
+  graderId: Generated<string | null>;
+  id: Generated<string>;
+  note: string | null;
+  sampleG: number;
+  temperatureC: Numeric | null;
+  version: Generated<number>;
+  wasteG: Generated<number>;
+}
+
+export interface AtelierGradingClass {
+  clientId: Generated<string>;
+  g: number;
+  gradingId: string;
+  id: Generated<string>;
+  maxMm: Numeric;
+  minMm: Numeric;
 }
 
 export interface AtelierLigneArticle {
@@ -379,6 +461,19 @@ export interface AtelierResourceStop {
   version: Generated<number>;
 }
 
+export interface AtelierScale {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  code: string;
+  id: Generated<string>;
+  maxG: number;
+  name: string;
+  stepG: number;
+  verifiedUntil: string | null;
+  version: Generated<number>;
+  workshopId: string;
+}
+
 export interface AtelierStockMove {
   actorId: Generated<string | null>;
   cases: Generated<number>;
@@ -475,6 +570,30 @@ export interface AtelierVentilationShare {
   ventilationId: string;
 }
 
+export interface AtelierWeighing {
+  actorId: Generated<string | null>;
+  cancelsId: string | null;
+  clientId: Generated<string>;
+  crateId: string | null;
+  crates: Generated<number>;
+  deliveryLineId: string | null;
+  frame: string | null;
+  grossG: number;
+  id: Generated<string>;
+  kind: string;
+  lotId: string | null;
+  netG: Generated<number>;
+  reason: string | null;
+  recordedAt: Generated<string>;
+  samples: number | null;
+  scaleId: string | null;
+  source: string;
+  supportId: string | null;
+  tareG: number;
+  weighedAt: string;
+  workshopId: string;
+}
+
 export interface AtelierWorkshop {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -489,11 +608,17 @@ export interface DB {
   "atelier.article_sheet": AtelierArticleSheet;
   "atelier.composition": AtelierComposition;
   "atelier.composition_line": AtelierCompositionLine;
+  "atelier.container": AtelierContainer;
+  "atelier.delivery": AtelierDelivery;
+  "atelier.delivery_line": AtelierDeliveryLine;
   "atelier.display_link": AtelierDisplayLink;
   "atelier.fabrication_order": AtelierFabricationOrder;
   "atelier.fabrication_order_detail": AtelierFabricationOrderDetail;
   "atelier.fabrication_order_event": AtelierFabricationOrderEvent;
   "atelier.floor_log": AtelierFloorLog;
+  "atelier.graded_crop": AtelierGradedCrop;
+  "atelier.grading": AtelierGrading;
+  "atelier.grading_class": AtelierGradingClass;
   "atelier.ligne_article": AtelierLigneArticle;
   "atelier.ligne_atelier": AtelierLigneAtelier;
   "atelier.ligne_detail": AtelierLigneDetail;
@@ -511,6 +636,7 @@ export interface DB {
   "atelier.pause": AtelierPause;
   "atelier.resource": AtelierResource;
   "atelier.resource_stop": AtelierResourceStop;
+  "atelier.scale": AtelierScale;
   "atelier.stock_move": AtelierStockMove;
   "atelier.task_operator": AtelierTaskOperator;
   "atelier.theoretical_stock": AtelierTheoreticalStock;
@@ -520,5 +646,6 @@ export interface DB {
   "atelier.ventilation": AtelierVentilation;
   "atelier.ventilation_output": AtelierVentilationOutput;
   "atelier.ventilation_share": AtelierVentilationShare;
+  "atelier.weighing": AtelierWeighing;
   "atelier.workshop": AtelierWorkshop;
 }

@@ -16,6 +16,8 @@ import { fabricationOrdersRoom } from './fabrication-orders/fabrication-orders.r
 import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
+import { deliveriesRoom } from './deliveries/deliveries.room.ts'
+import { weighingRoom } from './weighing/weighing.room.ts'
 import { exportsRoom } from './exports/exports.room.ts'
 import { resultsRoom } from './results/results.room.ts'
 import { sheetsRoom } from './sheets/sheets.room.ts'
@@ -25,6 +27,8 @@ import { compositionsRoom } from './compositions/compositions.room.ts'
 export const atelierRooms = [
   sheetsRoom,
   lotsRoom,
+  deliveriesRoom,
+  weighingRoom,
   workshopsRoom,
   linesRoom,
   resourcesRoom,

@@ -6,6 +6,8 @@ import { atelierTexts } from './atelier-texts.ts'
 import { articlePages } from './article-sheets/article-sheets.web.ts'
 import { lineWorkPages } from './line-work/line-work.web.ts'
 import { linePages } from './lines/lines.web.ts'
+import { deliveryPages } from './deliveries/deliveries.web.ts'
+import { weighingPages } from './weighing/weighing.web.ts'
 import { lotPages } from './lots/lots.web.ts'
 import { planningPages } from './planning/planning.web.ts'
 import { exportPages } from './exports/exports.web.ts'
@@ -21,6 +23,8 @@ export const atelierWeb: ApplicationWeb = {
   labels: [atelierTexts, shellLabels],
   pages: [
     dashboardsPage(1, 'tableauxdebord/atelier', 'atelier.dashboard'),
+    ...deliveryPages,
+    ...weighingPages,
     ...lotPages,
     ...linePages,
     ...articlePages,

@@ -32,12 +32,6 @@ const stock = module('/atelier/stock', {
 export const goodsElements = [
   page('/atelier/reception', {
     name: { fr: 'Réception', en: 'Receiving', es: 'Recepción', ar: 'الاستلام' },
-    plan: {
-      fr: 'Les bons d’apport attendus et arrivés, leur pesée ligne par ligne, l’agréage et les étiquettes des lots.',
-      en: 'Expected and arrived deliveries, weighed line by line and graded, with the labels of their lots.',
-      es: 'Las entregas previstas y llegadas, su pesaje línea por línea, la clasificación y las etiquetas de los lotes.',
-      ar: 'التوريدات المنتظرة والواصلة، ووزنها سطرا بسطر، وفرزها حسب الجودة، وملصقات دفعاتها.',
-    },
     availableOnMobile: true,
     rights: [
       action('agreage', {
@@ -50,12 +44,6 @@ export const goodsElements = [
   }),
   page('/atelier/pesee', {
     name: { fr: 'Pesée', en: 'Weighing', es: 'Pesaje', ar: 'الوزن' },
-    plan: {
-      fr: 'Les pesées par ligne et par lot, avec la balance connectée et la tare des contenants.',
-      en: 'Weighings by line and by lot, with the connected scale and the tare of the containers.',
-      es: 'Los pesajes por línea y por lote, con la báscula conectada y la tara de los envases.',
-      ar: 'الأوزان حسب الخط والدفعة، مع الميزان المتصل ووزن الحاويات الفارغة.',
-    },
     availableOnMobile: true,
     rights: [
       action('poids_manuel', {

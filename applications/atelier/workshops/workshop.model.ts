@@ -17,3 +17,6 @@ export const Workshop = z.object({
   version: z.int32(),
 })
 export type Workshop = z.output<typeof Workshop>
+
+/** A workshop as what stands in it names it. */
+export const NamedWorkshop = z.object({ id: idOf('atelier.workshop'), code: z.string(), name: z.string() })

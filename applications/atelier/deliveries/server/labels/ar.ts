@@ -1,0 +1,27 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.delivery.delay': 'لم تحترم مهلة ما قبل الجني في {{place}}: الجني مسموح في {{day}} على الساعة {{time}}.',
+  'atelier.delivery.delay-open': 'لم تحترم مهلة ما قبل الجني في {{place}}.',
+  'atelier.delivery.grading-required': 'الفرز إلزامي بالنسبة إلى {{code}}.',
+  'atelier.delivery.harvest-date': 'يجب أن يكون تاريخ الجني خلال آخر 10 أيام.',
+  'atelier.delivery.line-weighed': 'وزن هذا السطر: يبقى.',
+  'atelier.delivery.lines-missing': 'أضف سطرا واحدا على الأقل.',
+  'atelier.delivery.lots-used': 'استعملت دفعات هذا التوريد: يبقى مغلقا.',
+  'atelier.delivery.not-possible.cancelled': 'هذا التوريد ملغى.',
+  'atelier.delivery.not-possible.closed': 'هذا التوريد مغلق.',
+  'atelier.delivery.not-possible.expected': 'هذا التوريد لا يزال منتظرا.',
+  'atelier.delivery.not-possible.graded': 'وصل هذا التوريد بالفعل.',
+  'atelier.delivery.not-possible.in_progress': 'وصل هذا التوريد بالفعل.',
+  'atelier.delivery.not-possible.refused': 'هذا التوريد مرفوض.',
+  'atelier.delivery.place-of-harvest': 'يحدد المحصول قطعته.',
+  'atelier.delivery.unknown-article': 'هذا الصنف ليس منتجا خاما.',
+  'atelier.delivery.unknown-crop': 'رمز المحصول هذا ليس من عائلة الصنف.',
+  'atelier.delivery.unknown-grower': 'هذا الشريك ليس موردا.',
+  'atelier.delivery.unknown-place': 'هذه القطعة لم تعد موجودة.',
+  'atelier.delivery.unweighed': 'السطر {{rank}} ({{goods}}) غير موزون.',
+  'atelier.grading.bounds': 'يمتد العيار من حد إلى حد أكبر.',
+  'atelier.grading.downgrade': 'يحدد تخفيض الدرجة وحده نسبة التخفيض.',
+  'atelier.grading.overlap': 'عياران متداخلان.',
+  'atelier.grading.sample': 'يجب أن يساوي مجموع العيارات والمستبعد وزن العينة في حدود 1 %.',
+} satisfies Labels

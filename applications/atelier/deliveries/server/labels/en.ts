@@ -1,0 +1,27 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.delivery.delay': 'Delay before harvest not kept on {{place}}: harvest is allowed on {{day}} at {{time}}.',
+  'atelier.delivery.delay-open': 'Delay before harvest not kept on {{place}}.',
+  'atelier.delivery.grading-required': 'Grading is required for {{code}}.',
+  'atelier.delivery.harvest-date': 'The day of harvest must be within the last 10 days.',
+  'atelier.delivery.line-weighed': 'This line was weighed: it stays.',
+  'atelier.delivery.lines-missing': 'Add one line at least.',
+  'atelier.delivery.lots-used': 'The lots of this delivery were used already: it stays closed.',
+  'atelier.delivery.not-possible.cancelled': 'This delivery is cancelled.',
+  'atelier.delivery.not-possible.closed': 'This delivery is closed.',
+  'atelier.delivery.not-possible.expected': 'This delivery is still expected.',
+  'atelier.delivery.not-possible.graded': 'This delivery has arrived already.',
+  'atelier.delivery.not-possible.in_progress': 'This delivery has arrived already.',
+  'atelier.delivery.not-possible.refused': 'This delivery is refused.',
+  'atelier.delivery.place-of-harvest': 'A harvest says its place.',
+  'atelier.delivery.unknown-article': 'This article is no raw product.',
+  'atelier.delivery.unknown-crop': 'This crop code is not of the family of the article.',
+  'atelier.delivery.unknown-grower': 'This partner brings no goods.',
+  'atelier.delivery.unknown-place': 'This place does not exist any more.',
+  'atelier.delivery.unweighed': 'Line {{rank}} ({{goods}}) is not weighed.',
+  'atelier.grading.bounds': 'A size goes from one bound to a larger one.',
+  'atelier.grading.downgrade': 'A downgrading says its reduction, and it alone.',
+  'atelier.grading.overlap': 'Two sizes overlap.',
+  'atelier.grading.sample': 'Sizes and what is sorted out must make the sample, within 1 %.',
+} satisfies Labels

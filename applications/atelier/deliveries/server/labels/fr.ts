@@ -1,0 +1,27 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'atelier.delivery.delay': 'Délai avant récolte non respecté sur {{place}} : récolte autorisée le {{day}} à {{time}}.',
+  'atelier.delivery.delay-open': 'Délai avant récolte non respecté sur {{place}}.',
+  'atelier.delivery.grading-required': 'Agréage obligatoire pour {{code}}.',
+  'atelier.delivery.harvest-date': 'La date de récolte doit être dans les 10 derniers jours.',
+  'atelier.delivery.line-weighed': 'Cette ligne a été pesée : elle reste.',
+  'atelier.delivery.lines-missing': 'Ajoutez au moins une ligne.',
+  'atelier.delivery.lots-used': 'Les lots de ce bon ont déjà servi : il reste clos.',
+  'atelier.delivery.not-possible.cancelled': 'Ce bon est annulé.',
+  'atelier.delivery.not-possible.closed': 'Ce bon est clos.',
+  'atelier.delivery.not-possible.expected': 'Ce bon est encore attendu.',
+  'atelier.delivery.not-possible.graded': 'Ce bon est déjà arrivé.',
+  'atelier.delivery.not-possible.in_progress': 'Ce bon est déjà arrivé.',
+  'atelier.delivery.not-possible.refused': 'Ce bon est refusé.',
+  'atelier.delivery.place-of-harvest': 'Une récolte dit sa parcelle.',
+  'atelier.delivery.unknown-article': 'Cet article n’est pas un produit brut.',
+  'atelier.delivery.unknown-crop': 'Ce code culture n’est pas de la famille de l’article.',
+  'atelier.delivery.unknown-grower': 'Ce partenaire n’est pas un apporteur.',
+  'atelier.delivery.unknown-place': 'Cette parcelle n’existe plus.',
+  'atelier.delivery.unweighed': 'La ligne {{rank}} ({{goods}}) n’est pas pesée.',
+  'atelier.grading.bounds': 'Un calibre va d’une borne à une plus grande.',
+  'atelier.grading.downgrade': 'Un déclassement dit sa réfaction, et lui seul.',
+  'atelier.grading.overlap': 'Deux calibres se recouvrent.',
+  'atelier.grading.sample': 'Les calibres et l’écart de tri doivent faire l’échantillon, à 1 % près.',
+} satisfies Labels

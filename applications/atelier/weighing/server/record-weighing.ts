@@ -1,0 +1,182 @@
+import type { Given } from '#kernel/server/answers.ts'
+import type { Clock } from '#kernel/server/clock.ts'
+import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import type { InputOf } from '#kernel/shared/call.ts'
+import { kilogramsInFigures } from '#kernel/shared/weight.ts'
+import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import { requireLevel } from '#atelier/workshop-scope.ts'
+import { lineToWeigh } from '../../deliveries/deliveries.server.ts'
+import { takeLots } from '../../lots/lots.server.ts'
+import { faultOf, type KindOfWeighing, tareOf, type WeighingFault } from '../weighing.model.ts'
+import { averageRight, manualRight } from '../weighing-place.model.ts'
+import type { weighingCalls } from '../weighing.calls.ts'
+import { scopeOfWeighing, weighingById } from './weighings.queries.ts'
+
+type Record = typeof weighingCalls.recordWeighing
+type Cancel = typeof weighingCalls.cancelWeighing
+
+/**
+ * Keeps what was weighed of a line of a delivery, which has then arrived, or of a lot. What it weighed in is read with it, so
+ * that a tare that changes later changes nothing.
+ * @throws Refusal 404; 403; 400 WEIGHING_UNSTABLE, WEIGHING_RANGE, NET_NEGATIVE; 409 SCALE_EXPIRED, TOO_OLD, TRANSITION_INVALID
+ */
+export async function recordWeighing(given: Given<Record, AtelierTables>, input: InputOf<Record>) {
+  const { db, clock } = given
+  const { deliveryLineId, lotId, scaleId, crateId, supportId, source, isStable, frame, grossKg: grossG } = input
+  const weighedAt = atOf(clock, input.happenedAt)
+  await requireSource(given, input)
+  const { workshopId, companyId, kind } = await whatIsWeighed(given, {
+    deliveryLineId,
+    lotId,
+    kind: input.kind,
+    weighedAt,
+  })
+  requireLevel(await scopeOfWeighing(given), companyId, 2)
+  const crate = await containerOf(db, workshopId, 'crate', crateId)
+  const support = await containerOf(db, workshopId, 'support', supportId)
+  if ((crate === null) !== (input.crates === 0))
+    throw wrongField('crates', 'crates', 'atelier.weighing.crates-and-kind')
+  const scale = await scaleOf(db, workshopId, scaleId)
+  const tareG = tareOf(crate, input.crates, support)
+  const fault = faultOf({ kind, source, isStable, grossG, tareG, scale, today: clock.today().toString() })
+  if (fault) throw refusalOf(fault)
+  const { id } = await db
+    .insertInto('atelier.weighing')
+    .values({
+      ...{
+        workshopId,
+        kind,
+        scaleId,
+        lotId,
+        deliveryLineId,
+        crateId,
+        supportId,
+        grossG,
+        tareG,
+        source,
+        frame,
+        weighedAt,
+      },
+      crates: input.crates,
+      samples: input.samples,
+      reason: input.reason,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return weighingById(given, id)
+}
+
+/**
+ * A row of the same weight that names it: nothing is erased.
+ * @throws Refusal 404; 403 of somebody else's, or of another day's, without the level to manage; 409 CANCELLED_ALREADY, TRANSITION_INVALID
+ */
+export async function cancelWeighing(given: Given<Cancel, AtelierTables>, { id, reason }: InputOf<Cancel>) {
+  const { db, clock } = given
+  const told = await weighingById(given, id)
+  if (told.deliveryLineId) await lineToWeigh(given, told.deliveryLineId)
+  if (told.cancelledFor !== null) throw cancelledAlready()
+  if (!told.canCancel) throw forbidden()
+  const standing = await db
+    .selectFrom('atelier.weighing')
+    .select(['workshopId', 'kind', 'scaleId', 'lotId', 'deliveryLineId', 'crateId', 'crates', 'supportId'])
+    .select(['grossG', 'tareG', 'source', 'frame', 'samples'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('atelier.weighing')
+    .values({ ...standing, reason, weighedAt: clock.now().toString(), cancelsId: id } as never)
+    .execute()
+    .catch((error: { constraint?: string }) => {
+      throw error.constraint === 'weighing_cancelled_once' ? cancelledAlready() : error
+    })
+  return weighingById(given, id)
+}
+
+const cancelledAlready = () => new Refusal(409, 'CANCELLED_ALREADY', 'atelier.weighing.cancelled-already')
+
+const mostHoursOld = 8
+/** Clocks of two devices differ by so much, at most. */
+const driftMinutes = 2
+
+/** When it was weighed: now, unless a device that had no network says so. @throws Refusal 409 TOO_OLD */
+function atOf(clock: Clock, happenedAt: string | undefined): string {
+  if (!happenedAt) return clock.now().toString()
+  const [said, now] = [Temporal.Instant.from(happenedAt), clock.now()]
+  const isTooOld = Temporal.Instant.compare(said, now.subtract({ hours: mostHoursOld })) < 0
+  const isAhead = Temporal.Instant.compare(said, now.add({ minutes: driftMinutes })) > 0
+  if (isTooOld || isAhead) throw new Refusal(409, 'TOO_OLD', 'atelier.order.too-old')
+  return said.toString()
+}
+
+/** Who types a weight may, and says why; who tells a mean may, and of how many. @throws Refusal 403; 400 */
+async function requireSource(
+  { rights }: Given<Record, AtelierTables>,
+  { source, reason, samples, scaleId, frame }: InputOf<Record>,
+) {
+  if (source === 'manual') {
+    if ((await rights.level(manualRight)) < 2) throw forbidden()
+    if (reason === null) throw wrongField('reason', 'required', 'kernel.field.required')
+  }
+  if (source === 'average' && (await rights.level(averageRight)) < 2) throw forbidden()
+  if ((source === 'average') !== (samples !== null))
+    throw wrongField('samples', 'required', 'atelier.weighing.samples-of-mean')
+  if (source === 'scale' && (scaleId === null || frame === null))
+    throw wrongField('frame', 'required', 'kernel.field.required')
+}
+
+type Subject = { workshopId: string; companyId: string; kind: KindOfWeighing }
+
+async function whatIsWeighed(
+  given: Given<Record, AtelierTables>,
+  asked: Pick<InputOf<Record>, 'deliveryLineId' | 'lotId' | 'kind'> & { weighedAt: string },
+): Promise<Subject> {
+  const { deliveryLineId, lotId, kind, weighedAt } = asked
+  if ((deliveryLineId === null) === (lotId === null)) throw wrongField('lotId', 'one', 'atelier.weighing.one-subject')
+  if (deliveryLineId !== null) return lineToWeigh(given, deliveryLineId, weighedAt)
+  const [lot] = await takeLots(given.db, [lotId as string])
+  if (!lot) throw notFound()
+  return { ...lot, kind }
+}
+
+async function containerOf(db: AtelierDb, workshopId: string, use: 'crate' | 'support', id: string | null) {
+  if (id === null) return null
+  const container = await db
+    .selectFrom('atelier.container')
+    .select('tareG as tareKg')
+    .where('id', '=', id)
+    .where('workshopId', '=', workshopId)
+    .where('use', '=', use)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst()
+  if (!container)
+    throw wrongField(use === 'crate' ? 'crateId' : 'supportId', 'unknown', 'atelier.weighing.unknown-container')
+  return container
+}
+
+async function scaleOf(db: AtelierDb, workshopId: string, id: string | null) {
+  if (id === null) return null
+  const scale = await db
+    .selectFrom('atelier.scale')
+    .select(['maxG as maxKg', 'stepG as stepKg', 'verifiedUntil'])
+    .where('id', '=', id)
+    .where('workshopId', '=', workshopId)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst()
+  if (!scale) throw wrongField('scaleId', 'unknown', 'atelier.weighing.unknown-scale')
+  return scale
+}
+
+function refusalOf(fault: WeighingFault) {
+  switch (fault.code) {
+    case 'WEIGHING_UNSTABLE':
+      return new Refusal(400, fault.code, 'atelier.weighing.unstable')
+    case 'NET_NEGATIVE':
+      return new Refusal(400, fault.code, 'atelier.weighing.net-negative')
+    case 'WEIGHING_RANGE':
+      return new Refusal(400, fault.code, 'atelier.weighing.range', {
+        values: { max: kilogramsInFigures(fault.maxG, 'fr'), step: kilogramsInFigures(fault.stepG, 'fr') },
+      })
+    case 'SCALE_EXPIRED':
+      return new Refusal(409, fault.code, 'atelier.weighing.scale-expired', { values: { day: fault.day } })
+  }
+}

@@ -1,0 +1,25 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { weighingServer } from './weighing.server.ts'
+
+export const weighingRoom = room({
+  answers: () => [weighingServer],
+  fills: [
+    fill(rowsOfRoomsOffer, {
+      schema: 'atelier',
+      rows: {},
+      called: {
+        tables: { container: 'atelier.weighing.container', scale: 'atelier.weighing.scale' },
+        columns: {
+          use: 'atelier.weighing.use',
+          tare_g: 'atelier.weighing.tare',
+          max_g: 'atelier.weighing.max',
+          step_g: 'atelier.weighing.step',
+          verified_until: 'atelier.weighing.verified-until',
+        },
+        lists: { getWeighings: 'atelier.weighing.last' },
+      },
+    }),
+  ],
+})
