@@ -56,6 +56,8 @@ export const deliveriesRoom = room({
           max_mm: 'atelier.grading.up-to',
         },
         lists: { getDeliveries: 'atelier.deliveries.title' },
+        filters: { workshopId: 'atelier.workshop', growerId: 'atelier.delivery.grower' },
+        choices: { expected: 'atelier.delivery.state.expected' },
       },
       histories: ['delivery'],
     }),

@@ -40,7 +40,7 @@ export type Grading = z.output<typeof Grading>
 export type GradingFields = z.output<z.ZodObject<typeof gradingFields>>
 
 /** Classes that share a size; those that touch do not. */
-export function overlapping(classes: readonly Pick<GradingClass, 'minMm' | 'maxMm'>[]) {
+export function doOverlap(classes: readonly Pick<GradingClass, 'minMm' | 'maxMm'>[]) {
   const ordered = classes.toSorted((one, other) => one.minMm - other.minMm || one.maxMm - other.maxMm)
   return ordered.some((one, index) => index > 0 && one.minMm < (ordered[index - 1] as GradingClass).maxMm)
 }

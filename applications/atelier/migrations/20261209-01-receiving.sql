@@ -178,5 +178,5 @@ call kernel.refer('atelier.weighing', 'crate_id', 'atelier.container');
 call kernel.refer('atelier.weighing', 'support_id', 'atelier.container');
 call kernel.refer('atelier.weighing', 'cancels_id', 'atelier.weighing');
 call kernel.refer_member('atelier.weighing', 'actor_id');
-create index weighing_listed on atelier.weighing (client_id, workshop_id, weighed_at desc, id desc);
+create index weighing_listed on atelier.weighing (client_id, weighed_at desc, id desc);
 create unique index weighing_cancelled_once on atelier.weighing (client_id, cancels_id) where cancels_id is not null;

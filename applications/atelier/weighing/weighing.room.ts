@@ -19,6 +19,13 @@ export const weighingRoom = room({
           verified_until: 'atelier.weighing.verified-until',
         },
         lists: { getWeighings: 'atelier.weighing.last' },
+        filters: { workshopId: 'atelier.workshop', lineId: 'atelier.delivery.line', lotId: 'atelier.lot' },
+        choices: {
+          scale: 'atelier.weighing.read-from.scale',
+          keyboard: 'atelier.weighing.read-from.keyboard',
+          manual: 'atelier.weighing.read-from.manual',
+          average: 'atelier.weighing.read-from.average',
+        },
       },
     }),
   ],

@@ -1,4 +1,5 @@
 import { loadLabels } from '#kernel/web/i18n.ts'
+import { later } from '#kernel/web/later.tsx'
 import type { Page } from '#kernel/web/pages.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import { weighingElement, weighingPath } from './weighing-place.model.ts'
@@ -15,3 +16,6 @@ export const weighingPages: readonly Page[] = [
     },
   },
 ]
+
+/** The scale over a page that shows what is weighed. */
+export const LineAtScale = later(async () => (await import('./web/line-at-scale.tsx')).LineAtScale)

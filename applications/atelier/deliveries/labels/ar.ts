@@ -43,7 +43,7 @@ export default {
   'atelier.delivery.rank': 'الرتبة',
   'atelier.delivery.refuse': 'رفض',
   'atelier.delivery.refuse-named': 'رفض {{number}}',
-  'atelier.delivery.refused-reason': 'سبب الرفض',
+  'atelier.delivery.refused-reason': 'رفض بسبب',
   'atelier.delivery.reopen': 'إعادة فتح التوريد',
   'atelier.delivery.reopened': 'أعيد فتح {{number}} وألغيت دفعاته.',
   'atelier.delivery.saved': 'حفظ التوريد {{number}}',

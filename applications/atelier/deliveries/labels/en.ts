@@ -45,7 +45,7 @@ export default {
   'atelier.delivery.rank': 'Rank',
   'atelier.delivery.refuse': 'Refuse',
   'atelier.delivery.refuse-named': 'Refuse {{number}}',
-  'atelier.delivery.refused-reason': 'Reason of the refusal',
+  'atelier.delivery.refused-reason': 'Refused for',
   'atelier.delivery.reopen': 'Reopen the delivery',
   'atelier.delivery.reopened': '{{number}} is open again, its lots are cancelled.',
   'atelier.delivery.saved': 'Delivery {{number}} saved',

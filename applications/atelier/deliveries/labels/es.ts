@@ -44,7 +44,7 @@ export default {
   'atelier.delivery.rank': 'Orden',
   'atelier.delivery.refuse': 'Rechazar',
   'atelier.delivery.refuse-named': 'Rechazar {{number}}',
-  'atelier.delivery.refused-reason': 'Motivo del rechazo',
+  'atelier.delivery.refused-reason': 'Rechazada por',
   'atelier.delivery.reopen': 'Reabrir la entrega',
   'atelier.delivery.reopened': '{{number}} está reabierta, sus lotes están anulados.',
   'atelier.delivery.saved': 'Entrega {{number}} guardada',

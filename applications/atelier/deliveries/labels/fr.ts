@@ -45,7 +45,7 @@ export default {
   'atelier.delivery.rank': 'Rang',
   'atelier.delivery.refuse': 'Refuser',
   'atelier.delivery.refuse-named': 'Refuser {{number}}',
-  'atelier.delivery.refused-reason': 'Motif du refus',
+  'atelier.delivery.refused-reason': 'Refusé pour',
   'atelier.delivery.reopen': 'Rouvrir le bon',
   'atelier.delivery.reopened': '{{number}} est rouvert, ses lots sont annulés.',
   'atelier.delivery.saved': 'Bon {{number}} enregistré',

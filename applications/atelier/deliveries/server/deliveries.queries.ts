@@ -53,7 +53,7 @@ export async function pageOfDeliveries(
     within: within(await scopeOfDeliveries(given)),
     orders: { at: [at], number: [sql`d.number`], origin: [sql`coalesce(${origin}, '')`, sql`d.number`], net: [net] },
     filters: {
-      state: state => sql`d.state in ${eachOf(statesOf[state])}`,
+      state: state => sql`d.state = any(${[...statesOf[state]]}::text[])`,
       workshopId: workshopId => sql`d.workshop_id = ${workshopId}`,
       growerId: growerId => sql`d.grower_id = ${growerId}`,
     },

@@ -6,7 +6,7 @@ import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { requireLevel, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { deliveriesCalls } from '../deliveries.calls.ts'
 import { gradingRight } from '../deliveries-place.model.ts'
-import { fillsSample, overlapping } from '../grading.model.ts'
+import { fillsSample, doOverlap } from '../grading.model.ts'
 import { deliveryById } from './deliveries.queries.ts'
 import { deliveryOfLine, openDelivery, settle } from './delivery-to-change.ts'
 
@@ -23,7 +23,7 @@ export async function gradeLine(
   const { db, clock, caller } = given
   const delivery = await openDelivery(given, await deliveryOfLine(db, lineId), 1)
   requireLevel(await workshopScopeOf(given, gradingRight), delivery.companyId, 2)
-  if (overlapping(classes)) throw new Refusal(400, 'CLASSES_OVERLAP', 'atelier.grading.overlap')
+  if (doOverlap(classes)) throw new Refusal(400, 'CLASSES_OVERLAP', 'atelier.grading.overlap')
   if (!fillsSample({ sampleKg: sampleG, wasteKg: wasteG, classes }))
     throw new Refusal(400, 'SAMPLE_MISMATCH', 'atelier.grading.sample')
   if (classes.some(({ minMm, maxMm }) => minMm >= maxMm))

@@ -12,6 +12,7 @@ import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useStaysOpen } from '#kernel/web/offline/use-stays-open.ts'
 import { HistoryDialog } from '#platform/audit/audit.web.ts'
 import { keepEntry } from '#platform/users/users.web.ts'
+import { LineAtScale } from '../../weighing/weighing.web.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import type { DeliveryLine } from '../delivery.model.ts'
 import { CloseDialog } from './close-dialog.tsx'
@@ -21,7 +22,6 @@ import { GradingDialog } from './grading-dialog.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineDialog } from './line-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
-import { WeighLine } from './weigh-line.tsx'
 
 type Task = { what: TaskOfDelivery } | { what: 'weigh' | 'grade' | 'line'; line: DeliveryLine } | { what: 'new-line' }
 
@@ -83,7 +83,17 @@ export function DeliveryPage() {
         <LineDialog choices={choices} delivery={delivery} line={task.line} onClose={close} />
       )}
       {task?.what === 'grade' && <GradingDialog line={task.line} onClose={close} />}
-      {task?.what === 'weigh' && <WeighLine delivery={delivery} line={task.line} onClose={close} />}
+      {task?.what === 'weigh' && (
+        <LineAtScale
+          lineId={task.line.id}
+          workshopId={delivery.workshop.id}
+          title={task.line.article}
+          note={[delivery.number, task.line.place, t('atelier.delivery.line-number', { number: task.line.rank })]
+            .filter(Boolean)
+            .join(' · ')}
+          onClose={close}
+        />
+      )}
     </Page>
   )
 }

@@ -72,7 +72,7 @@ async function rowsOfWeighings(
            sc.name as scale, w.gross_g as gross_kg, w.tare_g as tare_kg, w.net_g as net_kg, w.reason, w.weighed_at,
            u.firstname || ' ' || u.name as by, c.reason as cancelled_for, w.actor_id, s.company_id,
            (w.weighed_at at time zone 'Europe/Paris')::date = ${clock.today().toString()}::date as is_of_today,
-           (d.id is null or d.state in ${eachOf(openStates)}) as is_open
+           (d.id is null or d.state = any(${[...openStates]}::text[])) as is_open
       from atelier.weighing w
       join atelier.workshop s on s.id = w.workshop_id
       left join atelier.lot l on l.id = w.lot_id
@@ -119,7 +119,7 @@ export async function weighingBench(given: Asking): Promise<WeighingBench> {
       cross join lateral (
         select count(*) as weighings, sum(w.net_g) as g from atelier.weighing w
          where w.delivery_line_id = dl.id and ${isValid}) o
-     where d.workshop_id in ${eachOf(ids)} and d.state in ${eachOf(openStates)}
+     where d.workshop_id in ${eachOf(ids)} and d.state = any(${[...openStates]}::text[])
      order by coalesce(d.arrived_at, d.expected_at, d.made_at), d.number, dl.rank limit 200`.execute(db)
   return {
     workshops: workshops.map(({ companyId, ...workshop }) => ({
