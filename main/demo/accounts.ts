@@ -142,6 +142,11 @@ export const accounts: readonly Account[] = [
         client: 'val-de-loire',
         services: [{ company: packing, service: 'Conditionnement', manager: true }],
         rights: {
+          'atelier/reception': { level: 3 },
+          'atelier/reception#agreage': { level: 2 },
+          'atelier/pesee': { level: 3 },
+          'atelier/pesee#poids_manuel': { level: 2 },
+          'atelier/pesee#moyenne': { level: 2 },
           'atelier/stock/brut': { level: 3 },
           'atelier/stock/produitFini': { level: 3 },
           'atelier/ligne': { level: 3 },

@@ -178,6 +178,7 @@ export function workshopMasters(
     certificateId: certificate.id,
     crops,
     customers: partners.filter(({ role }) => role === 'customer'),
+    suppliers: partners.filter(({ role }) => role === 'grower'),
     idOfPlace: (code: string) => places.find(location => location.code === code)?.id as string,
   }
 }

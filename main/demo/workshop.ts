@@ -1,4 +1,5 @@
 import { rowsOfCompositions } from './compositions.ts'
+import { rowsOfDeliveries } from './deliveries.ts'
 import type { Member } from './memberships.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { rowsOfPlantings } from './plantings.ts'
@@ -19,6 +20,14 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     ({ kind, harvestedOn }) => kind === 'harvest' && harvestedOn === today.subtract({ days: 1 }).toString(),
   )
   const made = rowsOfCompositions({ masters, id: idsFor(`compositions of ${slug}`), today })
+  const brought = rowsOfDeliveries({
+    masters,
+    goods,
+    clientId: organisation.clientId,
+    id: idsFor(`deliveries of ${slug}`),
+    today,
+    by: holder?.userId ?? null,
+  })
   return {
     ...masters.rows,
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
@@ -41,6 +50,13 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
       heldBy: holder?.userId ?? null,
       heldAt: `${today}T09:20:00Z`,
     })),
+    'atelier.container': brought.containers,
+    'atelier.scale': brought.scales,
+    'atelier.graded_crop': brought.graded,
+    'atelier.delivery': brought.deliveries,
+    'atelier.delivery_line': brought.lines,
+    'atelier.weighing': brought.weighings,
+    'platform.number_series': brought.numbers,
     'platform.sales_document': goods.notes,
     'platform.sales_document_line': goods.pallets,
   }

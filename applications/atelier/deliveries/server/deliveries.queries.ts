@@ -145,7 +145,7 @@ export async function deliveryChoices(given: Asking): Promise<DeliveryChoices> {
   const { rows: places } = await sql<DeliveryChoices['places'][number]>`
     with recursive tree as (
       select id, '' as path, name, kind from platform.place
-       where parent_id is null and archived_at is null and company_id in ${eachOf(companyIds)}
+       where parent_id is null and archived_at is null
       union all
       select p.id, case tree.kind when 'site' then '' else tree.path || tree.name || ', ' end, p.name, p.kind
         from platform.place p join tree on p.parent_id = tree.id where p.archived_at is null)
