@@ -140,7 +140,7 @@ function Left() {
     number | null,
     { kg: number | '' }[],
   ]
-  if (classes.length === 0) return null
+  if (classes.length === 0 || sampleKg === '') return null
   const missing = missingOfSample({
     sampleKg: Number(sampleKg),
     wasteKg: Number(wasteKg ?? 0),

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { PageLink } from '#kernel/web/kit/page-link.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
+import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { addressOfLot } from '../../lots/lots-place.model.ts'
+import { labelFormats } from '#platform/label-printing/label-format.model.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
+import { lotsCalls } from '../../lots/lots.calls.ts'
+import { addressOfLot, rawStockElement } from '../../lots/lots-place.model.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import type { Delivery, DeliveryLine } from '../delivery.model.ts'
 
@@ -30,14 +35,16 @@ const tones: Record<NonNullable<DeliveryLine['grading']>['decision'], Tone> = {
 /** A line as large as a glove needs it: what, from where, how much, and the two things that are done with it. */
 export function LineCard({ line, can, onWeigh, onGrade, onEdit }: Props) {
   const t = useT()
-  const { weight, date } = useFormat()
+  const { weight, date, number } = useFormat()
+  const { download } = useDownload()
+  const readsStock = useLevel(rawStockElement) >= 1
   const { start } = useSend(deliveriesCalls.deleteDeliveryLine, { staysOnPage: true })
   const { grading, lot, needsGrading } = line
   const told = [
     line.place,
     t('atelier.lot.harvested', { date: date(line.harvestedOn) }),
     line.category && t(`atelier.lot.category.${line.category}`),
-    line.temperatureC !== null && t('atelier.delivery.degrees', { degrees: line.temperatureC }),
+    line.temperatureC !== null && t('atelier.delivery.degrees', { degrees: number(line.temperatureC) }),
     line.externalNumber,
   ]
   return (
@@ -53,9 +60,9 @@ export function LineCard({ line, can, onWeigh, onGrade, onEdit }: Props) {
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>{told.filter(Boolean).join(' · ')}</Typography>
         {lot && (
-          <PageLink to={addressOfLot({ id: lot.id, kind: 'harvest' })}>
+          <Link component={PageLink} to={addressOfLot({ id: lot.id, kind: 'harvest' })}>
             <bdi>{lot.number}</bdi>
-          </PageLink>
+          </Link>
         )}
       </Box>
       <Box sx={{ textAlign: 'end', minWidth: 140 }}>
@@ -77,17 +84,21 @@ export function LineCard({ line, can, onWeigh, onGrade, onEdit }: Props) {
             {t('atelier.grading.verb')}
           </Button>
         )}
-        {can.write && (
-          <RowMenu
-            label={t('verb.actOnNamed', { name: line.article })}
-            actions={[
-              { label: t('verb.edit'), onSelect: onEdit },
-              ...(line.weighings === 0
-                ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => start({ lineId: line.id }) }]
-                : []),
-            ]}
-          />
-        )}
+        <RowMenu
+          label={t('verb.actOnNamed', { name: line.article })}
+          actions={[
+            ...(lot && readsStock
+              ? labelFormats.map(format => ({
+                  label: t(`atelier.lot.print.${format}`),
+                  onSelect: () => download(lotsCalls.getLabelOfLot, { id: lot.id, format }),
+                }))
+              : []),
+            ...(can.write ? [{ label: t('verb.edit'), onSelect: onEdit }] : []),
+            ...(can.write && line.weighings === 0
+              ? [{ label: t('verb.delete'), isDestructive: true, onSelect: () => start({ lineId: line.id }) }]
+              : []),
+          ]}
+        />
       </Box>
     </Card>
   )

@@ -37,7 +37,6 @@ export default {
   'atelier.weighing.scale': 'الميزان',
   'atelier.weighing.scale-alone': 'يأتي الوزن من الميزان: ضع وانتظر ثم صادق.',
   'atelier.weighing.scale-is-expired': '{{name}} · انتهت صلاحية التحقق',
-  'atelier.weighing.scale-range': '{{name}} · {{max}}، درجة {{step}}',
   'atelier.weighing.scales': 'الموازين',
   'atelier.weighing.scan-lot': 'امسح رقم الدفعة أو اكتبه',
   'atelier.weighing.set': 'الموازين والحاويات',

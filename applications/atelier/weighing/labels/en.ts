@@ -37,7 +37,6 @@ export default {
   'atelier.weighing.scale': 'Scale',
   'atelier.weighing.scale-alone': 'The weight comes from the scale: put down, wait, confirm.',
   'atelier.weighing.scale-is-expired': '{{name}} · verification expired',
-  'atelier.weighing.scale-range': '{{name}} · {{max}}, step {{step}}',
   'atelier.weighing.scales': 'Scales',
   'atelier.weighing.scan-lot': 'Scan or type a lot number',
   'atelier.weighing.set': 'Scales and containers',

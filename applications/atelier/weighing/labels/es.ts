@@ -37,7 +37,6 @@ export default {
   'atelier.weighing.scale': 'Báscula',
   'atelier.weighing.scale-alone': 'El peso viene de la báscula: coloque, espere, valide.',
   'atelier.weighing.scale-is-expired': '{{name}} · verificación caducada',
-  'atelier.weighing.scale-range': '{{name}} · {{max}}, escalón {{step}}',
   'atelier.weighing.scales': 'Básculas',
   'atelier.weighing.scan-lot': 'Escanee o teclee un número de lote',
   'atelier.weighing.set': 'Básculas y envases',

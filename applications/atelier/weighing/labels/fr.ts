@@ -37,7 +37,6 @@ export default {
   'atelier.weighing.scale': 'Balance',
   'atelier.weighing.scale-alone': 'Le poids vient de la balance : posez, attendez, validez.',
   'atelier.weighing.scale-is-expired': '{{name}} · vérification expirée',
-  'atelier.weighing.scale-range': '{{name}} · {{max}}, échelon {{step}}',
   'atelier.weighing.scales': 'Balances',
   'atelier.weighing.scan-lot': 'Scanner ou taper un numéro de lot',
   'atelier.weighing.set': 'Balances et contenants',

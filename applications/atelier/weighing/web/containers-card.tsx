@@ -100,6 +100,7 @@ function Step({ label, onPress, children }: { label: string; onPress: () => void
 
 const tileOf = (isChosen: boolean) => ({
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   textAlign: 'start',
   minHeight: 64,

@@ -24,7 +24,7 @@ export function LastWeighings({ of }: Props) {
   const rows = data?.items ?? []
   return (
     <Card component="section" aria-label={t('atelier.weighing.last')} sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {t('atelier.weighing.last')}
       </Typography>
       {data && rows.length === 0 && (
@@ -57,7 +57,15 @@ function LastWeighing({ weighing, onUndo }: { weighing: Weighing; onUndo: () => 
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 64, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 64,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ color: 'text.secondary', minWidth: 56 }}>{time(weighing.weighedAt)}</Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>

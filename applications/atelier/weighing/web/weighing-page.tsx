@@ -41,7 +41,12 @@ export function WeighingPage() {
   return (
     <Page
       title={t('atelier.weighing.title')}
-      context={t('atelier.weighing.of-today', { count: workshop.weighings, weight: weight(workshop.netKg) })}
+      context={[
+        t('atelier.weighing.of-today', { count: workshop.weighings, weight: weight(workshop.netKg) }),
+        scale && t('atelier.weighing.range-step', { max: weight(scale.maxKg), step: weight(scale.stepKg) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <>
           {bench.workshops.length > 1 && (
@@ -57,13 +62,9 @@ export function WeighingPage() {
               label={t('atelier.weighing.scale')}
               chosen={scale?.id ?? null}
               onChoose={id => address.change({ scale: id })}
-              choices={scales.map(({ id, name, maxKg, stepKg, isExpired }) => ({
+              choices={scales.map(({ id, name, isExpired }) => ({
                 value: id,
-                label: t(isExpired ? 'atelier.weighing.scale-is-expired' : 'atelier.weighing.scale-range', {
-                  name,
-                  max: weight(maxKg),
-                  step: weight(stepKg),
-                }),
+                label: isExpired ? t('atelier.weighing.scale-is-expired', { name }) : name,
               }))}
             />
           )}

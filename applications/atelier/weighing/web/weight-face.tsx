@@ -39,7 +39,7 @@ export function WeightFace({ weight: { read, crate, crates, support, tareKg }, r
         sx={{
           fontSize: { xs: 'min(20vw, 5.5rem)', md: 'clamp(5rem, 11vw, 10rem)' },
           fontWeight: 750,
-          lineHeight: 1.1,
+          lineHeight: 1.25,
           letterSpacing: '-0.02em',
           fontVariantNumeric: 'tabular-nums',
           ...(isWrong && { color: 'error.strong' }),
