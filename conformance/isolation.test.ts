@@ -188,7 +188,8 @@ const needsRareState = `
   getDpaeSummary saveScorecard
   acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
   cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews
-  updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures`
+  updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures
+  closeDelivery reopenDelivery cancelDelivery`
 const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
 
 describe('nobody of a client', () => {

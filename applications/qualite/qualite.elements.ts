@@ -21,12 +21,6 @@ export const qualiteElements = module('/qualite', {
     }),
     page('/qualite/litiges', {
       name: { fr: 'Litiges', en: 'Disputes', es: 'Reclamaciones', ar: 'النزاعات' },
-      plan: {
-        fr: 'Les litiges avec leur client, leurs kilos, leur état et le délai qui reste, limités d’abord aux vôtres.',
-        en: 'Disputes with their customer, kilos, state and time left, at first limited to yours.',
-        es: 'Las reclamaciones con su cliente, kilos, estado y plazo restante, limitadas primero a las suyas.',
-        ar: 'النزاعات مع العميل والكيلوغرامات والحالة والمهلة المتبقية، مقتصرة في البداية على نزاعاتكم.',
-      },
       availableOnMobile: true,
       rights: [fields('montants', { fr: 'Montants', en: 'Amounts', es: 'Importes', ar: 'المبالغ' })],
     }),

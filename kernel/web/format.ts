@@ -30,6 +30,14 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
   /** `20/11/2026` */
   const digits = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
+  /** `nov. 2026`, from `2026-11`. */
+  const month = (told: Maybe<string>) =>
+    isMissing(told)
+      ? missingValue
+      : Temporal.PlainYearMonth.from(told)
+          .toPlainDate({ day: 1 })
+          .toLocaleString(locale, { month: 'short', year: 'numeric' })
+
   const timeOf = (moment: Temporal.ZonedDateTime) =>
     language === 'fr'
       ? `${moment.hour} h ${String(moment.minute).padStart(2, '0')}`
@@ -100,6 +108,7 @@ export function formatsOf(language: Language, now: () => Temporal.Instant = () =
     date,
     longDate,
     digits,
+    month,
     dayAndMonth,
     time,
     moment,

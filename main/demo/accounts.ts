@@ -142,6 +142,8 @@ export const accounts: readonly Account[] = [
         client: 'val-de-loire',
         services: [{ company: packing, service: 'Conditionnement', manager: true }],
         rights: {
+          'qualite/litiges/production/suivi': { level: 2 },
+          'qualite/litiges/production/analyse': { level: 1 },
           'atelier/reception': { level: 3 },
           'atelier/reception#agreage': { level: 2 },
           'atelier/pesee': { level: 3 },
@@ -171,6 +173,10 @@ export const accounts: readonly Account[] = [
         client: 'val-de-loire',
         services: [{ company: packing, service: 'Qualité', manager: true }],
         rights: {
+          'qualite/litiges#montants': { level: 1 },
+          'qualite/litiges/qualite/enregistrement/edition#decider': { level: 2 },
+          'qualite/litiges/qualite/enregistrement/edition#bloquer_lot': { level: 2 },
+          'qualite/litiges/comptabilite/suivi#solder': { level: 2 },
           'atelier/stock#bloquer_lot': { level: 2 },
           'atelier/stock#liberer_lot': { level: 2 },
           'culture/tracabilite': { level: 3 },

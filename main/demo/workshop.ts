@@ -1,5 +1,6 @@
 import { rowsOfCompositions } from './compositions.ts'
 import { rowsOfDeliveries } from './deliveries.ts'
+import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { rowsOfPlantings } from './plantings.ts'
@@ -26,6 +27,11 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     clientId: organisation.clientId,
     id: idsFor(`deliveries of ${slug}`),
     today,
+    by: holder?.userId ?? null,
+  })
+  const { 'platform.number_series': numbers, ...disputed } = rowsOfDisputes({
+    ...{ masters, goods, slug, today },
+    id: idsFor(`disputes of ${slug}`),
     by: holder?.userId ?? null,
   })
   return {
@@ -56,8 +62,9 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.delivery': brought.deliveries,
     'atelier.delivery_line': brought.lines,
     'atelier.weighing': brought.weighings,
-    'platform.number_series': brought.numbers,
+    'platform.number_series': [...brought.numbers, ...numbers],
     'platform.sales_document': goods.notes,
     'platform.sales_document_line': goods.pallets,
+    ...disputed,
   }
 }

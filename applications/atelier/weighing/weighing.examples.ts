@@ -11,6 +11,9 @@ const named = (here: Here, table: string) => ({
 })
 
 export const weighingExamples: Examples<typeof weighingCalls> = {
+  findLotToWeigh: here => ({
+    number: String(here.row('atelier.lot', ({ state }) => state !== 'cancelled')?.number ?? 'mot'),
+  }),
   recordWeighing: here => ({
     lotId: here.id('atelier.lot', ({ state }) => state === 'available'),
     grossKg: 12.34,

@@ -15,8 +15,8 @@ const fields = (here: Here) => ({
   noteText: 'mot',
   deliveredAt: '2026-11-20T07:00:00Z',
   notifiedAt: '2026-11-20T09:00:00Z',
-  kind: 'price_cut',
-  reason: 'rot',
+  kind: 'price_cut' as const,
+  reason: 'rot' as const,
   requestedCents: 10_000,
   lines: [{ articleId: here.id('platform.article', ({ archived_at }) => archived_at === null), kg: 12.5 }],
 })

@@ -92,11 +92,17 @@ export async function pageOfDisputes(
       from: day => (isKnownDay(day) ? sql`d.notified_at >= ${midnight(day)}::timestamptz` : sql`false`),
       to: day => (isKnownDay(day) ? sql`d.notified_at < ${midnight(day)}::timestamptz + interval '1 day'` : sql`false`),
     },
-    matching: words =>
-      sql`(${matches('qualite.dispute', 'd', words)} or ${matches('platform.contact', 'c', words)}
-        or exists (select from qualite.dispute_line x where x.dispute_id = d.id and x.lot_number = upper(${words})))`,
+    matching,
     rows: ids => rowsOfDisputes(given, ids),
   })
+}
+
+/** By its number, its customer or a lot; nothing where the words are too short to find anything. */
+function matching(words: string | undefined): RawBuilder<SqlBool> | undefined {
+  const [own, customer] = [matches('qualite.dispute', 'd', words), matches('platform.contact', 'c', words)]
+  if (!own || !customer) return undefined
+  return sql`(${own} or ${customer} or exists (
+    select from qualite.dispute_line x where x.dispute_id = d.id and x.lot_number = upper(btrim(${words}::text))))`
 }
 
 const weightOf = sql<number>`(select coalesce(sum(x.g), 0)::float8 from qualite.dispute_line x where x.dispute_id = d.id)`

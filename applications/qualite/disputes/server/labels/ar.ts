@@ -1,0 +1,28 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'qualite.analysis.days': 'تمتد الفترة من يوم إلى يوم لاحق، لثلاث سنوات على الأكثر.',
+  'qualite.analysis.grouping': 'لا يجمع هذا التحليل بهذه الطريقة.',
+  'qualite.dispute.credit-mismatch': 'يختلف الإشعار بأكثر من أورو عن المقبول: اذكر السبب.',
+  'qualite.dispute.credit-note-required': 'اذكر رقم الإشعار الدائن.',
+  'qualite.dispute.granted-too-high': 'المبلغ المقبول يتجاوز المطلوب.',
+  'qualite.dispute.lines-missing': 'حدد بضاعة واحدة على الأقل.',
+  'qualite.dispute.more-than-shipped': '{{asked}} كغ متنازع عليها مقابل {{shipped}} كغ مسلمة في هذا السطر.',
+  'qualite.dispute.no-lot': 'لا دفعة من هذا النزاع في المخزون هنا.',
+  'qualite.dispute.not-possible.accounting': 'هذا النزاع للتسوية.',
+  'qualite.dispute.not-possible.analysis': 'هذا النزاع لدى الجودة.',
+  'qualite.dispute.not-possible.cancelled': 'هذا النزاع ملغى.',
+  'qualite.dispute.not-possible.decision': 'ينتظر هذا النزاع قرارا.',
+  'qualite.dispute.not-possible.dismissed': 'حفظ ملف هذا النزاع.',
+  'qualite.dispute.not-possible.production_reply': 'ينتظر هذا النزاع الإنتاج.',
+  'qualite.dispute.not-possible.registered': 'لم يحل هذا النزاع بعد.',
+  'qualite.dispute.not-possible.settled': 'سوي هذا النزاع.',
+  'qualite.dispute.notified-ahead': 'لا يمكن أن يكون الإخطار مستقبلا.',
+  'qualite.dispute.notified-before': 'يلي الإخطار التسليم.',
+  'qualite.dispute.proof-required': 'أضف إثباتا واحدا على الأقل.',
+  'qualite.dispute.sscc-form': 'يتكون رقم المنصة من 18 رقما.',
+  'qualite.dispute.unknown-article': 'أحد هذه الأصناف غير موجود.',
+  'qualite.dispute.unknown-customer': 'هذا الشريك ليس زبونا.',
+  'qualite.dispute.unknown-line': 'هذا السطر ليس في هذا الإذن.',
+  'qualite.dispute.unknown-note': 'هذا الإذن ليس لهذا الزبون وهذه الشركة.',
+} satisfies Labels

@@ -1,0 +1,28 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'qualite.analysis.days': 'The period goes from a day to a later one, over three years at most.',
+  'qualite.analysis.grouping': 'This analysis does not group like that.',
+  'qualite.dispute.credit-mismatch': 'The credit note differs by more than one euro from what was granted: say why.',
+  'qualite.dispute.credit-note-required': 'Say the number of the credit note.',
+  'qualite.dispute.granted-too-high': 'The amount granted is beyond what was asked.',
+  'qualite.dispute.lines-missing': 'Name some goods at least.',
+  'qualite.dispute.more-than-shipped': '{{asked}} kg in dispute for {{shipped}} kg shipped on this line.',
+  'qualite.dispute.no-lot': 'No lot of this dispute is in stock here.',
+  'qualite.dispute.not-possible.accounting': 'This dispute is to be settled.',
+  'qualite.dispute.not-possible.analysis': 'This dispute is with quality.',
+  'qualite.dispute.not-possible.cancelled': 'This dispute is cancelled.',
+  'qualite.dispute.not-possible.decision': 'This dispute waits for a decision.',
+  'qualite.dispute.not-possible.dismissed': 'This dispute is dismissed.',
+  'qualite.dispute.not-possible.production_reply': 'This dispute waits for production.',
+  'qualite.dispute.not-possible.registered': 'This dispute is not handed on yet.',
+  'qualite.dispute.not-possible.settled': 'This dispute is settled.',
+  'qualite.dispute.notified-ahead': 'A notice cannot be to come.',
+  'qualite.dispute.notified-before': 'A notice follows the delivery.',
+  'qualite.dispute.proof-required': 'Add one proof at least.',
+  'qualite.dispute.sscc-form': 'A pallet number has 18 digits.',
+  'qualite.dispute.unknown-article': 'One of these articles does not exist.',
+  'qualite.dispute.unknown-customer': 'This partner is no customer.',
+  'qualite.dispute.unknown-line': 'This line is not on this note.',
+  'qualite.dispute.unknown-note': 'This note is not of this customer and company.',
+} satisfies Labels

@@ -1,0 +1,28 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'qualite.analysis.days': 'El periodo va de un día a otro posterior, en tres años como máximo.',
+  'qualite.analysis.grouping': 'Este análisis no agrupa así.',
+  'qualite.dispute.credit-mismatch': 'El abono difiere en más de un euro de lo concedido: diga por qué.',
+  'qualite.dispute.credit-note-required': 'Indique el número del abono.',
+  'qualite.dispute.granted-too-high': 'El importe concedido supera lo solicitado.',
+  'qualite.dispute.lines-missing': 'Indique al menos una mercancía.',
+  'qualite.dispute.more-than-shipped': '{{asked}} kg reclamados por {{shipped}} kg enviados en esta línea.',
+  'qualite.dispute.no-lot': 'Ningún lote de esta reclamación está en existencias aquí.',
+  'qualite.dispute.not-possible.accounting': 'Esta reclamación está por saldar.',
+  'qualite.dispute.not-possible.analysis': 'Esta reclamación está en calidad.',
+  'qualite.dispute.not-possible.cancelled': 'Esta reclamación está anulada.',
+  'qualite.dispute.not-possible.decision': 'Esta reclamación espera una decisión.',
+  'qualite.dispute.not-possible.dismissed': 'Esta reclamación está desestimada.',
+  'qualite.dispute.not-possible.production_reply': 'Esta reclamación espera a producción.',
+  'qualite.dispute.not-possible.registered': 'Esta reclamación aún no se ha transmitido.',
+  'qualite.dispute.not-possible.settled': 'Esta reclamación está saldada.',
+  'qualite.dispute.notified-ahead': 'La notificación no puede ser futura.',
+  'qualite.dispute.notified-before': 'La notificación sigue a la entrega.',
+  'qualite.dispute.proof-required': 'Añada al menos una prueba.',
+  'qualite.dispute.sscc-form': 'Un número de palé tiene 18 cifras.',
+  'qualite.dispute.unknown-article': 'Uno de estos artículos no existe.',
+  'qualite.dispute.unknown-customer': 'Este socio no es un cliente.',
+  'qualite.dispute.unknown-line': 'Esta línea no está en este albarán.',
+  'qualite.dispute.unknown-note': 'Este albarán no es de este cliente ni de esta sociedad.',
+} satisfies Labels

@@ -1,0 +1,28 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'qualite.analysis.days': 'La période va d’un jour à un jour plus tard, sur trois ans au plus.',
+  'qualite.analysis.grouping': 'Cette analyse ne regroupe pas ainsi.',
+  'qualite.dispute.credit-mismatch': 'L’avoir diffère de plus d’un euro du montant accordé : dites pourquoi.',
+  'qualite.dispute.credit-note-required': 'Indiquez le numéro de l’avoir.',
+  'qualite.dispute.granted-too-high': 'Le montant accordé dépasse le montant demandé.',
+  'qualite.dispute.lines-missing': 'Désignez au moins une marchandise.',
+  'qualite.dispute.more-than-shipped': '{{asked}} kg en litige pour {{shipped}} kg livrés sur cette ligne.',
+  'qualite.dispute.no-lot': 'Aucun lot de ce litige n’est en stock ici.',
+  'qualite.dispute.not-possible.accounting': 'Ce litige est à solder.',
+  'qualite.dispute.not-possible.analysis': 'Ce litige est chez la qualité.',
+  'qualite.dispute.not-possible.cancelled': 'Ce litige est annulé.',
+  'qualite.dispute.not-possible.decision': 'Ce litige attend une décision.',
+  'qualite.dispute.not-possible.dismissed': 'Ce litige est classé sans suite.',
+  'qualite.dispute.not-possible.production_reply': 'Ce litige attend la production.',
+  'qualite.dispute.not-possible.registered': 'Ce litige n’est pas encore transmis.',
+  'qualite.dispute.not-possible.settled': 'Ce litige est soldé.',
+  'qualite.dispute.notified-ahead': 'Le signalement ne peut pas être à venir.',
+  'qualite.dispute.notified-before': 'Le signalement suit la livraison.',
+  'qualite.dispute.proof-required': 'Ajoutez au moins une preuve.',
+  'qualite.dispute.sscc-form': 'Un numéro de palette compte 18 chiffres.',
+  'qualite.dispute.unknown-article': 'Un de ces articles n’existe pas.',
+  'qualite.dispute.unknown-customer': 'Ce partenaire n’est pas un client.',
+  'qualite.dispute.unknown-line': 'Cette ligne n’est pas sur ce bon.',
+  'qualite.dispute.unknown-note': 'Ce bon n’est pas de ce client ni de cette société.',
+} satisfies Labels
