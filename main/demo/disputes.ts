@@ -53,16 +53,20 @@ const said: Record<string, string> = {
   price: 'Prix facturé plus élevé que convenu',
 }
 const mailOfCustomer = 'Courriel du client avec deux photos jointes'
-const question = 'La ligne a-t-elle été arrêtée ce jour-là ?'
-const reply = 'Oui, quarante minutes en fin de poste : le bac d’attente est resté au soleil.'
-const caseOfHours = 20
+const question = 'La ligne a-t-elle été arrêtée ce jour-là\u00a0?'
+const reply = 'Oui, quarante minutes en fin de poste\u00a0: le bac d’attente est resté au soleil.'
+/** After the delivery: some call too late. */
+const mostHoursLater = 30
 
 /** Disputes about what was shipped these last weeks, at each of their steps. */
 export function rowsOfDisputes({ masters, goods, id, slug, today, by }: Context) {
   const random = seededRandom(`disputes of ${slug}`)
   const { mark, companyId } = masters
   const written = { disputes: [] as Row[], lines: [] as Row[], proofs: [] as Row[], events: [] as Row[] }
-  const notes = goods.notes.toSorted((one, other) => String(other.shippedAt).localeCompare(String(one.shippedAt)))
+  const told = today.subtract({ days: 1 }).toString()
+  const notes = goods.notes
+    .filter(({ shippedAt }) => String(shippedAt) < told)
+    .toSorted((one, other) => String(other.shippedAt).localeCompare(String(one.shippedAt)))
   const year = today.year
   for (const [place, plan] of plans.entries()) {
     const note = notes[place * 2 + 1]
@@ -70,13 +74,13 @@ export function rowsOfDisputes({ masters, goods, id, slug, today, by }: Context)
     if (!note || !pallet) continue
     const lot = goods.lots.find(one => one.id === pallet.lotId)
     const delivered = Temporal.Instant.from(String(note.shippedAt)).add({ hours: 4 })
-    const notified = delivered.add({ hours: random.int(3, 2 * caseOfHours) })
+    const notified = delivered.add({ hours: random.int(3, mostHoursLater) })
     const hours = (count: number) => notified.add({ hours: count }).toString()
     const { state, kind } = plan
     const isEnded = !isOpen(state)
     const isDecided = 'granted' in plan
     const disputeId = id()
-    const told = { deliveredAt: delivered.toString(), notifiedAt: notified.toString(), kind }
+    const times = { deliveredAt: delivered.toString(), notifiedAt: notified.toString(), kind }
     written.disputes.push({
       id: disputeId,
       companyId,
@@ -84,8 +88,8 @@ export function rowsOfDisputes({ masters, goods, id, slug, today, by }: Context)
       partnerId: note.partnerId,
       deliveryNoteId: note.id,
       noteText: null,
-      ...told,
-      lateReasons: lateReasonsOf({ ...told, hasGradingRecord: false }),
+      ...times,
+      lateReasons: lateReasonsOf({ ...times, hasGradingRecord: false }),
       reason: plan.reason,
       severity: plan.reason === 'foreign_body' ? 3 : 1,
       source: 'call',

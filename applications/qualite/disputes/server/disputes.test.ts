@@ -3,7 +3,6 @@ import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import type { QualiteDb } from '#qualite/qualite-db.ts'
 import type { Dispute } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
 import {
@@ -19,12 +18,13 @@ import {
   registrationElement,
   settlingRight,
 } from '../disputes-place.model.ts'
+import { shipNote } from '../testing/ship-note.ts'
 
 const world = useWorld()
 
 let client: TestClient
 let companyId: string
-let goods: Awaited<ReturnType<typeof ship>>
+let goods: Awaited<ReturnType<typeof shipNote>>
 let paul: TestPerson
 let nadia: TestPerson
 const everything = {
@@ -45,44 +45,10 @@ const person = (rights: Record<string, Level>, more: object = { allCompanies: tr
 beforeEach(async () => {
   client = await world.client()
   companyId = client.companies[0]?.id as string
-  goods = await ship()
+  goods = await shipNote(world, client)
   nadia = await person(everything)
   paul = await person({ [registrationElement]: 2 })
 })
-
-/** A note of two pallets for a customer, and a customer that got nothing. */
-const ship = () =>
-  world.inClient(client, async platform => {
-    const db = platform as unknown as QualiteDb
-    const one = async (table: string, values: object) =>
-      (
-        await db
-          .insertInto(table as 'platform.quality')
-          .values(values as never)
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id
-    const partner = async (code: string, name: string) => {
-      const contactId = await one('platform.contact', { kind: 'organisation', name })
-      return one('platform.partner', { contactId, code, roles: ['customer'] })
-    }
-    const customerId = await partner('HALLES', 'Halles du Maine')
-    const otherId = await partner('PRIM', 'Prim’Anjou')
-    const familyId = await one('platform.article_family', { code: 'TG', name: 'Tomate grappe', level: 'central' })
-    const article = { familyId, kind: 'packed', unit: 'case', isSold: true }
-    const articleId = await one('platform.article', { ...article, code: 'TG5', name: 'Grappe 500 g' })
-    const shippedAt = world.clock.now().subtract({ hours: 6 }).toString()
-    const note = { kind: 'delivery_note', companyId, partnerId: customerId, shippedAt }
-    const noteId = await one('platform.sales_document', { ...note, number: 'BL26-00042' })
-    const line = { documentId: noteId, kind: 'delivery_note', articleId, partnerId: customerId, shippedAt }
-    const lineId = await one('platform.sales_document_line', {
-      ...line,
-      sscc: '376104250200000017',
-      cases: 100,
-      kg: '500.000',
-    })
-    return { customerId, otherId, articleId, noteId, lineId, shippedAt }
-  })
 
 const wish = (more: object = {}) => ({
   companyId,

@@ -53,26 +53,24 @@ export function AnalysisPage({ view }: { view: ViewOfAnalysis }) {
     <Page
       title={t(`qualite.analysis.title.${view}`)}
       context={data.totals.disputes < fewestDisputes ? t('qualite.analysis.few', { count: fewestDisputes }) : undefined}
-      actions={
-        <>
-          <FilterSelect
-            label={t('qualite.analysis.by')}
-            chosen={by}
-            onChoose={value => address.change({ by: value })}
-            choices={groupingsOf[view].map(value => ({ value, label: t(`qualite.analysis.by.${value}`) }))}
-          />
-          <FilterSelect
-            label={t('qualite.analysis.period')}
-            chosen={months}
-            onChoose={value => address.change({ months: value })}
-            choices={Object.keys(periods).map(value => ({
-              value,
-              label: t('qualite.analysis.months', { months: value }),
-            }))}
-          />
-        </>
-      }
     >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FilterSelect
+          label={t('qualite.analysis.by')}
+          chosen={by}
+          onChoose={value => address.change({ by: value })}
+          choices={groupingsOf[view].map(value => ({ value, label: t(`qualite.analysis.by.${value}`) }))}
+        />
+        <FilterSelect
+          label={t('qualite.analysis.period')}
+          chosen={months}
+          onChoose={value => address.change({ months: value })}
+          choices={Object.keys(periods).map(value => ({
+            value,
+            label: t('qualite.analysis.months', { months: value }),
+          }))}
+        />
+      </Box>
       <Totals analysis={data} />
       <Months analysis={data} />
       <Rows answer={answer} analysis={data} by={by} />
@@ -94,7 +92,7 @@ function Totals({ analysis: { totals } }: { analysis: DisputeAnalysis }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
       }}
     >
       <StatCard

@@ -12,7 +12,11 @@ export function DisputeTimeline({ dispute: { events } }: { dispute: Dispute }) {
     <SectionCard title={t('qualite.dispute.timeline')}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {events.map(({ id, kind, text, by, at }) => (
-          <Box component="li" key={id} sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5 }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ borderInlineStart: '3px solid', borderColor: 'divider', paddingInlineStart: 1.5 }}
+          >
             <Box sx={{ fontWeight: 600 }}>{t(`qualite.dispute.event.${kind}`)}</Box>
             {text && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
