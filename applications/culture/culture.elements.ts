@@ -10,12 +10,6 @@ export const cultureElements = module('/culture', {
   children: [
     page('/tableauxdebord/culture', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: 'Le rendement cumulé, la justesse des prévisions, les événements ouverts et les prochaines récoltes.',
-        en: 'The cumulated yield, the accuracy of forecasts, the open events and the next harvests.',
-        es: 'El rendimiento acumulado, el acierto de las previsiones, los incidentes abiertos y las próximas cosechas.',
-        ar: 'المردود التراكمي، ودقة التوقعات، والأحداث المفتوحة، ومواعيد الجني القادمة.',
-      },
       availableOnMobile: true,
     }),
     ...forecastElements,

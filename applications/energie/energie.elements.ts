@@ -18,12 +18,6 @@ export const energieElements = module('/energie', {
   children: [
     page('/tableauxdebord/energie', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: 'Les moteurs et le spread du moment, les kWh/m² face à l’an passé, le coût au kilo et les factures en écart.',
-        en: 'Engines and spread right now, kWh/m² against last year, cost per kilo and invoices in gap.',
-        es: 'Los motores y el margen del momento, los kWh/m² frente al año anterior, el coste por kilo y las facturas.',
-        ar: 'المحركات والهامش الحالي، وkWh/م² مقارنة بالسنة الماضية، وتكلفة الكيلوغرام، والفواتير ذات الفوارق.',
-      },
       availableOnMobile: true,
     }),
     page('/energie/releves', {

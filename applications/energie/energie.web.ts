@@ -1,3 +1,4 @@
+import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { sourcesLabels, sourcesPages } from './sources/sources.web.ts'
@@ -24,6 +25,7 @@ export const energieWeb: ApplicationWeb = {
     dailyValuesLabels,
   ],
   pages: [
+    dashboardsPage(5, 'tableauxdebord/energie', 'energie.dashboard'),
     ...sourcesPages,
     ...metersPages,
     ...billingPeriodsPages,

@@ -11,12 +11,6 @@ export const qualiteElements = module('/qualite', {
   children: [
     page('/tableauxdebord/qualite', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: 'Les litiges ouverts et en retard, les kilos en cause, les lots bloqués et les certificats qui finissent.',
-        en: 'Open and overdue disputes, the kilos at stake, lots on hold and certificates that end.',
-        es: 'Las reclamaciones abiertas y con retraso, los kilos afectados, los lotes bloqueados y los certificados.',
-        ar: 'النزاعات المفتوحة والمتأخرة، والكيلوغرامات المعنية، والدفعات الموقوفة، والشهادات المنتهية قريبا.',
-      },
       availableOnMobile: true,
     }),
     page('/qualite/litiges', {

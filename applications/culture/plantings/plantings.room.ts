@@ -3,10 +3,12 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
 import { placeScopeOf, placesOfCompanies } from '#culture/places/places.server.ts'
 import { plantingsElement } from './planting.model.ts'
 import { plantingsServer } from './plantings.server.ts'
+import { plantingPanels } from './server/planting-panels.ts'
 
 /** Crops by their codes, for who reads those of their company. */
 const named = namedRows<CultureTables>(async ({ db, rights }, rowIds) => {
@@ -21,6 +23,7 @@ const named = namedRows<CultureTables>(async ({ db, rights }, rowIds) => {
 export const plantingsRoom = room({
   answers: () => [plantingsServer],
   fills: [
+    fill(dashboardPanelsOffer, ...plantingPanels),
     fill(rowsOfRoomsOffer, {
       schema: 'culture',
       rows: { planting: named },

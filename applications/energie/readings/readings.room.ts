@@ -3,9 +3,11 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import type { EnergieTables } from '#energie/energie-db.ts'
 import { readingsElement } from './reading.model.ts'
 import { readingsServer } from './readings.server.ts'
+import { readingPanels } from './server/reading-panels.ts'
 
 /** A reading by its meter and its day, for who reads them. */
 const named = namedRows<EnergieTables>(async ({ db, rights }, rowIds) => {
@@ -21,6 +23,7 @@ const named = namedRows<EnergieTables>(async ({ db, rights }, rowIds) => {
 export const readingsRoom = room({
   answers: () => [readingsServer],
   fills: [
+    fill(dashboardPanelsOffer, ...readingPanels),
     fill(rowsOfRoomsOffer, {
       schema: 'energie',
       rows: { reading: named },

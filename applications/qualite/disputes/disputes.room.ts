@@ -3,11 +3,13 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import type { QualiteTables } from '#qualite/qualite-db.ts'
 import { reasonsOfDispute } from './dispute.model.ts'
 import { addressOfDispute } from './disputes-place.model.ts'
 import { disputesServer } from './disputes.server.ts'
 import { followedCompanies } from './server/dispute-scope.ts'
+import { disputePanels } from './server/dispute-panels.ts'
 
 const reasonsInWords = Object.fromEntries(reasonsOfDispute.map(reason => [reason, `qualite.reason.${reason}`]))
 
@@ -22,6 +24,7 @@ const named = namedRows<QualiteTables>(async ({ db, rights }, rowIds) => {
 export const disputesRoom = room({
   answers: () => [disputesServer],
   fills: [
+    fill(dashboardPanelsOffer, ...disputePanels),
     fill(rowsOfRoomsOffer, {
       schema: 'qualite',
       rows: { dispute: named },
@@ -63,7 +66,11 @@ export const disputesRoom = room({
           letter: 'qualite.dispute.letter',
         },
         lists: { getDisputes: 'qualite.disputes.title.all' },
-        filters: { partnerId: 'trade.customer', waitsFor: 'qualite.disputes.waits-for' },
+        filters: {
+          partnerId: 'trade.customer',
+          reason: 'qualite.dispute.reason',
+          waitsFor: 'qualite.disputes.waits-for',
+        },
         choices: {
           mine: 'qualite.disputes.tab.mine',
           open: 'qualite.disputes.tab.open',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'culture.dashboard': 'لوحة القيادة',
   'culture.plantings.title': 'رموز المحاصيل',
   'culture.plantings.new': 'رمز محصول جديد',
   'culture.plantings.none': 'لا رموز في هذا الموسم',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'culture.dashboard': 'Dashboard',
   'culture.plantings.title': 'Crop codes',
   'culture.plantings.new': 'New crop code',
   'culture.plantings.none': 'No code this campaign',

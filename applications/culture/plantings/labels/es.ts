@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'culture.dashboard': 'Cuadro de mando',
   'culture.plantings.title': 'Códigos de cultivo',
   'culture.plantings.new': 'Nuevo código de cultivo',
   'culture.plantings.none': 'Ningún código esta campaña',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'culture.dashboard': 'Tableau de bord',
   'culture.plantings.title': 'Codes culture',
   'culture.plantings.new': 'Nouveau code culture',
   'culture.plantings.none': 'Aucun code cette campagne',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'energie.dashboard': 'لوحة القيادة',
   'energie.readings.file': 'readings',
   'energie.readings.title': 'قراءات العدادات',
   'energie.readings.waiting_zero': 'لا عدادات للقراءة',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'energie.dashboard': 'Dashboard',
   'energie.readings.file': 'readings',
   'energie.readings.title': 'Meter readings',
   'energie.readings.waiting_one': '{{count}} meter to read',

@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'energie.dashboard': 'Cuadro de mando',
   'energie.readings.file': 'lecturas',
   'energie.readings.title': 'Lecturas',
   'energie.readings.waiting_one': '{{count}} contador por leer',

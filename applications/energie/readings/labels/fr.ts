@@ -1,6 +1,7 @@
 import type { Labels } from '#kernel/shared/labels.ts'
 
 export default {
+  'energie.dashboard': 'Tableau de bord',
   'energie.readings.file': 'releves',
   'energie.readings.title': 'Relevés',
   'energie.readings.waiting_one': '{{count}} compteur à relever',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { notFound } from '#kernel/server/errors.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
-import { chainOf } from '../reading-chain.model.ts'
+import type { Consumption } from '../consumption-by-month.model.ts'
+import { chainOf, type ReadIndex } from '../reading-chain.model.ts'
 import { daysUntilLate, type MeterOfRound, type Reading } from '../reading.model.ts'
 
 /** The meters in use, those that are late on a day first. */
@@ -60,4 +61,28 @@ export async function readingById(db: EnergieDb, { id, meterId }: { id: string; 
   const reading = (await readingsOfMeter(db, meterId)).find(one => one.id === id)
   if (!reading) throw notFound()
   return reading
+}
+
+type ReadMeter = { meterId: string; unit: 'm3' | 'kwh' | 'mwh'; indexMax: number | null } & ReadIndex
+
+/** Of the meters in use that count what comes in of an energy: gas in cubic metres, electricity in kilowatt-hours. */
+export async function consumptionsOf(db: EnergieDb, energy: 'gas' | 'electricity'): Promise<Consumption[]> {
+  const units = energy === 'gas' ? ['m3'] : ['kwh', 'mwh']
+  const { rows } = await sql<ReadMeter>`
+    select meter.id as meter_id, meter.unit, meter.index_max::float8 as index_max, reading.read_on,
+           reading.index_milli::float8 as index, reading.restart_milli::float8 as restart, reading.rolled_over
+      from energie.meter meter join energie.reading reading on reading.meter_id = meter.id
+     where meter.archived_at is null and meter.direction = 'in' and meter.energy = ${energy}
+       and meter.unit = any(${units}::text[]) and reading.state <> 'rejected'
+     order by meter.id, reading.read_on, reading.id`.execute(db)
+  return [...Map.groupBy(rows, ({ meterId }) => meterId).values()].flatMap(readings => {
+    const [first] = readings
+    const perThousandth = first?.unit === 'mwh' ? 1 : 1 / 1_000
+    return chainOf(readings, first?.indexMax ?? null).flatMap((one, place) => {
+      const [before, until] = [readings[place - 1], readings[place]]
+      return one && before && until
+        ? [{ after: before.readOn, until: until.readOn, amount: one.consumption * perThousandth }]
+        : []
+    })
+  })
 }

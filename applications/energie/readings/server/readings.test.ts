@@ -4,6 +4,7 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { metersElement } from '../../meters/meter.model.ts'
+import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
 import { metersCalls } from '../../meters/meters.calls.ts'
 import { readingsElement } from '../reading.model.ts'
 import { readingsCalls } from '../readings.calls.ts'
@@ -150,4 +151,21 @@ describe('readings', () => {
 
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
   })
+})
+
+test('panels tell which meters are late, and what was taken by month', async () => {
+  const marie = await withLevel(2)
+  const panel = (key: string, person = marie) =>
+    as(person).call(dashboardsCalls.getPanel, { key, period: 'twelveMonths' })
+  const { id } = await meterOf(marie)
+  const today = world.clock.today()
+  const first = today.with({ day: 1 }).subtract({ days: 1 })
+  await read(marie, id, first.subtract({ months: 1 }).with({ day: 1 }).subtract({ days: 1 }).toString(), 0)
+  await read(marie, id, first.toString(), 1_000)
+  expect((await panel('energieGas')).reduce((sum, { value }) => sum + value, 0)).toBe(1_000)
+  expect((await panel('energieElectricity')).every(({ value }) => value === 0)).toBe(true)
+  await meterOf(marie, 'Gaz jamais relevé')
+  expect(await panel('energieLateReadings')).toMatchObject([{ value: 1, to: '/energie/releves' }])
+  const neighbour = await withLevel(2)
+  expect(await panel('energieLateReadings', neighbour)).toMatchObject([{ value: 0 }])
 })

@@ -27,6 +27,7 @@ export default {
   'qualite.analysis.title.quality': 'تحليل الأسباب',
   'qualite.analysis.title.sales': 'تحليل حسب الزبون',
   'qualite.analysis.unnamed': 'بلا اسم',
+  'qualite.dashboard': 'لوحة القيادة',
   'qualite.dispute': 'نزاع',
   'qualite.dispute.add-proof': 'إضافة إثبات',
   'qualite.dispute.by': 'سجله',

@@ -27,6 +27,7 @@ export default {
   'qualite.analysis.title.quality': 'Analysis of reasons',
   'qualite.analysis.title.sales': 'Analysis by customer',
   'qualite.analysis.unnamed': 'Unnamed',
+  'qualite.dashboard': 'Dashboard',
   'qualite.dispute': 'Dispute',
   'qualite.dispute.add-proof': 'Add a proof',
   'qualite.dispute.by': 'Registered by',

@@ -27,6 +27,7 @@ export default {
   'qualite.analysis.title.quality': 'Análisis de motivos',
   'qualite.analysis.title.sales': 'Análisis por cliente',
   'qualite.analysis.unnamed': 'Sin nombre',
+  'qualite.dashboard': 'Cuadro de mando',
   'qualite.dispute': 'Reclamación',
   'qualite.dispute.add-proof': 'Añadir una prueba',
   'qualite.dispute.by': 'Registrada por',

@@ -27,6 +27,7 @@ export default {
   'qualite.analysis.title.quality': 'Analyse des motifs',
   'qualite.analysis.title.sales': 'Analyse par client',
   'qualite.analysis.unnamed': 'Sans nom',
+  'qualite.dashboard': 'Tableau de bord',
   'qualite.dispute': 'Litige',
   'qualite.dispute.add-proof': 'Ajouter une preuve',
   'qualite.dispute.by': 'Enregistré par',

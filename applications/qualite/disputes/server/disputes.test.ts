@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
+import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { Dispute } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
@@ -269,6 +270,18 @@ test('figures say what was in dispute of what was shipped, by what groups them',
   expect(
     await refusal(disputesCalls.getDisputeAnalysis, { ...period, by: 'reason', to: period.from, from: period.to }),
   ).toEqual([400, 'INVALID_INPUT'])
+})
+
+test('panels count open disputes and what was in dispute, of the companies that one follows', async () => {
+  await register()
+  const panel = (key: string, by = nadia) => as(by).call(dashboardsCalls.getPanel, { key, period: 'twelveMonths' })
+  expect(await panel('qualiteOpen')).toEqual([{ label: null, value: 1, to: '/qualite/litiges?tab=open' }])
+  expect(await panel('qualiteOverdue')).toMatchObject([{ value: 0 }])
+  expect((await panel('qualiteKg')).at(-1)).toMatchObject({ value: 0.3 })
+  expect(await panel('qualiteByCustomer')).toMatchObject([{ label: 'Halles du Maine', value: 1 }])
+  expect(await panel('qualiteByArticle')).toMatchObject([{ label: 'Grappe 500 g', value: 0.3 }])
+  const elsewhere = await person(everything, { companies: [1] })
+  expect(await panel('qualiteOpen', elsewhere)).toMatchObject([{ value: 0 }])
 })
 
 test('disputes of another company and of a neighbour are as if they were not', async () => {
