@@ -35,7 +35,18 @@ beforeEach(async () => {
       plantedOn: today.subtract({ months: 2 }).toString(),
     }
     await one('culture.planting', planting)
-    await one('culture.planting', { ...planting, endedOn: today.subtract({ days: 1 }).toString() })
+    const elsewhereId = await one('platform.place', {
+      parentId: siteId,
+      kind: 'greenhouse',
+      code: 'S2',
+      name: 'Serre Sud',
+    })
+    await one('culture.planting', {
+      ...planting,
+      placeId: elsewhereId,
+      code: 'GR2',
+      endedOn: today.subtract({ days: 1 }).toString(),
+    })
   })
 })
 
