@@ -11,6 +11,23 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface CultureCropEvent {
+  agent: string;
+  clientId: Generated<string>;
+  closedOn: string | null;
+  createdBy: Generated<string | null>;
+  id: Generated<string>;
+  kind: string;
+  note: string | null;
+  observedOn: string;
+  outcome: string | null;
+  placeId: string;
+  searchText: Generated<string>;
+  severity: number;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CultureGrowingCertificate {
   archivedAt: string | null;
   body: string | null;
@@ -63,6 +80,19 @@ export interface CultureVariety {
   version: Generated<number>;
 }
 
+export interface CultureWorker {
+  archivedAt: string | null;
+  badge: string | null;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  team: string | null;
+  version: Generated<number>;
+}
+
 export interface CultureWorkTask {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -78,8 +108,10 @@ export interface CultureWorkTask {
 }
 
 export interface DB {
+  "culture.crop_event": CultureCropEvent;
   "culture.growing_certificate": CultureGrowingCertificate;
   "culture.planting": CulturePlanting;
   "culture.variety": CultureVariety;
   "culture.work_task": CultureWorkTask;
+  "culture.worker": CultureWorker;
 }

@@ -7,6 +7,8 @@ import { plantingsRoom } from './plantings/plantings.room.ts'
 import { varietiesRoom } from './varieties/varieties.room.ts'
 import { growingCertificatesRoom } from './growing-certificates/growing-certificates.room.ts'
 import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
+import { workersRoom } from './workers/workers.room.ts'
+import { cropEventsRoom } from './crop-events/crop-events.room.ts'
 
 /** The rooms of Culture. */
 export const cultureRooms = [
@@ -16,4 +18,6 @@ export const cultureRooms = [
   varietiesRoom,
   growingCertificatesRoom,
   workTasksRoom,
+  workersRoom,
+  cropEventsRoom,
 ]

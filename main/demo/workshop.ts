@@ -2,6 +2,7 @@ import { rowsOfCompositions } from './compositions.ts'
 import { rowsOfDeliveries } from './deliveries.ts'
 import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
+import { rowsOfGreenhouseWork } from './greenhouse-work.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { rowsOfPlantings } from './plantings.ts'
 import { workshopPlans } from './plans/workshops.ts'
@@ -39,6 +40,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
     'platform.article': [...masters.rows['platform.article'], ...made['platform.article']],
     'culture.planting': rowsOfPlantings(organisation, masters, today),
+    ...rowsOfGreenhouseWork(organisation, masters, { today, by: holder?.userId ?? null }),
     'atelier.composition': made['atelier.composition'],
     'atelier.composition_line': made['atelier.composition_line'],
     'atelier.lot': goods.lots,

@@ -83,22 +83,10 @@ const work = module('/culture/suivi/suiviCulture', {
     }),
     page('/culture/suivi/suiviCulture/evenement', {
       name: { fr: 'Événements', en: 'Events', es: 'Incidentes', ar: 'الأحداث' },
-      plan: {
-        fr: 'Les maladies, ravageurs et pannes vus en serre, par gravité, avec photo et suite donnée.',
-        en: 'Diseases, pests and breakdowns seen in the greenhouse, by severity, with photo and follow-up.',
-        es: 'Enfermedades, plagas y averías vistas en el invernadero, por gravedad, con foto y seguimiento.',
-        ar: 'الأمراض والآفات والأعطال المرصودة في البيت المحمي حسب الخطورة، مع الصورة والمتابعة.',
-      },
       availableOnMobile: true,
     }),
     page('/culture/suivi/suiviCulture/intervenant', {
       name: { fr: 'Intervenants', en: 'Workers', es: 'Trabajadores', ar: 'العاملون' },
-      plan: {
-        fr: 'Les personnes et les équipes, leurs badges, et qui travaille où en ce moment.',
-        en: 'People and teams, their badges, and who is working where right now.',
-        es: 'Las personas y los equipos, sus tarjetas, y quién trabaja dónde ahora mismo.',
-        ar: 'الأشخاص والفرق وبطاقاتهم، ومن يعمل أين الآن.',
-      },
     }),
     page('/culture/suivi/suiviCulture/verification', {
       name: { fr: 'Vérification des heures', en: 'Hours check', es: 'Verificación de horas', ar: 'التحقق من الساعات' },

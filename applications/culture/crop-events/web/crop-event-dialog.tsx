@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import { z } from 'zod'
+import { useAlert } from '#kernel/web/alerts.ts'
+import { useCall, useSend } from '#kernel/web/api.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
+import { useT } from '#kernel/web/i18n.ts'
+import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
+import { DateField } from '#kernel/web/kit/date-field.tsx'
+import { Dialog } from '#kernel/web/kit/dialog.tsx'
+import { Form } from '#kernel/web/kit/form.tsx'
+import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { type CropEvent, CropEventFields, kindsOfEvent } from '../crop-event.model.ts'
+import { cropEventsCalls } from '../crop-events.calls.ts'
+
+const eventForm = CropEventFields.extend({
+  placeId: z.string().min(1, 'kernel.form.required'),
+  observedOn: z.string().min(1, 'kernel.form.required'),
+  note: z
+    .string()
+    .nullish()
+    .transform(note => note || null),
+})
+
+/** What was seen, where and how bad. */
+export function CropEventDialog({ event, onClose }: { event: CropEvent | null; onClose: () => void }) {
+  const t = useT()
+  const alert = useAlert()
+  const stays = { staysOnPage: true } as const
+  const { data: places } = useCall(cropEventsCalls.getPlacesOfEvents, {}, stays)
+  const creation = useSend(cropEventsCalls.createCropEvent, stays)
+  const edition = useSend(cropEventsCalls.editCropEvent, stays)
+  const save = async (fields: z.output<typeof eventForm>) => {
+    if (event) await edition.send({ ...fields, id: event.id, version: event.version })
+    else await creation.send(fields)
+    alert.success(t('kernel.record.was-saved', { name: fields.agent }))
+    onClose()
+  }
+  return (
+    <Dialog title={event ? event.agent : t('culture.crop-events.new')} onClose={onClose} width="sm">
+      <Form
+        schema={eventForm}
+        values={
+          event
+            ? writtenOf(event)
+            : { placeId: '', kind: 'pest', agent: '', severity: 2, observedOn: businessToday().toString(), note: null }
+        }
+        submit={t('verb.save')}
+        onSubmit={save}
+        onCancel={onClose}
+        draft={`culture.crop-events.${event?.id ?? 'new'}`}
+      >
+        <AutocompleteField
+          name="placeId"
+          label={t('culture.plantings.place')}
+          suggestions={(places ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <SelectField
+            name="kind"
+            label={t('field.kind')}
+            choices={kindsOfEvent.map(value => ({ value, label: t(`culture.crop-events.kind.${value}`) }))}
+          />
+          <SelectField
+            name="severity"
+            label={t('culture.crop-events.severity')}
+            choices={[1, 2, 3, 4, 5].map(value => ({
+              value,
+              label: t('culture.crop-events.severity-of-5', { level: value }),
+            }))}
+          />
+        </Box>
+        <TextField name="agent" label={t('culture.crop-events.agent')} help={t('culture.crop-events.agent-help')} />
+        <DateField name="observedOn" label={t('culture.crop-events.observed-on')} />
+        <TextField name="note" label={t('field.note')} multiline minRows={3} />
+      </Form>
+    </Dialog>
+  )
+}
+
+const writtenOf = ({ placeId, kind, agent, severity, observedOn, note }: CropEvent) => ({
+  ...{ placeId, kind, agent, severity, observedOn, note },
+})
