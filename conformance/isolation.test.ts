@@ -189,7 +189,9 @@ const needsRareState = `
   acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
   cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews
   updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures
-  closeDelivery reopenDelivery cancelDelivery`
+  closeDelivery reopenDelivery cancelDelivery
+  transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
+  dismissDispute cancelDispute reopenDispute holdLotsOfDispute`
 const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
 
 describe('nobody of a client', () => {

@@ -11,7 +11,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
-export interface CultureCropEvent {
+export interface CultureCropIncident {
   agent: string;
   clientId: Generated<string>;
   closedOn: string | null;
@@ -108,7 +108,7 @@ export interface CultureWorkTask {
 }
 
 export interface DB {
-  "culture.crop_event": CultureCropEvent;
+  "culture.crop_incident": CultureCropIncident;
   "culture.growing_certificate": CultureGrowingCertificate;
   "culture.planting": CulturePlanting;
   "culture.variety": CultureVariety;

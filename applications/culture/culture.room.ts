@@ -8,7 +8,7 @@ import { varietiesRoom } from './varieties/varieties.room.ts'
 import { growingCertificatesRoom } from './growing-certificates/growing-certificates.room.ts'
 import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
 import { workersRoom } from './workers/workers.room.ts'
-import { cropEventsRoom } from './crop-events/crop-events.room.ts'
+import { cropIncidentsRoom } from './crop-incidents/crop-incidents.room.ts'
 
 /** The rooms of Culture. */
 export const cultureRooms = [
@@ -19,5 +19,5 @@ export const cultureRooms = [
   growingCertificatesRoom,
   workTasksRoom,
   workersRoom,
-  cropEventsRoom,
+  cropIncidentsRoom,
 ]

@@ -7,7 +7,7 @@ import { varietiesLabels, varietiesPages } from './varieties/varieties.web.ts'
 import { growingCertificatesLabels, growingCertificatesPages } from './growing-certificates/growing-certificates.web.ts'
 import { workTasksLabels, workTasksPages } from './work-tasks/work-tasks.web.ts'
 import { workersLabels, workersPages } from './workers/workers.web.ts'
-import { cropEventsLabels, cropEventsPages } from './crop-events/crop-events.web.ts'
+import { cropIncidentsLabels, cropIncidentsPages } from './crop-incidents/crop-incidents.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const cultureWeb: ApplicationWeb = {
@@ -22,7 +22,7 @@ export const cultureWeb: ApplicationWeb = {
     growingCertificatesLabels,
     workTasksLabels,
     workersLabels,
-    cropEventsLabels,
+    cropIncidentsLabels,
   ],
   pages: [
     dashboardsPage(3, 'tableauxdebord/culture', 'culture.dashboard'),
@@ -32,6 +32,6 @@ export const cultureWeb: ApplicationWeb = {
     ...growingCertificatesPages,
     ...workTasksPages,
     ...workersPages,
-    ...cropEventsPages,
+    ...cropIncidentsPages,
   ],
 }

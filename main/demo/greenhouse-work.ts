@@ -45,7 +45,7 @@ export function rowsOfGreenhouseWork(
   const blocks = crops.flatMap(({ places }) => places)
   return {
     'culture.worker': workers.map(worker => ({ ...worker, id: id(), note: null, version: 1 })),
-    'culture.crop_event': seen.map(({ ago, state, ...told }, at) => ({
+    'culture.crop_incident': seen.map(({ ago, state, ...told }, at) => ({
       ...{ outcome: null, note: null, ...told },
       id: id(),
       placeId: blocks[at % blocks.length]?.id,

@@ -142,6 +142,6 @@ export async function lotToWeigh(given: Asking, number: string) {
       from atelier.lot l join platform.article a on a.id = l.article_id join atelier.workshop s on s.id = l.workshop_id
      where l.number = ${number} and l.state <> 'cancelled' and s.company_id in ${eachOf(companyIds)}`.execute(given.db)
   const [lot] = rows
-  if (!lot) throw new Refusal(404, 'LOT_UNKNOWN', 'atelier.weighing.lot-unknown', { values: { number } })
+  if (!lot) throw new Refusal(404, 'LOT_UNKNOWN', 'atelier.weighing.lot-unknown')
   return lot
 }

@@ -38,7 +38,7 @@ test('a scanned lot is weighed by a scale that types, without a right to type by
   })
   await user.click(await screen.findByRole('button', { name: 'Choisir' }))
   await user.type(await screen.findByRole('textbox', { name: 'Scanner ou taper un numéro de lot' }), 'L00{Enter}')
-  await screen.findByText('Aucun lot « L00 » dans vos ateliers.')
+  await screen.findByText('Aucun lot de ce numéro dans vos ateliers.')
   const scan = screen.getByRole('textbox', { name: 'Scanner ou taper un numéro de lot' })
   await user.clear(scan)
   await user.type(scan, `${number}{Enter}`)

@@ -3,7 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.weighing.cancelled-already': 'هذا الوزن ملغى بالفعل.',
   'atelier.weighing.crates-and-kind': 'حدد نوع الصندوق وعدده معا.',
-  'atelier.weighing.lot-unknown': 'لا توجد دفعة «{{number}}» في ورشاتك.',
+  'atelier.weighing.lot-unknown': 'لا توجد دفعة بهذا الرقم في ورشاتك.',
   'atelier.weighing.net-negative': 'يجب أن يكون الوزن الصافي موجبا.',
   'atelier.weighing.one-subject': 'زن سطرا من توريد أو دفعة.',
   'atelier.weighing.range': 'الوزن خارج مدى الميزان ({{max}} كغ، درجة {{step}} كغ).',

@@ -3,7 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.weighing.cancelled-already': 'This weighing is undone already.',
   'atelier.weighing.crates-and-kind': 'Say both the kind of crate and how many there are.',
-  'atelier.weighing.lot-unknown': 'No lot “{{number}}” in your workshops.',
+  'atelier.weighing.lot-unknown': 'No lot of this number in your workshops.',
   'atelier.weighing.net-negative': 'The net weight must be positive.',
   'atelier.weighing.one-subject': 'Weigh a line of a delivery, or a lot.',
   'atelier.weighing.range': 'Weight beyond the scale ({{max}} kg, step {{step}} kg).',

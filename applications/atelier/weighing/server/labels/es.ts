@@ -3,7 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.weighing.cancelled-already': 'Este pesaje ya está anulado.',
   'atelier.weighing.crates-and-kind': 'Indique a la vez el tipo de caja y cuántas hay.',
-  'atelier.weighing.lot-unknown': 'Ningún lote «{{number}}» en sus talleres.',
+  'atelier.weighing.lot-unknown': 'Ningún lote con ese número en sus talleres.',
   'atelier.weighing.net-negative': 'El peso neto debe ser positivo.',
   'atelier.weighing.one-subject': 'Pese una línea de una entrega o un lote.',
   'atelier.weighing.range': 'Peso fuera del alcance de la báscula ({{max}} kg, escalón {{step}} kg).',

@@ -3,7 +3,7 @@ import type { Labels } from '#kernel/shared/labels.ts'
 export default {
   'atelier.weighing.cancelled-already': 'Cette pesée est déjà annulée.',
   'atelier.weighing.crates-and-kind': 'Dites à la fois le type de caisse et combien il y en a.',
-  'atelier.weighing.lot-unknown': 'Aucun lot « {{number}} » dans vos ateliers.',
+  'atelier.weighing.lot-unknown': 'Aucun lot de ce numéro dans vos ateliers.',
   'atelier.weighing.net-negative': 'Le poids net doit être positif.',
   'atelier.weighing.one-subject': 'Pesez la ligne d’un bon, ou un lot.',
   'atelier.weighing.range': 'Poids hors de la portée de la balance ({{max}} kg, échelon {{step}} kg).',

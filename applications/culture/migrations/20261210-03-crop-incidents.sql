@@ -1,5 +1,5 @@
 -- What was seen on crops and in greenhouses that asks for something to be done.
-create table culture.crop_event (
+create table culture.crop_incident (
   id uuid not null default uuidv7(),
   place_id uuid not null,
   kind text not null check (kind in ('disease', 'pest', 'breakdown', 'climate', 'irrigation', 'other')),
@@ -18,10 +18,10 @@ create table culture.crop_event (
   check ((state = 'closed') = (closed_on is not null)),
   check (state <> 'closed' or outcome is not null)
 );
-call kernel.fence('culture.crop_event');
-call kernel.refer('culture.crop_event', 'place_id', 'platform.place');
-call kernel.refer_member('culture.crop_event', 'created_by');
-call kernel.searchable('culture.crop_event');
-call platform.audited('culture.crop_event');
+call kernel.fence('culture.crop_incident');
+call kernel.refer('culture.crop_incident', 'place_id', 'platform.place');
+call kernel.refer_member('culture.crop_incident', 'created_by');
+call kernel.searchable('culture.crop_incident');
+call platform.audited('culture.crop_incident');
 -- The order of the list.
-create index on culture.crop_event (client_id, observed_on desc, id desc);
+create index on culture.crop_incident (client_id, observed_on desc, id desc);

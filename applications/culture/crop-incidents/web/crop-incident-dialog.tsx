@@ -10,10 +10,10 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { type CropEvent, CropEventFields, kindsOfEvent } from '../crop-event.model.ts'
-import { cropEventsCalls } from '../crop-events.calls.ts'
+import { type CropIncident, CropIncidentFields, kindsOfIncident } from '../crop-incident.model.ts'
+import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
 
-const eventForm = CropEventFields.extend({
+const incidentForm = CropIncidentFields.extend({
   placeId: z.string().min(1, 'kernel.form.required'),
   observedOn: z.string().min(1, 'kernel.form.required'),
   note: z
@@ -23,23 +23,23 @@ const eventForm = CropEventFields.extend({
 })
 
 /** What was seen, where and how bad. */
-export function CropEventDialog({ event, onClose }: { event: CropEvent | null; onClose: () => void }) {
+export function CropIncidentDialog({ event, onClose }: { event: CropIncident | null; onClose: () => void }) {
   const t = useT()
   const alert = useAlert()
   const stays = { staysOnPage: true } as const
-  const { data: places } = useCall(cropEventsCalls.getPlacesOfEvents, {}, stays)
-  const creation = useSend(cropEventsCalls.createCropEvent, stays)
-  const edition = useSend(cropEventsCalls.editCropEvent, stays)
-  const save = async (fields: z.output<typeof eventForm>) => {
+  const { data: places } = useCall(cropIncidentsCalls.getPlacesOfIncidents, {}, stays)
+  const creation = useSend(cropIncidentsCalls.createCropIncident, stays)
+  const edition = useSend(cropIncidentsCalls.editCropIncident, stays)
+  const save = async (fields: z.output<typeof incidentForm>) => {
     if (event) await edition.send({ ...fields, id: event.id, version: event.version })
     else await creation.send(fields)
     alert.success(t('kernel.record.was-saved', { name: fields.agent }))
     onClose()
   }
   return (
-    <Dialog title={event ? event.agent : t('culture.crop-events.new')} onClose={onClose} width="sm">
+    <Dialog title={event ? event.agent : t('culture.crop-incidents.new')} onClose={onClose} width="sm">
       <Form
-        schema={eventForm}
+        schema={incidentForm}
         values={
           event
             ? writtenOf(event)
@@ -48,7 +48,7 @@ export function CropEventDialog({ event, onClose }: { event: CropEvent | null; o
         submit={t('verb.save')}
         onSubmit={save}
         onCancel={onClose}
-        draft={`culture.crop-events.${event?.id ?? 'new'}`}
+        draft={`culture.crop-incidents.${event?.id ?? 'new'}`}
       >
         <AutocompleteField
           name="placeId"
@@ -59,25 +59,29 @@ export function CropEventDialog({ event, onClose }: { event: CropEvent | null; o
           <SelectField
             name="kind"
             label={t('field.kind')}
-            choices={kindsOfEvent.map(value => ({ value, label: t(`culture.crop-events.kind.${value}`) }))}
+            choices={kindsOfIncident.map(value => ({ value, label: t(`culture.crop-incidents.kind.${value}`) }))}
           />
           <SelectField
             name="severity"
-            label={t('culture.crop-events.severity')}
+            label={t('culture.crop-incidents.severity')}
             choices={[1, 2, 3, 4, 5].map(value => ({
               value,
-              label: t('culture.crop-events.severity-of-5', { level: value }),
+              label: t('culture.crop-incidents.severity-of-5', { level: value }),
             }))}
           />
         </Box>
-        <TextField name="agent" label={t('culture.crop-events.agent')} help={t('culture.crop-events.agent-help')} />
-        <DateField name="observedOn" label={t('culture.crop-events.observed-on')} />
+        <TextField
+          name="agent"
+          label={t('culture.crop-incidents.agent')}
+          help={t('culture.crop-incidents.agent-help')}
+        />
+        <DateField name="observedOn" label={t('culture.crop-incidents.observed-on')} />
         <TextField name="note" label={t('field.note')} multiline minRows={3} />
       </Form>
     </Dialog>
   )
 }
 
-const writtenOf = ({ placeId, kind, agent, severity, observedOn, note }: CropEvent) => ({
+const writtenOf = ({ placeId, kind, agent, severity, observedOn, note }: CropIncident) => ({
   ...{ placeId, kind, agent, severity, observedOn, note },
 })

@@ -1,19 +1,19 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page } from '#kernel/web/pages.ts'
 
-export const cropEventsLabels: LabelModules = {
+export const cropIncidentsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
   en: () => import('./labels/en.ts'),
   es: () => import('./labels/es.ts'),
   ar: () => import('./labels/ar.ts'),
 }
 
-export const cropEventsPages: readonly Page[] = [
+export const cropIncidentsPages: readonly Page[] = [
   {
     path: '/culture/suivi/suiviCulture/evenement',
     layout: 'content',
-    title: 'culture.crop-events.title',
+    title: 'culture.crop-incidents.title',
     element: 'culture/suivi/suiviCulture/evenement',
-    load: async () => (await import('./web/crop-events-page.tsx')).CropEventsPage,
+    load: async () => (await import('./web/crop-incidents-page.tsx')).CropIncidentsPage,
   },
 ]

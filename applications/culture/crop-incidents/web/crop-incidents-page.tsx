@@ -16,119 +16,125 @@ import { useShownFilters } from '#kernel/web/kit/use-shown-filters.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { HistoryDialog } from '#platform/audit/audit.web.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
-import { type CropEvent, cropEventsElement, gravest, kindsOfEvent } from '../crop-event.model.ts'
-import { cropEventsCalls } from '../crop-events.calls.ts'
-import { CloseEventDialog } from './close-event-dialog.tsx'
-import { CropEventDialog } from './crop-event-dialog.tsx'
+import { type CropIncident, cropIncidentsElement, gravest, kindsOfIncident } from '../crop-incident.model.ts'
+import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
+import { CloseIncidentDialog } from './close-incident-dialog.tsx'
+import { CropIncidentDialog } from './crop-incident-dialog.tsx'
 
-type Task = { what: 'edit' | 'close' | 'history'; event: CropEvent } | { what: 'new' }
+type Task = { what: 'edit' | 'close' | 'history'; event: CropIncident } | { what: 'new' }
 
 /** What was seen in greenhouses: what is still to be done first, the gravest in red. */
-export function CropEventsPage() {
+export function CropIncidentsPage() {
   const t = useT()
   const alert = useAlert()
-  const level = useLevel(cropEventsElement)
-  const list = useList(cropEventsCalls.getPaginatedCropEvents, { module: 'culture.crop-events', usualTab: 'current' })
-  const answer = usePages(cropEventsCalls.getPaginatedCropEvents, list.query)
-  const stays = { staysOnPage: true } as const
-  const following = useSend(cropEventsCalls.followCropEvent, {
-    ...stays,
-    onDone: ({ agent }) => alert.success(t('culture.crop-events.was-followed', { agent })),
+  const level = useLevel(cropIncidentsElement)
+  const list = useList(cropIncidentsCalls.getPaginatedCropIncidents, {
+    module: 'culture.crop-incidents',
+    usualTab: 'current',
   })
-  const reopening = useSend(cropEventsCalls.reopenCropEvent, stays)
+  const answer = usePages(cropIncidentsCalls.getPaginatedCropIncidents, list.query)
+  const stays = { staysOnPage: true } as const
+  const following = useSend(cropIncidentsCalls.followCropIncident, {
+    ...stays,
+    onDone: ({ agent }) => alert.success(t('culture.crop-incidents.was-followed', { agent })),
+  })
+  const reopening = useSend(cropIncidentsCalls.reopenCropIncident, stays)
   const [task, setTask] = useState<Task | null>(null)
-  const kinds = kindsOfEvent.map(value => ({ value, label: t(`culture.crop-events.kind.${value}`) }))
+  const kinds = kindsOfIncident.map(value => ({ value, label: t(`culture.crop-incidents.kind.${value}`) }))
   const filters = useShownFilters(list, { kind: kinds.find(({ value }) => value === list.filters.kind)?.label })
   const columns = useColumns()
-  const actionsOf = (event: CropEvent): Action[] => [
+  const actionsOf = (event: CropIncident): Action[] => [
     ...(event.can.write && event.state === 'open'
-      ? [{ label: t('culture.crop-events.follow'), onSelect: () => following.start({ id: event.id }) }]
+      ? [{ label: t('culture.crop-incidents.follow'), onSelect: () => following.start({ id: event.id }) }]
       : []),
     ...(event.can.write
       ? [
-          { label: t('culture.crop-events.close'), onSelect: () => setTask({ what: 'close', event }) },
+          { label: t('culture.crop-incidents.close'), onSelect: () => setTask({ what: 'close', event }) },
           { label: t('verb.edit'), onSelect: () => setTask({ what: 'edit', event }) },
         ]
       : []),
     ...(event.state === 'closed' && event.can.close
-      ? [{ label: t('culture.crop-events.reopen'), onSelect: () => reopening.start({ id: event.id }) }]
+      ? [{ label: t('culture.crop-incidents.reopen'), onSelect: () => reopening.start({ id: event.id }) }]
       : []),
     { label: t('field.history'), onSelect: () => setTask({ what: 'history', event }) },
   ]
   const done = () => setTask(null)
   return (
     <Page
-      title={t('culture.crop-events.title')}
+      title={t('culture.crop-incidents.title')}
       actions={
         <>
-          <ExportButton name={t('culture.crop-events.title')} columns={columns} answer={answer} />
+          <ExportButton name={t('culture.crop-incidents.title')} columns={columns} answer={answer} />
           {level >= 2 && (
             <Button variant="contained" startIcon={<Add />} onClick={() => setTask({ what: 'new' })}>
-              {t('culture.crop-events.new')}
+              {t('culture.crop-incidents.new')}
             </Button>
           )}
         </>
       }
     >
       <DataTable
-        label={t('culture.crop-events.title')}
+        label={t('culture.crop-incidents.title')}
         list={list}
         answer={answer}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ agent }) => agent}
         rowActions={actionsOf}
-        tabs={(['current', 'closed'] as const).map(value => ({ value, label: t(`culture.crop-events.tab.${value}`) }))}
-        searchBy={t('culture.crop-events.search')}
+        tabs={(['current', 'closed'] as const).map(value => ({
+          value,
+          label: t(`culture.crop-incidents.tab.${value}`),
+        }))}
+        searchBy={t('culture.crop-incidents.search')}
         filters={filters}
         filterPanel={<ChoiceFilter list={list} name="kind" label={t('field.kind')} choices={kinds} />}
-        empty={{ title: t('culture.crop-events.none'), text: t('culture.crop-events.none-text') }}
+        empty={{ title: t('culture.crop-incidents.none'), text: t('culture.crop-incidents.none-text') }}
       />
-      {task?.what === 'new' && <CropEventDialog event={null} onClose={done} />}
-      {task?.what === 'edit' && <CropEventDialog event={task.event} onClose={done} />}
-      {task?.what === 'close' && <CloseEventDialog event={task.event} onClose={done} />}
+      {task?.what === 'new' && <CropIncidentDialog event={null} onClose={done} />}
+      {task?.what === 'edit' && <CropIncidentDialog event={task.event} onClose={done} />}
+      {task?.what === 'close' && <CloseIncidentDialog event={task.event} onClose={done} />}
       {task?.what === 'history' && (
-        <HistoryDialog table="culture.crop_event" rowId={task.event.id} name={task.event.agent} onClose={done} />
+        <HistoryDialog table="culture.crop_incident" rowId={task.event.id} name={task.event.agent} onClose={done} />
       )}
     </Page>
   )
 }
 
-function useColumns(): Column<CropEvent>[] {
+function useColumns(): Column<CropIncident>[] {
   const t = useT()
   const { date } = useFormat()
   return [
-    { key: 'agent', label: t('culture.crop-events.agent'), text: ({ agent }) => agent },
+    { key: 'agent', label: t('culture.crop-incidents.agent'), text: ({ agent }) => agent },
     {
       key: 'severity',
-      label: t('culture.crop-events.severity'),
-      text: ({ severity }) => t('culture.crop-events.severity-of-5', { level: severity }),
+      label: t('culture.crop-incidents.severity'),
+      text: ({ severity }) => t('culture.crop-incidents.severity-of-5', { level: severity }),
       cell: ({ severity }) => (
         <Chip
-          label={t('culture.crop-events.severity-of-5', { level: severity })}
+          label={t('culture.crop-incidents.severity-of-5', { level: severity })}
           tone={severity >= gravest ? 'error' : severity === gravest - 1 ? 'warning' : 'neutral'}
         />
       ),
       width: 130,
       onPhone: 'badge',
     },
-    { key: 'kind', label: t('field.kind'), text: ({ kind }) => t(`culture.crop-events.kind.${kind}`), width: 140 },
+    { key: 'kind', label: t('field.kind'), text: ({ kind }) => t(`culture.crop-incidents.kind.${kind}`), width: 140 },
     { key: 'place', label: t('culture.plantings.place'), text: ({ place }) => place },
     {
       key: 'observedOn',
-      label: t('culture.crop-events.observed-on'),
+      label: t('culture.crop-incidents.observed-on'),
       text: ({ observedOn }) => date(observedOn),
       width: 140,
     },
     {
       key: 'state',
       label: t('field.state'),
-      text: ({ state }) => t(`culture.crop-events.state.${state}`),
+      text: ({ state }) => t(`culture.crop-incidents.state.${state}`),
       width: 120,
     },
     {
       key: 'note',
-      label: t('culture.crop-events.outcome'),
+      label: t('culture.crop-incidents.outcome'),
       text: ({ outcome, note }) => outcome ?? note,
       hiddenBelow: 'lg',
       onPhone: 'across',

@@ -9,11 +9,11 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { placesElement } from '#culture/places/place.model.ts'
 import { placesCalls } from '#culture/places/places.calls.ts'
 import { plantingsLabels } from '#culture/plantings/plantings.web.ts'
-import { cropEventsElement } from '../crop-event.model.ts'
-import { cropEventsCalls } from '../crop-events.calls.ts'
-import { cropEventsLabels, cropEventsPages } from '../crop-events.web.ts'
+import { cropIncidentsElement } from '../crop-incident.model.ts'
+import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
+import { cropIncidentsLabels, cropIncidentsPages } from '../crop-incidents.web.ts'
 
-const [page] = cropEventsPages
+const [page] = cropIncidentsPages
 await page?.load()
 
 const world = useWorld()
@@ -34,11 +34,11 @@ afterEach(() => {
 })
 
 const withLevel = (level: Level) =>
-  world.person({ in: client, rights: { [cropEventsElement]: level }, allCompanies: true })
+  world.person({ in: client, rights: { [cropIncidentsElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
   return renderPage(page, {
-    labels: [cropEventsLabels, plantingsLabels],
+    labels: [cropIncidentsLabels, plantingsLabels],
     as: sessionOf(person, client),
     fetch: serverBehind(world),
   })
@@ -61,7 +61,11 @@ test('a pest is told where it was seen, and closed with what was done', async ()
   await user.type(closing.getByRole('textbox', { name: /^Suite donnée/ }), 'Lâcher d’Encarsia')
   await user.click(closing.getByRole('button', { name: 'Clore' }))
   await screen.findByText('« Aleurodes » est clos.')
-  const { items } = await as(marie).call(cropEventsCalls.getPaginatedCropEvents, { page: 0, size: 5, state: 'closed' })
+  const { items } = await as(marie).call(cropIncidentsCalls.getPaginatedCropIncidents, {
+    page: 0,
+    size: 5,
+    state: 'closed',
+  })
   expect(items).toMatchObject([{ agent: 'Aleurodes', outcome: 'Lâcher d’Encarsia' }])
 })
 

@@ -8,31 +8,31 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import { type PlaceScope, placeScopeOf, placesOfCompanies } from '#culture/places/places.server.ts'
-import { type CropEvent, cropEventsElement } from '../crop-event.model.ts'
-import { cropEventsCalls } from '../crop-events.calls.ts'
+import { type CropIncident, cropIncidentsElement } from '../crop-incident.model.ts'
+import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
 
 type Asking = { db: CultureDb; rights: Rights }
 
 /** The companies in whose greenhouses somebody sees what happens. */
-export const scopeOfEvents = ({ rights }: Pick<Asking, 'rights'>) => placeScopeOf(rights, [cropEventsElement])
+export const scopeOfIncidents = ({ rights }: Pick<Asking, 'rights'>) => placeScopeOf(rights, [cropIncidentsElement])
 
 /** Events of the places of the companies. */
-const eventsOf = ({ companyIds }: PlaceScope) => sql`(
+const incidentsOf = ({ companyIds }: PlaceScope) => sql`(
   select e.*, case p.within when '' then p.name else p.within || ' › ' || p.name end as place,
          p.search_text as place_key, p.site_company_id
-    from culture.crop_event e join ${placesOfCompanies(companyIds)} p on p.id = e.place_id)`
+    from culture.crop_incident e join ${placesOfCompanies(companyIds)} p on p.id = e.place_id)`
 
-type Row = Omit<CropEvent, 'can'> & { siteCompanyId: string }
+type Row = Omit<CropIncident, 'can'> & { siteCompanyId: string }
 
-async function eventsByIds(
+async function incidentsByIds(
   db: CultureDb,
   scope: PlaceScope,
   ids: readonly string[],
-): Promise<(CropEvent & { siteCompanyId: string })[]> {
+): Promise<(CropIncident & { siteCompanyId: string })[]> {
   const { rows } = await sql<Row>`
     select row.id, row.place_id, row.place, row.kind, row.agent, row.severity, row.observed_on, row.note, row.state,
            row.outcome, row.closed_on, u.firstname || ' ' || u.name as by, row.version, row.site_company_id
-      from ${eventsOf(scope)} row left join platform.user u on u.id = row.created_by
+      from ${incidentsOf(scope)} row left join platform.user u on u.id = row.created_by
      where row.id in ${eachOf(ids)}`.execute(db)
   return rows.map(row => {
     const writes = scope.level(row.siteCompanyId) >= 2
@@ -41,17 +41,17 @@ async function eventsByIds(
 }
 
 /** A page of what was seen, the latest first: what is not closed unless the others are asked for. */
-export async function pageOfCropEvents(
+export async function pageOfCropIncidents(
   given: Asking,
-  { state = 'current', ...asked }: InputOf<typeof cropEventsCalls.getPaginatedCropEvents>,
-): Promise<PageOf<CropEvent>> {
-  const scope = await scopeOfEvents(given)
+  { state = 'current', ...asked }: InputOf<typeof cropIncidentsCalls.getPaginatedCropIncidents>,
+): Promise<PageOf<CropIncident>> {
+  const scope = await scopeOfIncidents(given)
   return pageOfList(
     given.db,
-    cropEventsCalls.getPaginatedCropEvents.list,
+    cropIncidentsCalls.getPaginatedCropIncidents.list,
     { ...asked, state },
     {
-      from: sql`${eventsOf(scope)} row`,
+      from: sql`${incidentsOf(scope)} row`,
       id: sql`row.id`,
       within: sql`true`,
       orders: {
@@ -64,22 +64,22 @@ export async function pageOfCropEvents(
         state: chosen => sql`(row.state = 'closed') = ${chosen === 'closed'}`,
         kind: kind => sql`row.kind = ${kind}`,
       },
-      matching: words => matches('culture.crop_event', 'row', words),
-      rows: ids => eventsByIds(given.db, scope, ids),
+      matching: words => matches('culture.crop_incident', 'row', words),
+      rows: ids => incidentsByIds(given.db, scope, ids),
     },
   )
 }
 
 /** @throws Refusal 404, also of one in a greenhouse that the caller does not see */
-export async function cropEventById(given: Asking, id: string) {
-  const [event] = await eventsByIds(given.db, await scopeOfEvents(given), [id])
+export async function cropIncidentById(given: Asking, id: string) {
+  const [event] = await incidentsByIds(given.db, await scopeOfIncidents(given), [id])
   if (!event) throw notFound()
   return event
 }
 
 /** Living places where the caller may tell of an event, by their way. */
-export async function placesOfEvents(given: Asking): Promise<{ id: string; name: string }[]> {
-  const scope = await scopeOfEvents(given)
+export async function placesOfIncidents(given: Asking): Promise<{ id: string; name: string }[]> {
+  const scope = await scopeOfIncidents(given)
   const writable = scope.companyIds.filter(companyId => scope.level(companyId) >= 2)
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name || ' (' || code || ')' as name from ${placesOfCompanies(writable)} p
