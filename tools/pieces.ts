@@ -39,9 +39,11 @@ const kit: Piece = {
   test: /[\\/](node_modules[\\/](?!libphonenumber-js|stdnum|ibantools)|kernel[\\/](?!.*[\\/]labels|web[\\/]kit[\\/]phone))/,
   minShareCount: 10,
 }
+/** What gloved hands use: no page of an office fetches it. */
+const touch: Piece = { name: 'touch', test: /[\\/]kernel[\\/]web[\\/]kit[\\/]touch[\\/]/, minShareCount: 2 }
 const rarerPieces: Piece = {
   name: 'rarer-pieces',
-  test: /[\\/]kernel[\\/]web[\\/]kit[\\/](?!phone|curve|chart|bars|spark)/,
+  test: /[\\/]kernel[\\/]web[\\/]kit[\\/](?!phone|curve|chart|bars|spark|touch)/,
   minShareCount: 3,
 }
 const calls: Piece = { name: 'calls', test: /[\\/]platform[\\/][\w-]+[\\/][\w-]+\.calls\.ts$/, minShareCount: 3 }
@@ -72,6 +74,7 @@ export const pieces = [
   fields,
   shell,
   kit,
+  touch,
   rarerPieces,
   calls,
   callsOfStaff,

@@ -8,13 +8,11 @@ import { savedViewsLabels } from '#platform/saved-views/saved-views.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { searchActionsOffer } from '#platform/search/search-action.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
-import { applicationFormPages } from './application-form/application-form.web.ts'
 import { contractPages } from './contracts/contracts.web.ts'
 import { contractTermsPages } from './contract-terms/contract-terms.web.ts'
 import { dpaeAccountsEditor, dpaePages } from './dpae/dpae.web.ts'
 import { employeePages, headcountPanel, staffActions } from './employees/employees.web.ts'
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
-import { jobOfferPages } from './job-offers/job-offers.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
 import { candidateApplicationPages } from './candidate-applications/candidate-applications.web.ts'
@@ -27,8 +25,10 @@ import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { absencesWeb } from './absences/absences.web.ts'
+export { applicationFormWeb } from './application-form/application-form.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { deadlinesWeb } from './deadlines/deadlines.web.ts'
+export { jobOffersWeb } from './job-offers/job-offers.web.ts'
 export { recruitmentIndicatorsWeb } from './recruitment-indicators/recruitment-indicators.web.ts'
 export { registerWeb } from './register/register.web.ts'
 export { skillsWeb } from './skills/skills.web.ts'
@@ -49,8 +49,6 @@ export const rhWeb: ApplicationWeb = {
     ...staffImportPages,
     ...positionPages,
     ...contractTermsPages,
-    ...applicationFormPages,
-    ...jobOfferPages,
     ...candidatePages,
     ...hiringFilePages,
     ...candidateApplicationPages,

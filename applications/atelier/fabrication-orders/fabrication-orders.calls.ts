@@ -23,7 +23,7 @@ const writing = {
   method: 'POST',
   access: writes(ordersElement),
   answer: FabricationOrder,
-  touches: ['atelier', 'platform/trace'],
+  touches: ['atelier', 'platform/trace', 'qualite'],
 } as const
 const managing = { ...writing, access: manages(ordersElement) } as const
 const orderId = idOf('atelier.fabrication_order')

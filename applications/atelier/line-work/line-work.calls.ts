@@ -14,7 +14,11 @@ import {
 import { HoursOfPerson, logLevels, PersonOfOrder, TaskOfOrder } from './line-work.model.ts'
 
 const reading = { method: 'GET', access: reads(ordersElement) } as const
-const writing = { method: 'POST', access: writes(ordersElement), touches: ['atelier', 'platform/trace'] } as const
+const writing = {
+  method: 'POST',
+  access: writes(ordersElement),
+  touches: ['atelier', 'platform/trace', 'qualite'],
+} as const
 const acting = { ...writing, replays: true } as const
 const order = z.strictObject({ id: idOf('atelier.fabrication_order') })
 const task = {

@@ -6,10 +6,9 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { rhWeb } from '#rh/rh.web.ts'
 import { recruiterOf } from '#rh/testing/open-careers.ts'
 import { applicationFormCalls } from '../application-form.calls.ts'
-import { applicationFormPages } from '../application-form.web.ts'
+import { applicationFormWeb } from '../application-form.web.ts'
 import './application-form-page.tsx'
 
 const world = useWorld()
@@ -22,11 +21,11 @@ afterEach(() => {
 test('HR opens the form to applicants, asks less of them, and cannot ask what the law keeps for whoever is hired', async () => {
   const serres = await world.client()
   const marie = await recruiterOf(world, serres)
-  const [page] = applicationFormPages
+  const [page] = applicationFormWeb.pages
   if (!page) throw new Error('no page')
   const { user } = await renderPage(page, {
     path: page.path,
-    labels: rhWeb.labels,
+    labels: applicationFormWeb.labels,
     as: sessionOf(marie, serres),
     fetch: serverBehind(world),
   })

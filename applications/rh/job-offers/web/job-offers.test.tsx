@@ -6,12 +6,11 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
-import { rhWeb } from '#rh/rh.web.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { draftOffer, publishOffer, recruiterOf } from '#rh/testing/open-careers.ts'
 import { jobOffersCalls } from '../job-offers.calls.ts'
 import { addressOfJobOffer, jobOffersPath, newJobOfferPath } from '../job-offers-place.model.ts'
-import { jobOfferPages } from '../job-offers.web.ts'
+import { jobOffersWeb } from '../job-offers.web.ts'
 import './job-offer-page.tsx'
 import './job-offers-page.tsx'
 import './new-job-offer-page.tsx'
@@ -33,11 +32,11 @@ afterEach(() => {
 })
 
 const open = async (path: string, address: string) => {
-  const page = jobOfferPages.find(one => one.path === path)
+  const page = jobOffersWeb.pages.find(one => one.path === path)
   if (!page) throw new Error(`no page ${path}`)
   const { user } = await renderPage(page, {
     path: address,
-    labels: rhWeb.labels,
+    labels: jobOffersWeb.labels,
     as: sessionOf(marie, serres),
     fetch: serverBehind(world),
   })
