@@ -68,6 +68,8 @@ export function rowsOfDisputes({ masters, goods, id, slug, today, by }: Context)
     .filter(({ shippedAt }) => String(shippedAt) < told)
     .toSorted((one, other) => String(other.shippedAt).localeCompare(String(one.shippedAt)))
   const year = today.year
+  /** Some wait since this morning, some for too long. */
+  const morning = (daysAgo: number) => `${today.subtract({ days: daysAgo })}T07:00:00Z`
   for (const [place, plan] of plans.entries()) {
     const note = notes[place * 2 + 1]
     const pallet = goods.pallets.find(({ documentId }) => documentId === note?.id)
@@ -102,8 +104,8 @@ export function rowsOfDisputes({ masters, goods, id, slug, today, by }: Context)
       reply: ['decision', 'accounting', 'settled'].includes(state) ? mark(reply) : null,
       creditNote: state === 'settled' ? mark(`AV${year % 100}-${String(plans.length - place).padStart(5, '0')}`) : null,
       state,
-      enteredAt: hours(2),
-      dueAt: isOpen(state) ? dueAtOf(state, hours(2)) : null,
+      enteredAt: isOpen(state) ? morning(place % 3) : hours(2),
+      dueAt: isOpen(state) ? dueAtOf(state, morning(place % 3)) : null,
       closedAt: isEnded ? hours(50) : null,
       reopenedCount: 0,
       createdBy: by,

@@ -134,8 +134,8 @@ function useColumns(): Column<CropIncident>[] {
     },
     {
       key: 'note',
-      label: t('culture.crop-incidents.outcome'),
-      text: ({ outcome, note }) => outcome ?? note,
+      label: t('field.note'),
+      text: ({ outcome, note }) => [note, outcome].filter(Boolean).join(' · ') || null,
       hiddenBelow: 'lg',
       onPhone: 'across',
     },
