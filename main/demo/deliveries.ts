@@ -31,7 +31,12 @@ const crateG = 10_400
 export function rowsOfDeliveries({ masters, goods, clientId, id, today, by }: Context) {
   const { workshopId, crops, mark, suppliers } = masters
   const containers = [...crates, ...supports].map(([use, code, name, tareG]) => ({
-    ...{ id: id(), workshopId, use, code, tareG, version: 1 },
+    id: id(),
+    workshopId,
+    use,
+    code,
+    tareG,
+    version: 1,
     name: mark(name),
   }))
   const ofCode = (wanted: string) => containers.find(({ code }) => code === wanted) as { id: string; tareG: number }

@@ -46,7 +46,9 @@ export function rowsOfGreenhouseWork(
   return {
     'culture.worker': workers.map(worker => ({ ...worker, id: id(), note: null, version: 1 })),
     'culture.crop_incident': seen.map(({ ago, state, ...told }, at) => ({
-      ...{ outcome: null, note: null, ...told },
+      outcome: null,
+      note: null,
+      ...told,
       id: id(),
       placeId: blocks[at % blocks.length]?.id,
       observedOn: today.subtract({ days: ago }).toString(),

@@ -31,7 +31,10 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     by: holder?.userId ?? null,
   })
   const { 'platform.number_series': numbers, ...disputed } = rowsOfDisputes({
-    ...{ masters, goods, slug, today },
+    masters,
+    goods,
+    slug,
+    today,
     id: idsFor(`disputes of ${slug}`),
     by: holder?.userId ?? null,
   })

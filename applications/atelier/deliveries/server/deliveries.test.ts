@@ -288,6 +288,15 @@ test('deliveries of another company and of a neighbour are as if they were not',
   }
 })
 
+test('a closed delivery of another company refuses to be weighed as one that is not there does', async () => {
+  const delivery = await bring()
+  await weigh(delivery, 10)
+  await as(marie).call(deliveriesCalls.closeDelivery, close(delivery))
+  const elsewhere = await world.person({ in: serres, rights, companies: [1] })
+  const weighing = { deliveryLineId: delivery.lines[0]?.id, grossKg: 1, source: 'keyboard' }
+  expect(await refusal(weighingCalls.recordWeighing, weighing, elsewhere)).toEqual([404, 'NOT_FOUND'])
+})
+
 test('deliveries are told to nobody without a right there, and changed by nobody', async () => {
   const nobody = await world.person({ in: serres, rights: { 'documents/atelier': 3 } })
   const doors = [

@@ -60,11 +60,16 @@ export async function deliveryOfLine(db: AtelierDb, lineId: string): Promise<str
 
 /**
  * What is weighed of an open delivery, which has arrived by then: goods of an own place are a harvest, all others are received.
- * Its rights are those of who weighs.
- * @throws Refusal 404; 409 TRANSITION_INVALID
+ * Its rights are those of who weighs: `requireOn` refuses who may not in the company.
+ * @throws Refusal 404; 409 TRANSITION_INVALID; what `requireOn` throws
  */
-export async function lineToWeigh({ db }: { db: AtelierDb }, lineId: string, arrivedAt?: string) {
+export async function lineToWeigh(
+  { db }: { db: AtelierDb },
+  lineId: string,
+  { requireOn, arrivedAt }: { requireOn: (companyId: string) => void; arrivedAt?: string },
+) {
   const delivery = await takeDelivery(db, await deliveryOfLine(db, lineId))
+  requireOn(delivery.companyId)
   if (!isOpen(delivery.state)) throw notPossible(delivery.state)
   if (delivery.state === 'expected' && arrivedAt) await arrive(db, delivery.id, arrivedAt)
   const { workshopId, companyId, growerId } = delivery

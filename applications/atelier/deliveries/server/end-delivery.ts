@@ -170,21 +170,40 @@ async function bringIn(
   const { articleId, cropCodeId, placeId, harvestedOn, externalNumber, category, netKg: g, crates } = line
   const [lot] = await createLots(db, [
     {
-      ...{ workshopId, articleId, cropCodeId, placeId, growerId, harvestedOn, externalNumber, category },
+      workshopId,
+      articleId,
+      cropCodeId,
+      placeId,
+      growerId,
+      harvestedOn,
+      externalNumber,
+      category,
       kind: growerId === null ? 'harvest' : 'supply',
       receivedAt: at,
       day: clock.today().toString(),
       initialG: g,
       initialCases: crates,
       state: 'available',
-      origins: [{ placeId, growerId, cropCodeId, g }],
+      origins: [
+        {
+          placeId,
+          growerId,
+          cropCodeId,
+          g,
+        },
+      ],
     },
   ])
   if (!lot) throw notFound()
   const fromLocationId = await outsideOf(db, workshopId, 'supplier')
   await postMoves(db, [
     {
-      ...{ lotId: lot.id, fromLocationId, toLocationId: locationId, g, cases: crates, pieceId },
+      lotId: lot.id,
+      fromLocationId,
+      toLocationId: locationId,
+      g,
+      cases: crates,
+      pieceId,
       kind: 'reception',
       pieceKind: 'delivery',
       movedAt: at,

@@ -43,7 +43,11 @@ export function GradingDialog({ line, onClose }: { line: DeliveryLine; onClose: 
     const { colour = null, firmness = null, brix = null, temperatureC = null } = fields
     await send({
       ...fields,
-      ...{ colour, firmness, brix, temperatureC, decision },
+      colour,
+      firmness,
+      brix,
+      temperatureC,
+      decision,
       lineId: line.id,
       wasteKg: wasteKg ?? 0,
       downgradePct: decision === 'downgraded' ? (downgradePct ?? null) : null,

@@ -4,7 +4,7 @@ import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.
 import type { InputOf } from '#kernel/shared/call.ts'
 import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel } from '#atelier/workshop-scope.ts'
+import { requireLevel, type WorkshopScope } from '#atelier/workshop-scope.ts'
 import { lineToWeigh } from '../../deliveries/deliveries.server.ts'
 import { takeLots } from '../../lots/lots.server.ts'
 import { faultOf, type KindOfWeighing, tareOf, type WeighingFault } from '../weighing.model.ts'
@@ -25,13 +25,13 @@ export async function recordWeighing(given: Given<Record, AtelierTables>, input:
   const { deliveryLineId, lotId, scaleId, crateId, supportId, source, isStable, frame, grossKg: grossG } = input
   const weighedAt = atOf(clock, input.happenedAt)
   await requireSource(given, input)
-  const { workshopId, companyId, kind } = await whatIsWeighed(given, {
+  const scope = await scopeOfWeighing(given)
+  const { workshopId, kind } = await whatIsWeighed(given, scope, {
     deliveryLineId,
     lotId,
     kind: input.kind,
     weighedAt,
   })
-  requireLevel(await scopeOfWeighing(given), companyId, 2)
   const crate = await containerOf(db, workshopId, 'crate', crateId)
   const support = await containerOf(db, workshopId, 'support', supportId)
   if ((crate === null) !== (input.crates === 0))
@@ -43,20 +43,18 @@ export async function recordWeighing(given: Given<Record, AtelierTables>, input:
   const { id } = await db
     .insertInto('atelier.weighing')
     .values({
-      ...{
-        workshopId,
-        kind,
-        scaleId,
-        lotId,
-        deliveryLineId,
-        crateId,
-        supportId,
-        grossG,
-        tareG,
-        source,
-        frame,
-        weighedAt,
-      },
+      workshopId,
+      kind,
+      scaleId,
+      lotId,
+      deliveryLineId,
+      crateId,
+      supportId,
+      grossG,
+      tareG,
+      source,
+      frame,
+      weighedAt,
       crates: input.crates,
       samples: input.samples,
       reason: input.reason,
@@ -73,7 +71,9 @@ export async function recordWeighing(given: Given<Record, AtelierTables>, input:
 export async function cancelWeighing(given: Given<Cancel, AtelierTables>, { id, reason }: InputOf<Cancel>) {
   const { db, clock } = given
   const told = await weighingById(given, id)
-  if (told.deliveryLineId) await lineToWeigh(given, told.deliveryLineId)
+  const scope = await scopeOfWeighing(given)
+  const requireOn = (companyId: string) => requireLevel(scope, companyId, 2)
+  if (told.deliveryLineId) await lineToWeigh(given, told.deliveryLineId, { requireOn })
   if (told.cancelledFor !== null) throw cancelledAlready()
   if (!told.canCancel) throw forbidden()
   const standing = await db
@@ -124,18 +124,21 @@ async function requireSource(
     throw wrongField('frame', 'required', 'kernel.field.required')
 }
 
-type Subject = { workshopId: string; companyId: string; kind: KindOfWeighing }
+type Asked = Pick<InputOf<Record>, 'deliveryLineId' | 'lotId' | 'kind'> & { weighedAt: string }
 
+/** Of a company where the caller weighs. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
 async function whatIsWeighed(
   given: Given<Record, AtelierTables>,
-  asked: Pick<InputOf<Record>, 'deliveryLineId' | 'lotId' | 'kind'> & { weighedAt: string },
-): Promise<Subject> {
-  const { deliveryLineId, lotId, kind, weighedAt } = asked
+  scope: WorkshopScope,
+  { deliveryLineId, lotId, kind, weighedAt }: Asked,
+): Promise<{ workshopId: string; kind: KindOfWeighing }> {
   if ((deliveryLineId === null) === (lotId === null)) throw wrongField('lotId', 'one', 'atelier.weighing.one-subject')
-  if (deliveryLineId !== null) return lineToWeigh(given, deliveryLineId, weighedAt)
+  const requireOn = (companyId: string) => requireLevel(scope, companyId, 2)
+  if (deliveryLineId !== null) return lineToWeigh(given, deliveryLineId, { requireOn, arrivedAt: weighedAt })
   const [lot] = await takeLots(given.db, [lotId as string])
   if (!lot) throw notFound()
-  return { ...lot, kind }
+  requireOn(lot.companyId)
+  return { workshopId: lot.workshopId, kind }
 }
 
 async function containerOf(db: AtelierDb, workshopId: string, use: 'crate' | 'support', id: string | null) {

@@ -83,5 +83,10 @@ export function CropIncidentDialog({ event, onClose }: { event: CropIncident | n
 }
 
 const writtenOf = ({ placeId, kind, agent, severity, observedOn, note }: CropIncident) => ({
-  ...{ placeId, kind, agent, severity, observedOn, note },
+  placeId,
+  kind,
+  agent,
+  severity,
+  observedOn,
+  note,
 })

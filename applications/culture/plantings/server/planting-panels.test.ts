@@ -31,7 +31,13 @@ beforeEach(async () => {
     const placeId = await one('platform.place', { parentId: siteId, kind: 'greenhouse', code: 'N', name: 'Serre Nord' })
     const today = world.clock.today()
     const planting = {
-      ...{ cropCodeId, varietyId, placeId, code: 'GR', campaign: today.year, areaM2: 15_000, targetKgM2: 60 },
+      cropCodeId,
+      varietyId,
+      placeId,
+      code: 'GR',
+      campaign: today.year,
+      areaM2: 15e3,
+      targetKgM2: 60,
       plantedOn: today.subtract({ months: 2 }).toString(),
     }
     await one('culture.planting', planting)

@@ -119,5 +119,10 @@ describe('workers', () => {
 })
 
 const change = ({ id, name, team, badge, note, version }: Awaited<ReturnType<typeof add>>) => ({
-  ...{ id, name, team, badge, note, version },
+  id,
+  name,
+  team,
+  badge,
+  note,
+  version,
 })

@@ -245,7 +245,12 @@ test('a list opens on what is one’s own or waits for what one may do', async (
   await as(nadia).call(disputesCalls.askProduction, { id, question: 'La ligne a-t-elle été arrêtée ?' })
   expect(await mine(worker)).toEqual([id])
   expect(await as(nadia).call(disputesCalls.getDisputesWaiting, {})).toEqual({
-    ...{ open: 1, late: 0, sales: 0, production: 1, quality: 0, accounting: 0 },
+    open: 1,
+    late: 0,
+    sales: 0,
+    production: 1,
+    quality: 0,
+    accounting: 0,
   })
   const found = async (asked: object) =>
     (await as(nadia).call(disputesCalls.getDisputes, { page: 0, size: 10, ...asked } as never)).items.length
@@ -256,13 +261,21 @@ test('a list opens on what is one’s own or waits for what one may do', async (
 test('figures say what was in dispute of what was shipped, by what groups them', async () => {
   const { id } = await toDecision()
   await as(nadia).call(disputesCalls.decideDispute, {
-    ...{ id, cause: 'Attente au soleil', responsibility: 'workshop', grantedCents: 60_000 },
+    id,
+    cause: 'Attente au soleil',
+    responsibility: 'workshop',
+    grantedCents: 6e4,
   })
   const day = world.clock.today()
   const period = { view: 'quality', from: day.subtract({ months: 1 }).toString(), to: day.toString() } as const
   const figures = await as(nadia).call(disputesCalls.getDisputeAnalysis, { ...period, by: 'article' })
   expect(figures.totals).toMatchObject({
-    ...{ disputes: 1, kg: 300, shippedKg: 500, requestedCents: 120_000, grantedCents: 60_000, late: 0 },
+    disputes: 1,
+    kg: 300,
+    shippedKg: 500,
+    requestedCents: 12e4,
+    grantedCents: 6e4,
+    late: 0,
   })
   expect(figures.rows).toMatchObject([{ label: 'Grappe 500 g', kg: 300, grantedCents: 60_000 }])
   expect(figures.months.map(({ disputes }) => disputes)).toEqual([0, 1])

@@ -41,7 +41,11 @@ export async function transmitDispute(
   const lateReasons = lateReasonsOf({ ...standing, hasGradingRecord: await isProven(db, id) })
   const at = clock.now().toString()
   await moveDispute(db, standing, {
-    ...{ from: ['registered'], to: 'analysis', version, kind: 'transmitted', at },
+    from: ['registered'],
+    to: 'analysis',
+    version,
+    kind: 'transmitted',
+    at,
     more: { lateReasons },
   })
   return disputeById(given, id)
@@ -55,7 +59,12 @@ export async function askProduction(
   const standing = await disputeToChange(given, id, [investigationElement], 2)
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['analysis'], to: 'production_reply', version, kind: 'asked', text: question, at },
+    from: ['analysis'],
+    to: 'production_reply',
+    version,
+    kind: 'asked',
+    text: question,
+    at,
     more: { question },
   })
   return disputeById(given, id)
@@ -87,7 +96,12 @@ export async function replyToQuality(
   const standing = await disputeToChange(given, id, [productionElement], 2)
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['production_reply'], to: 'decision', version, kind: 'replied', text, at },
+    from: ['production_reply'],
+    to: 'decision',
+    version,
+    kind: 'replied',
+    text,
+    at,
     more: { reply: text },
   })
   return disputeById(given, id)
@@ -103,8 +117,17 @@ export async function decideDispute(
     throw new Refusal(400, 'GRANTED_TOO_HIGH', 'qualite.dispute.granted-too-high')
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['decision'], to: 'accounting', version, kind: 'decided', text: cause, at },
-    more: { cause, responsibility, grantedCents },
+    from: ['decision'],
+    to: 'accounting',
+    version,
+    kind: 'decided',
+    text: cause,
+    at,
+    more: {
+      cause,
+      responsibility,
+      grantedCents,
+    },
   })
   const told = await disputeById(given, id)
   await emit(given.db, 'qualite.litige-decided', { litigeId: id, lotIds: lotsOf(told) })
@@ -119,7 +142,12 @@ export async function askMoreOfDispute(
   const standing = await disputeToChange(given, id, [investigationElement], 2)
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['decision'], to: 'analysis', version, kind: 'asked_more', text: question, at },
+    from: ['decision'],
+    to: 'analysis',
+    version,
+    kind: 'asked_more',
+    text: question,
+    at,
   })
   return disputeById(given, id)
 }
@@ -141,7 +169,12 @@ export async function settleDispute(
   }
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['accounting'], to: 'settled', version, kind: 'settled', text: reason ?? creditNote, at },
+    from: ['accounting'],
+    to: 'settled',
+    version,
+    kind: 'settled',
+    text: reason ?? creditNote,
+    at,
     more: { creditNote },
   })
   const told = await disputeById(given, id)
@@ -157,7 +190,12 @@ export async function dismissDispute(
   const standing = await disputeToChange(given, id, [investigationElement], 3)
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['analysis', 'decision'], to: 'dismissed', version, kind: 'dismissed', text: reason, at },
+    from: ['analysis', 'decision'],
+    to: 'dismissed',
+    version,
+    kind: 'dismissed',
+    text: reason,
+    at,
   })
   return disputeById(given, id)
 }
@@ -172,7 +210,12 @@ export async function cancelDispute(
   if (!(await disputeById(given, id)).can.cancel) throw forbidden()
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['registered'], to: 'cancelled', version, kind: 'cancelled', text: reason, at },
+    from: ['registered'],
+    to: 'cancelled',
+    version,
+    kind: 'cancelled',
+    text: reason,
+    at,
   })
   return disputeById(given, id)
 }
@@ -185,7 +228,12 @@ export async function reopenDispute(
   const standing = await disputeToChange(given, id, [investigationElement], 3)
   const at = given.clock.now().toString()
   await moveDispute(given.db, standing, {
-    ...{ from: ['settled', 'dismissed'], to: 'analysis', version, kind: 'reopened', text: reason, at },
+    from: ['settled', 'dismissed'],
+    to: 'analysis',
+    version,
+    kind: 'reopened',
+    text: reason,
+    at,
     more: { reopenedCount: sql`reopened_count + 1` },
   })
   return disputeById(given, id)

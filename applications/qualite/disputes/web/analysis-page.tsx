@@ -42,7 +42,8 @@ export function AnalysisPage({ view }: { view: ViewOfAnalysis }) {
   const today = businessToday()
   const from = today.with({ day: 1 }).subtract({ months: Number(months) - 1 })
   const answer = useCall(disputesCalls.getDisputeAnalysis, {
-    ...{ view, by },
+    view,
+    by,
     from: from.toString(),
     to: today.toString(),
   })

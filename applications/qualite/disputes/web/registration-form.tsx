@@ -178,17 +178,28 @@ function valuesOf({ companies }: DisputeChoices, note: DisputableNote | null, st
   const [notifiedDay, notifiedTime] = dayAndTime(standing?.notifiedAt ?? serverNow())
   const lines = standing
     ? standing.lines.map(({ documentLineId, articleId, lotNumber, sscc, kg, cases }) => ({
-        ...{ documentLineId, articleId, lotNumber, sscc, kg, cases },
+        documentLineId,
+        articleId,
+        lotNumber,
+        sscc,
+        kg,
+        cases,
       }))
     : note?.lines.map(({ id, articleId, lotNumber, sscc }) => ({
         ...blank,
-        ...{ documentLineId: id, articleId, lotNumber, sscc },
+        documentLineId: id,
+        articleId,
+        lotNumber,
+        sscc,
       }))
   return {
     companyId: standing?.companyId ?? note?.companyId ?? (companies.length === 1 ? (companies[0]?.id ?? '') : ''),
     partnerId: standing?.partnerId ?? note?.partnerId ?? '',
     noteText: standing?.note ?? note?.number ?? '',
-    ...{ deliveredDay, deliveredTime, notifiedDay, notifiedTime },
+    deliveredDay,
+    deliveredTime,
+    notifiedDay,
+    notifiedTime,
     kind: standing?.kind ?? 'price_cut',
     reason: standing?.reason ?? '',
     severity: standing?.severity ?? 1,
