@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { demoPassword } from '#main/demo/accounts.ts'
 import { inDatabase } from './database.ts'
 import { escape, inspect, signIn } from './errand.ts'
 import { anne } from './people.ts'
 import { forgetSignaturePassword } from './signature-password.ts'
 
+const password = 'la conserve aux haricots'
+
 test('an administrator is told first that nothing can be signed, mends it, and looks up who has not answered', async ({
   page,
 }) => {
-  await forgetSignaturePassword('Maison Bocage')
+  const giveBack = await forgetSignaturePassword('Maison Bocage')
   await signIn(page, anne, '/administration/accueil')
   const gaps = page.getByRole('region', { name: 'La signature électronique n’est pas prête' })
   await expect(gaps).toContainText('Aucun mot de passe de signature')
@@ -18,8 +19,8 @@ test('an administrator is told first that nothing can be signed, mends it, and l
   await gaps.getByRole('link', { name: 'Définir le mot de passe' }).click()
   await page.getByRole('button', { name: 'Définir le mot de passe' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Nouveau mot de passe/).fill(demoPassword)
-  await dialog.getByLabel(/^Confirmation/).fill(demoPassword)
+  await dialog.getByLabel(/^Nouveau mot de passe/).fill(password)
+  await dialog.getByLabel(/^Confirmation/).fill(password)
   await dialog.getByRole('button', { name: 'Définir le mot de passe' }).click()
   await expect(page.getByRole('button', { name: 'Changer le mot de passe' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Administration' }).click()
@@ -27,6 +28,7 @@ test('an administrator is told first that nothing can be signed, mends it, and l
   const signature = page.getByRole('region', { name: 'Signature électronique', exact: true })
   await expect(signature).toContainText('Défini')
   await expect(gaps).toHaveCount(0)
+  await giveBack()
 })
 
 test('an administrator finds who left her invitation unanswered for three days, and takes the list away', async ({
