@@ -56,15 +56,13 @@ export async function renderPage(
 const latest = Number(process.env.SILLON_LATE_ANSWERS ?? 0)
 
 function answerWith(answer: NonNullable<Options['fetch']>) {
+  const answerTo = async (request: Request) => {
+    if (latest) await new Promise(resolve => setTimeout(resolve, Math.random() * latest))
+    return answer(request)
+  }
   vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
     signal?.throwIfAborted()
     const left = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-    const request = new Request(new URL(url, window.location.href), init)
-    return Promise.race([latest ? lateAnswer(() => answer(request)) : answer(request), left])
+    return Promise.race([answerTo(new Request(new URL(url, window.location.href), init)), left])
   })
-}
-
-async function lateAnswer(answer: () => Response | Promise<Response>) {
-  await new Promise(resolve => setTimeout(resolve, Math.random() * latest))
-  return answer()
 }

@@ -1,13 +1,13 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { exportsElement } from './exports-place.model.ts'
 import { exportsCalls } from './exports.calls.ts'
 import { exportOfLots, exportOfMoves, exportOfOrders, exportOfStops } from './server/exports.queries.ts'
 
 const looking = async ({ db, clock, rights }: { db: AtelierDb; clock: Clock; rights: Rights }) => {
-  const { companyIds } = await workshopScopeOf({ rights }, exportsElement)
+  const { companyIds } = await companyScopeOf({ rights }, exportsElement)
   return { db, clock, companyIds }
 }
 

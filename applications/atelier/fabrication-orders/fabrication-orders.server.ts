@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
-import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { ordersElement } from './fabrication-order.model.ts'
 import { fabricationOrdersCalls } from './fabrication-orders.calls.ts'
 import { acceptedFamilies, availableLots, inFamily, planToPour } from './server/available-lots.queries.ts'
@@ -22,11 +23,11 @@ export { detailsOfOrders, orderById, ordersWhere } from './server/orders.queries
 export { openPause } from './server/suspend-order.ts'
 
 /** @throws Refusal 404 of an order that the caller does not read */
-async function requireOrder(looking: Looking, scope: WorkshopScope, id: string) {
+async function requireOrder(looking: Looking, scope: CompanyScope, id: string) {
   await orderById(looking, scope, id)
 }
 
-async function requirePlan(db: AtelierDb, scope: WorkshopScope, ligneDetailId: string) {
+async function requirePlan(db: AtelierDb, scope: CompanyScope, ligneDetailId: string) {
   const plan = await planToPour(db, ligneDetailId)
   await requireWorkshop(db, scope, plan.workshopId)
   return plan
@@ -34,46 +35,46 @@ async function requirePlan(db: AtelierDb, scope: WorkshopScope, ligneDetailId: s
 
 export const fabricationOrdersServer = atelierAnswers(fabricationOrdersCalls, {
   getLotsDisponibles: async (given, { atelierId, idFamille, datePlanification }) => {
-    await requireWorkshop(given.db, await workshopScopeOf(given, ordersElement), atelierId)
+    await requireWorkshop(given.db, await companyScopeOf(given, ordersElement), atelierId)
     const asked = { workshopId: atelierId, day: datePlanification, today: given.clock.today().toString() }
     return availableLots(given.db, asked, inFamily(idFamille))
   },
   getLotsForDetail: async (given, { ligneDetailId }) => {
-    const scope = await workshopScopeOf(given, ordersElement)
+    const scope = await companyScopeOf(given, ordersElement)
     const { workshopId, articleId, date, needG } = await requirePlan(given.db, scope, ligneDetailId)
     const today = given.clock.today().toString()
     const accepted = sql<boolean>`t.family_id in (${acceptedFamilies({ articleId, workshopId, day: date })})`
     return { needKg: needG, lots: await availableLots(given.db, { workshopId, day: date, today }, accepted) }
   },
   getFabricationOrderByLigneDetail: async (given, { ligneDetailId }) => {
-    const scope = await workshopScopeOf(given, ordersElement)
+    const scope = await companyScopeOf(given, ordersElement)
     await requirePlan(given.db, scope, ligneDetailId)
     const asked = sql<boolean>`o.ligne_detail_id = ${ligneDetailId} and o.state <> 'cancelled'`
     return (await ordersWhere(given, scope, asked))[0] ?? null
   },
-  getFabricationOrderById: async (given, { id }) => orderById(given, await workshopScopeOf(given, ordersElement), id),
+  getFabricationOrderById: async (given, { id }) => orderById(given, await companyScopeOf(given, ordersElement), id),
   getFabricationOrderDetailsByOrderId: async (given, { orderId }) => {
-    await requireOrder(given, await workshopScopeOf(given, ordersElement), orderId)
+    await requireOrder(given, await companyScopeOf(given, ordersElement), orderId)
     return detailsOfOrders(given.db, sql`d.order_id = ${orderId}`)
   },
   loadPauseHistory: async (given, { orderId }) => {
-    await requireOrder(given, await workshopScopeOf(given, ordersElement), orderId)
+    await requireOrder(given, await companyScopeOf(given, ordersElement), orderId)
     const pauses = await pausesOf(given.db, [orderId], given.clock.now().toString())
     return pauses.get(orderId) ?? []
   },
   getTimelineOfOrder: async (given, { id }) => {
-    await requireOrder(given, await workshopScopeOf(given, ordersElement), id)
+    await requireOrder(given, await companyScopeOf(given, ordersElement), id)
     return eventsOf(given.db, id)
   },
   getOrdersOfDay: async (given, { atelierId, date }) => {
-    const scope = await workshopScopeOf(given, ordersElement)
+    const scope = await companyScopeOf(given, ordersElement)
     await requireWorkshop(given.db, scope, atelierId)
     const ofDay = sql<boolean>`o.workshop_id = ${atelierId} and o.planned_on = ${date} and o.state <> 'cancelled'`
     return ordersWhere(given, scope, ofDay)
   },
   getLabelOfCases: labelOfCases,
   getSheetOfOrder: async (given, { id }) => {
-    const scope = await workshopScopeOf(given, ordersElement)
+    const scope = await companyScopeOf(given, ordersElement)
     return sheetOfOrder(given, await orderById(given, scope, id))
   },
   createFabricationOrder: createOrder,

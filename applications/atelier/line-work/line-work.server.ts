@@ -1,7 +1,8 @@
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
 import { ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { orderById } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { lineWorkCalls } from './line-work.calls.ts'
 import { addLot, changeLot, deleteDetail } from './server/change-lots.ts'
 import { declareCases } from './server/declare-cases.ts'
@@ -18,19 +19,19 @@ export const lineWorkServer = atelierAnswers(lineWorkCalls, {
   addLotToOrder: addLot,
   declareCases,
   getTasksOfOrder: async (given, { id }) => {
-    await orderById(given, await workshopScopeOf(given, ordersElement), id)
+    await orderById(given, await companyScopeOf(given, ordersElement), id)
     return tasksOf(given.db, id)
   },
   startTask: moveTask('in_progress'),
   endTask: moveTask('done'),
   skipTask: moveTask('skipped'),
   getPeopleOfOrder: async (given, { id }) => {
-    await orderById(given, await workshopScopeOf(given, ordersElement), id)
+    await orderById(given, await companyScopeOf(given, ordersElement), id)
     return peopleOf(given.db, id, given.clock.now().toString())
   },
   movePerson,
   getPeopleOfDay: async (given, { atelierId, date }) => {
-    await requireWorkshop(given.db, await workshopScopeOf(given, ordersElement), atelierId, 3)
+    await requireWorkshop(given.db, await companyScopeOf(given, ordersElement), atelierId, 3)
     return peopleOfDay(given.db, { workshopId: atelierId, date, now: given.clock.now().toString() })
   },
   correctTimes,

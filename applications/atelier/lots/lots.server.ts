@@ -1,6 +1,6 @@
 import type { Rights } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { finishedStockElement, mixElement, rawStockElement, splitElement, stockElements } from './lots-place.model.ts'
 import { lotsCalls } from './lots.calls.ts'
 import { genealogyOfLot } from './server/genealogy.ts'
@@ -24,14 +24,14 @@ export { balancesOf, type Move, postMoves, takenFrom } from './server/post-moves
 export { mostDriftG, pour } from './server/pour.ts'
 export { recallWidth } from './server/recall-width.queries.ts'
 export { stockPanels } from './server/stock-panels.ts'
-export { outsideOf, processOf } from './server/stock-places.ts'
+export { outsideOf, processOf, requireStockPlace } from './server/stock-places.ts'
 export { requireUsable, type StandingLot, takeLots } from './server/take-lots.ts'
 export { traceGraphOfAtelier } from './server/trace-steps.queries.ts'
 export { transform } from './server/transform.ts'
 
 const stockScopeOf = async (given: { rights: Rights }): Promise<StockScope> => ({
-  raw: await workshopScopeOf(given, rawStockElement),
-  finished: await workshopScopeOf(given, finishedStockElement),
+  raw: await companyScopeOf(given, rawStockElement),
+  finished: await companyScopeOf(given, finishedStockElement),
 })
 
 export const lotsServer = atelierAnswers(lotsCalls, {
@@ -42,7 +42,7 @@ export const lotsServer = atelierAnswers(lotsCalls, {
       stock,
       today: given.clock.today().toString(),
     }),
-  getLocations: async given => locationsOfStock(given.db, await workshopScopeOf(given, ...stockElements)),
+  getLocations: async given => locationsOfStock(given.db, await companyScopeOf(given, ...stockElements)),
   getLot: (given, { id }) => lotById(given, id),
   getMovesOfLot: async (given, { id }) => {
     await lotById(given, id)
@@ -62,7 +62,7 @@ export const lotsServer = atelierAnswers(lotsCalls, {
   previewMixture,
   mixLots,
   getLotsToWork: async given =>
-    lotsToWork(given.db, await workshopScopeOf(given, mixElement, splitElement), given.clock.today().toString()),
-  getVentilations: async given => ventilations(given.db, await workshopScopeOf(given, splitElement)),
+    lotsToWork(given.db, await companyScopeOf(given, mixElement, splitElement), given.clock.today().toString()),
+  getVentilations: async given => ventilations(given.db, await companyScopeOf(given, splitElement)),
   splitLot,
 })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { type AtelierDb, atelierAnswers } from '#atelier/atelier-db.ts'
 import { ordersWhere } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
-import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { type PackingForecast, planElement } from './plan.model.ts'
 import { planningCalls } from './planning.calls.ts'
 import { correctForecast } from './server/correct-forecast.ts'
@@ -20,13 +21,13 @@ const mostDays = 31
 const todayOf = ({ clock }: Asking) => clock.today().toString()
 
 async function inWorkshop(given: Asking, atelierId: string) {
-  const scope = await workshopScopeOf(given, planElement)
+  const scope = await companyScopeOf(given, planElement)
   await requireWorkshop(given.db, scope, atelierId)
   return scope
 }
 
 /** Workshops of the scope that make an article, the one whose line it prefers first. @throws Refusal 404 of the article */
-async function workshopsMaking({ db }: Asking, { companyIds }: WorkshopScope, articleId: string) {
+async function workshopsMaking({ db }: Asking, { companyIds }: CompanyScope, articleId: string) {
   const article = await db.selectFrom('platform.article').select('id').where('id', '=', articleId).executeTakeFirst()
   if (!article) throw notFound()
   const { rows } = await sql<{ id: string }>`
@@ -41,7 +42,7 @@ async function workshopsMaking({ db }: Asking, { companyIds }: WorkshopScope, ar
 
 /** What is to be packed of an article for whoever the spec is for, from day to day. */
 async function forecastsOfSpec(given: Asking, articleId: string, specId: string | null, from: string, to: string) {
-  const scope = await workshopScopeOf(given, planElement)
+  const scope = await companyScopeOf(given, planElement)
   const [workshopId] = await workshopsMaking(given, scope, articleId)
   if (workshopId === undefined) return []
   const all = await forecastsOf(given.db, workshopId, { from, to, today: todayOf(given) }, { articleId })
@@ -60,7 +61,7 @@ export const planningServer = atelierAnswers(planningCalls, {
   },
   getDetailByArticleAndSpecTiers: async (given, { articleId, specTiersId, date }) => {
     const specId = specIdOf(specTiersId)
-    const scope = await workshopScopeOf(given, planElement)
+    const scope = await companyScopeOf(given, planElement)
     const asked = sql<boolean>`o.article_id = ${articleId} and o.planned_on = ${date} and o.state <> 'cancelled'
       and o.customer_spec_id is not distinct from ${specId}::uuid`
     return {
@@ -120,15 +121,15 @@ export const planningServer = atelierAnswers(planningCalls, {
     const days = Temporal.PlainDate.from(startDate).until(endDate).days
     if (days < 0 || days >= mostDays) throw wrongField('endDate', 'too_long', 'atelier.plan.too-long')
     const asked = sql<boolean>`d.ligne_id = ${ligneAtelierId} and d.date between ${startDate} and ${endDate}`
-    return detailsWhere(given.db, await workshopScopeOf(given, planElement), asked)
+    return detailsWhere(given.db, await companyScopeOf(given, planElement), asked)
   },
   insertUpdateLigneDetailAtelier: saveDetail,
   postPrevision: correctForecast,
   getWeekPlan: async (given, asked) => {
     const [plan, order, either] = await Promise.all([
-      workshopScopeOf(given, planElement),
-      workshopScopeOf(given, 'atelier/fabrication'),
-      workshopScopeOf(given, planElement, 'atelier/fabrication'),
+      companyScopeOf(given, planElement),
+      companyScopeOf(given, 'atelier/fabrication'),
+      companyScopeOf(given, planElement, 'atelier/fabrication'),
     ])
     return weekPlan(given.db, { plan, order, either, today: todayOf(given) }, asked)
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { resourcesCalls } from './resources.calls.ts'
 import { resourcesWhere } from './server/resources.queries.ts'
 import { restartResource, stopResource } from './server/stop-resource.ts'
@@ -8,7 +9,7 @@ import { postResource, putResource } from './server/write-resource.ts'
 
 export const resourcesServer = atelierAnswers(resourcesCalls, {
   getResources: async (given, { atelierId }) => {
-    const scope = await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
+    const scope = await companyScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
     await requireWorkshop(given.db, scope, atelierId)
     return resourcesWhere(given.db, scope, sql`r.workshop_id = ${atelierId}`)
   },

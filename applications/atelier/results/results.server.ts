@@ -1,7 +1,8 @@
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
 import { boundedRows, mostRows } from '#atelier/bounded-rows.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { mostDays } from './result.model.ts'
 import { resultsElement } from './results-place.model.ts'
 import { resultsCalls } from './results.calls.ts'
@@ -12,7 +13,7 @@ export { workshopPanels } from './server/workshop-panels.ts'
 export const resultsServer = atelierAnswers(resultsCalls, {
   getResults: async (given, { atelierId, from, to }) => {
     requireSpan(from, to)
-    const scope = await workshopScopeOf(given, resultsElement)
+    const scope = await companyScopeOf(given, resultsElement)
     const { companyId } = await requireWorkshop(given.db, scope, atelierId)
     return boundedRows(await resultsWhere(given, [companyId], inWorkshop(atelierId, { from, to }), mostRows + 1))
   },

@@ -1,5 +1,6 @@
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { atelierAnswers } from '#atelier/atelier-db.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { insertAdjustment, stockOn, updateAdjustments } from './server/write-adjustment.ts'
 import { theoreticalStockCalls } from './theoretical-stock.calls.ts'
 import { stockElement, type TheoreticalStock } from './theoretical-stock.model.ts'
@@ -8,7 +9,7 @@ export { projectedStock } from './server/projected-stock.queries.ts'
 
 export const theoreticalStockServer = atelierAnswers(theoreticalStockCalls, {
   calculAtelierStockTheorique: async (given, key) => {
-    await requireWorkshop(given.db, await workshopScopeOf(given, stockElement), key.atelierId)
+    await requireWorkshop(given.db, await companyScopeOf(given, stockElement), key.atelierId)
     return stockOn(given, key)
   },
   insertUpdateStockTheorique: insertAdjustment,

@@ -11,7 +11,7 @@ import { placesOfCompanies } from './server/places.queries.ts'
 
 /** Places by their names, for who reads those of their company. */
 const named = namedRows<CultureTables>(async ({ db, rights }, rowIds) => {
-  const { companyIds } = await placeScopeOf(rights)
+  const { companyIds } = await placeScopeOf({ rights })
   const { rows } = await sql<{ rowId: string; name: string; address: string }>`
     select id as "rowId", name, '/culture/serresEtParcelles' as address
       from ${placesOfCompanies(companyIds)} row where id in ${eachOf(rowIds)}`.execute(db)

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
-import { placeScopeOf, placesOfCompanies } from '#culture/places/places.server.ts'
+import { placesOfCompanies } from '#culture/places/places.server.ts'
 import { plantingsElement } from './planting.model.ts'
 import { plantingsServer } from './plantings.server.ts'
 import { plantingPanels } from './server/planting-panels.ts'
 
 /** Crops by their codes, for who reads those of their company. */
 const named = namedRows<CultureTables>(async ({ db, rights }, rowIds) => {
-  const { companyIds } = await placeScopeOf(rights, [plantingsElement])
+  const { companyIds } = await companyScopeOf({ rights }, plantingsElement)
   const { rows } = await sql<{ rowId: string; name: string; address: string }>`
     select c.id as "rowId", c.code as name, '/culture/codesCulture' as address
       from culture.planting c join ${placesOfCompanies(companyIds)} p on p.id = c.place_id

@@ -1,4 +1,4 @@
-import { businessZone } from '#kernel/shared/business-zone.ts'
+import { instantOf } from '#kernel/shared/business-zone.ts'
 import limits from '#rh/data/working-time-limits.json' with { type: 'json' }
 
 /** What was worked on a day: between two instants, or in all where hours were not noted. */
@@ -16,10 +16,6 @@ export const isTimed = <Of extends Stretch>(stretch: Of): stretch is Of & Timed 
 
 export const minutesBetween = (from: string, until: string) =>
   Math.round((Date.parse(until) - Date.parse(from)) / 60_000)
-
-/** The instant of an hour `HH:MM` of a civil day in France; an hour that the clock skips is the next that is. */
-export const instantOf = (day: string, hour: string) =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: businessZone, plainTime: hour }).toInstant().toString()
 
 /** From one hour of a day to another; one that is not later is of the day after. */
 export function instantsOf(day: string, from: string, until: string) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { businessZone } from '#kernel/shared/business-zone.ts'
+import { instantOf } from '#kernel/shared/business-zone.ts'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -104,7 +104,3 @@ function When() {
     </>
   )
 }
-
-/** Hours are those of the business calendar, wherever one sits. */
-const instantOf = (day: string, hour: string) =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: businessZone, plainTime: hour }).toInstant().toString()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { ArticleRow, ArticleSheet, SpecOfArticle } from '../article-sheet.model.ts'
 import { articleSheetsCalls } from '../article-sheets.calls.ts'
 
@@ -38,7 +38,7 @@ type Link = {
 /** Which lines of the scope make which articles. */
 export async function linksOf(
   db: AtelierDb,
-  { companyIds }: WorkshopScope,
+  { companyIds }: CompanyScope,
   { articleId = null, workshopId = null }: { articleId?: string | null; workshopId?: string | null },
 ): Promise<Link[]> {
   const { rows } = await sql<Link>`

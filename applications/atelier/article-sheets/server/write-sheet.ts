@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { articlesElement } from '../article-sheet.model.ts'
 import type { articleSheetsCalls } from '../article-sheets.calls.ts'
 import { sheetOf } from './article-sheets.queries.ts'
@@ -17,7 +18,7 @@ type Update = typeof articleSheetsCalls.updateFicheAtelierArticle
  */
 export async function writeSheet(given: Given<Update, AtelierTables>, { version, lines, ...input }: InputOf<Update>) {
   const { db } = given
-  const scope = await workshopScopeOf(given, articlesElement)
+  const scope = await companyScopeOf(given, articlesElement)
   await requireWorkshop(db, scope, input.atelierId, 2)
   if (lines.filter(({ preferred }) => preferred).length > 1)
     throw wrongField('lines', 'two_preferred', 'atelier.article.two-preferred')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { matches } from '#kernel/server/matches.ts'
@@ -8,7 +9,6 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import { type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { weighingElement } from '../../weighing/weighing-place.model.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import { deliveriesElement, gradingRight } from '../deliveries-place.model.ts'
@@ -18,9 +18,9 @@ import { isValid } from './valid-weighings.ts'
 
 type Asking = { db: AtelierDb; rights: Rights; clock: Clock }
 
-export const scopeOfDeliveries = (given: { rights: Rights }) => workshopScopeOf(given, deliveriesElement)
+export const scopeOfDeliveries = (given: { rights: Rights }) => companyScopeOf(given, deliveriesElement)
 
-const within = ({ companyIds }: WorkshopScope) =>
+const within = ({ companyIds }: CompanyScope) =>
   sql<boolean>`d.workshop_id in (select id from atelier.workshop where company_id in ${eachOf(companyIds)})`
 
 /** Who brings it; of an own harvest the places that it comes from. */
@@ -100,8 +100,8 @@ export async function deliveryById(given: Asking, id: string): Promise<Delivery>
   const level = (await scopeOfDeliveries(given)).level(companyId)
   if (level < 1) throw notFound()
   const [weighing, grading] = await Promise.all([
-    workshopScopeOf(given, weighingElement, deliveriesElement),
-    workshopScopeOf(given, gradingRight),
+    companyScopeOf(given, weighingElement, deliveriesElement),
+    companyScopeOf(given, gradingRight),
   ])
   const { lines: _lines, workshop: _workshop, ...head } = row
   const isOpenNow = isOpen(head.state)

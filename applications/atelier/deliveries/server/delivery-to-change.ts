@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
+import { requireLevel } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import { requireLevel } from '#atelier/workshop-scope.ts'
 import { isOpen, settledState, type StateOfDelivery } from '../delivery.model.ts'
 import { scopeOfDeliveries } from './deliveries.queries.ts'
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
+import { notFound, Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { harvestGateOffer } from '#platform/trace/gates.slot.ts'
-import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { createLots, holdLots, outsideOf, postMoves, takeLots } from '../../lots/lots.server.ts'
+import type { AtelierTables } from '#atelier/atelier-db.ts'
+import { createLots, holdLots, outsideOf, postMoves, requireStockPlace, takeLots } from '../../lots/lots.server.ts'
 import type { deliveriesCalls } from '../deliveries.calls.ts'
 import { type DeliveryLine, isHarvestDay } from '../delivery.model.ts'
 import { deliveryById } from './deliveries.queries.ts'
@@ -35,7 +35,7 @@ export async function closeDelivery(given: Closing, { id, locationId, version }:
   const delivery = await deliveryToChange(given, id)
   if (delivery.state !== 'in_progress' && delivery.state !== 'graded') throw notPossible(delivery.state)
   requireUnchanged(delivery, { version })
-  await requirePlace(db, delivery.workshopId, locationId)
+  await requireStockPlace(db, delivery.workshopId, locationId)
   const lines = await linesOf(db, id)
   if (lines.length === 0) throw new Refusal(400, 'LINES_MISSING', 'atelier.delivery.lines-missing')
   for (const line of lines) await requireReady(given, line)
@@ -114,18 +114,6 @@ export async function reopenDelivery(given: Given<typeof deliveriesCalls.reopenD
     update atelier.delivery set state = 'in_progress', closed_at = null, closed_by = null, version = version + 1
      where id = ${id}`.execute(db)
   return deliveryById(given, id)
-}
-
-async function requirePlace(db: AtelierDb, workshopId: string, locationId: string) {
-  const place = await db
-    .selectFrom('atelier.location')
-    .select('id')
-    .where('id', '=', locationId)
-    .where('workshopId', '=', workshopId)
-    .where('isStock', '=', true)
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst()
-  if (!place) throw wrongField('locationId', 'unknown', 'atelier.lot.place-unknown')
 }
 
 /** The delay before harvest is counted to the hour: a day alone begins at midnight (design of lots and stock, section 6). */

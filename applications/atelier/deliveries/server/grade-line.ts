@@ -1,9 +1,9 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { deliveriesCalls } from '../deliveries.calls.ts'
 import { gradingRight } from '../deliveries-place.model.ts'
 import { fillsSample, doOverlap } from '../grading.model.ts'
@@ -22,7 +22,7 @@ export async function gradeLine(
 ) {
   const { db, clock, caller } = given
   const delivery = await openDelivery(given, await deliveryOfLine(db, lineId), 1)
-  requireLevel(await workshopScopeOf(given, gradingRight), delivery.companyId, 2)
+  requireLevel(await companyScopeOf(given, gradingRight), delivery.companyId, 2)
   if (doOverlap(classes)) throw new Refusal(400, 'CLASSES_OVERLAP', 'atelier.grading.overlap')
   if (!fillsSample({ sampleKg: sampleG, wasteKg: wasteG, classes }))
     throw new Refusal(400, 'SAMPLE_MISMATCH', 'atelier.grading.sample')

@@ -6,7 +6,7 @@ import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.
 import type { InputOf } from '#kernel/shared/call.ts'
 import { nextNumber } from '#platform/numbering/numbering.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireWorkshop } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import type { deliveriesCalls } from '../deliveries.calls.ts'
 import { isHarvestDay } from '../delivery.model.ts'
 import { deliveryById, scopeOfDeliveries } from './deliveries.queries.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { businessToday } from '#kernel/web/business-today.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
+import { dayAndHourOf, instantOf } from '#kernel/shared/business-zone.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
@@ -43,7 +43,7 @@ export function DeliveryDialog({ choices, delivery, onClose }: Props) {
   const creation = useSend(deliveriesCalls.createDelivery, stays)
   const edition = useSend(deliveriesCalls.editDelivery, stays)
   const save = async ({ workshopId, hasArrived, day, time, expectedKg, ...fields }: z.output<typeof deliveryForm>) => {
-    const wish = { ...fields, expectedKg: expectedKg ?? null, expectedAt: day && instantOf(day, time) }
+    const wish = { ...fields, expectedKg: expectedKg ?? null, expectedAt: day && instantOf(day, time ?? '00:00') }
     const made = delivery
       ? await edition.send({ ...wish, id: delivery.id, version: delivery.version })
       : await creation.send({ ...wish, workshopId, hasArrived, lines: [] })
@@ -91,12 +91,6 @@ export function DeliveryDialog({ choices, delivery, onClose }: Props) {
   )
 }
 
-const instantOf = (day: string, time: string | null) =>
-  Temporal.PlainDate.from(day)
-    .toZonedDateTime({ timeZone: businessZone, plainTime: time ?? '00:00' })
-    .toInstant()
-    .toString()
-
 function valuesOf(delivery: Delivery | null, { workshops }: DeliveryChoices) {
   const [only] = workshops
   if (!delivery)
@@ -111,14 +105,14 @@ function valuesOf(delivery: Delivery | null, { workshops }: DeliveryChoices) {
       note: '',
       hasArrived: true,
     }
-  const at = delivery.expectedAt && Temporal.Instant.from(delivery.expectedAt).toZonedDateTimeISO(businessZone)
+  const [day, time] = delivery.expectedAt ? dayAndHourOf(delivery.expectedAt) : [null, '']
   return {
     workshopId: delivery.workshop.id,
     growerId: delivery.growerId,
     carrier: delivery.carrier ?? '',
     plate: delivery.plate ?? '',
-    day: at ? at.toPlainDate().toString() : null,
-    time: at ? at.toPlainTime().toString({ smallestUnit: 'minute' }) : '',
+    day,
+    time,
     expectedKg: delivery.expectedKg,
     note: delivery.note ?? '',
     hasArrived: false,

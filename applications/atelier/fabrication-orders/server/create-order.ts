@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { nextNumber } from '#platform/numbering/numbering.server.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
@@ -21,7 +22,7 @@ type Create = typeof fabricationOrdersCalls.createFabricationOrder
  */
 export async function createOrder(given: Given<Create, AtelierTables>, { ligneDetailId, lots }: InputOf<Create>) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const detail = await takeForChange(
     db
       .selectFrom('atelier.ligne_detail')

@@ -1,9 +1,9 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { actAt, noteAct, orderToChange, requireMove, transitionInvalid } from './order-to-change.ts'
@@ -19,7 +19,7 @@ export async function endPouring(
   { id, version, happenedAt, operatorTicket }: InputOf<EndPouring>,
 ) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id, needs: 2, version })
   if (order.state !== 'running' || order.pouringEndedAt !== null) throw transitionInvalid(order.state, 'pouring_ended')
   const at = await actAt(db, clock, id, { happenedAt })
@@ -42,7 +42,7 @@ export async function endPouring(
 /** Nothing of it changes any more but by counter-moves. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
 export async function closeOrder(given: Given<Close, AtelierTables>, { id, version }: InputOf<Close>) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id, needs: 3, version })
   requireMove(order, 'close')
   const at = clock.now().toString()
@@ -59,7 +59,7 @@ export async function closeOrder(given: Given<Close, AtelierTables>, { id, versi
 /** Of one that did not start: its lots are free again, and its plan may have another. @throws Refusal the same */
 export async function cancelOrder(given: Given<Cancel, AtelierTables>, { id, reason, version }: InputOf<Cancel>) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id, needs: 3, version })
   requireMove(order, 'cancel')
   const at = clock.now().toString()

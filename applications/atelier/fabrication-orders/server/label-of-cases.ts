@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { dayElement, type Label } from '#platform/label-printing/label.model.ts'
 import { printLabel } from '#platform/label-printing/label-printing.server.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { orderById } from './orders.queries.ts'
@@ -23,7 +23,7 @@ type Made = {
 /** What is stuck on each case of an order, from its start on. @throws Refusal 404; 409 NO_LOT_MADE before it */
 export async function labelOfCases(given: Given<Print, AtelierTables>, { id, format, copies }: InputOf<Print>) {
   const { db, language, say } = given
-  const order = await orderById(given, await workshopScopeOf(given, ordersElement), id)
+  const order = await orderById(given, await companyScopeOf(given, ordersElement), id)
   if (order.outputNumLots.length === 0) throw new Refusal(409, 'NO_LOT_MADE', 'atelier.order.no-lot-made')
   const { rows } = await sql<Made>`
     select t.number, coalesce(t.packed_on, o.planned_on) as packed_on, t.best_before, coalesce(s.case_gtin, a.gtin) as gtin,

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { requireLevel, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import { requireLevel, type WorkshopScope } from '#atelier/workshop-scope.ts'
+import { actTooOld, driftMinutes, saidAt } from '#atelier/said-at.ts'
 import type { OrderAct } from '../fabrication-order.model.ts'
 import { mayGo, type OrderState, type OrderVerb, statesAfter } from '../order-state.model.ts'
 
 type Asked = { id: string; needs: Level; version?: number | undefined }
 
 /** An order, held until the end of the transaction. @throws Refusal 404; 403; 409 VERSION_CONFLICT */
-export async function orderToChange(db: AtelierDb, scope: WorkshopScope, { id, needs, version }: Asked) {
+export async function orderToChange(db: AtelierDb, scope: CompanyScope, { id, needs, version }: Asked) {
   const row = await takeForChange(
     db
       .selectFrom('atelier.fabrication_order')
@@ -45,10 +46,6 @@ export const transitionInvalid = (state: OrderState, to: string) =>
     detail: { from: state, to, allowed: statesAfter(state) },
   })
 
-const mostHoursOld = 8
-/** Clocks of two devices differ by so much, at most. */
-const driftMinutes = 2
-
 type Said = {
   happenedAt: string | null | undefined
   /** Cases and weights add up in any order: what another device did since does not refuse them. */
@@ -66,18 +63,13 @@ export async function actAt(
   orderId: string,
   { happenedAt, addsUp = false }: Said,
 ): Promise<string> {
-  if (!happenedAt) return clock.now().toString()
-  const [said, now] = [Temporal.Instant.from(happenedAt), clock.now()]
-  const isTooOld = Temporal.Instant.compare(said, now.subtract({ hours: mostHoursOld })) < 0
-  const isAhead = Temporal.Instant.compare(said, now.add({ minutes: driftMinutes })) > 0
-  if (isTooOld || isAhead) throw tooOld()
+  const said = saidAt(clock, happenedAt)
+  if (!happenedAt) return said.toString()
   const last = addsUp ? null : await lastActOf(db, orderId)
   if (last === null || Temporal.Instant.compare(said, last) >= 0) return said.toString()
-  if (Temporal.Instant.compare(said.add({ minutes: driftMinutes }), last) < 0) throw tooOld()
+  if (Temporal.Instant.compare(said.add({ minutes: driftMinutes }), last) < 0) throw actTooOld()
   return last.toString()
 }
-
-const tooOld = () => new Refusal(409, 'TOO_OLD', 'atelier.order.too-old')
 
 async function lastActOf(db: AtelierDb, orderId: string) {
   const { rows } = await sql<{ at: string | null }>`

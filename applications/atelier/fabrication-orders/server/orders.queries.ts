@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { boundedRows } from '#atelier/bounded-rows.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { EventOfOrder, FabricationOrder, FabricationOrderDetail, Pause } from '../fabrication-order.model.ts'
 import { casesPerHour, estimatedEnd, minutesBetween, netMinutes, pauseMinutes, yieldPct } from '../figures.model.ts'
 import { mayGo } from '../order-state.model.ts'
@@ -17,7 +17,7 @@ type Row = Omit<FabricationOrder, Reckoned> & { companyId: string }
 /** Orders with their figures of this instant, by day, line and turn. @throws Refusal 400 TOO_MANY_ROWS */
 export async function ordersWhere(
   { db, clock }: Looking,
-  scope: WorkshopScope,
+  scope: CompanyScope,
   condition: RawBuilder<SqlBool>,
 ): Promise<FabricationOrder[]> {
   const { rows } = await sql<Row>`
@@ -76,7 +76,7 @@ function reckoned(row: Omit<Row, 'companyId'>, pauses: readonly Pause[], now: st
 }
 
 /** @throws Refusal 404 */
-export async function orderById(looking: Looking, scope: WorkshopScope, id: string): Promise<FabricationOrder> {
+export async function orderById(looking: Looking, scope: CompanyScope, id: string): Promise<FabricationOrder> {
   const [found] = await ordersWhere(looking, scope, sql`o.id = ${id}`)
   if (!found) throw notFound()
   return found

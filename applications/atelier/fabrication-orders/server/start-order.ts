@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { createLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { arrive } from './arrivals.ts'
@@ -24,7 +24,7 @@ export async function startOrder(
   { orderId, operatorIds = [], version, happenedAt, operatorTicket }: InputOf<Start>,
 ) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id: orderId, needs: 2, version })
   requireMove(order, 'start')
   const at = await actAt(db, clock, orderId, { happenedAt })

@@ -1,10 +1,10 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { ordersElement, type StopReason } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { actAt, noteAct, type OrderInHand, orderToChange, requireMove } from './order-to-change.ts'
@@ -18,7 +18,7 @@ export async function suspendOrder(
   { orderId, reasonCode, comment = '', version, happenedAt, operatorTicket }: InputOf<Suspend>,
 ) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id: orderId, needs: 2, version })
   requireMove(order, 'suspend')
   if (reasonCode === 'other' && comment === '')

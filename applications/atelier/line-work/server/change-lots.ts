@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
@@ -17,7 +18,6 @@ import {
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { lotShort, pour, takeLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
 import { detailToChange } from './detail-to-change.ts'
@@ -32,7 +32,7 @@ export async function addLot(
   { id, lotId, numLot, plannedKg, happenedAt, operatorTicket }: InputOf<Add>,
 ) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id, needs: 2 })
   if (order.state === 'finished' || order.state === 'closed' || order.state === 'cancelled')
     throw transitionInvalid(order.state, 'lot_added')
@@ -54,7 +54,7 @@ export async function addLot(
 /** Frees a lot that was only planned. @throws Refusal 404; 403; 409 DETAIL_POURED */
 export async function deleteDetail(given: Given<Delete, AtelierTables>, { id }: InputOf<Delete>) {
   const { db } = given
-  const { order, detail } = await detailToChange(db, await workshopScopeOf(given, ordersElement), id)
+  const { order, detail } = await detailToChange(db, await companyScopeOf(given, ordersElement), id)
   if (detail.status !== 'planned') throw new Refusal(409, 'DETAIL_POURED', 'atelier.order.detail-poured')
   await db.deleteFrom('atelier.fabrication_order_detail').where('id', '=', id).execute()
   signalOrder(given, { workshopId: order.workshopId, orderId: order.id, lineId: order.ligneId })
@@ -71,7 +71,7 @@ export async function changeLot(
   { fabricationOrderDetailId: id, newNumLot, happenedAt, operatorTicket }: InputOf<Change>,
 ) {
   const { db, caller, clock, rights } = given
-  const { order, detail } = await detailToChange(db, await workshopScopeOf(given, ordersElement), id)
+  const { order, detail } = await detailToChange(db, await companyScopeOf(given, ordersElement), id)
   const newId = await lotByNumber(db, newNumLot, 'newNumLot')
   const tell = async () => {
     const [told] = await detailsOfOrders(db, sql`d.id = ${id}`)

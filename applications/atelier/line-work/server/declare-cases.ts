@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
@@ -13,7 +14,6 @@ import {
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 
 type Declare = typeof lineWorkCalls.declareCases
@@ -24,7 +24,7 @@ export async function declareCases(
   { id, cases, reason = '', happenedAt, operatorTicket }: InputOf<Declare>,
 ) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const order = await orderToChange(db, scope, { id, needs: 2 })
   if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'cases')
   const doneCases = order.doneCases + cases

@@ -1,10 +1,10 @@
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { orderToChange } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 
 /** A lot of an order, and the order, both held; the order first, as every act does. @throws Refusal 404; 403 */
-export async function detailToChange(db: AtelierDb, scope: WorkshopScope, id: string) {
+export async function detailToChange(db: AtelierDb, scope: CompanyScope, id: string) {
   const found = await db
     .selectFrom('atelier.fabrication_order_detail')
     .select('orderId')

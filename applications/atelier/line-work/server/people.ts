@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -14,7 +15,6 @@ import {
   transitionInvalid,
 } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import type { HoursOfPerson, PersonOfOrder } from '../line-work.model.ts'
 
@@ -37,7 +37,7 @@ export async function movePerson(
   { id, operatorId, here, happenedAt }: InputOf<Move>,
 ) {
   const { db, clock } = given
-  const order = await orderToChange(db, await workshopScopeOf(given, ordersElement), { id, needs: 2 })
+  const order = await orderToChange(db, await companyScopeOf(given, ordersElement), { id, needs: 2 })
   if (order.state !== 'running' && order.state !== 'suspended') throw transitionInvalid(order.state, 'people')
   const at = await actAt(db, clock, id, { happenedAt })
   await (here ? arrive(db, order, { operatorId, at }) : leave(db, { operatorId, at }))
@@ -81,7 +81,7 @@ export async function correctTimes(
   const span = await takeForChange(
     db.selectFrom('atelier.task_operator').select(['orderId', 'version']).where('id', '=', id),
   )
-  await orderToChange(db, await workshopScopeOf(given, ordersElement), { id: span.orderId, needs: 3 })
+  await orderToChange(db, await companyScopeOf(given, ordersElement), { id: span.orderId, needs: 3 })
   if (Temporal.Instant.compare(toAt, fromAt) < 0) throw wrongField('toAt', 'before_start', 'atelier.floor.before-start')
   await db
     .updateTable('atelier.task_operator')

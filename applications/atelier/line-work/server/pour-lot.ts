@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -19,7 +20,6 @@ import {
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { pour, takeLots } from '#atelier/lots/lots.server.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import { bringBack } from './bring-back.ts'
 import { type DetailInHand, detailToChange } from './detail-to-change.ts'
@@ -34,7 +34,7 @@ type Working = Given<Update, AtelierTables>
  */
 export async function updateDetail(given: Working, input: InputOf<Update>) {
   const { db, clock } = given
-  const scope = await workshopScopeOf(given, ordersElement)
+  const scope = await companyScopeOf(given, ordersElement)
   const inHand = await detailToChange(db, scope, input.id)
   const { order, detail } = inHand
   requireUnchanged(detail, input)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
 import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -7,7 +8,6 @@ import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { ordersElement } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { actAt, orderToChange, transitionInvalid } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { lineWorkCalls } from '../line-work.calls.ts'
 import type { TaskOfOrder } from '../line-work.model.ts'
 
@@ -33,7 +33,7 @@ export async function tasksOf(db: AtelierDb, orderId: string): Promise<TaskOfOrd
 export const moveTask = (to: keyof typeof ways) =>
   async function moveOn(given: Working, { id, taskId, happenedAt }: InputOf<Start>): Promise<TaskOfOrder> {
     const { db, clock } = given
-    const order = await orderToChange(db, await workshopScopeOf(given, ordersElement), { id, needs: 2 })
+    const order = await orderToChange(db, await companyScopeOf(given, ordersElement), { id, needs: 2 })
     const task = await takeForChange(
       db
         .selectFrom('atelier.order_task')

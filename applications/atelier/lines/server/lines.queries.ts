@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { LigneAtelier, Operation } from '../line.model.ts'
 
 type Row = Omit<LigneAtelier, 'can' | 'state'> & { companyId: string }
@@ -10,7 +10,7 @@ type Row = Omit<LigneAtelier, 'can' | 'state'> & { companyId: string }
 /** Lines in use, by workshop and place, with the order that stands on each. */
 export async function linesWhere(
   db: AtelierDb,
-  scope: WorkshopScope,
+  scope: CompanyScope,
   condition: RawBuilder<SqlBool>,
 ): Promise<LigneAtelier[]> {
   const { rows } = await sql<Row>`
@@ -46,7 +46,7 @@ function stateOf({ active, order, runningOrderId }: Pick<Row, 'active' | 'order'
 }
 
 /** @throws Refusal 404 */
-export async function lineById(db: AtelierDb, scope: WorkshopScope, id: string): Promise<LigneAtelier> {
+export async function lineById(db: AtelierDb, scope: CompanyScope, id: string): Promise<LigneAtelier> {
   const [line] = await linesWhere(db, scope, sql`l.id = ${id}`)
   if (!line) throw notFound()
   return line

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
-import { requireLevel, requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { linesElement } from '../line.model.ts'
 import type { linesCalls } from '../lines.calls.ts'
 import { lineById } from './lines.queries.ts'
@@ -20,7 +21,7 @@ const taken = { ligne_code: 'code', ligne_label: 'label' }
 /** @throws Refusal 404 of the workshop; 403; 400 CODE_TAKEN, or people and articles that are not of the client */
 export async function addLine(given: Given<Add, AtelierTables>, { userIds, articleIds, ...input }: InputOf<Add>) {
   const { db, caller } = given
-  const scope = await workshopScopeOf(given, linesElement)
+  const scope = await companyScopeOf(given, linesElement)
   await requireWorkshop(db, scope, input.atelierId, 2)
   const { id } = await withFreeCode(taken, () =>
     db
@@ -40,7 +41,7 @@ export async function updateLine(
   { id, version, userIds, articleIds, ...input }: InputOf<Update>,
 ) {
   const { db } = given
-  const scope = await workshopScopeOf(given, linesElement)
+  const scope = await companyScopeOf(given, linesElement)
   const standing = await lineToChange(db, scope, id, 2)
   requireUnchanged(standing, { version })
   if (input.atelierId !== standing.workshopId)
@@ -61,7 +62,7 @@ export async function updateLine(
 /** One that was never used goes, one that was is put aside. @throws Refusal 404; 403; 409 LINE_IN_USE */
 export async function deleteLine(given: Given<Delete, AtelierTables>, { id }: InputOf<Delete>) {
   const { db, clock } = given
-  const scope = await workshopScopeOf(given, linesElement)
+  const scope = await companyScopeOf(given, linesElement)
   const standing = await lineToChange(db, scope, id, 3)
   await requireUnused(db, id, clock.today().toString())
   const { rows } = await sql<{ used: boolean }>`
@@ -80,7 +81,7 @@ export async function deleteLine(given: Given<Delete, AtelierTables>, { id }: In
 }
 
 /** A line in use, held until the end of the transaction. @throws Refusal 404; 403 */
-export async function lineToChange(db: AtelierDb, scope: WorkshopScope, id: string, needs: Level) {
+export async function lineToChange(db: AtelierDb, scope: CompanyScope, id: string, needs: Level) {
   const row = await takeForChange(
     db
       .selectFrom('atelier.ligne_atelier')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { linesElement } from '../line.model.ts'
 import type { linesCalls } from '../lines.calls.ts'
 import { operationsOf } from './lines.queries.ts'
@@ -18,7 +18,7 @@ type Put = typeof linesCalls.putOperationsOfLine
  */
 export async function putOperations(given: Given<Put, AtelierTables>, { id: ligneId, operations }: InputOf<Put>) {
   const { db } = given
-  await lineToChange(db, await workshopScopeOf(given, linesElement), ligneId, 2)
+  await lineToChange(db, await companyScopeOf(given, linesElement), ligneId, 2)
   const standing = new Set((await operationsOf(db, ligneId)).map(({ id }) => id))
   const strange = operations.findIndex(({ id }) => id !== undefined && !standing.has(id))
   if (strange >= 0) throw wrongField(`operations.${strange}.id`, 'unknown', 'atelier.line.unknown-operation')

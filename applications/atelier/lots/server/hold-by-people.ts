@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { holdRight, releaseRight } from '../lots-place.model.ts'
 import type { lotsCalls } from '../lots.calls.ts'
 import { holdLots, liftHolds } from './hold-lots.ts'
@@ -37,6 +37,6 @@ export async function releaseByPeople(
 
 async function requireAll(given: Given<Hold | ReleaseCall, AtelierTables>, lotIds: readonly string[], right: string) {
   const lots = await takeLots(given.db, [...new Set(lotIds)])
-  const scope = await workshopScopeOf(given, right)
+  const scope = await companyScopeOf(given, right)
   for (const { companyId } of lots) requireLevel(scope, companyId, 2)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import { type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { type HoldOfLot, type LocationOfStock, type Lot } from '../lot.model.ts'
 import { finishedStockElement, holdRight, rawStockElement, releaseRight } from '../lots-place.model.ts'
 import { rowsOfLots } from './lots.queries.ts'
@@ -12,8 +12,8 @@ import { useOfLot } from './use-of-lot.queries.ts'
 type Reading = { db: AtelierDb; rights: Rights; caller: Caller; clock: { today(): Temporal.PlainDate } }
 
 /** The workshops in which the caller reads a kind of lot: the finished, or all others. */
-export const scopeOfStock = (given: { rights: Rights }, kind: string): Promise<WorkshopScope> =>
-  workshopScopeOf(given, kind === 'finished' ? finishedStockElement : rawStockElement)
+export const scopeOfStock = (given: { rights: Rights }, kind: string): Promise<CompanyScope> =>
+  companyScopeOf(given, kind === 'finished' ? finishedStockElement : rawStockElement)
 
 /** All that is told of a lot. @throws Refusal 404 of one outside the workshops of the caller */
 export async function lotById(given: Reading, id: string): Promise<Lot> {
@@ -28,8 +28,8 @@ export async function lotById(given: Reading, id: string): Promise<Lot> {
   ])
   const [scope, holding, releasing] = await Promise.all([
     scopeOfStock(given, row.kind),
-    workshopScopeOf(given, holdRight),
-    workshopScopeOf(given, releaseRight),
+    companyScopeOf(given, holdRight),
+    companyScopeOf(given, releaseRight),
   ])
   const level = scope.level(facts.companyId)
   if (level < 1) throw notFound()

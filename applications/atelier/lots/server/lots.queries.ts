@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { LotRow } from '../lot.model.ts'
 import { lotsCalls } from '../lots.calls.ts'
 
@@ -17,11 +17,11 @@ const oldDays = 2
 export const ofStock = (stock: 'raw' | 'finished'): RawBuilder<SqlBool> =>
   stock === 'finished' ? sql`l.kind = 'finished'` : sql`l.kind <> 'finished'`
 
-export const withinCompanies = ({ companyIds }: Pick<WorkshopScope, 'companyIds'>): RawBuilder<SqlBool> =>
+export const withinCompanies = ({ companyIds }: Pick<CompanyScope, 'companyIds'>): RawBuilder<SqlBool> =>
   sql`l.workshop_id in (select id from atelier.workshop where company_id in ${eachOf(companyIds)})`
 
 /** The companies in which somebody reads each stock. */
-export type StockScope = { raw: WorkshopScope; finished: WorkshopScope }
+export type StockScope = { raw: CompanyScope; finished: CompanyScope }
 
 export const withinStocks = ({ raw, finished }: StockScope): RawBuilder<SqlBool> =>
   sql`((${ofStock('raw')} and ${withinCompanies(raw)}) or (${ofStock('finished')} and ${withinCompanies(finished)}))`
@@ -108,7 +108,7 @@ export async function rowsOfLots(db: AtelierDb, ids: readonly string[], today: s
 }
 
 /** Lots that may be mixed or sorted, oldest first. */
-export async function lotsToWork(db: AtelierDb, scope: WorkshopScope, today: string): Promise<LotRow[]> {
+export async function lotsToWork(db: AtelierDb, scope: CompanyScope, today: string): Promise<LotRow[]> {
   const { rows } = await sql<{ id: string }>`
     select l.id from atelier.lot l
      where ${withinCompanies(scope)} and l.state = 'available' and l.quality_status in ('free', 'pending')

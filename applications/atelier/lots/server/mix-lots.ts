@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { Refusal } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { type Category } from '../lot.model.ts'
 import { mixElement } from '../lots-place.model.ts'
 import type { lotsCalls } from '../lots.calls.ts'
@@ -112,7 +112,7 @@ async function lotsToMix(given: Given<Preview | Mix, AtelierTables>, inputs: Inp
     given.db,
     inputs.map(({ lotId }) => lotId),
   )
-  const scope = await workshopScopeOf(given, mixElement)
+  const scope = await companyScopeOf(given, mixElement)
   const [first] = lots as [StandingLot]
   for (const [place, lot] of lots.entries()) {
     requireLevel(scope, lot.companyId, 2)

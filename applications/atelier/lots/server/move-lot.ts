@@ -1,13 +1,13 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { requireLevel } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel } from '#atelier/workshop-scope.ts'
+import type { AtelierTables } from '#atelier/atelier-db.ts'
 import type { lotsCalls } from '../lots.calls.ts'
 import { lotShort } from './lot-refusals.ts'
 import { lotById, scopeOfStock } from './lot-sheet.queries.ts'
 import { balancesOf, postMoves, takenFrom } from './post-moves.ts'
-import { outsideOf } from './stock-places.ts'
+import { outsideOf, requireStockPlace } from './stock-places.ts'
 import { type StandingLot, takeLots } from './take-lots.ts'
 import { movesOfLot } from './use-of-lot.queries.ts'
 
@@ -21,7 +21,7 @@ export async function transferLot(given: Given<Transfer, AtelierTables>, input: 
   const { id, fromLocationId, locationId, kg } = input
   const lot = await lotToMove(given, id, 2)
   if (fromLocationId === locationId) throw wrongField('locationId', 'same', 'atelier.lot.same-place')
-  await requirePlace(db, lot, locationId)
+  await requireStockPlace(db, lot.workshopId, locationId)
   const from = (await balancesOf(db, id)).find(balance => balance.locationId === fromLocationId)
   if (!from || from.g < kg) throw lotShort(lot, { leftG: from?.g ?? 0, askedG: kg })
   await postMoves(db, [
@@ -115,16 +115,4 @@ async function lotToMove(given: Moving, id: string, needs: 2 | 3): Promise<Stand
   if (!lot) throw notFound()
   requireLevel(await scopeOfStock(given, lot.kind), lot.companyId, needs)
   return lot
-}
-
-async function requirePlace(db: AtelierDb, lot: StandingLot, locationId: string) {
-  const place = await db
-    .selectFrom('atelier.location')
-    .select('id')
-    .where('id', '=', locationId)
-    .where('workshopId', '=', lot.workshopId)
-    .where('isStock', '=', true)
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst()
-  if (!place) throw wrongField('locationId', 'unknown', 'atelier.lot.place-unknown')
 }

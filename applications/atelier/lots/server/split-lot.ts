@@ -1,8 +1,8 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { emit } from '#kernel/server/events.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { splitElement } from '../lots-place.model.ts'
 import type { lotsCalls } from '../lots.calls.ts'
 import { mostGapOfSplit, type Ventilation } from '../ventilation.model.ts'
@@ -28,7 +28,7 @@ export async function splitLot(
 ): Promise<Ventilation> {
   const { db, clock, caller } = given
   const [lot] = (await takeLots(db, [lotId])) as [StandingLot]
-  const scope = await workshopScopeOf(given, splitElement)
+  const scope = await companyScopeOf(given, splitElement)
   requireLevel(scope, lot.companyId, 2)
   if (lot.state !== 'available' || !['free', 'pending'].includes(lot.qualityStatus)) throw lotBlocked(lot)
   if (lot.leftG < sortedG) throw lotShort(lot, { leftG: lot.leftG, askedG: sortedG })

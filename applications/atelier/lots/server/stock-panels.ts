@@ -1,6 +1,6 @@
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { type DashboardPanel, dashboardPanel } from '#platform/configuration/dashboard-panel.slot.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
-import { type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { rawStockElement, rawStockPath } from '../lots-place.model.ts'
 import { pageOfLots } from './lots.queries.ts'
 
@@ -15,14 +15,14 @@ const lotsOfTab = ({ key, label, presence }: Counted) =>
     kind: 'number',
     heeds: [],
     load: async ({ db, rights, clock }) => {
-      const raw = await workshopScopeOf({ rights }, rawStockElement)
+      const raw = await companyScopeOf({ rights }, rawStockElement)
       const asked = { stock: 'raw', presence, sort: '-made', page: 0, size: 10 } as const
       const { total } = await pageOfLots(db, { raw, finished: nowhere }, clock.today().toString(), asked)
       return [{ label: null, value: total, to: `${rawStockPath}?tab=${presence}` }]
     },
   })
 
-const nowhere: WorkshopScope = { companyIds: [], level: () => 0 }
+const nowhere: CompanyScope = { companyIds: [], level: () => 0, where: () => [] }
 
 const blocked = lotsOfTab({
   key: 'atelierBlocked',

@@ -1,3 +1,4 @@
+import { wrongField } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import type { KindOfLocation } from '../lot.model.ts'
 
@@ -34,4 +35,17 @@ async function placeOf(db: AtelierDb, { workshopId, kind, ligneId, code }: Place
     .onConflict(conflict => conflict.doNothing())
     .execute()
   return ((await find()) as { id: string }).id
+}
+
+/** @throws Refusal 400 of a place that is none of the workshop's stock */
+export async function requireStockPlace(db: AtelierDb, workshopId: string, locationId: string) {
+  const place = await db
+    .selectFrom('atelier.location')
+    .select('id')
+    .where('id', '=', locationId)
+    .where('workshopId', '=', workshopId)
+    .where('isStock', '=', true)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst()
+  if (!place) throw wrongField('locationId', 'unknown', 'atelier.lot.place-unknown')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { LocationOfStock, LotRow, StockSummary } from '../lot.model.ts'
 import { ofStock, rowsOfLots, type StockScope, withinStocks } from './lots.queries.ts'
 
@@ -75,7 +75,7 @@ function placesOf(rows: readonly Standing[], lots: ReadonlyMap<string, LotRow>):
 }
 
 /** Places in which goods stand, of the workshops of the caller. */
-export async function locationsOfStock(db: AtelierDb, { companyIds }: WorkshopScope): Promise<LocationOfStock[]> {
+export async function locationsOfStock(db: AtelierDb, { companyIds }: CompanyScope): Promise<LocationOfStock[]> {
   return db
     .selectFrom('atelier.location as p')
     .innerJoin('atelier.workshop as w', 'w.id', 'p.workshopId')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { Ventilation } from '../ventilation.model.ts'
 import { withinCompanies } from './lots.queries.ts'
 import { labelsOfOrigins, partsInWords } from './origin-labels.queries.ts'
@@ -14,7 +14,7 @@ type Share = { ventilationId: string; rank: number; placeId: string | null; grow
 const mostShown = 100
 
 /** The last splits of the workshops of the caller, newest first; one of them where it is said. */
-export async function ventilations(db: AtelierDb, scope: WorkshopScope, id?: string): Promise<Ventilation[]> {
+export async function ventilations(db: AtelierDb, scope: CompanyScope, id?: string): Promise<Ventilation[]> {
   const { rows: heads } = await sql<Head>`
     select v.id, v.lot_id, l.number as num_lot, a.name as article, v.sorted_g::float8 as sorted_kg, v.loss_g::float8 as loss_kg,
            v.at, u.firstname || ' ' || u.name as by

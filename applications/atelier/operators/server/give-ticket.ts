@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { passwordMatches } from '#platform/identity/identity.server.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import type { operatorsCalls } from '../operators.calls.ts'
 import { ticketOf } from './operator-ticket.ts'
 
@@ -27,7 +28,7 @@ export async function giveTicket(given: Given<Give, AtelierTables>, { operatorId
         from atelier.operator p left join atelier.operator_pin k on k.operator_id = p.id
        where p.id = ${operatorId} and p.active`.execute(db)
     if (!rows[0]) throw notFound()
-    await requireWorkshop(db, await workshopScopeOf(given, 'atelier/fabrication'), rows[0].workshopId, 2)
+    await requireWorkshop(db, await companyScopeOf(given, 'atelier/fabrication'), rows[0].workshopId, 2)
     return rows[0]
   })
   if (kept.hash === null) throw wrongField('pin', 'NO_PIN', 'atelier.operator.no-pin')

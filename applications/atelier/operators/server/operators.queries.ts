@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { Operator } from '../operator.model.ts'
 
 /** By name; those who left last. */
 export async function operatorsWhere(
   db: AtelierDb,
-  { companyIds }: WorkshopScope,
+  { companyIds }: CompanyScope,
   condition: RawBuilder<SqlBool>,
 ): Promise<Operator[]> {
   const { rows } = await sql<Operator>`

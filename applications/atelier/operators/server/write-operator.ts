@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -7,7 +8,7 @@ import { isKnownContact } from '#platform/directory/directory.server.ts'
 import { hashPassword } from '#platform/identity/identity.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
-import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import type { operatorsCalls } from '../operators.calls.ts'
 import { operatorsWhere } from './operators.queries.ts'
 
@@ -19,7 +20,7 @@ const taken = { operator_badge: 'badge' }
 /** @throws Refusal 404; 403; 400 CODE_TAKEN of a badge, or a line of another workshop */
 export async function postOperator(given: Given<Post, AtelierTables>, input: InputOf<Post>) {
   const { db } = given
-  const scope = await workshopScopeOf(given, 'atelier/fabrication')
+  const scope = await companyScopeOf(given, 'atelier/fabrication')
   await requireWorkshop(db, scope, input.atelierId, 3)
   const { pin, ...fields } = input
   const columns = await columnsOf(given, fields)
@@ -33,7 +34,7 @@ export async function postOperator(given: Given<Post, AtelierTables>, input: Inp
 /** @throws Refusal the same, and 409 VERSION_CONFLICT */
 export async function putOperator(given: Given<Put, AtelierTables>, { id, version, pin, ...input }: InputOf<Put>) {
   const { db } = given
-  const scope = await workshopScopeOf(given, 'atelier/fabrication')
+  const scope = await companyScopeOf(given, 'atelier/fabrication')
   const standing = await takeForChange(
     db.selectFrom('atelier.operator').select(['workshopId', 'version']).where('id', '=', id),
   )
@@ -82,7 +83,7 @@ async function columnsOf(given: Asking, { atelierId, ligneAtelierId, ...input }:
   return { ...input, workshopId: atelierId, ligneId: ligneAtelierId }
 }
 
-async function operatorById(db: AtelierDb, scope: WorkshopScope, id: string) {
+async function operatorById(db: AtelierDb, scope: CompanyScope, id: string) {
   const [found] = await operatorsWhere(db, scope, sql`p.id = ${id}`)
   if (!found) throw notFound()
   return found

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { signalPlan } from '#atelier/floor-signals.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { planElement } from '../plan.model.ts'
 import type { planningCalls } from '../planning.calls.ts'
 import { forecastsOf } from './forecasts.queries.ts'
@@ -19,7 +20,7 @@ type Post = typeof planningCalls.postPrevision
 export async function correctForecast(given: Given<Post, AtelierTables>, input: InputOf<Post>) {
   const { db, clock } = given
   const { atelierId, date, articleId, specTiersId, customerId, manualCases, reason } = input
-  await requireWorkshop(db, await workshopScopeOf(given, planElement), atelierId, 2)
+  await requireWorkshop(db, await companyScopeOf(given, planElement), atelierId, 2)
   const known = await db.selectFrom('platform.article').select('id').where('id', '=', articleId).executeTakeFirst()
   if (!known) throw notFound()
   await requireOfClient(db, input)

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import { boundedRows } from '#atelier/bounded-rows.ts'
 import type { LigneDetail } from '../plan.model.ts'
 import { shifts, workableMinutes } from '../shift.model.ts'
@@ -17,7 +17,7 @@ const capacity = sql.join(
  */
 export async function detailsWhere(
   db: AtelierDb,
-  { companyIds }: WorkshopScope,
+  { companyIds }: CompanyScope,
   condition: RawBuilder<SqlBool>,
 ): Promise<LigneDetail[]> {
   const { rows } = await sql<LigneDetail>`

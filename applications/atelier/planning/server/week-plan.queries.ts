@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
 import { linesWhere } from '#atelier/lines/lines.server.ts'
-import { requireWorkshop, type WorkshopScope } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { daysInWeek } from './days-in-week.ts'
 import type { CustomerSpec, WeekPlan } from '../plan.model.ts'
 import { conflictsOf } from './conflicts.queries.ts'
 import { detailsWhere } from './details.queries.ts'
 
 type Asked = { atelierId: string; year: number; week: number }
-type Scopes = { plan: WorkshopScope; order: WorkshopScope; either: WorkshopScope; today: string }
+type Scopes = { plan: CompanyScope; order: CompanyScope; either: CompanyScope; today: string }
 
 /** The week of a workshop as the board shows it. @throws Refusal 404; 400 of a week that the year has not */
 export async function weekPlan(

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalPlan } from '#atelier/floor-signals.ts'
-import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { type LigneDetail, planElement } from '../plan.model.ts'
 import type { planningCalls } from '../planning.calls.ts'
 import { detailsWhere } from './details.queries.ts'
@@ -25,7 +26,7 @@ export async function saveDetail(
   { id, version, ...input }: Input,
 ): Promise<LigneDetail | null> {
   const { db, caller } = given
-  const scope = await workshopScopeOf(given, planElement)
+  const scope = await companyScopeOf(given, planElement)
   const line = await lineToPlanOn(db, scope, input.ligneAtelierId)
   signalPlan(given, { workshopId: line.workshopId, date: input.date })
   const standing = id === undefined ? null : await detailToChange(db, scope, id, version)
@@ -62,7 +63,7 @@ export async function saveDetail(
   return detail
 }
 
-async function lineToPlanOn(db: AtelierDb, scope: WorkshopScope, id: string) {
+async function lineToPlanOn(db: AtelierDb, scope: CompanyScope, id: string) {
   const line = await db
     .selectFrom('atelier.ligne_atelier')
     .select(['id', 'label', 'workshopId', 'active'])
@@ -76,7 +77,7 @@ async function lineToPlanOn(db: AtelierDb, scope: WorkshopScope, id: string) {
 
 type Standing = Awaited<ReturnType<typeof detailToChange>>
 
-async function detailToChange(db: AtelierDb, scope: WorkshopScope, id: string, version: number | undefined) {
+async function detailToChange(db: AtelierDb, scope: CompanyScope, id: string, version: number | undefined) {
   const row = await takeForChange(
     db
       .selectFrom('atelier.ligne_detail')

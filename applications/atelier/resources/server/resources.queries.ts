@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import type { ResourceOfWorkshop } from '../resource.model.ts'
 
 /** Machines in use, by line and code, with the stop that lasts. */
 export async function resourcesWhere(
   db: AtelierDb,
-  { companyIds }: WorkshopScope,
+  { companyIds }: CompanyScope,
   condition: RawBuilder<SqlBool>,
 ): Promise<ResourceOfWorkshop[]> {
   const { rows } = await sql<ResourceOfWorkshop>`
@@ -25,7 +25,7 @@ export async function resourcesWhere(
 }
 
 /** @throws Refusal 404 */
-export async function resourceById(db: AtelierDb, scope: WorkshopScope, id: string) {
+export async function resourceById(db: AtelierDb, scope: CompanyScope, id: string) {
   const [found] = await resourcesWhere(db, scope, sql`r.id = ${id}`)
   if (!found) throw notFound()
   return found

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { actAt, openPause, orderToChange } from '#atelier/fabrication-orders/fabrication-orders.server.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { operatorOf } from '#atelier/operators/operators.server.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import type { resourcesCalls } from '../resources.calls.ts'
 import { resourceById } from './resources.queries.ts'
 import { resourceToChange } from './write-resource.ts'
@@ -23,7 +23,7 @@ export async function stopResource(
   { id, reasonCode, comment = '', happenedAt, operatorTicket }: InputOf<Stop>,
 ) {
   const { db, caller, clock } = given
-  const scope = await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
+  const scope = await companyScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
   const resource = await resourceToChange(db, scope, id, 2)
   if (resource.state === 'stopped')
     throw new Refusal(409, 'RESOURCE_STOPPED', 'atelier.order.resource-stopped', {
@@ -67,7 +67,7 @@ export async function stopResource(
 /** The machine runs again; an order that it suspended waits for who resumes it. @throws Refusal 404; 403; 409 NOT_STOPPED */
 export async function restartResource(given: Given<Restart, AtelierTables>, { id, happenedAt }: InputOf<Restart>) {
   const { db, clock } = given
-  const scope = await workshopScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
+  const scope = await companyScopeOf(given, 'atelier/ligne', 'atelier/fabrication')
   const resource = await resourceToChange(db, scope, id, 2)
   if (resource.state !== 'stopped')
     throw new Refusal(409, 'NOT_STOPPED', 'atelier.order.not-stopped', { values: { machine: resource.label } })

@@ -1,11 +1,12 @@
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
-import { requireWorkshop, type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import type { resourcesCalls } from '../resources.calls.ts'
 import { resourceById, resourcesWhere } from './resources.queries.ts'
 import { sql } from 'kysely'
@@ -16,7 +17,7 @@ type Put = typeof resourcesCalls.putResource
 /** @throws Refusal 404; 403; 400 CODE_TAKEN, or a line of another workshop */
 export async function postResource(given: Given<Post, AtelierTables>, input: InputOf<Post>) {
   const { db } = given
-  const scope = await workshopScopeOf(given, 'atelier/ligne')
+  const scope = await companyScopeOf(given, 'atelier/ligne')
   await requireWorkshop(db, scope, input.atelierId, 2)
   const columns = await columnsOf(db, input)
   const { id } = await withFreeCode({ resource_code: 'code' }, () =>
@@ -28,7 +29,7 @@ export async function postResource(given: Given<Post, AtelierTables>, input: Inp
 /** One that is archived keeps its history. @throws Refusal the same, and 409 VERSION_CONFLICT */
 export async function putResource(given: Given<Put, AtelierTables>, { id, version, state, ...input }: InputOf<Put>) {
   const { db } = given
-  const scope = await workshopScopeOf(given, 'atelier/ligne')
+  const scope = await companyScopeOf(given, 'atelier/ligne')
   const standing = await resourceToChange(db, scope, id, 2)
   requireUnchanged(standing, { version })
   if (input.atelierId !== standing.workshopId)
@@ -49,7 +50,7 @@ export async function putResource(given: Given<Put, AtelierTables>, { id, versio
 }
 
 /** A machine in use, held until the end of the transaction. @throws Refusal 404; 403 */
-export async function resourceToChange(db: AtelierDb, scope: WorkshopScope, id: string, needs: Level) {
+export async function resourceToChange(db: AtelierDb, scope: CompanyScope, id: string, needs: Level) {
   const row = await takeForChange(
     db
       .selectFrom('atelier.resource')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { PanelFilters, PanelPoint } from '#platform/configuration/dashboard.model.ts'
 import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/configuration/dashboard-panel.slot.ts'
 import { monthEnds } from '#platform/configuration/period.model.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { addressOfArticle } from '#atelier/article-sheets/article-place.model.ts'
 import { addressOfLine } from '#atelier/lines/line-place.model.ts'
-import { workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { type ResultRow, trsPct, yieldOf } from '../result.model.ts'
 import { resultsElement } from '../results-place.model.ts'
 import { resultsWhere } from './results.queries.ts'
@@ -19,7 +19,7 @@ const mostOrders = 20_000
 
 /** Orders of the span that have ended, in the companies of the reader. */
 async function finishedOrders({ db, clock, rights }: Told, { companyId, span }: PanelFilters): Promise<ResultRow[]> {
-  const { companyIds } = await workshopScopeOf({ rights }, resultsElement)
+  const { companyIds } = await companyScopeOf({ rights }, resultsElement)
   const inside = companyId ? companyIds.filter(id => id === companyId) : companyIds
   const ended = sql<boolean>`o.finished_at is not null
     and o.planned_on between ${span.from.toString()}::date and ${span.to.toString()}::date`

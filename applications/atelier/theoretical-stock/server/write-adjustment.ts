@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Given, Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { mostDaysAhead, stockElement, type TheoreticalStock } from '../theoretical-stock.model.ts'
 import type { theoreticalStockCalls } from '../theoretical-stock.calls.ts'
 import { pastStock, projectedStock } from './projected-stock.queries.ts'
@@ -37,7 +38,7 @@ export async function insertAdjustment(
   given: Given<Insert, AtelierTables>,
   { adjustmentKg, reason, ...key }: InputOf<Insert>,
 ) {
-  await requireWorkshop(given.db, await workshopScopeOf(given, stockElement), key.atelierId, 2)
+  await requireWorkshop(given.db, await companyScopeOf(given, stockElement), key.atelierId, 2)
   requireCorrectable(given, { date: key.date, adjustmentKg, reason })
   await stockOn(given, key)
   await sql`
@@ -53,7 +54,7 @@ type Edit = InputOf<Batch>['rows'][number]
 
 /** Corrects several, all or none. @throws Refusal the same, and 409 VERSION_CONFLICT */
 export async function updateAdjustments(given: Asking, rows: readonly Edit[]): Promise<TheoreticalStock[]> {
-  const scope = await workshopScopeOf(given, stockElement)
+  const scope = await companyScopeOf(given, stockElement)
   const keys: Key[] = []
   for (const { id, adjustmentKg, reason, version } of rows) {
     const standing = await takeForChange(

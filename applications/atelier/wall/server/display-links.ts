@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { digestOfKey, newKey } from '#kernel/server/key-of-link.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { daysOfDisplay, type DisplayLink } from '../display-link.model.ts'
 import { addressOfDisplay } from '../wall-place.model.ts'
 import type { wallCalls } from '../wall.calls.ts'
@@ -18,14 +19,14 @@ const element = 'atelier/ligne'
 
 /** @throws Refusal 404; 403 */
 export async function displayLinks(given: Given<List, AtelierTables>, { atelierId }: InputOf<List>) {
-  await requireWorkshop(given.db, await workshopScopeOf(given, element), atelierId, 3)
+  await requireWorkshop(given.db, await companyScopeOf(given, element), atelierId, 3)
   return linksWhere(given.db, sql`d.workshop_id = ${atelierId}`)
 }
 
 /** Its key is told once. @throws Refusal 404, also of a line of another workshop; 403 */
 export async function makeWallLink(given: Given<Make, AtelierTables>, { atelierId, label, ligneIds }: InputOf<Make>) {
   const { db, caller, clock, origins } = given
-  await requireWorkshop(db, await workshopScopeOf(given, element), atelierId, 3)
+  await requireWorkshop(db, await companyScopeOf(given, element), atelierId, 3)
   const lines = [...new Set(ligneIds)]
   const there = await db
     .selectFrom('atelier.ligne_atelier')
@@ -60,7 +61,7 @@ export async function revokeWallLink(given: Given<Revoke, AtelierTables>, { id }
   const { db, clock } = given
   const link = await db.selectFrom('atelier.display_link').select('workshopId').where('id', '=', id).executeTakeFirst()
   if (!link) throw notFound()
-  await requireWorkshop(db, await workshopScopeOf(given, element), link.workshopId, 3)
+  await requireWorkshop(db, await companyScopeOf(given, element), link.workshopId, 3)
   await sql`update atelier.display_link set revoked_at = ${clock.now().toString()}, version = version + 1
              where id = ${id} and revoked_at is null`.execute(db)
 }

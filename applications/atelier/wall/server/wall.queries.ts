@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Clock } from '#kernel/server/clock.ts'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { digestOfKey } from '#kernel/server/key-of-link.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import type { WorkshopScope } from '#atelier/workshop-scope.ts'
 import { type LineFacts, wallFrom } from '../wall.model.ts'
 import type { WallOfLine } from '../wall.model.ts'
 
 type Looking = { db: AtelierDb; clock: Clock }
 
 /** A line at this instant, as a wall tells it. @throws Refusal 404 */
-export async function wallOf({ db, clock }: Looking, scope: WorkshopScope, id: string): Promise<WallOfLine> {
+export async function wallOf({ db, clock }: Looking, scope: CompanyScope, id: string): Promise<WallOfLine> {
   const now = clock.now().toString()
   const { rows } = await sql<{ companyId: string; told: LineFacts | null }>`
     select w.company_id, atelier.wall_of(l.id, ${now}::timestamptz) as told

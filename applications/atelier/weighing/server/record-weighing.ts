@@ -1,10 +1,10 @@
 import type { Given } from '#kernel/server/answers.ts'
-import type { Clock } from '#kernel/server/clock.ts'
+import { requireLevel, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
-import { requireLevel, type WorkshopScope } from '#atelier/workshop-scope.ts'
+import { saidAt } from '#atelier/said-at.ts'
 import { lineToWeigh } from '../../deliveries/deliveries.server.ts'
 import { takeLots } from '../../lots/lots.server.ts'
 import { faultOf, type KindOfWeighing, tareOf, type WeighingFault } from '../weighing.model.ts'
@@ -23,7 +23,7 @@ type Cancel = typeof weighingCalls.cancelWeighing
 export async function recordWeighing(given: Given<Record, AtelierTables>, input: InputOf<Record>) {
   const { db, clock } = given
   const { deliveryLineId, lotId, scaleId, crateId, supportId, source, isStable, frame, grossKg: grossG } = input
-  const weighedAt = atOf(clock, input.happenedAt)
+  const weighedAt = saidAt(clock, input.happenedAt).toString()
   await requireSource(given, input)
   const scope = await scopeOfWeighing(given)
   const { workshopId, kind } = await whatIsWeighed(given, scope, {
@@ -94,20 +94,6 @@ export async function cancelWeighing(given: Given<Cancel, AtelierTables>, { id, 
 
 const cancelledAlready = () => new Refusal(409, 'CANCELLED_ALREADY', 'atelier.weighing.cancelled-already')
 
-const mostHoursOld = 8
-/** Clocks of two devices differ by so much, at most. */
-const driftMinutes = 2
-
-/** When it was weighed: now, unless a device that had no network says so. @throws Refusal 409 TOO_OLD */
-function atOf(clock: Clock, happenedAt: string | undefined): string {
-  if (!happenedAt) return clock.now().toString()
-  const [said, now] = [Temporal.Instant.from(happenedAt), clock.now()]
-  const isTooOld = Temporal.Instant.compare(said, now.subtract({ hours: mostHoursOld })) < 0
-  const isAhead = Temporal.Instant.compare(said, now.add({ minutes: driftMinutes })) > 0
-  if (isTooOld || isAhead) throw new Refusal(409, 'TOO_OLD', 'atelier.order.too-old')
-  return said.toString()
-}
-
 /** Who types a weight may, and says why; who tells a mean may, and of how many. @throws Refusal 403; 400 */
 async function requireSource(
   { rights }: Given<Record, AtelierTables>,
@@ -129,7 +115,7 @@ type Asked = Pick<InputOf<Record>, 'deliveryLineId' | 'lotId' | 'kind'> & { weig
 /** Of a company where the caller weighs. @throws Refusal 404; 403; 409 TRANSITION_INVALID */
 async function whatIsWeighed(
   given: Given<Record, AtelierTables>,
-  scope: WorkshopScope,
+  scope: CompanyScope,
   { deliveryLineId, lotId, kind, weighedAt }: Asked,
 ): Promise<{ workshopId: string; kind: KindOfWeighing }> {
   if ((deliveryLineId === null) === (lotId === null)) throw wrongField('lotId', 'one', 'atelier.weighing.one-subject')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
+import { companyScopeOf, type CompanyScope } from '#kernel/server/company-scope.ts'
 import type { Caller } from '#kernel/server/gate.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound, Refusal } from '#kernel/server/errors.ts'
@@ -8,7 +9,6 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
-import { type WorkshopScope, workshopScopeOf } from '#atelier/workshop-scope.ts'
 import { deliveriesElement } from '../../deliveries/deliveries-place.model.ts'
 import { openStates } from '../../deliveries/delivery.model.ts'
 import { type Weighing, type WeighingBench } from '../weighing.model.ts'
@@ -20,10 +20,10 @@ import { isValid } from '../../deliveries/deliveries.server.ts'
 type Asking = { db: AtelierDb; rights: Rights; caller: Caller; clock: Clock }
 
 /** Who weighs at the scale, or who receives: both may. */
-export const scopeOfWeighing = (given: { rights: Rights }): Promise<WorkshopScope> =>
-  workshopScopeOf(given, weighingElement, deliveriesElement)
+export const scopeOfWeighing = (given: { rights: Rights }): Promise<CompanyScope> =>
+  companyScopeOf(given, weighingElement, deliveriesElement)
 
-const within = ({ companyIds }: WorkshopScope) =>
+const within = ({ companyIds }: CompanyScope) =>
   sql<boolean>`w.workshop_id in (select id from atelier.workshop where company_id in ${eachOf(companyIds)})`
 
 /** Those that count and those that were cancelled; the rows that cancel are told on what they cancel. */
@@ -63,7 +63,7 @@ type Row = Omit<Weighing, 'canCancel'> & {
 
 async function rowsOfWeighings(
   { db, caller, clock }: Asking,
-  scope: WorkshopScope,
+  scope: CompanyScope,
   ids: readonly string[],
 ): Promise<Weighing[]> {
   const { rows } = await sql<Row>`
@@ -96,7 +96,7 @@ async function rowsOfWeighings(
 export async function weighingBench(given: Asking): Promise<WeighingBench> {
   const { db, rights, clock } = given
   const scope = await scopeOfWeighing(given)
-  const setting = await workshopScopeOf(given, weighingElement)
+  const setting = await companyScopeOf(given, weighingElement)
   const today = clock.today().toString()
   const { rows: workshops } = await sql<WeighingBench['workshops'][number] & { companyId: string }>`
     select s.id, s.code, s.name, s.company_id, coalesce(o.weighings, 0)::int as weighings, coalesce(o.g, 0)::float8 as net_kg

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { withFreeCode } from '#atelier/code-taken.ts'
-import { requireWorkshop, workshopScopeOf } from '#atelier/workshop-scope.ts'
+import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { type Container, type Scale } from '../weighing.model.ts'
 import { weighingElement } from '../weighing-place.model.ts'
 import type { weighingCalls } from '../weighing.calls.ts'
@@ -90,7 +91,7 @@ export async function editScale(
 }
 
 async function requireSetting(given: Setting, workshopId: string) {
-  await requireWorkshop(given.db, await workshopScopeOf(given, weighingElement), workshopId, 3)
+  await requireWorkshop(given.db, await companyScopeOf(given, weighingElement), workshopId, 3)
 }
 
 async function containerById({ db }: Setting, id: string): Promise<Container> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
+import { type CompanyScope, companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { matches } from '#kernel/server/matches.ts'
@@ -7,17 +8,17 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
-import { type PlaceScope, placeScopeOf, placesOfCompanies } from '#culture/places/places.server.ts'
+import { placesOfCompanies } from '#culture/places/places.server.ts'
 import { type CropIncident, cropIncidentsElement } from '../crop-incident.model.ts'
 import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
 
 type Asking = { db: CultureDb; rights: Rights }
 
 /** The companies in whose greenhouses somebody sees what happens. */
-export const scopeOfIncidents = ({ rights }: Pick<Asking, 'rights'>) => placeScopeOf(rights, [cropIncidentsElement])
+export const scopeOfIncidents = ({ rights }: Pick<Asking, 'rights'>) => companyScopeOf({ rights }, cropIncidentsElement)
 
 /** Events of the places of the companies. */
-const incidentsOf = ({ companyIds }: PlaceScope) => sql`(
+const incidentsOf = ({ companyIds }: CompanyScope) => sql`(
   select e.*, case p.within when '' then p.name else p.within || ' › ' || p.name end as place,
          p.search_text as place_key, p.site_company_id
     from culture.crop_incident e join ${placesOfCompanies(companyIds)} p on p.id = e.place_id)`
@@ -26,7 +27,7 @@ type Row = Omit<CropIncident, 'can'> & { siteCompanyId: string }
 
 async function incidentsByIds(
   db: CultureDb,
-  scope: PlaceScope,
+  scope: CompanyScope,
   ids: readonly string[],
 ): Promise<(CropIncident & { siteCompanyId: string })[]> {
   const { rows } = await sql<Row>`

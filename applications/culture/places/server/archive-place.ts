@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { setArchived } from '#kernel/server/archive.ts'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { forbidden, Refusal } from '#kernel/server/errors.ts'
 import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import type { Place } from '../place.model.ts'
-import type { PlaceScope } from './place-scope.ts'
 import { placeById } from './places.queries.ts'
 import { requireRoom, takePlace } from './write-place.ts'
 
 /** It is no longer proposed, and stays where it is named. @throws Refusal 404; 403; 409 PLACE_IN_USE */
-export async function archivePlace(db: CultureDb, scope: PlaceScope, id: string, now: string): Promise<Place> {
+export async function archivePlace(db: CultureDb, scope: CompanyScope, id: string, now: string): Promise<Place> {
   const { can } = await placeById(db, scope, id)
   if (!can.archive) throw forbidden()
   await takePlace(db, id)
@@ -19,7 +19,7 @@ export async function archivePlace(db: CultureDb, scope: PlaceScope, id: string,
 }
 
 /** @throws Refusal 404; 403; 409 while what holds it is archived; 400 when its holder has no room left */
-export async function restorePlace(db: CultureDb, scope: PlaceScope, id: string): Promise<Place> {
+export async function restorePlace(db: CultureDb, scope: CompanyScope, id: string): Promise<Place> {
   const { can, parentId } = await placeById(db, scope, id)
   if (!can.archive) throw forbidden()
   if (parentId !== null && (await placeById(db, scope, parentId)).archivedAt !== null)

@@ -1,7 +1,7 @@
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { forbidden, wrongField } from '#kernel/server/errors.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import { mayHold, mostRowsMade, type SeriesOfRows } from '../place.model.ts'
-import type { PlaceScope } from './place-scope.ts'
 import { placeById } from './places.queries.ts'
 import { takePlace } from './write-place.ts'
 
@@ -10,7 +10,7 @@ import { takePlace } from './write-place.ts'
  * act makes none twice.
  * @throws Refusal 404; 403; 400 of a series that runs backwards or is too long, or where no rows may stand
  */
-export async function makeRows(db: CultureDb, scope: PlaceScope, { id, prefix, first, last }: SeriesOfRows) {
+export async function makeRows(db: CultureDb, scope: CompanyScope, { id, prefix, first, last }: SeriesOfRows) {
   const { can, kind, rowLengthM, name } = await placeById(db, scope, id)
   if (!can.edit) throw forbidden()
   if (last < first) throw wrongField('last', 'order', 'culture.places.rows-backwards')

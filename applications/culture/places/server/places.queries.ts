@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type CompanyScope } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { matches } from '#kernel/server/matches.ts'
@@ -8,7 +9,6 @@ import type { PageOf } from '#kernel/shared/page.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import type { Place, PlaceOfTree } from '../place.model.ts'
 import { placesCalls } from '../places.calls.ts'
-import type { PlaceScope } from './place-scope.ts'
 
 /** Each place of the companies, with its site's company, what holds it and how deep it stands. */
 export const placesOfCompanies = (companyIds: readonly string[]) => sql`(
@@ -33,12 +33,12 @@ const columns = sql`
 
 type Read = Omit<PlaceOfTree, 'can'> & { siteCompanyId: string }
 
-const told = (scope: PlaceScope, { siteCompanyId, ...place }: Read): PlaceOfTree => ({
+const told = (scope: CompanyScope, { siteCompanyId, ...place }: Read): PlaceOfTree => ({
   ...place,
   can: { edit: scope.level(siteCompanyId) >= 2, archive: scope.level(siteCompanyId) >= 3 },
 })
 
-async function placesOf(db: CultureDb, scope: PlaceScope, ids: readonly string[]): Promise<PlaceOfTree[]> {
+async function placesOf(db: CultureDb, scope: CompanyScope, ids: readonly string[]): Promise<PlaceOfTree[]> {
   const { rows } = await sql<Read>`
     select ${columns} from ${placesOfCompanies(scope.companyIds)} row where row.id in ${eachOf(ids)}`.execute(db)
   return rows.map(row => told(scope, row))
@@ -49,7 +49,7 @@ type Asked = InputOf<typeof placesCalls.getPaginatedPlaces>
 /** A page of the places of one's companies: those in use unless the others are asked for. */
 export const pageOfPlaces = (
   db: CultureDb,
-  scope: PlaceScope,
+  scope: CompanyScope,
   { state = 'active', ...asked }: Asked,
 ): Promise<PageOf<Place>> =>
   pageOfList(
@@ -77,7 +77,7 @@ export const pageOfPlaces = (
   )
 
 /** Living places of one's companies without their rows, each below what holds it. */
-export async function placeTree(db: CultureDb, scope: PlaceScope): Promise<PlaceOfTree[]> {
+export async function placeTree(db: CultureDb, scope: CompanyScope): Promise<PlaceOfTree[]> {
   const { rows } = await sql<Read>`
     select ${columns} from ${placesOfCompanies(scope.companyIds)} row
      where row.archived_at is null and row.kind <> 'row' order by row.path, row.id`.execute(db)
@@ -85,14 +85,14 @@ export async function placeTree(db: CultureDb, scope: PlaceScope): Promise<Place
 }
 
 /** @throws Refusal 404, also of a place of a company that the scope does not reach */
-export async function placeById(db: CultureDb, scope: PlaceScope, id: string): Promise<PlaceOfTree> {
+export async function placeById(db: CultureDb, scope: CompanyScope, id: string): Promise<PlaceOfTree> {
   const [place] = await placesOf(db, scope, [id])
   if (!place) throw notFound()
   return place
 }
 
 /** Where one may open a site. */
-export async function companiesForSites(db: CultureDb, scope: PlaceScope) {
+export async function companiesForSites(db: CultureDb, scope: CompanyScope) {
   const writable = scope.companyIds.filter(companyId => scope.level(companyId) >= 2)
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from platform.company where id in ${eachOf(writable)} and archived_at is null

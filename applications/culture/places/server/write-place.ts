@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
+import { requireLevel, type CompanyScope } from '#kernel/server/company-scope.ts'
 import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import { mayHold, type NewPlace, type Place, type PlaceFields } from '../place.model.ts'
-import { type PlaceScope, requireLevel } from './place-scope.ts'
 import { placeById } from './places.queries.ts'
 
 /**
  * A site of a company, or a place in another.
  * @throws Refusal 400 on a code that is taken, a level out of order or AREA_SUM; 404 of a holder out of reach; 403
  */
-export async function createPlace(db: CultureDb, scope: PlaceScope, place: NewPlace): Promise<Place> {
+export async function createPlace(db: CultureDb, scope: CompanyScope, place: NewPlace): Promise<Place> {
   await requireStanding(db, scope, place)
   await requireFreeCode(db, place.code)
   requireWithinGross(place)
@@ -22,7 +22,7 @@ export async function createPlace(db: CultureDb, scope: PlaceScope, place: NewPl
 /** @throws Refusal 404; 403; 400 on a code that is taken or AREA_SUM; 409 when somebody saved since it was read */
 export async function editPlace(
   db: CultureDb,
-  scope: PlaceScope,
+  scope: CompanyScope,
   { id, version, ...fields }: PlaceFields & { id: string; version: number },
 ): Promise<Place> {
   const { can, parentId } = await placeById(db, scope, id)
@@ -50,7 +50,7 @@ export async function requireFreeCode(db: CultureDb, code: string, ownId?: strin
   if (taken && taken.id !== ownId) throw wrongField('code', 'taken', 'culture.places.code-taken')
 }
 
-async function requireStanding(db: CultureDb, scope: PlaceScope, { kind, parentId, companyId }: NewPlace) {
+async function requireStanding(db: CultureDb, scope: CompanyScope, { kind, parentId, companyId }: NewPlace) {
   if (kind === 'site') {
     if (companyId === null) throw wrongField('companyId', 'required', 'culture.places.site-wants-company')
     if (parentId !== null) throw wrongField('parentId', 'order', 'culture.places.wrong-order')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { PanelFilters } from '#platform/configuration/dashboard.model.ts'
 import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/configuration/dashboard-panel.slot.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
-import { placeScopeOf, placesOfCompanies } from '#culture/places/places.server.ts'
+import { placesOfCompanies } from '#culture/places/places.server.ts'
 import { plantingsElement } from '../planting.model.ts'
 
 type Told = Loading<CultureTables>
@@ -13,7 +14,7 @@ const mostBars = 12
 
 /** Crops that stand on a day, in the companies of the reader. */
 async function standing({ rights, clock }: Pick<Told, 'rights' | 'clock'>, { companyId }: PanelFilters) {
-  const { companyIds } = await placeScopeOf(rights, [plantingsElement])
+  const { companyIds } = await companyScopeOf({ rights }, plantingsElement)
   const today = clock.today().toString()
   return sql`culture.planting c
     join ${placesOfCompanies(companyId ? companyIds.filter(id => id === companyId) : companyIds)} p on p.id = c.place_id

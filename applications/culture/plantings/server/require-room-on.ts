@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { requireLevel } from '#kernel/server/company-scope.ts'
 import { notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
-import { placesOfCompanies, requireLevel } from '#culture/places/places.server.ts'
+import { placesOfCompanies } from '#culture/places/places.server.ts'
 import type { PlantingFields } from '../planting.model.ts'
 import type { PlantingScope } from './planting-scope.ts'
 

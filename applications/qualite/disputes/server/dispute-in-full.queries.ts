@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Dispute, ProofOfDispute } from '../dispute.model.ts'
@@ -11,7 +12,7 @@ import {
   salesElement,
   settlingRight,
 } from '../disputes-place.model.ts'
-import { companiesOf, followedCompanies } from './dispute-scope.ts'
+import { followedCompanies } from './dispute-scope.ts'
 import { type Asking, rowsOfDisputes } from './disputes.queries.ts'
 
 type Facts = Pick<
@@ -103,7 +104,7 @@ async function possible(
   { lines, isOwn }: { lines: Dispute['lines']; isOwn: boolean },
 ): Promise<Dispute['can']> {
   const level = async (...elements: readonly string[]): Promise<Level> =>
-    (await companiesOf(given, ...elements)).get(companyId) ?? 0
+    (await companyScopeOf(given, ...elements)).level(companyId)
   const [registers, investigates, replies, sells, decides, settles, holds] = await Promise.all([
     level(registrationElement),
     level(investigationElement),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { z } from 'zod'
-import { businessZone } from '#kernel/shared/business-zone.ts'
+import { dayAndHourOf, instantOf } from '#kernel/shared/business-zone.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -164,18 +164,11 @@ export function RegistrationForm({ choices, note, disputeId, onOtherNote, onSave
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }
 
-const instantOf = (day: string, time: string) =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: businessZone, plainTime: time }).toInstant().toString()
-const dayAndTime = (instant: string | Temporal.Instant) => {
-  const at = Temporal.Instant.from(instant.toString()).toZonedDateTimeISO(businessZone)
-  return [at.toPlainDate().toString(), at.toPlainTime().toString({ smallestUnit: 'minute' })] as const
-}
-
 const blank = { documentLineId: null, articleId: '', lotNumber: '', sscc: null, kg: null, cases: null }
 
 function valuesOf({ companies }: DisputeChoices, note: DisputableNote | null, standing: Dispute | undefined) {
-  const [deliveredDay, deliveredTime] = dayAndTime(standing?.deliveredAt ?? note?.shippedAt ?? serverNow())
-  const [notifiedDay, notifiedTime] = dayAndTime(standing?.notifiedAt ?? serverNow())
+  const [deliveredDay, deliveredTime] = dayAndHourOf(standing?.deliveredAt ?? note?.shippedAt ?? serverNow())
+  const [notifiedDay, notifiedTime] = dayAndHourOf(standing?.notifiedAt ?? serverNow())
   const lines = standing
     ? standing.lines.map(({ documentLineId, articleId, lotNumber, sscc, kg, cases }) => ({
         documentLineId,

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { businessZone } from '#kernel/shared/business-zone.ts'
+import { instantOf } from '#kernel/shared/business-zone.ts'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
@@ -20,12 +20,6 @@ type Typed = {
   sendingDay?: string | null | undefined
   sendingTime?: string | null | undefined
 }
-
-export const instantOf = (day: string, time: string) =>
-  Temporal.PlainDate.from(day)
-    .toZonedDateTime({ timeZone: businessZone, plainTime: Temporal.PlainTime.from(time) })
-    .toInstant()
-    .toString()
 
 /** The same as the calls say it. */
 export function sendingOf({ when, sendingDay, sendingTime }: Typed) {
