@@ -232,6 +232,57 @@ export interface AtelierGradingClass {
   minMm: Numeric;
 }
 
+export interface AtelierInventory {
+  clientId: Generated<string>;
+  endedAt: string | null;
+  endedBy: string | null;
+  id: Generated<string>;
+  isBlind: Generated<boolean>;
+  note: string | null;
+  number: string;
+  openedAt: string;
+  openedBy: Generated<string | null>;
+  state: Generated<string>;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierInventoryCount {
+  actorId: Generated<string | null>;
+  clientId: Generated<string>;
+  countedAt: string;
+  g: number;
+  id: Generated<string>;
+  inventoryLineId: string;
+  recordedAt: Generated<string>;
+}
+
+export interface AtelierInventoryLine {
+  clientId: Generated<string>;
+  countNo: Generated<number>;
+  countedAt: string | null;
+  countedG: number | null;
+  counterId: string | null;
+  expectedG: number;
+  id: Generated<string>;
+  inventoryId: string;
+  locationId: string;
+  lotId: string;
+  postedG: number | null;
+  reason: string | null;
+  reasonCode: string | null;
+  version: Generated<number>;
+  wantsRecount: Generated<boolean>;
+}
+
+export interface AtelierInventoryLocation {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  inventoryId: string;
+  isOpen: Generated<boolean>;
+  locationId: string;
+}
+
 export interface AtelierLigneArticle {
   articleId: string;
   casesPerHour: number | null;
@@ -619,6 +670,10 @@ export interface DB {
   "atelier.graded_crop": AtelierGradedCrop;
   "atelier.grading": AtelierGrading;
   "atelier.grading_class": AtelierGradingClass;
+  "atelier.inventory": AtelierInventory;
+  "atelier.inventory_count": AtelierInventoryCount;
+  "atelier.inventory_line": AtelierInventoryLine;
+  "atelier.inventory_location": AtelierInventoryLocation;
   "atelier.ligne_article": AtelierLigneArticle;
   "atelier.ligne_atelier": AtelierLigneAtelier;
   "atelier.ligne_detail": AtelierLigneDetail;

@@ -17,6 +17,7 @@ import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
 import { deliveriesRoom } from './deliveries/deliveries.room.ts'
+import { inventoriesRoom } from './inventories/inventories.room.ts'
 import { weighingRoom } from './weighing/weighing.room.ts'
 import { exportsRoom } from './exports/exports.room.ts'
 import { resultsRoom } from './results/results.room.ts'
@@ -29,6 +30,7 @@ export const atelierRooms = [
   lotsRoom,
   deliveriesRoom,
   weighingRoom,
+  inventoriesRoom,
   workshopsRoom,
   linesRoom,
   resourcesRoom,

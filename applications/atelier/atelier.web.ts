@@ -7,6 +7,7 @@ import { articlePages } from './article-sheets/article-sheets.web.ts'
 import { lineWorkPages } from './line-work/line-work.web.ts'
 import { linePages } from './lines/lines.web.ts'
 import { deliveryPages } from './deliveries/deliveries.web.ts'
+import { inventoryPages } from './inventories/inventories.web.ts'
 import { weighingPages } from './weighing/weighing.web.ts'
 import { lotPages } from './lots/lots.web.ts'
 import { planningPages } from './planning/planning.web.ts'
@@ -25,6 +26,7 @@ export const atelierWeb: ApplicationWeb = {
     dashboardsPage(1, 'tableauxdebord/atelier', 'atelier.dashboard'),
     ...deliveryPages,
     ...weighingPages,
+    ...inventoryPages,
     ...lotPages,
     ...linePages,
     ...articlePages,
@@ -33,7 +35,6 @@ export const atelierWeb: ApplicationWeb = {
     ...wallPages,
     ...resultPages,
     ...exportPages,
-    plannedPage('/atelier/stock/brut/inventaire/:inventaireId', 'atelier/stock/brut/inventaire'),
     plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
     ...compositionsPages,
   ],

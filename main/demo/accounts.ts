@@ -147,6 +147,7 @@ export const accounts: readonly Account[] = [
           'atelier/reception': { level: 3 },
           'atelier/reception#agreage': { level: 2 },
           'atelier/pesee': { level: 3 },
+          'atelier/stock/brut/inventaire': { level: 3 },
           'atelier/pesee#poids_manuel': { level: 2 },
           'atelier/pesee#moyenne': { level: 2 },
           'atelier/stock/brut': { level: 3 },

@@ -3,6 +3,7 @@ import { rowsOfDeliveries } from './deliveries.ts'
 import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
 import { rowsOfGreenhouseWork } from './greenhouse-work.ts'
+import { rowsOfInventories } from './inventories.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { rowsOfPlantings } from './plantings.ts'
 import { workshopPlans } from './plans/workshops.ts'
@@ -29,6 +30,15 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     id: idsFor(`deliveries of ${slug}`),
     today,
     by: holder?.userId ?? null,
+  })
+  const counted = rowsOfInventories({
+    masters,
+    goods,
+    clientId: organisation.clientId,
+    id: idsFor(`inventories of ${slug}`),
+    today,
+    by: holder?.userId ?? null,
+    counter: (members[1] ?? holder)?.userId ?? null,
   })
   const { 'platform.number_series': numbers, ...disputed } = rowsOfDisputes({
     masters,
@@ -67,7 +77,11 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.delivery': brought.deliveries,
     'atelier.delivery_line': brought.lines,
     'atelier.weighing': brought.weighings,
-    'platform.number_series': [...brought.numbers, ...numbers],
+    'atelier.inventory': counted.inventories,
+    'atelier.inventory_location': counted.places,
+    'atelier.inventory_line': counted.lines,
+    'atelier.inventory_count': counted.counts,
+    'platform.number_series': [...brought.numbers, ...counted.numbers, ...numbers],
     'platform.sales_document': goods.notes,
     'platform.sales_document_line': goods.pallets,
     ...disputed,

@@ -13,12 +13,6 @@ const stock = module('/atelier/stock', {
     }),
     page('/atelier/stock/brut/inventaire', {
       name: { fr: 'Inventaires', en: 'Stock counts', es: 'Inventarios', ar: 'الجرد' },
-      plan: {
-        fr: 'Les inventaires du stock brut : comptage à la tablette, recomptage des écarts, validation motivée.',
-        en: 'Counts of the raw stock: counting on a tablet, recounting the gaps, validation with a reason.',
-        es: 'Los inventarios de existencias en bruto: recuento en tableta, segundo recuento y validación motivada.',
-        ar: 'جرد المواد الخام: العد على اللوح الإلكتروني، وإعادة عد الفروقات، والتصديق مع ذكر السبب.',
-      },
       availableOnMobile: true,
     }),
     page('/atelier/stock/produitFini', {

@@ -11,6 +11,8 @@ import {
   ordersElement,
   remark,
 } from '#atelier/fabrication-orders/fabrication-order.model.ts'
+import { inventoriesElement } from '../inventories/inventories-place.model.ts'
+import { weighingElement } from '../weighing/weighing-place.model.ts'
 import { HoursOfPerson, logLevels, PersonOfOrder, TaskOfOrder } from './line-work.model.ts'
 
 const reading = { method: 'GET', access: reads(ordersElement) } as const
@@ -75,7 +77,7 @@ export const lineWorkCalls = calls('atelier/line-work', {
   loggerFile: {
     method: 'POST',
     path: 'atelier/fabrication/loggerFile',
-    access: writes(ordersElement),
+    access: writes(ordersElement, weighingElement, inventoriesElement),
     input: z.strictObject({
       level: z.enum(logLevels),
       message: z.string().min(1).max(500),

@@ -1,6 +1,8 @@
 import type { Page } from '#kernel/web/pages.ts'
 import { orderPath } from '#atelier/fabrication-orders/order-place.model.ts'
 
+export { logAbandoned } from './web/log-abandoned.ts'
+
 export const lineWorkPages: readonly Page[] = [
   {
     path: orderPath,

@@ -9,6 +9,7 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import {
   type Composition,
   type CompositionChoices,
@@ -23,10 +24,7 @@ import { PackagingLines, RawLines } from './composition-lines.tsx'
 const typed = CompositionFields.extend({
   articleId: z.string().min(1, 'kernel.field.required'),
   validFrom: z.string().min(1, 'kernel.field.required'),
-  note: z
-    .string()
-    .nullish()
-    .transform(note => note || null),
+  note: textOrNone,
   raws: z.array(RawLine.extend({ familyId: z.string().min(1, 'kernel.field.required') })).min(1),
   packagings: z.array(PackagingLine.extend({ packagingId: z.string().min(1, 'kernel.field.required') })),
 })

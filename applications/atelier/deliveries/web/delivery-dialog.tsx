@@ -13,14 +13,12 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { TimeField } from '#kernel/web/kit/time-field.tsx'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import type { Delivery, DeliveryChoices } from '../delivery.model.ts'
 
-const optional = z
-  .string()
-  .nullish()
-  .transform(text => text || null)
+const optional = textOrNone
 const deliveryForm = z.strictObject({
   workshopId: z.string().min(1, 'kernel.form.required'),
   growerId: optional,

@@ -12,6 +12,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import type { DeliveryLine } from '../delivery.model.ts'
@@ -28,10 +29,7 @@ const gradingForm = z.strictObject({
   temperatureC: z.number().min(-40).max(60).nullish(),
   decision: z.enum(decisionsOfGrading),
   downgradePct: z.number().min(0.1).max(100).nullish(),
-  note: z
-    .string()
-    .nullish()
-    .transform(note => note || null),
+  note: textOrNone,
 })
 
 /** What a sample of the line says, and what is decided of all of it. */

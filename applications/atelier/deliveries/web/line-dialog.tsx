@@ -11,13 +11,11 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import { categoriesOfHarvest, type Delivery, type DeliveryChoices, type DeliveryLine } from '../delivery.model.ts'
 
-const optional = z
-  .string()
-  .nullish()
-  .transform(text => text || null)
+const optional = textOrNone
 const lineForm = z.strictObject({
   articleId: z.string().min(1, 'kernel.form.required'),
   cropCodeId: optional,

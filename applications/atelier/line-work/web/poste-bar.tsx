@@ -3,25 +3,15 @@ import Groups from '~icons/ic/baseline-groups'
 import Logout from '~icons/ic/baseline-logout'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { fetchCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { WaitingBadge } from '#kernel/web/kit/touch/waiting-badge.tsx'
 import { Logo } from '#kernel/web/kit/logo.tsx'
-import type { WaitingAct } from '#kernel/web/offline/waiting-act.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrder } from '#atelier/fabrication-orders/fabrication-order.model.ts'
 import { useNow } from '#atelier/use-now.ts'
+import { logAbandoned } from './log-abandoned.ts'
 import { useOperatorInHand } from './operator-in-hand.ts'
-import { lineWorkCalls } from '../line-work.calls.ts'
 import type { PersonOfOrder } from '../line-work.model.ts'
-
-/** What somebody gave up stands in the log of the floor, with why. */
-const logAbandoned = ({ label, at, refusal }: WaitingAct, reason: string) =>
-  fetchCall(
-    lineWorkCalls.loggerFile,
-    { level: 'warn', message: label, context: { reason, at, code: refusal?.code ?? null } },
-    { staysOnPage: true },
-  )
 
 type Props = {
   order: FabricationOrder

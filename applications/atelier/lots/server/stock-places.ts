@@ -37,8 +37,8 @@ async function placeOf(db: AtelierDb, { workshopId, kind, ligneId, code }: Place
   return ((await find()) as { id: string }).id
 }
 
-/** @throws Refusal 400 of a place that is none of the workshop's stock */
-export async function requireStockPlace(db: AtelierDb, workshopId: string, locationId: string) {
+/** @throws Refusal 400 at its field of a place that is none of the workshop's stock */
+export async function requireStockPlace(db: AtelierDb, workshopId: string, locationId: string, field = 'locationId') {
   const place = await db
     .selectFrom('atelier.location')
     .select('id')
@@ -47,5 +47,5 @@ export async function requireStockPlace(db: AtelierDb, workshopId: string, locat
     .where('isStock', '=', true)
     .where('archivedAt', 'is', null)
     .executeTakeFirst()
-  if (!place) throw wrongField('locationId', 'unknown', 'atelier.lot.place-unknown')
+  if (!place) throw wrongField(field, 'unknown', 'atelier.lot.place-unknown')
 }

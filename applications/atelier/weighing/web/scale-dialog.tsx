@@ -7,6 +7,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { type Scale, scaleFields } from '../weighing.model.ts'
 import { weighingCalls } from '../weighing.calls.ts'
 
@@ -15,10 +16,7 @@ const scaleForm = z.strictObject({
   name: scaleFields.name,
   maxKg: z.number().positive(),
   stepKg: z.number().positive(),
-  verifiedUntil: z
-    .string()
-    .nullish()
-    .transform(day => day || null),
+  verifiedUntil: textOrNone,
   isArchived: z.boolean(),
 })
 

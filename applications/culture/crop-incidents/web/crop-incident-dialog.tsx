@@ -10,16 +10,14 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { type CropIncident, CropIncidentFields, kindsOfIncident } from '../crop-incident.model.ts'
 import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
 
 const incidentForm = CropIncidentFields.extend({
   placeId: z.string().min(1, 'kernel.form.required'),
   observedOn: z.string().min(1, 'kernel.form.required'),
-  note: z
-    .string()
-    .nullish()
-    .transform(note => note || null),
+  note: textOrNone,
 })
 
 /** What was seen, where and how bad. */

@@ -13,6 +13,7 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { TimeField } from '#kernel/web/kit/time-field.tsx'
 import { serverNow } from '#kernel/web/server-time.ts'
 import {
@@ -27,10 +28,7 @@ import { disputesCalls } from '../disputes.calls.ts'
 import { GoodsFields } from './goods-fields.tsx'
 import { inCents } from './in-cents.ts'
 
-const optional = z
-  .string()
-  .nullish()
-  .transform(text => text || null)
+const optional = textOrNone
 const required = z.string().min(1, 'kernel.form.required')
 const registration = z.strictObject({
   companyId: required,

@@ -6,15 +6,13 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Dispute } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
 import { inCents } from './in-cents.ts'
 
-const optional = z
-  .string()
-  .nullish()
-  .transform(text => text || null)
+const optional = textOrNone
 const settling = z.strictObject({ creditNote: optional, credit: z.number().min(0).nullish(), reason: optional })
 
 /** With the credit note that the customer was sent; another amount than what was granted says why. */

@@ -5,15 +5,13 @@ import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import type { Mutuelle } from '../mutuelle.model.ts'
 import { mutuellesCalls } from '../mutuelles.calls.ts'
 
 const typed = z.object({
   startingDate: z.string().min(1, 'kernel.field.required'),
-  endingDate: z
-    .string()
-    .nullish()
-    .transform(day => day || null),
+  endingDate: textOrNone,
 })
 
 /** Other days of a cover; its last day ends it. */

@@ -12,15 +12,13 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { FileDrop } from '#kernel/web/kit/file-drop.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
+import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { insuranceOrganismsCalls } from '#rh/insurance-organisms/insurance-organisms.calls.ts'
 import { dependsOnAct, type ExemptionReason, exemptionReasons, needsProof } from '../exemption.model.ts'
 import type { Mutuelle } from '../mutuelle.model.ts'
 import { mutuellesCalls } from '../mutuelles.calls.ts'
 
-const choiceOrNone = z
-  .string()
-  .nullish()
-  .transform(id => id || null)
+const choiceOrNone = textOrNone
 const typed = z.object({
   startingDate: z.string().min(1, 'kernel.field.required'),
   subscribed: z.boolean(),

@@ -1,0 +1,3 @@
+export const inventoriesElement = 'atelier/stock/brut/inventaire'
+export const inventoriesPath = '/atelier/stock/brut/inventaire'
+export const addressOfInventory = (id: string) => `${inventoriesPath}/${id}`
