@@ -232,6 +232,14 @@ export interface AtelierGradingClass {
   minMm: Numeric;
 }
 
+export interface AtelierGs1Prefix {
+  clientId: Generated<string>;
+  companyId: string;
+  id: Generated<string>;
+  prefix: string;
+  version: Generated<number>;
+}
+
 export interface AtelierInventory {
   clientId: Generated<string>;
   endedAt: string | null;
@@ -472,6 +480,31 @@ export interface AtelierPackingForecast {
   workshopId: string;
 }
 
+export interface AtelierPallet {
+  clientId: Generated<string>;
+  grossG: number | null;
+  id: Generated<string>;
+  madeAt: Generated<string>;
+  shipmentId: string;
+  sscc: string;
+  state: Generated<string>;
+  supportId: string | null;
+  tareG: number | null;
+  version: Generated<number>;
+}
+
+export interface AtelierPalletLine {
+  cases: number;
+  clientId: Generated<string>;
+  g: number;
+  id: Generated<string>;
+  lotId: string;
+  palletId: string;
+  pickedAt: string;
+  pickedBy: Generated<string | null>;
+  shipmentLineId: string;
+}
+
 export interface AtelierPause {
   actorId: string | null;
   clientId: Generated<string>;
@@ -523,6 +556,46 @@ export interface AtelierScale {
   verifiedUntil: string | null;
   version: Generated<number>;
   workshopId: string;
+}
+
+export interface AtelierShipment {
+  carrier: string | null;
+  clientId: Generated<string>;
+  customerReference: string | null;
+  cutOffAt: string;
+  deliveredAt: string | null;
+  dock: string | null;
+  documentId: string | null;
+  driver: string | null;
+  id: Generated<string>;
+  loadingTemperatureC: Numeric | null;
+  madeAt: Generated<string>;
+  note: string | null;
+  number: string | null;
+  partnerId: string;
+  plannedAt: string;
+  plate: string | null;
+  preparerId: string | null;
+  seal: string | null;
+  searchText: Generated<string>;
+  setTemperatureC: Numeric | null;
+  shippedAt: string | null;
+  shippedBy: string | null;
+  state: Generated<string>;
+  temperatureReason: string | null;
+  undoneReason: string | null;
+  version: Generated<number>;
+  workshopId: string;
+}
+
+export interface AtelierShipmentLine {
+  articleId: string;
+  cases: number;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  shipmentId: string;
+  shortageReason: string | null;
+  version: Generated<number>;
 }
 
 export interface AtelierStockMove {
@@ -670,6 +743,7 @@ export interface DB {
   "atelier.graded_crop": AtelierGradedCrop;
   "atelier.grading": AtelierGrading;
   "atelier.grading_class": AtelierGradingClass;
+  "atelier.gs1_prefix": AtelierGs1Prefix;
   "atelier.inventory": AtelierInventory;
   "atelier.inventory_count": AtelierInventoryCount;
   "atelier.inventory_line": AtelierInventoryLine;
@@ -688,10 +762,14 @@ export interface DB {
   "atelier.operator_pin": AtelierOperatorPin;
   "atelier.order_task": AtelierOrderTask;
   "atelier.packing_forecast": AtelierPackingForecast;
+  "atelier.pallet": AtelierPallet;
+  "atelier.pallet_line": AtelierPalletLine;
   "atelier.pause": AtelierPause;
   "atelier.resource": AtelierResource;
   "atelier.resource_stop": AtelierResourceStop;
   "atelier.scale": AtelierScale;
+  "atelier.shipment": AtelierShipment;
+  "atelier.shipment_line": AtelierShipmentLine;
   "atelier.stock_move": AtelierStockMove;
   "atelier.task_operator": AtelierTaskOperator;
   "atelier.theoretical_stock": AtelierTheoreticalStock;

@@ -17,6 +17,8 @@ import { lineWorkRoom } from './line-work/line-work.room.ts'
 import { wallRoom } from './wall/wall.room.ts'
 import { lotsRoom } from './lots/lots.room.ts'
 import { deliveriesRoom } from './deliveries/deliveries.room.ts'
+import { preparationsRoom } from './preparations/preparations.room.ts'
+import { shipmentsRoom } from './shipments/shipments.room.ts'
 import { inventoriesRoom } from './inventories/inventories.room.ts'
 import { weighingRoom } from './weighing/weighing.room.ts'
 import { exportsRoom } from './exports/exports.room.ts'
@@ -31,6 +33,8 @@ export const atelierRooms = [
   deliveriesRoom,
   weighingRoom,
   inventoriesRoom,
+  shipmentsRoom,
+  preparationsRoom,
   workshopsRoom,
   linesRoom,
   resourcesRoom,

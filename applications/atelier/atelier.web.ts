@@ -1,12 +1,13 @@
 import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
 import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
-import { plannedPage } from '#platform/shell/planned.web.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { atelierTexts } from './atelier-texts.ts'
 import { articlePages } from './article-sheets/article-sheets.web.ts'
 import { lineWorkPages } from './line-work/line-work.web.ts'
 import { linePages } from './lines/lines.web.ts'
 import { deliveryPages } from './deliveries/deliveries.web.ts'
+import { preparationPages } from './preparations/preparations.web.ts'
+import { shipmentPages } from './shipments/shipments.web.ts'
 import { inventoryPages } from './inventories/inventories.web.ts'
 import { weighingPages } from './weighing/weighing.web.ts'
 import { lotPages } from './lots/lots.web.ts'
@@ -16,7 +17,6 @@ import { resultPages } from './results/results.web.ts'
 import { wallPages } from './wall/wall.web.ts'
 import { compositionsPages } from './compositions/compositions.web.ts'
 
-/** Of pages that are still to come the menu shows the plans, and the addresses with parameters that of their element. */
 export const atelierWeb: ApplicationWeb = {
   applicationId: 1,
   code: 'atelier',
@@ -27,6 +27,8 @@ export const atelierWeb: ApplicationWeb = {
     ...deliveryPages,
     ...weighingPages,
     ...inventoryPages,
+    ...preparationPages,
+    ...shipmentPages,
     ...lotPages,
     ...linePages,
     ...articlePages,
@@ -35,7 +37,6 @@ export const atelierWeb: ApplicationWeb = {
     ...wallPages,
     ...resultPages,
     ...exportPages,
-    plannedPage('/atelier/expedition/:id/:depotid', 'atelier/expedition'),
     ...compositionsPages,
   ],
 }

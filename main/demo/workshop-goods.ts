@@ -241,7 +241,7 @@ export function goodsOf(masters: Masters, { id, slug, today, canary }: Context) 
     written.notes.push({
       id: documentId,
       kind: 'delivery_note',
-      number: `${canary ? `${canary}-` : ''}BL${day.year % 100}-${String(notes.size).padStart(5, '0')}`,
+      number: `${canary ? `${canary}-` : ''}BL${day.year % 100}-${String(notes.size).padStart(6, '0')}`,
       companyId: masters.companyId,
       partnerId,
       wantedOn: day.toString(),

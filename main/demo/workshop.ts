@@ -4,6 +4,7 @@ import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
 import { rowsOfGreenhouseWork } from './greenhouse-work.ts'
 import { rowsOfInventories } from './inventories.ts'
+import { rowsOfShipments } from './shipments.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { rowsOfPlantings } from './plantings.ts'
 import { workshopPlans } from './plans/workshops.ts'
@@ -40,6 +41,15 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     by: holder?.userId ?? null,
     counter: (members[1] ?? holder)?.userId ?? null,
   })
+  const leaving = rowsOfShipments({
+    masters,
+    goods,
+    clientId: organisation.clientId,
+    id: idsFor(`shipments of ${slug}`),
+    today,
+    by: holder?.userId ?? null,
+    supportId: brought.containers.find(({ use }) => use === 'support')?.id ?? null,
+  })
   const { 'platform.number_series': numbers, ...disputed } = rowsOfDisputes({
     masters,
     goods,
@@ -58,7 +68,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.composition_line': made['atelier.composition_line'],
     'atelier.lot': goods.lots,
     'atelier.lot_origin': goods.origins,
-    'atelier.stock_move': goods.moves,
+    'atelier.stock_move': [...goods.moves, ...leaving.moves],
     'atelier.transformation': goods.transformations,
     'atelier.transformation_input': goods.inputs,
     'atelier.transformation_output': goods.outputs,
@@ -81,9 +91,14 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     'atelier.inventory_location': counted.places,
     'atelier.inventory_line': counted.lines,
     'atelier.inventory_count': counted.counts,
-    'platform.number_series': [...brought.numbers, ...counted.numbers, ...numbers],
-    'platform.sales_document': goods.notes,
-    'platform.sales_document_line': goods.pallets,
+    'platform.number_series': [...brought.numbers, ...counted.numbers, ...leaving.numbers, ...numbers],
+    'platform.sales_document': [...goods.notes, ...leaving.notes],
+    'platform.sales_document_line': [...goods.pallets, ...leaving.noteLines],
+    'atelier.gs1_prefix': leaving.prefixes,
+    'atelier.shipment': leaving.shipments,
+    'atelier.shipment_line': leaving.lines,
+    'atelier.pallet': leaving.pallets,
+    'atelier.pallet_line': leaving.palletLines,
     ...disputed,
   }
 }

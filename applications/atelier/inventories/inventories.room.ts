@@ -34,6 +34,7 @@ export const inventoriesRoom = room({
           ended_at: 'atelier.inventory.ended',
           ended_by: 'atelier.inventory.ended-by',
           inventory_id: 'atelier.inventory',
+          location_id: 'atelier.lot.place',
           is_open: 'atelier.inventory.state.open',
           counted_g: 'atelier.inventory.counted-weight',
           counted_at: 'atelier.inventory.counted-at',

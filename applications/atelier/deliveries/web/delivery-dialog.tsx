@@ -18,16 +18,15 @@ import { TimeField } from '#kernel/web/kit/time-field.tsx'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import type { Delivery, DeliveryChoices } from '../delivery.model.ts'
 
-const optional = textOrNone
 const deliveryForm = z.strictObject({
   workshopId: z.string().min(1, 'kernel.form.required'),
-  growerId: optional,
-  carrier: optional,
-  plate: optional,
-  day: optional,
-  time: optional,
+  growerId: textOrNone,
+  carrier: textOrNone,
+  plate: textOrNone,
+  day: textOrNone,
+  time: textOrNone,
   expectedKg: z.number().positive().nullish(),
-  note: optional,
+  note: textOrNone,
   hasArrived: z.boolean(),
 })
 

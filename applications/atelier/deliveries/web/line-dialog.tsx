@@ -15,14 +15,13 @@ import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import { categoriesOfHarvest, type Delivery, type DeliveryChoices, type DeliveryLine } from '../delivery.model.ts'
 
-const optional = textOrNone
 const lineForm = z.strictObject({
   articleId: z.string().min(1, 'kernel.form.required'),
-  cropCodeId: optional,
-  placeId: optional,
+  cropCodeId: textOrNone,
+  placeId: textOrNone,
   harvestedOn: z.string().min(1, 'kernel.form.required'),
-  category: optional,
-  externalNumber: optional,
+  category: textOrNone,
+  externalNumber: textOrNone,
   temperatureC: z.number().nullish(),
 })
 

@@ -9,7 +9,6 @@ export default {
   'atelier.inventories.tab.validated': 'المصدق عليها',
   'atelier.inventories.title': 'جرد المخزون الخام',
   'atelier.inventory': 'الجرد',
-  'atelier.inventory.add-lot': 'دفعة وجدت',
   'atelier.inventory.again': 'يعاد عدها',
   'atelier.inventory.again-by-other': 'يعيد عدها شخص آخر',
   'atelier.inventory.ask-recount': 'طلب إعادة العد',

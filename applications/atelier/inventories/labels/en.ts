@@ -10,7 +10,6 @@ export default {
   'atelier.inventories.tab.validated': 'Validated',
   'atelier.inventories.title': 'Counts of the raw stock',
   'atelier.inventory': 'Stock count',
-  'atelier.inventory.add-lot': 'Lot found',
   'atelier.inventory.again': 'Count again',
   'atelier.inventory.again-by-other': 'To be counted again by somebody else',
   'atelier.inventory.ask-recount': 'Ask for a recount',

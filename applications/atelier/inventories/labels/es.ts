@@ -10,7 +10,6 @@ export default {
   'atelier.inventories.tab.validated': 'Validados',
   'atelier.inventories.title': 'Inventarios de existencias en bruto',
   'atelier.inventory': 'Inventario',
-  'atelier.inventory.add-lot': 'Lote encontrado',
   'atelier.inventory.again': 'Contar de nuevo',
   'atelier.inventory.again-by-other': 'Debe contarlo otra persona',
   'atelier.inventory.ask-recount': 'Pedir un segundo recuento',

@@ -10,7 +10,6 @@ export default {
   'atelier.inventories.tab.validated': 'Validés',
   'atelier.inventories.title': 'Inventaires du stock brut',
   'atelier.inventory': 'Inventaire',
-  'atelier.inventory.add-lot': 'Lot trouvé',
   'atelier.inventory.again': 'À recompter',
   'atelier.inventory.again-by-other': 'À recompter par une autre personne',
   'atelier.inventory.ask-recount': 'Faire recompter',

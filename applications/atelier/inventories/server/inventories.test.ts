@@ -75,6 +75,16 @@ const pourAt = (lotId: string, g: number, movedAt: string) =>
     ]),
   )
 
+test('workshops and places are told with how many raw lots stand there', async () => {
+  await workshop.receive(10_000)
+  const choices = await as(marie).call(inventoriesCalls.getInventoryChoices, {})
+  expect(choices.locations.map(({ name, lots }) => [name, lots])).toEqual([
+    ['Chambre froide 1', 1],
+    ['Quai', 0],
+  ])
+  expect(choices.families.map(({ name }) => name)).toEqual(['Tomate grappe'])
+})
+
 describe('a count', () => {
   test('corrects by what it differs from the ledger at its own instant, whatever was poured before and since', async () => {
     const lot = await workshop.receive(420_000)
@@ -219,6 +229,17 @@ test('who may count neither opens nor validates, and nobody else sees any of it'
   expect(await refusal(inventoriesCalls.openInventory, wish, karim)).toEqual([403, 'FORBIDDEN'])
   expect(await refusal(inventoriesCalls.validateInventory, { id, version }, karim)).toEqual([403, 'FORBIDDEN'])
   const nobody = await world.person({ in: serres, rights: { 'documents/atelier': 3 } })
-  const doors = Object.values(inventoriesCalls)
+  const doors = [
+    inventoriesCalls.getInventories,
+    inventoriesCalls.getInventoryChoices,
+    inventoriesCalls.getInventory,
+    inventoriesCalls.findLotToCount,
+    inventoriesCalls.openInventory,
+    inventoriesCalls.countLot,
+    inventoriesCalls.askRecount,
+    inventoriesCalls.explainGaps,
+    inventoriesCalls.validateInventory,
+    inventoriesCalls.cancelInventory,
+  ]
   expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])
 })

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, fetchCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
-import { TextInput } from '#kernel/web/kit/text-input.tsx'
+import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { inventoriesCalls } from '../inventories.calls.ts'
 import type { Inventory, InventoryLine } from '../inventory.model.ts'
@@ -21,7 +21,7 @@ export function CountSheet({ inventory }: { inventory: Inventory }) {
   const [unknown, setUnknown] = useState<string | null>(null)
   const { lines } = inventory
   const find = async (typed: string) => {
-    const number = typed.trim().toUpperCase()
+    const number = typed.toUpperCase()
     const line = toCountFirst(lines).find(({ lot }) => lot.toUpperCase() === number)
     setUnknown(null)
     if (line) return setInHand(asToCount(line))
@@ -35,7 +35,9 @@ export function CountSheet({ inventory }: { inventory: Inventory }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Finder onFind={number => void find(number)} unknown={unknown} />
+      <Box sx={{ maxWidth: 480 }}>
+        <ScanField label={t('atelier.inventory.find')} error={unknown} onScan={number => void find(number)} />
+      </Box>
       {lines.length === 0 && (
         <Empty title={t('atelier.inventory.no-line')} text={t('atelier.inventory.no-line-text')} />
       )}
@@ -54,29 +56,6 @@ const toCountFirst = (lines: readonly InventoryLine[]) => [
   ...lines.filter(line => !isToCount(line)),
 ]
 const asToCount = (line: InventoryLine): ToCount => ({ ...line, line })
-
-/** A reader types the number and ends it with Enter. */
-function Finder({ onFind, unknown }: { onFind: (number: string) => void; unknown: string | null }) {
-  const t = useT()
-  const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '') return
-    onFind(text)
-    setText('')
-  }
-  return (
-    <Box component="form" onSubmit={submit} sx={{ maxWidth: 480 }}>
-      <TextInput
-        label={t('atelier.inventory.find')}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        error={unknown ?? undefined}
-        slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.2rem', height: 36 } } }}
-      />
-    </Box>
-  )
-}
 
 function PlaceOfSheet({ lines, onCount }: { lines: readonly InventoryLine[]; onCount: (line: InventoryLine) => void }) {
   const t = useT()

@@ -65,10 +65,12 @@ function ofPresence(presence: NonNullable<Asked['presence']>, today: string): Ra
   return isThere
 }
 
-/** What orders that are not finished still mean to pour of the lot. */
-const reservedOf = sql<number>`(select coalesce(sum(greatest(d.planned_g - d.poured_g, 0)), 0)
+/** What orders that are not finished still mean to pour of the lot, and what of it stands on pallets that have not left. */
+const reservedOf = sql<number>`((select coalesce(sum(greatest(d.planned_g - d.poured_g, 0)), 0)
   from atelier.fabrication_order_detail d join atelier.fabrication_order o on o.id = d.order_id
- where d.lot_id = l.id and d.status in ('planned', 'pouring') and o.state in ('created', 'running', 'suspended'))`
+ where d.lot_id = l.id and d.status in ('planned', 'pouring') and o.state in ('created', 'running', 'suspended'))
+ + (select coalesce(sum(i.g), 0) from atelier.pallet_line i join atelier.pallet p on p.id = i.pallet_id
+     where i.lot_id = l.id and p.state in ('building', 'complete', 'loaded')))`
 
 /**
  * What is said of each lot in lists. Blocked is all that stands of a lot that is not free; available what is left of a free

@@ -2,12 +2,12 @@ import QrCode2 from '~icons/ic/baseline-qr-code-2'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, fetchCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
+import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
-import { TextInput } from '#kernel/web/kit/text-input.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { WeighingBench } from '../weighing.model.ts'
 import { weighingCalls } from '../weighing.calls.ts'
@@ -65,7 +65,7 @@ export function SubjectCard({ lines, subject, onChoose }: Props) {
           onClose={() => setIsChoosing(false)}
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <ScanLot onScan={number => void scan(number)} unknown={unknown} />
+            <ScanField label={t('atelier.weighing.scan-lot')} error={unknown} onScan={number => void scan(number)} />
             <ReasonTiles
               label={t('atelier.weighing.open-lines')}
               tiles={lines.map(({ id, number, goods, origin, netKg }) => ({
@@ -88,26 +88,5 @@ export function SubjectCard({ lines, subject, onChoose }: Props) {
         </TouchStep>
       )}
     </Card>
-  )
-}
-
-/** A reader types the number and ends it with Enter. */
-function ScanLot({ onScan, unknown }: { onScan: (number: string) => void; unknown: string | null }) {
-  const t = useT()
-  const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() !== '') onScan(text)
-  }
-  return (
-    <Box component="form" onSubmit={submit}>
-      <TextInput
-        label={t('atelier.weighing.scan-lot')}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        error={unknown ?? undefined}
-        slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.4rem', height: 40 } } }}
-      />
-    </Box>
   )
 }

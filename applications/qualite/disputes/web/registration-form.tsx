@@ -28,12 +28,11 @@ import { disputesCalls } from '../disputes.calls.ts'
 import { GoodsFields } from './goods-fields.tsx'
 import { inCents } from './in-cents.ts'
 
-const optional = textOrNone
 const required = z.string().min(1, 'kernel.form.required')
 const registration = z.strictObject({
   companyId: required,
   partnerId: required,
-  noteText: optional,
+  noteText: textOrNone,
   deliveredDay: required,
   deliveredTime: required,
   notifiedDay: required,
@@ -43,12 +42,12 @@ const registration = z.strictObject({
   severity: z.number(),
   source: z.enum(sourcesOfDispute),
   requested: z.number().min(0).nullish(),
-  facts: optional,
+  facts: textOrNone,
   lines: z.array(
     z.strictObject({
       documentLineId: z.string().nullable(),
       articleId: z.string().nullish(),
-      lotNumber: optional,
+      lotNumber: textOrNone,
       sscc: z.string().nullable(),
       kg: z.number().min(0).nullish(),
       cases: z.number().min(0).nullish(),

@@ -12,8 +12,7 @@ import type { Dispute } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
 import { inCents } from './in-cents.ts'
 
-const optional = textOrNone
-const settling = z.strictObject({ creditNote: optional, credit: z.number().min(0).nullish(), reason: optional })
+const settling = z.strictObject({ creditNote: textOrNone, credit: z.number().min(0).nullish(), reason: textOrNone })
 
 /** With the credit note that the customer was sent; another amount than what was granted says why. */
 export function SettleDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {

@@ -18,12 +18,11 @@ import { dependsOnAct, type ExemptionReason, exemptionReasons, needsProof } from
 import type { Mutuelle } from '../mutuelle.model.ts'
 import { mutuellesCalls } from '../mutuelles.calls.ts'
 
-const choiceOrNone = textOrNone
 const typed = z.object({
   startingDate: z.string().min(1, 'kernel.field.required'),
   subscribed: z.boolean(),
-  exemptionReason: choiceOrNone,
-  insuranceOrganismId: choiceOrNone,
+  exemptionReason: textOrNone,
+  insuranceOrganismId: textOrNone,
 })
 
 const stays = { staysOnPage: true } as const

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
-import { TextInput } from '#kernel/web/kit/text-input.tsx'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { FabricationOrderDetail } from '#atelier/fabrication-orders/fabrication-order.model.ts'
@@ -26,44 +26,10 @@ export function PourStep({ chosen, order, lots, floor, onClose }: Props) {
   return (
     <TouchStep title={t('atelier.poste.pour')} note={t('atelier.poste.scan-help')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Scan onScan={numLot => void scan(numLot)} isBusy={floor.isBusy} />
+        <ScanField label={t('atelier.poste.lot-number')} disabled={floor.isBusy} onScan={numLot => void scan(numLot)} />
         <LotsCard lots={lots} onPour={setLot} />
       </Box>
     </TouchStep>
-  )
-}
-
-/** A wedge scanner types the number and ends it with Enter. */
-function Scan({ onScan, isBusy }: { onScan: (numLot: string) => void; isBusy: boolean }) {
-  const t = useT()
-  const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '') return
-    onScan(text)
-    setText('')
-  }
-  return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5 }}>
-      <TextInput
-        name="numLot"
-        label={t('atelier.poste.lot-number')}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        inputRef={field}
-        slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.6rem', height: 40 } } }}
-      />
-      <Box sx={{ width: 180 }}>
-        <BigButton
-          label={t('verb.search')}
-          isSmall
-          disabled={isBusy}
-          onPress={() => text.trim() !== '' && onScan(text)}
-        />
-      </Box>
-    </Box>
   )
 }
 

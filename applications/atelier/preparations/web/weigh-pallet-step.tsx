@@ -1,0 +1,87 @@
+import Check from '~icons/ic/baseline-check'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useT } from '#kernel/web/i18n.ts'
+import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
+import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
+import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
+import { useFormat } from '#kernel/web/use-format.ts'
+import type { Pallet } from '../../shipments/shipment.model.ts'
+import type { PreparationDetail } from '../preparation.model.ts'
+import { preparationsCalls } from '../preparations.calls.ts'
+import type { Floor } from './picking.tsx'
+
+type Props = {
+  preparation: PreparationDetail
+  pallet: Pallet
+  floor: Floor
+  onDone: () => void
+  onClose: () => void
+}
+
+const none = 'none'
+
+/** What the pallet stands on, then what the scale says: it is done once both agree with its cases. */
+export function WeighPalletStep({ preparation, pallet, floor, onDone, onClose }: Props) {
+  const t = useT()
+  const { weight } = useFormat()
+  const { id, supports } = preparation
+  const [support, setSupport] = useState<string | null>(supports.length === 0 ? none : null)
+  const [typed, setTyped] = useState('')
+  const grossKg = numberTyped(typed)
+  const note = t('atelier.pallet.cases', { cases: pallet.cases, weight: weight(pallet.netKg) })
+  const save = async () => {
+    if (!grossKg) return
+    const supportId = support === none ? null : support
+    if (!(await floor.act(preparationsCalls.completePallet, { id, supportId, grossKg }))) return
+    onDone()
+    onClose()
+  }
+  if (support === null)
+    return (
+      <TouchStep title={t('atelier.preparation.which-support')} note={note} onClose={onClose}>
+        <ReasonTiles
+          label={t('atelier.preparation.which-support')}
+          tiles={[
+            ...supports.map(({ id: value, name, tareKg }) => ({ value, label: name, note: weight(tareKg) })),
+            { value: none, label: t('atelier.preparation.no-support') },
+          ]}
+          onChoose={setSupport}
+        />
+      </TouchStep>
+    )
+  return (
+    <TouchStep
+      title={t('atelier.preparation.complete')}
+      note={note}
+      onClose={onClose}
+      foot={
+        <BigButton
+          label={t('verb.save')}
+          icon={<Check />}
+          disabled={!grossKg || floor.isBusy}
+          onPress={() => void save()}
+        />
+      }
+    >
+      <Box sx={{ maxWidth: 520, mx: 'auto', display: 'grid', gap: 2 }}>
+        <NumberPad
+          label={t('atelier.preparation.gross')}
+          unit="kg"
+          decimals={3}
+          value={typed}
+          onChange={value => {
+            floor.forget()
+            setTyped(value)
+          }}
+        />
+        {floor.refusal && (
+          <Box role="alert" sx={{ fontSize: '1.3rem', fontWeight: 650, color: 'error.strong', textAlign: 'center' }}>
+            {floor.refusal.message}
+          </Box>
+        )}
+      </Box>
+    </TouchStep>
+  )
+}
