@@ -44,6 +44,8 @@ export function useFloorAct(lane: string, signed: Signed = asItIs) {
   return { act, actLater, isBusy, refusal, forget: () => setRefusal(null) }
 }
 
+export type FloorAct = ReturnType<typeof useFloorAct>
+
 async function sendOnce<C extends Call>(call: C, input: SentTo<C>): Promise<AnswerOf<C>> {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   for (let left = tries; ; left -= 1) {

@@ -51,7 +51,10 @@ export const shipmentsExamples: Examples<typeof shipmentsCalls> = {
       id: String(standing?.id ?? here.id('atelier.shipment')),
       version: Number(standing?.version ?? 1),
       ...fields(here),
-      lines: lines.map(line => ({ articleId: String(line.article_id), cases: Number(line.cases) })),
+      lines:
+        lines.length > 0
+          ? lines.map(line => ({ articleId: String(line.article_id), cases: Number(line.cases) }))
+          : [{ articleId: here.id('platform.article'), cases: 1 }],
     }
   },
   prepareShipment: here => ({ id: idIn(here, 'draft') }),

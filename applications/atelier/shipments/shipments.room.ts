@@ -53,6 +53,7 @@ export const shipmentsRoom = room({
           document_id: 'atelier.shipment.delivery-note',
           undone_reason: 'atelier.shipment.undone-reason',
           shipment_id: 'atelier.shipment',
+          cases: 'atelier.shipment.cases',
           shipment_line_id: 'atelier.shipment.line',
           shortage_reason: 'atelier.shipment.shortage',
           sscc: 'atelier.pallet.sscc',

@@ -5,11 +5,11 @@ import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
+import type { FloorAct } from '#atelier/use-floor-act.ts'
 import type { PreparationLine } from '../preparation.model.ts'
 import { preparationsCalls } from '../preparations.calls.ts'
-import type { Floor } from './picking.tsx'
 
-type Props = { id: string; code: string; line: PreparationLine | null; floor: Floor; onClose: () => void }
+type Props = { id: string; code: string; line: PreparationLine | null; floor: FloorAct; onClose: () => void }
 
 /** How many cases of the lot that was scanned: all that is left, unless the pad says fewer. */
 export function CasesStep({ id, code, line, floor, onClose }: Props) {

@@ -9,15 +9,15 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { labelFormats } from '#platform/label-printing/label-format.model.ts'
+import type { FloorAct } from '#atelier/use-floor-act.ts'
 import type { Pallet } from '../../shipments/shipment.model.ts'
 import { PalletChip } from '../../shipments/shipments.web.ts'
 import type { PreparationDetail } from '../preparation.model.ts'
 import { preparationsCalls } from '../preparations.calls.ts'
-import type { Floor } from './picking.tsx'
 import { WeighPalletStep } from './weigh-pallet-step.tsx'
 
 /** The pallets of the order: the one that is being built can be weighed, those that are done get their label. */
-export function PalletInHand({ preparation, floor }: { preparation: PreparationDetail; floor: Floor }) {
+export function PalletInHand({ preparation, floor }: { preparation: PreparationDetail; floor: FloorAct }) {
   const t = useT()
   const alert = useAlert()
   const [isWeighing, setIsWeighing] = useState(false)
@@ -54,7 +54,7 @@ export function PalletInHand({ preparation, floor }: { preparation: PreparationD
   )
 }
 
-type RowProps = { id: string; pallet: Pallet; canPick: boolean; floor: Floor }
+type RowProps = { id: string; pallet: Pallet; canPick: boolean; floor: FloorAct }
 
 function PalletOfOrder({ id, pallet, canPick, floor }: RowProps) {
   const t = useT()

@@ -19,7 +19,6 @@ import { CasesStep } from './cases-step.tsx'
 import { PalletInHand } from './pallet-in-hand.tsx'
 import { ShortageStep } from './shortage-step.tsx'
 
-export type Floor = ReturnType<typeof useFloorAct>
 type Task = { what: 'cases'; code: string; line: PreparationLine | null } | { what: 'shortage'; line: PreparationLine }
 
 /** The next pick in large letters, one field to scan into, and the pallet that is being built. */
@@ -42,7 +41,7 @@ export function Picking({ id, onLeave }: { id: string; onLeave: () => void }) {
       ].join(' · ')}
       actions={
         <Button variant="outlined" size="large" onClick={onLeave}>
-          {t('verb.back')}
+          {t('verb.close')}
         </Button>
       }
     >

@@ -26,7 +26,7 @@ export function PreparationCard({ preparation, onOpen }: { preparation: Preparat
       {!isOver && (
         <Box sx={{ minHeight: 64, display: 'grid' }}>
           <BigButton
-            label={t(isOwn && state === 'in_progress' ? 'atelier.preparation.take-again' : 'atelier.preparation.take')}
+            label={t(isOwn && state === 'in_progress' ? 'verb.continue' : 'atelier.preparation.take')}
             note={customer}
             isSmall
             tone={isOwn ? 'primary' : 'plain'}

@@ -1,12 +1,12 @@
 import { useT } from '#kernel/web/i18n.ts'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
+import type { FloorAct } from '#atelier/use-floor-act.ts'
 import { reasonsOfShortage } from '../../shipments/shipment.model.ts'
 import type { PreparationLine } from '../preparation.model.ts'
 import { preparationsCalls } from '../preparations.calls.ts'
-import type { Floor } from './picking.tsx'
 
-type Props = { id: string; line: PreparationLine; floor: Floor; onClose: () => void }
+type Props = { id: string; line: PreparationLine; floor: FloorAct; onClose: () => void }
 
 /** Why what is missing does not come: the line is done with, as it stands. */
 export function ShortageStep({ id, line, floor, onClose }: Props) {

@@ -7,15 +7,15 @@ import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import type { FloorAct } from '#atelier/use-floor-act.ts'
 import type { Pallet } from '../../shipments/shipment.model.ts'
 import type { PreparationDetail } from '../preparation.model.ts'
 import { preparationsCalls } from '../preparations.calls.ts'
-import type { Floor } from './picking.tsx'
 
 type Props = {
   preparation: PreparationDetail
   pallet: Pallet
-  floor: Floor
+  floor: FloorAct
   onDone: () => void
   onClose: () => void
 }
