@@ -45,7 +45,7 @@ export function GapsTable({ inventory }: { inventory: Inventory }) {
         rowId={({ id }) => id}
         rowName={({ lot }) => lot}
         rowPath={({ lotId }) => addressOfLot({ id: lotId, kind: 'harvest' })}
-        searchBy={t('atelier.inventory.lots')}
+        searchBy={t('atelier.inventory.search')}
         {...(inventory.can.manage && {
           bulkActions: [
             { label: t('atelier.inventory.explain'), onSelect: (lines: InventoryLine[]) => setExplained(lines) },

@@ -87,13 +87,17 @@ export function InventoryHead({
         facts={[
           { label: t('atelier.inventory.opened'), value: moment(inventory.openedAt) },
           { label: t('atelier.inventory.opened-by'), value: inventory.openedBy },
-          { label: t('atelier.inventory.ended'), value: inventory.endedAt && moment(inventory.endedAt) },
-          { label: t('atelier.inventory.ended-by'), value: inventory.endedBy },
-          {
-            label: t('atelier.inventory.posted'),
-            value: inventory.postedKg === null ? null : weight(inventory.postedKg),
-          },
-          { label: t('field.note'), value: inventory.note },
+          ...(inventory.endedAt
+            ? [
+                { label: t('atelier.inventory.ended'), value: moment(inventory.endedAt) },
+                { label: t('atelier.inventory.ended-by'), value: inventory.endedBy },
+                {
+                  label: t('atelier.inventory.posted'),
+                  value: inventory.postedKg === null ? null : weight(inventory.postedKg),
+                },
+              ]
+            : []),
+          ...(inventory.note ? [{ label: t('field.note'), value: inventory.note, isLong: true }] : []),
         ]}
       />
     </Card>

@@ -125,12 +125,12 @@ function NextPick({ line, canPick, onPick, onMissing }: NextProps) {
       {canPick && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '2fr 1fr' }}>
           <BigButton
-            label={`${t('atelier.preparation.left')} : ${number(left)}`}
+            label={t('atelier.preparation.take-cases', { count: left })}
             note={pick?.lot}
             disabled={!pick}
             onPress={() => pick && onPick(pick.lot)}
           />
-          <BigButton label={t('atelier.preparation.missing')} tone="warning" onPress={onMissing} />
+          <BigButton label={t('atelier.preparation.missing')} isSmall tone="warning" onPress={onMissing} />
         </Box>
       )}
     </Card>

@@ -30,7 +30,7 @@ export function ShipmentsPage() {
   const list = useList(shipmentsCalls.getShipments, { module: 'atelier.shipments', usualTab: 'open' })
   const answer = usePages(shipmentsCalls.getShipments, list.query)
   const { data: choices } = useCall(shipmentsCalls.getShipmentChoices, {}, { staysOnPage: true })
-  const columns = useColumns()
+  const columns = useColumns(list.tab !== 'open')
   const [task, setTask] = useState<'new' | 'prefix' | null>(null)
   return (
     <Page
@@ -78,20 +78,23 @@ export function ShipmentsPage() {
   )
 }
 
-function useColumns(): Column<ShipmentRow>[] {
+/** What has not left has no number. */
+function useColumns(hasNumbers: boolean): Column<ShipmentRow>[] {
   const t = useT()
   const { moment, weight } = useFormat()
   return [
-    { key: 'at', label: t('atelier.shipment.planned'), text: ({ plannedAt }) => moment(plannedAt), width: 180 },
-    { key: 'customer', label: t('atelier.shipment.customer'), text: ({ customer }) => customer },
+    { key: 'customer', label: t('atelier.shipment.customer'), text: ({ customer }) => customer, width: 220 },
+    { key: 'at', label: t('atelier.shipment.planned'), text: ({ plannedAt }) => moment(plannedAt), width: 190 },
     {
       key: 'state',
       label: t('field.state'),
       text: ({ state }) => t(`atelier.shipment.state.${state}`),
       cell: ({ state, isLate }) => <StateChip state={state} isLate={isLate} />,
-      width: 200,
+      width: 225,
     },
-    { key: 'number', label: t('field.number'), text: ({ number }) => number, width: 130 },
+    ...(hasNumbers
+      ? [{ key: 'number', label: t('field.number'), text: ({ number }: ShipmentRow) => number, width: 130 }]
+      : []),
     {
       key: 'carrier',
       label: t('atelier.shipment.carrier'),
@@ -105,14 +108,6 @@ function useColumns(): Column<ShipmentRow>[] {
       label: t('atelier.shipment.cases'),
       text: ({ pickedCases: picked, cases }) => t('atelier.shipment.picked', { picked, cases }),
       width: 130,
-    },
-    {
-      key: 'pallets',
-      label: t('atelier.shipment.pallets'),
-      text: ({ loadedPallets: loaded, pallets }) => t('atelier.shipment.loaded', { loaded, pallets }),
-      hiddenBelow: 'lg',
-      onPhone: 'hidden',
-      width: 160,
     },
     { key: 'kg', label: t('trade.weight'), text: ({ kg }) => weight(kg), align: 'end', width: 130, hiddenBelow: 'md' },
   ]

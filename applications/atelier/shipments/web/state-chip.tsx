@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import type { StateOfPallet, StateOfShipment } from '../shipment.model.ts'
@@ -15,10 +16,10 @@ const tones: Record<StateOfShipment, Tone> = {
 export function StateChip({ state, isLate = false }: { state: StateOfShipment; isLate?: boolean }) {
   const t = useT()
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Chip label={t(`atelier.shipment.state.${state}`)} tone={tones[state]} />
       {isLate && <Chip label={t('atelier.shipment.late')} tone="error" />}
-    </>
+    </Box>
   )
 }
 

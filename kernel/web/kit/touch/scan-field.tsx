@@ -30,7 +30,7 @@ export function ScanField({ label, error, disabled, onScan }: Props) {
         onChange={event => setText(event.target.value)}
         error={error ?? undefined}
         inputRef={field}
-        slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.4rem', height: 40 } } }}
+        slotProps={{ input: { autoComplete: 'off', style: { fontSize: '1.25rem' } } }}
       />
     </Box>
   )
