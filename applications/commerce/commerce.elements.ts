@@ -23,21 +23,9 @@ const sales = module('/commerce/vente', {
     }),
     page('/commerce/vente/article', {
       name: { fr: 'Ventes par article', en: 'Sales by article', es: 'Ventas por artículo', ar: 'المبيعات حسب الصنف' },
-      plan: {
-        fr: 'Prévision, commande, réel et écart de chaque article par semaine, avec la fiabilité et l’an passé.',
-        en: 'Each article’s forecast, orders, actual and gap by week, with reliability and last year.',
-        es: 'Previsión, pedido, real y desviación de cada artículo por semana, con la fiabilidad y el año anterior.',
-        ar: 'التوقع والطلب والفعلي والفارق لكل صنف حسب الأسبوع، مع الموثوقية والسنة الماضية.',
-      },
     }),
     page('/commerce/vente/client', {
       name: { fr: 'Clients', en: 'Customers', es: 'Clientes', ar: 'العملاء' },
-      plan: {
-        fr: 'Les clients, leurs ventes, leur taux de service, leurs cahiers des charges, leurs litiges et leurs caisses.',
-        en: 'Customers, their sales, service rate, specifications, disputes and crates.',
-        es: 'Los clientes, sus ventas, tasa de servicio, pliegos de condiciones, reclamaciones y cajas.',
-        ar: 'العملاء ومبيعاتهم ومعدل خدمتهم ومواصفاتهم ونزاعاتهم وصناديقهم.',
-      },
       availableOnMobile: true,
       rights: [
         fields('conditions', {
@@ -66,12 +54,6 @@ export const commerceElements = module('/commerce', {
     }),
     page('/commerce/rechercheBons', {
       name: { fr: 'Recherche de bons', en: 'Find a note', es: 'Búsqueda de albaranes', ar: 'البحث عن الأذون' },
-      plan: {
-        fr: 'Un seul champ pour retrouver commande, bon, facture ou avoir par numéro, client, référence, lot ou palette.',
-        en: 'One field to find an order, note, invoice or credit by number, customer, reference, lot or pallet.',
-        es: 'Un solo campo para hallar pedido, albarán, factura o abono por número, cliente, referencia, lote o palé.',
-        ar: 'خانة واحدة للعثور على طلب أو إذن أو فاتورة أو إشعار دائن بالرقم أو العميل أو المرجع أو الدفعة أو المنصة.',
-      },
       availableOnMobile: true,
       rights: [fields('montants', { fr: 'Montants', en: 'Amounts', es: 'Importes', ar: 'المبالغ' })],
     }),

@@ -6,6 +6,7 @@ import { answerRecall, closeRecall, confirmRecall, startRecall, triggerRecall } 
 import { traceCalls } from './trace.calls.ts'
 import { traceGraphOffer } from './trace-graph.slot.ts'
 
+export { lotNumbers, lotsFound } from './server/lot-numbers.ts'
 export { walkGraph }
 
 export const traceServer = platformAnswers(traceCalls, {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
+import { lotNumbers } from '#platform/trace/trace.server.ts'
 import type { DisputableNote, DisputeChoices } from '../dispute.model.ts'
 import { investigationElement, registrationElement } from '../disputes-place.model.ts'
 import { companiesWhere } from './dispute-scope.ts'
 import type { Asking } from './disputes.queries.ts'
-import { lotNumbers } from './lot-numbers.ts'
 
 const mostNotes = 20
 const most = 2_000

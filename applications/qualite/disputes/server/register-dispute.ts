@@ -9,6 +9,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import { kilogramsInFigures } from '#kernel/shared/weight.ts'
 import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { lotNumbers } from '#platform/trace/trace.server.ts'
 import type { QualiteDb, QualiteTables } from '#qualite/qualite-db.ts'
 import { dueAtOf, lateReasonsOf } from '../delays.model.ts'
 import type { disputesCalls } from '../disputes.calls.ts'
@@ -17,7 +18,6 @@ import { disputeById } from './dispute-in-full.queries.ts'
 import { requireOn } from './dispute-scope.ts'
 import { disputeToChange, notPossible, noteEvent } from './dispute-to-change.ts'
 import { disputeLetter } from './dispute-letter.ts'
-import { lotNumbers } from './lot-numbers.ts'
 
 type Register = typeof disputesCalls.registerDispute
 type Edit = typeof disputesCalls.editDispute

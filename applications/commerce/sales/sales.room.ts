@@ -1,0 +1,27 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { salesServer } from './sales.server.ts'
+
+export const salesRoom = room({
+  answers: () => [salesServer],
+  fills: [
+    fill(rowsOfRoomsOffer, {
+      schema: 'commerce',
+      rows: {},
+      called: {
+        tables: {},
+        columns: {},
+        lists: { getNotes: 'commerce.notes.title' },
+        filters: { partnerId: 'commerce.sales.customer', articleId: 'trade.article' },
+        choices: {
+          order: 'commerce.note.kind.order',
+          delivery_note: 'commerce.note.kind.delivery_note',
+          invoice: 'commerce.note.kind.invoice',
+          credit_note: 'commerce.note.kind.credit_note',
+        },
+      },
+      histories: [],
+    }),
+  ],
+})

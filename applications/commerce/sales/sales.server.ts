@@ -1,0 +1,14 @@
+import { commerceAnswers } from '#commerce/commerce-db.ts'
+import { salesCalls } from './sales.calls.ts'
+import { noteById, pageOfNotes } from './server/notes.queries.ts'
+import { actuals, salesByArticle, salesByCustomer, salesOfArticle, salesOfCustomer } from './server/sold.queries.ts'
+
+export const salesServer = commerceAnswers(salesCalls, {
+  getNotes: pageOfNotes,
+  getNote: (given, { id }) => noteById(given, id),
+  getSalesByArticle: salesByArticle,
+  getSalesOfArticle: (given, { articleId }) => salesOfArticle(given, articleId),
+  getSalesByCustomer: salesByCustomer,
+  getSalesOfCustomer: (given, { partnerId }) => salesOfCustomer(given, partnerId),
+  getActuals: actuals,
+})
