@@ -44,12 +44,6 @@ export const commerceElements = module('/commerce', {
   children: [
     page('/tableauxdebord/commerce', {
       name: { fr: 'Tableau de bord', en: 'Dashboard', es: 'Cuadro de mando', ar: 'لوحة القيادة' },
-      plan: {
-        fr: 'L’écart de la semaine par famille, la fiabilité des prévisions et les commandes arrivées après l’heure.',
-        en: 'The week’s gap by family, the reliability of forecasts and the orders that came after the cut-off.',
-        es: 'La desviación de la semana por familia, la fiabilidad de las previsiones y los pedidos fuera de hora.',
-        ar: 'فارق الأسبوع حسب العائلة، وموثوقية التوقعات، والطلبات الواردة بعد الموعد.',
-      },
       availableOnMobile: true,
     }),
     page('/commerce/rechercheBons', {

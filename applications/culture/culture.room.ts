@@ -8,6 +8,7 @@ import { varietiesRoom } from './varieties/varieties.room.ts'
 import { growingCertificatesRoom } from './growing-certificates/growing-certificates.room.ts'
 import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
 import { workersRoom } from './workers/workers.room.ts'
+import { yieldsRoom } from './yields/yields.room.ts'
 import { cropIncidentsRoom } from './crop-incidents/crop-incidents.room.ts'
 
 /** The rooms of Culture. */
@@ -20,4 +21,5 @@ export const cultureRooms = [
   workTasksRoom,
   workersRoom,
   cropIncidentsRoom,
+  yieldsRoom,
 ]

@@ -7,6 +7,7 @@ import { varietiesLabels, varietiesPages } from './varieties/varieties.web.ts'
 import { growingCertificatesLabels, growingCertificatesPages } from './growing-certificates/growing-certificates.web.ts'
 import { workTasksLabels, workTasksPages } from './work-tasks/work-tasks.web.ts'
 import { workersLabels, workersPages } from './workers/workers.web.ts'
+import { yieldsLabels, yieldsPages } from './yields/yields.web.ts'
 import { cropIncidentsLabels, cropIncidentsPages } from './crop-incidents/crop-incidents.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
@@ -23,6 +24,7 @@ export const cultureWeb: ApplicationWeb = {
     workTasksLabels,
     workersLabels,
     cropIncidentsLabels,
+    yieldsLabels,
   ],
   pages: [
     dashboardsPage(3, 'tableauxdebord/culture', 'culture.dashboard'),
@@ -33,5 +35,6 @@ export const cultureWeb: ApplicationWeb = {
     ...workTasksPages,
     ...workersPages,
     ...cropIncidentsPages,
+    ...yieldsPages,
   ],
 }

@@ -4,11 +4,12 @@ import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
 import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
+import { harvestFactsOffer } from '#platform/trade/harvest-facts.slot.ts'
 import { lotHoldOffer } from '#platform/trace/lot-hold.slot.ts'
 import { traceGraphOffer } from '#platform/trace/trace-graph.slot.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { addressOfLot, stockElements } from './lots-place.model.ts'
-import { lotHoldOfAtelier, lotsServer, stockPanels, traceGraphOfAtelier } from './lots.server.ts'
+import { harvestFactsOfAtelier, lotHoldOfAtelier, lotsServer, stockPanels, traceGraphOfAtelier } from './lots.server.ts'
 
 /** Lots by their numbers, for who reads stock. */
 const named = namedRows<AtelierTables>(async ({ db, rights }, rowIds) => {
@@ -25,6 +26,7 @@ export const lotsRoom = room({
     fill(lotHoldOffer, lotHoldOfAtelier),
     fill(dashboardPanelsOffer, ...stockPanels),
     fill(traceGraphOffer, traceGraphOfAtelier),
+    fill(harvestFactsOffer, harvestFactsOfAtelier),
     fill(rowsOfRoomsOffer, {
       schema: 'atelier',
       rows: { lot: named },

@@ -1,11 +1,14 @@
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
+import { dashboardPanelsOffer } from '#platform/configuration/dashboard-panel.slot.ts'
 import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { salesPanels } from './server/sales-panels.ts'
 import { salesServer } from './sales.server.ts'
 
 export const salesRoom = room({
   answers: () => [salesServer],
   fills: [
+    fill(dashboardPanelsOffer, ...salesPanels),
     fill(rowsOfRoomsOffer, {
       schema: 'commerce',
       rows: {},

@@ -6,9 +6,9 @@ import { actuals, salesByArticle, salesByCustomer, salesOfArticle, salesOfCustom
 export const salesServer = commerceAnswers(salesCalls, {
   getNotes: pageOfNotes,
   getNote: (given, { id }) => noteById(given, id),
-  getSalesByArticle: salesByArticle,
+  getSalesByArticle: given => salesByArticle(given),
   getSalesOfArticle: (given, { articleId }) => salesOfArticle(given, articleId),
-  getSalesByCustomer: salesByCustomer,
+  getSalesByCustomer: given => salesByCustomer(given),
   getSalesOfCustomer: (given, { partnerId }) => salesOfCustomer(given, partnerId),
   getActuals: actuals,
 })

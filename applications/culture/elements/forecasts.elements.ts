@@ -3,12 +3,6 @@ import { page } from '#kernel/shared/elements.ts'
 export const forecastElements = [
   page('/culture/production', {
     name: { fr: 'Production', en: 'Production', es: 'Producción', ar: 'الإنتاج' },
-    plan: {
-      fr: 'Les kilos récoltés par code culture et par semaine, comparés au plan, en kilos ou en kg/m².',
-      en: 'Kilos harvested by crop code and week, against the plan, in kilos or in kg/m².',
-      es: 'Los kilos cosechados por código de cultivo y semana, frente al plan, en kilos o en kg/m².',
-      ar: 'الكيلوغرامات المجنية حسب رمز المحصول والأسبوع مقارنة بالخطة، بالكيلوغرام أو كغ/م².',
-    },
   }),
   page('/culture/previsionRecolte', {
     name: { fr: 'Prévision de récolte', en: 'Harvest forecast', es: 'Previsión de cosecha', ar: 'توقع الجني' },
@@ -30,11 +24,5 @@ export const forecastElements = [
   }),
   page('/culture/rendement', {
     name: { fr: 'Rendement', en: 'Yield', es: 'Rendimiento', ar: 'المردود' },
-    plan: {
-      fr: 'Les courbes de kg/m² cumulés par code, variété et serre, bruts et commercialisables, face à l’objectif.',
-      en: 'Curves of cumulated kg/m² by code, variety and greenhouse, gross and marketable, against the target.',
-      es: 'Las curvas de kg/m² acumulados por código, variedad e invernadero, brutos y comercializables.',
-      ar: 'منحنيات كغ/م² التراكمي حسب الرمز والصنف والبيت المحمي، الخام والقابل للتسويق، مقابل الهدف.',
-    },
   }),
 ]

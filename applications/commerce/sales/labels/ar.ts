@@ -4,6 +4,7 @@ export default {
   'commerce.actuals.none': 'لم يشحن شيء هذا الأسبوع',
   'commerce.actuals.title': 'الفعلي للأسبوع',
   'commerce.actuals.total': 'المجموع',
+  'commerce.dashboard': 'لوحة القيادة',
   'commerce.note': 'الإذن',
   'commerce.note.kind': 'النوع',
   'commerce.note.kind.credit_note': 'إشعار دائن',

@@ -4,6 +4,7 @@ export default {
   'commerce.actuals.none': 'Nothing shipped this week',
   'commerce.actuals.title': 'Actuals of the week',
   'commerce.actuals.total': 'Total',
+  'commerce.dashboard': 'Dashboard',
   'commerce.note': 'Note',
   'commerce.note.kind': 'Kind',
   'commerce.note.kind.credit_note': 'Credit note',

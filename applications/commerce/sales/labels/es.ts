@@ -4,6 +4,7 @@ export default {
   'commerce.actuals.none': 'Nada expedido esta semana',
   'commerce.actuals.title': 'Real de la semana',
   'commerce.actuals.total': 'Total',
+  'commerce.dashboard': 'Cuadro de mando',
   'commerce.note': 'Albarán',
   'commerce.note.kind': 'Tipo',
   'commerce.note.kind.credit_note': 'Abono',

@@ -4,6 +4,7 @@ export default {
   'commerce.actuals.none': 'Rien d’expédié cette semaine',
   'commerce.actuals.title': 'Réel de la semaine',
   'commerce.actuals.total': 'Total',
+  'commerce.dashboard': 'Tableau de bord',
   'commerce.note': 'Bon',
   'commerce.note.kind': 'Type',
   'commerce.note.kind.credit_note': 'Avoir',

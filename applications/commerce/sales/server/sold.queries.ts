@@ -62,10 +62,11 @@ const mondayOf = ({ year, week }: Week) => daysOfWeek(year, week)[0] as string
 const startOf = (week: Week) => instantOf(mondayOf(week), '00:00')
 const endOf = (week: Week) => instantOf(Temporal.PlainDate.from(mondayOf(week)).add({ weeks: 1 }).toString(), '00:00')
 
-/** All that was sold in thirteen weeks, what sold most first. */
-async function sold(given: Asking, side: Side): Promise<Sold> {
+/** All that was sold in thirteen weeks, what sold most first; of one company where it is said. */
+async function sold(given: Asking, side: Side, companyId?: string | null): Promise<Sold> {
   const { db, rights, clock } = given
-  const { companyIds } = await companyScopeOf({ rights }, side.element)
+  const scope = await companyScopeOf({ rights }, side.element)
+  const companyIds = companyId ? scope.companyIds.filter(id => id === companyId) : scope.companyIds
   const weeks = weeksUntil(clock.today().toString(), weeksCompared)
   const [first, last] = [weeks[0] as Week, weeks.at(-1) as Week]
   type Row = {
@@ -134,8 +135,8 @@ async function soldInFull(given: Asking, side: Side, id: string): Promise<SoldIn
   }
 }
 
-export const salesByArticle = (given: Asking) => sold(given, byArticle)
-export const salesByCustomer = (given: Asking) => sold(given, byCustomer)
+export const salesByArticle = (given: Asking, companyId?: string | null) => sold(given, byArticle, companyId)
+export const salesByCustomer = (given: Asking, companyId?: string | null) => sold(given, byCustomer, companyId)
 export const salesOfArticle = (given: Asking, id: string) => soldInFull(given, byArticle, id)
 export const salesOfCustomer = (given: Asking, id: string) => soldInFull(given, byCustomer, id)
 

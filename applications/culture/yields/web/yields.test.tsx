@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import { renderPage } from '#kernel/testing/render.tsx'
+import { queryClient } from '#kernel/web/query-client.ts'
+import { signOut } from '#kernel/web/session.ts'
+import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { productionElement, productionPath, yieldsElement, yieldsPath } from '../yield.model.ts'
+import { yieldsLabels, yieldsPages } from '../yields.web.ts'
+import './production-page.tsx'
+import './yields-page.tsx'
+
+const world = useWorld()
+
+let serres: TestClient
+let marie: TestPerson
+beforeEach(async () => {
+  serres = await world.client()
+  marie = await world.person({ in: serres, rights: { [productionElement]: 1, [yieldsElement]: 1 }, allCompanies: true })
+})
+afterEach(() => {
+  signOut()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const open = (path: string) => {
+  const page = yieldsPages.find(one => one.path === path)
+  if (!page) throw new Error('no page')
+  return renderPage(page, { path, labels: [yieldsLabels], as: sessionOf(marie, serres), fetch: serverBehind(world) })
+}
+
+test('without a harvest the production says where harvests come from', async () => {
+  await open(productionPath)
+  await screen.findByText('Aucune récolte sur la période')
+  await screen.findByText('Les récoltes viennent des bons d’apport clos, pesés à la réception.')
+})
+
+test('without a planted crop there is no yield, and an address that is no campaign narrows nothing', async () => {
+  await open(yieldsPath)
+  await screen.findByText('Aucune culture en place')
+})

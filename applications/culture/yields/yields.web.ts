@@ -1,0 +1,27 @@
+import type { LabelModules } from '#kernel/shared/labels.ts'
+import type { Page } from '#kernel/web/pages.ts'
+import { productionElement, productionPath, yieldsElement, yieldsPath } from './yield.model.ts'
+
+export const yieldsLabels: LabelModules = {
+  fr: () => import('./labels/fr.ts'),
+  en: () => import('./labels/en.ts'),
+  es: () => import('./labels/es.ts'),
+  ar: () => import('./labels/ar.ts'),
+}
+
+export const yieldsPages: readonly Page[] = [
+  {
+    path: productionPath,
+    layout: 'content',
+    title: 'culture.production.title',
+    element: productionElement,
+    load: async () => (await import('./web/production-page.tsx')).ProductionPage,
+  },
+  {
+    path: yieldsPath,
+    layout: 'content',
+    title: 'culture.yields.title',
+    element: yieldsElement,
+    load: async () => (await import('./web/yields-page.tsx')).YieldsPage,
+  },
+]
