@@ -12,8 +12,8 @@ export const NoteRow = z.object({
   company: z.string(),
   partnerId: idOf('platform.partner'),
   customer: z.string(),
-  /** When it left; of what does not leave, when it is wanted. */
-  at: z.string().nullable(),
+  /** When it left; of what does not leave, when it was written. */
+  at: z.string(),
   goods: z.string().nullable(),
   pallets: z.int(),
   cases: z.int(),

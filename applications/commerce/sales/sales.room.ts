@@ -10,7 +10,7 @@ export const salesRoom = room({
   fills: [
     fill(dashboardPanelsOffer, ...salesPanels),
     fill(rowsOfRoomsOffer, {
-      schema: 'commerce',
+      schema: 'platform',
       rows: {},
       called: {
         tables: {},

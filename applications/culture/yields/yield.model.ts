@@ -3,11 +3,6 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 
-export const productionElement = 'culture/production'
-export const yieldsElement = 'culture/rendement'
-export const productionPath = '/culture/production'
-export const yieldsPath = '/culture/rendement'
-
 export const weeksShown = 13
 
 export const Week = z.object({ year: z.int(), week: z.int() })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { reads } from '#kernel/shared/access.ts'
 import { calls } from '#kernel/shared/call.ts'
-import { Production, productionElement, Yields, yieldsElement } from './yield.model.ts'
+import { Production, Yields } from './yield.model.ts'
+import { productionElement, yieldsElement } from './yields-place.model.ts'
 
 /** What was harvested, read from what came in (design of crops, section 6). */
 export const yieldsCalls = calls('culture/yields', {

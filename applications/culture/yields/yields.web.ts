@@ -1,6 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page } from '#kernel/web/pages.ts'
-import { productionElement, productionPath, yieldsElement, yieldsPath } from './yield.model.ts'
+import { productionElement, productionPath, yieldsElement, yieldsPath } from './yields-place.model.ts'
 
 export const yieldsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),

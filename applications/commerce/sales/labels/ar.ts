@@ -5,7 +5,6 @@ export default {
   'commerce.actuals.title': 'الفعلي للأسبوع',
   'commerce.actuals.total': 'المجموع',
   'commerce.dashboard': 'لوحة القيادة',
-  'commerce.note': 'الإذن',
   'commerce.note.kind': 'النوع',
   'commerce.note.kind.credit_note': 'إشعار دائن',
   'commerce.note.kind.delivery_note': 'إذن تسليم',
@@ -36,7 +35,6 @@ export default {
   'commerce.sales.thirteen-weeks': '13 أسبوعا',
   'commerce.sales.to-actuals': 'الفعلي للأسبوع',
   'commerce.sales.trend': 'الاتجاه',
-  'commerce.sales.week': 'أ{{week}}',
   'commerce.sales.week-of': 'الأسبوع {{week}}، {{year}}',
   'commerce.sales.year': 'على مدى 53 أسبوعا',
 } satisfies Labels

@@ -5,7 +5,6 @@ export default {
   'commerce.actuals.title': 'Actuals of the week',
   'commerce.actuals.total': 'Total',
   'commerce.dashboard': 'Dashboard',
-  'commerce.note': 'Note',
   'commerce.note.kind': 'Kind',
   'commerce.note.kind.credit_note': 'Credit note',
   'commerce.note.kind.delivery_note': 'Delivery note',
@@ -36,7 +35,6 @@ export default {
   'commerce.sales.thirteen-weeks': '13 weeks',
   'commerce.sales.to-actuals': 'Actuals of the week',
   'commerce.sales.trend': 'Trend',
-  'commerce.sales.week': 'W{{week}}',
   'commerce.sales.week-of': 'Week {{week}}, {{year}}',
   'commerce.sales.year': 'Over 53 weeks',
 } satisfies Labels

@@ -5,7 +5,6 @@ export default {
   'commerce.actuals.title': 'Real de la semana',
   'commerce.actuals.total': 'Total',
   'commerce.dashboard': 'Cuadro de mando',
-  'commerce.note': 'Albarán',
   'commerce.note.kind': 'Tipo',
   'commerce.note.kind.credit_note': 'Abono',
   'commerce.note.kind.delivery_note': 'Albarán',
@@ -36,7 +35,6 @@ export default {
   'commerce.sales.thirteen-weeks': '13 semanas',
   'commerce.sales.to-actuals': 'Real de la semana',
   'commerce.sales.trend': 'Tendencia',
-  'commerce.sales.week': 'S{{week}}',
   'commerce.sales.week-of': 'Semana {{week}}, {{year}}',
   'commerce.sales.year': 'En 53 semanas',
 } satisfies Labels

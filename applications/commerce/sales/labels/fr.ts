@@ -5,7 +5,6 @@ export default {
   'commerce.actuals.title': 'Réel de la semaine',
   'commerce.actuals.total': 'Total',
   'commerce.dashboard': 'Tableau de bord',
-  'commerce.note': 'Bon',
   'commerce.note.kind': 'Type',
   'commerce.note.kind.credit_note': 'Avoir',
   'commerce.note.kind.delivery_note': 'Bon de livraison',
@@ -37,7 +36,6 @@ export default {
   'commerce.sales.thirteen-weeks': '13 semaines',
   'commerce.sales.to-actuals': 'Réel de la semaine',
   'commerce.sales.trend': 'Tendance',
-  'commerce.sales.week': 'S{{week}}',
   'commerce.sales.week-of': 'Semaine {{week}}, {{year}}',
   'commerce.sales.year': 'Sur 53 semaines',
 } satisfies Labels

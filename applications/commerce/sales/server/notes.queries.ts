@@ -10,14 +10,14 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { Offered } from '#kernel/shared/offer.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import { lotNumbers, lotsFound } from '#platform/trace/trace.server.ts'
-import type { CommerceDb } from '#commerce/commerce-db.ts'
+import type { CommerceDb } from '#commerce/commerce-answers.ts'
 import type { Note, NoteRow } from '../sales.model.ts'
 import { salesCalls } from '../sales.calls.ts'
 import { notesElement } from '../sales-place.model.ts'
 
 type Asking = { db: CommerceDb; rights: Rights; offered: Offered }
 
-const at = sql`coalesce(n.shipped_at, n.wanted_on::timestamptz, n.created_at)`
+const at = sql`coalesce(n.shipped_at, n.created_at)`
 const kg = sql<number>`(select coalesce(sum(g), 0) from platform.sales_document_line where document_id = n.id)`
 
 /** A page of the papers of the companies of the caller; what was undone has no line and is left out. */
@@ -58,7 +58,7 @@ async function matchingOf(given: Asking, search: string | undefined) {
 async function rowsOfNotes(db: CommerceDb, ids: readonly string[]) {
   const { rows } = await sql<NoteRow>`
     select n.id, n.kind, n.number, o.name as company, n.partner_id, c.name as customer,
-           coalesce(n.shipped_at, n.wanted_on::timestamptz) as at, l.goods, l.pallets, l.cases, l.kg
+           ${at} as at, l.goods, l.pallets, l.cases, l.kg
       from platform.sales_document n
       join platform.company o on o.id = n.company_id
       join platform.partner r on r.id = n.partner_id

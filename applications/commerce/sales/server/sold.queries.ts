@@ -8,7 +8,7 @@ import { instantOf } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { daysOfWeek, weeksIn } from '#kernel/shared/iso-week.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
-import type { CommerceDb } from '#commerce/commerce-db.ts'
+import type { CommerceDb } from '#commerce/commerce-answers.ts'
 import {
   type Actuals,
   changeOf,

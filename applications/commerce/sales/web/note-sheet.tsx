@@ -17,7 +17,7 @@ export function NoteSheet({ note, onClose }: { note: Note; onClose: () => void }
           facts={[
             { label: t('commerce.note.kind'), value: t(`commerce.note.kind.${note.kind}`) },
             { label: t('commerce.sales.customer'), value: note.customer },
-            { label: t('field.when'), value: note.at && moment(note.at) },
+            { label: t('field.when'), value: moment(note.at) },
             { label: t('field.company'), value: note.company },
             { label: t('commerce.sales.cases'), value: number(note.cases) },
             { label: t('trade.weight'), value: weight(note.kg) },

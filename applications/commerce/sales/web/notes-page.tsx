@@ -71,8 +71,8 @@ function useColumns(): Column<NoteRow>[] {
       width: 160,
       hiddenBelow: 'md',
     },
-    { key: 'at', label: t('field.when'), text: ({ at }) => at && moment(at), width: 190 },
-    { key: 'customer', label: t('commerce.sales.customer'), text: ({ customer }) => customer },
+    { key: 'at', label: t('field.when'), text: ({ at }) => moment(at), width: 190 },
+    { key: 'customer', label: t('commerce.sales.customer'), text: ({ customer }) => customer, width: 200 },
     { key: 'goods', label: t('trade.articles'), text: ({ goods }) => goods, hiddenBelow: 'md' },
     {
       key: 'cases',

@@ -21,6 +21,7 @@ export function ArticlesPage() {
     <SoldPage
       title={t('commerce.sales.articles')}
       of={t('trade.article')}
+      about={t('trade.family')}
       module="commerce.sales.articles"
       answer={answer}
       addressOf={addressOfArticleSales}
@@ -36,6 +37,7 @@ export function CustomersPage() {
     <SoldPage
       title={t('commerce.sales.customers')}
       of={t('commerce.sales.customer')}
+      about={t('field.code')}
       module="commerce.sales.customers"
       answer={answer}
       addressOf={addressOfCustomerSales}
@@ -46,15 +48,17 @@ export function CustomersPage() {
 type Props = {
   title: string
   of: string
+  /** What is said of each beside its name. */
+  about: string
   module: string
   answer: Omit<Whole<SoldRow>, 'data'> & { data: Sold | undefined }
   addressOf: (id: string) => string
 }
 
-function SoldPage({ title, of, module, answer: { data, ...asked }, addressOf }: Props) {
+function SoldPage({ title, of, about, module, answer: { data, ...asked }, addressOf }: Props) {
   const t = useT()
   const list = useListState({ module, usualSize: 25 })
-  const columns = useColumns(of)
+  const columns = useColumns(of, about)
   return (
     <Page title={title}>
       <DataTable
@@ -76,13 +80,13 @@ function SoldPage({ title, of, module, answer: { data, ...asked }, addressOf }: 
   )
 }
 
-function useColumns(of: string): Column<SoldRow>[] {
+function useColumns(of: string, about: string): Column<SoldRow>[] {
   const t = useT()
   const { weight, number } = useFormat()
   const inPct = (pct: number) => `${pct > 0 ? '+' : ''}${number(pct)} %`
   return [
     { key: 'name', label: of, text: ({ name }) => name },
-    { key: 'about', label: t('trade.family'), text: ({ about }) => about, hiddenBelow: 'lg', onPhone: 'hidden' },
+    { key: 'about', label: about, text: row => row.about, hiddenBelow: 'lg', onPhone: 'hidden' },
     {
       key: 'lastWeek',
       label: t('commerce.sales.last-week'),

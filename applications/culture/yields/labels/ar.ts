@@ -13,7 +13,6 @@ export default {
   'culture.production.trend': 'الاتجاه',
   'culture.production.week': 'أ{{week}}',
   'culture.yields.campaign': 'الموسم',
-  'culture.yields.code': 'الرمز',
   'culture.yields.gross': 'المجني',
   'culture.yields.marketable': 'القابل للتسويق',
   'culture.yields.none': 'لا محصول قائم',

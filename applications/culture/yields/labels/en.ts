@@ -13,7 +13,6 @@ export default {
   'culture.production.trend': 'Trend',
   'culture.production.week': 'W{{week}}',
   'culture.yields.campaign': 'Campaign',
-  'culture.yields.code': 'Code',
   'culture.yields.gross': 'Harvested',
   'culture.yields.marketable': 'Marketable',
   'culture.yields.none': 'No standing crop',

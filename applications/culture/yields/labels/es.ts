@@ -13,7 +13,6 @@ export default {
   'culture.production.trend': 'Tendencia',
   'culture.production.week': 'S{{week}}',
   'culture.yields.campaign': 'Campaña',
-  'culture.yields.code': 'Código',
   'culture.yields.gross': 'Cosechado',
   'culture.yields.marketable': 'Comercializable',
   'culture.yields.none': 'Ningún cultivo en pie',

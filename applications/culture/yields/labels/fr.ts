@@ -13,7 +13,6 @@ export default {
   'culture.production.trend': 'Tendance',
   'culture.production.week': 'S{{week}}',
   'culture.yields.campaign': 'Campagne',
-  'culture.yields.code': 'Code',
   'culture.yields.gross': 'Récolté',
   'culture.yields.marketable': 'Commercialisable',
   'culture.yields.none': 'Aucune culture en place',

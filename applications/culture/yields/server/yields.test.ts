@@ -3,7 +3,7 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
 import { yieldsCalls } from '../yields.calls.ts'
-import { productionElement, yieldsElement } from '../yield.model.ts'
+import { productionElement, yieldsElement } from '../yields-place.model.ts'
 
 const world = useWorld()
 

@@ -61,9 +61,9 @@ function useColumns(): Column<YieldRow>[] {
   const t = useT()
   const { weight, number, date } = useFormat()
   return [
-    { key: 'code', label: t('culture.yields.code'), text: ({ code }) => code, width: 110 },
-    { key: 'variety', label: t('culture.yields.variety'), text: ({ variety }) => variety, width: 170 },
-    { key: 'place', label: t('culture.yields.place'), text: ({ place }) => place, hiddenBelow: 'md' },
+    { key: 'code', label: t('field.code'), text: ({ code }) => code, width: 80 },
+    { key: 'variety', label: t('culture.yields.variety'), text: ({ variety }) => variety, width: 130 },
+    { key: 'place', label: t('culture.yields.place'), text: ({ place }) => place, width: 280, hiddenBelow: 'md' },
     {
       key: 'plantedOn',
       label: t('culture.yields.planted'),
