@@ -15,11 +15,7 @@ import { employeePages, headcountPanel, staffActions } from './employees/employe
 import { indicatorPages, staffPanels } from './indicators/indicators.web.ts'
 import { staffImportPages } from './staff-import/staff-import.web.ts'
 import { mutuellePages } from './mutuelles/mutuelles.web.ts'
-import { candidateApplicationPages } from './candidate-applications/candidate-applications.web.ts'
-import { candidatePages } from './candidates/candidates.web.ts'
-import { hiringFilePages } from './hiring-files/hiring-files.web.ts'
 import { positionPages } from './positions/positions.web.ts'
-import { interviewPages } from './interviews/interviews.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
@@ -49,10 +45,6 @@ export const rhWeb: ApplicationWeb = {
     ...staffImportPages,
     ...positionPages,
     ...contractTermsPages,
-    ...candidatePages,
-    ...hiringFilePages,
-    ...candidateApplicationPages,
-    ...interviewPages,
     ...workplacePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
     ...offerRulesPages,

@@ -1,7 +1,6 @@
 export const notesElement = 'commerce/rechercheBons'
 export const salesByArticleElement = 'commerce/vente/article'
 export const salesByCustomerElement = 'commerce/vente/client'
-export const forecastElement = 'commerce/vente/prevision'
 export const notesPath = '/commerce/rechercheBons'
 export const salesByArticlePath = '/commerce/vente/article'
 export const salesByCustomerPath = '/commerce/vente/client'

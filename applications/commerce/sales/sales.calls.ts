@@ -5,7 +5,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { day, listOf } from '#kernel/shared/list-of.ts'
 import { Actuals, kindsOfDocument, Note, NoteRow, Sold, SoldInFull } from './sales.model.ts'
-import { forecastElement, notesElement, salesByArticleElement, salesByCustomerElement } from './sales-place.model.ts'
+import { notesElement, salesByArticleElement, salesByCustomerElement } from './sales-place.model.ts'
 
 const notesByTime = {
   sorts: ['at'],
@@ -65,7 +65,7 @@ export const salesCalls = calls('commerce/sales', {
   getActuals: {
     ...reading,
     path: 'commerce/actuals/:year/:week/:articleId',
-    access: reads(forecastElement),
+    access: reads(salesByArticleElement),
     input: z.strictObject({
       year: z.coerce.number<number>().int().min(2000).max(2199),
       week: z.coerce.number<number>().int().min(1).max(53),

@@ -4,7 +4,6 @@ import type { Page } from '#kernel/web/pages.ts'
 import { tradeLabels } from '#platform/trade/trade.web.ts'
 import {
   actualsPath,
-  forecastElement,
   notesElement,
   notesPath,
   salesByArticleElement,
@@ -77,7 +76,7 @@ export const salesPages: readonly Page[] = [
     path: `${actualsPath}/:year/:week/:articleId`,
     layout: 'content',
     title: 'commerce.actuals.title',
-    element: forecastElement,
+    element: salesByArticleElement,
     load: async () => {
       const [{ ActualsPage }] = await Promise.all([import('./web/actuals-page.tsx'), texts()])
       return ActualsPage

@@ -3,7 +3,7 @@ import { kgPerM2, reachedOf, weeksUntil } from './yield.model.ts'
 
 test('a yield is told in kilograms a square metre, on no area not at all', () => {
   expect(kgPerM2(62_000_000, 6_200)).toBe(10)
-  expect(kgPerM2(1_234_567, 1_000)).toBe(1.23)
+  expect(kgPerM2(1_234_567, 1_000)).toBe(1.235)
   expect(kgPerM2(1_000, 0)).toBeNull()
 })
 

@@ -53,8 +53,8 @@ export type YieldRow = z.output<typeof YieldRow>
 export const Yields = z.object({ campaign: z.int(), campaigns: z.array(z.int()), rows: z.array(YieldRow) })
 export type Yields = z.output<typeof Yields>
 
-/** Kilograms a square metre to two decimals, of grams on so many square metres; null on none. */
-export const kgPerM2 = (grams: number, areaM2: number) => (areaM2 > 0 ? Math.round(grams / areaM2 / 10) / 100 : null)
+/** Kilograms a square metre to three decimals, of grams on so many square metres; null on none. */
+export const kgPerM2 = (grams: number, areaM2: number) => (areaM2 > 0 ? Math.round(grams / areaM2) / 1_000 : null)
 
 /** How much of a target is reached, to a tenth of a hundredth. */
 export const reachedOf = (kgM2: number, target: number | null) =>

@@ -1,13 +1,5 @@
-import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { productionElement, productionPath, yieldsElement, yieldsPath } from './yields-place.model.ts'
-
-export const yieldsLabels: LabelModules = {
-  fr: () => import('./labels/fr.ts'),
-  en: () => import('./labels/en.ts'),
-  es: () => import('./labels/es.ts'),
-  ar: () => import('./labels/ar.ts'),
-}
 
 export const yieldsPages: readonly Page[] = [
   {

@@ -1,13 +1,5 @@
-import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page } from '#kernel/web/pages.ts'
 import { namesOfPages, type PageOfValues, pagesOfValues } from './values-page.model.ts'
-
-export const dailyValuesLabels: LabelModules = {
-  fr: () => import('./labels/fr.ts'),
-  en: () => import('./labels/en.ts'),
-  es: () => import('./labels/es.ts'),
-  ar: () => import('./labels/ar.ts'),
-}
 
 const drawn = (page: PageOfValues): Page => {
   const { element } = pagesOfValues[page]

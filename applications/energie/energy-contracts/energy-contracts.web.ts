@@ -1,12 +1,4 @@
-import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page } from '#kernel/web/pages.ts'
-
-export const energyContractsLabels: LabelModules = {
-  fr: () => import('./labels/fr.ts'),
-  en: () => import('./labels/en.ts'),
-  es: () => import('./labels/es.ts'),
-  ar: () => import('./labels/ar.ts'),
-}
 
 export const energyContractsPages: readonly Page[] = [
   {

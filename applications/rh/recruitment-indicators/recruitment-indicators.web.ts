@@ -1,5 +1,6 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { WebRoom } from '#kernel/web/pages.ts'
+import { recruitmentTexts } from '#rh/recruitment-texts.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
 
 export const recruitmentIndicatorsLabels: LabelModules = {
@@ -11,7 +12,7 @@ export const recruitmentIndicatorsLabels: LabelModules = {
 
 /** Figures of recruitment, with their texts, which no other page of the staff waits for. */
 export const recruitmentIndicatorsWeb: WebRoom = {
-  labels: [rhTexts, recruitmentIndicatorsLabels],
+  labels: [rhTexts, recruitmentTexts, recruitmentIndicatorsLabels],
   pages: [
     {
       path: '/RH/gestion_du_recrutement/indicateurs',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusesOf } from '#atelier/testing/closed-doors.ts'
+import { statusesOf } from '#platform/testing/closed-doors.ts'
 import { useWorld } from '#platform/testing/world.ts'
 import { lineWorkCalls } from '../line-work.calls.ts'
 

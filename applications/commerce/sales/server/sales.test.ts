@@ -7,7 +7,7 @@ import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { openSales, type TestSales } from '#commerce/testing/sell.ts'
 import { salesCalls } from '../sales.calls.ts'
-import { forecastElement, notesElement, salesByArticleElement, salesByCustomerElement } from '../sales-place.model.ts'
+import { notesElement, salesByArticleElement, salesByCustomerElement } from '../sales-place.model.ts'
 
 const world = useWorld()
 
@@ -15,7 +15,6 @@ const rights = {
   [notesElement]: 1,
   [salesByArticleElement]: 1,
   [salesByCustomerElement]: 1,
-  [forecastElement]: 1,
 } as const
 
 let serres: TestClient

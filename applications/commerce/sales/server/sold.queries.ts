@@ -20,7 +20,7 @@ import {
   weeksUntil,
 } from '../sales.model.ts'
 import type { salesCalls } from '../sales.calls.ts'
-import { forecastElement, salesByArticleElement, salesByCustomerElement } from '../sales-place.model.ts'
+import { salesByArticleElement, salesByCustomerElement } from '../sales-place.model.ts'
 
 type Asking = { db: CommerceDb; rights: Rights; clock: Clock }
 
@@ -150,7 +150,7 @@ export async function actuals(
   if (week > weeksIn(year)) throw notFound()
   const article = await db.selectFrom('platform.article').select('name').where('id', '=', articleId).executeTakeFirst()
   if (!article) throw notFound()
-  const { companyIds } = await companyScopeOf({ rights }, forecastElement)
+  const { companyIds } = await companyScopeOf({ rights }, salesByArticleElement)
   const { rows } = await sql<{
     id: string
     customer: string

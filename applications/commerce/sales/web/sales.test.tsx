@@ -9,7 +9,6 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { commerceWeb } from '#commerce/commerce.web.ts'
 import { openSales, type TestSales } from '#commerce/testing/sell.ts'
 import {
-  forecastElement,
   notesElement,
   notesPath,
   salesByArticleElement,
@@ -34,7 +33,6 @@ beforeEach(async () => {
     [notesElement]: 1,
     [salesByArticleElement]: 1,
     [salesByCustomerElement]: 1,
-    [forecastElement]: 1,
   } as const
   marie = await world.person({ in: serres, rights, allCompanies: true })
   await sales.sell(instantOf(world.clock.today().toString(), '00:30'), {

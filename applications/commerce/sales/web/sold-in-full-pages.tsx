@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -14,15 +15,9 @@ import { StatCard } from '#kernel/web/kit/stat-card.tsx'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { useLevel } from '#platform/rights/rights.web.ts'
 import { salesCalls } from '../sales.calls.ts'
 import type { SoldInFull } from '../sales.model.ts'
-import {
-  addressOfActuals,
-  addressOfArticleSales,
-  addressOfCustomerSales,
-  forecastElement,
-} from '../sales-place.model.ts'
+import { addressOfActuals, addressOfArticleSales, addressOfCustomerSales } from '../sales-place.model.ts'
 
 type Asked = { data: SoldInFull | undefined; error: Error | null; refetch: () => unknown }
 
@@ -31,7 +26,6 @@ export function ArticlePage() {
   const t = useT()
   const { articleId = '' } = useParams()
   const asked = useCall(salesCalls.getSalesOfArticle, { articleId })
-  const seesActuals = useLevel(forecastElement) >= 1
   const last = asked.data?.weeks.at(-1)
   return (
     <InFull
@@ -41,7 +35,7 @@ export function ArticlePage() {
       partLabel={t('commerce.sales.customer')}
       addressOf={addressOfCustomerSales}
       action={
-        seesActuals && last ? (
+        last ? (
           <Button variant="outlined" component={Link} to={addressOfActuals(last.year, last.week, articleId)}>
             {t('commerce.sales.to-actuals')}
           </Button>
@@ -74,7 +68,7 @@ type Props = {
   partsLabel: string
   partLabel: string
   addressOf: (id: string) => string
-  action: React.ReactNode
+  action: ReactNode
 }
 
 function InFull({ asked: { data, error, refetch }, about, partsLabel, partLabel, addressOf, action }: Props) {

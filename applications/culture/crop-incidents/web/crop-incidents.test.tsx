@@ -6,12 +6,12 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { placesElement } from '#culture/places/place.model.ts'
 import { placesCalls } from '#culture/places/places.calls.ts'
-import { plantingsLabels } from '#culture/plantings/plantings.web.ts'
 import { cropIncidentsElement } from '../crop-incident.model.ts'
 import { cropIncidentsCalls } from '../crop-incidents.calls.ts'
-import { cropIncidentsLabels, cropIncidentsPages } from '../crop-incidents.web.ts'
+import { cropIncidentsPages } from '../crop-incidents.web.ts'
 
 const [page] = cropIncidentsPages
 await page?.load()
@@ -38,7 +38,7 @@ const withLevel = (level: Level) =>
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
   return renderPage(page, {
-    labels: [cropIncidentsLabels, plantingsLabels],
+    labels: [cultureTexts],
     as: sessionOf(person, client),
     fetch: serverBehind(world),
   })

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { growingCertificatesCalls } from '../growing-certificates.calls.ts'
-import { growingCertificatesLabels, growingCertificatesPages } from '../growing-certificates.web.ts'
+import { growingCertificatesPages } from '../growing-certificates.web.ts'
 import { growingCertificatesElement } from '../growing-certificate.model.ts'
 
 const [page] = growingCertificatesPages
@@ -29,7 +30,7 @@ const withLevel = (level: Level) =>
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
   return renderPage(page, {
-    labels: [growingCertificatesLabels],
+    labels: [cultureTexts],
     as: sessionOf(person, client),
     fetch: serverBehind(world),
   })

@@ -6,9 +6,10 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { locationsElement, placesElement } from '../place.model.ts'
 import { placesCalls } from '../places.calls.ts'
-import { placesLabels, placesPages } from '../places.web.ts'
+import { placesPages } from '../places.web.ts'
 
 /** Fetched ahead: a test is not about how long a page takes to come. */
 await Promise.all(placesPages.map(page => page.load()))
@@ -38,7 +39,7 @@ const site = (person: TestPerson) =>
 const open = (person: TestPerson, path: string) => {
   const page = placesPages.find(known => known.path === path)
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [placesLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [cultureTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('a greenhouse is added below its site, then given rows', async () => {

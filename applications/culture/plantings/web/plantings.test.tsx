@@ -6,13 +6,14 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { placesElement } from '#culture/places/place.model.ts'
 import { placesCalls } from '#culture/places/places.calls.ts'
 import { varietiesCalls } from '#culture/varieties/varieties.calls.ts'
 import { varietiesElement } from '#culture/varieties/variety.model.ts'
 import { plantingsElement } from '../planting.model.ts'
 import { plantingsCalls } from '../plantings.calls.ts'
-import { plantingsLabels, plantingsPages } from '../plantings.web.ts'
+import { plantingsPages } from '../plantings.web.ts'
 
 const [page] = plantingsPages
 /** Fetched ahead: a test is not about how long a page takes to come. */
@@ -36,7 +37,7 @@ const withLevel = (level: Level) =>
   })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [plantingsLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [cultureTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 /** The code `TO` of Clodano, on the plot of a site. */

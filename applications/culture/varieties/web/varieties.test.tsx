@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { varietiesCalls } from '../varieties.calls.ts'
-import { varietiesLabels, varietiesPages } from '../varieties.web.ts'
+import { varietiesPages } from '../varieties.web.ts'
 import { varietiesElement } from '../variety.model.ts'
 
 const [page] = varietiesPages
@@ -28,7 +29,7 @@ const withLevel = (level: Level) =>
   world.person({ in: client, rights: { [varietiesElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [varietiesLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [cultureTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('one is added, changed, and puts its history before the reader', async () => {

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { workTasksCalls } from '../work-tasks.calls.ts'
-import { workTasksLabels, workTasksPages } from '../work-tasks.web.ts'
+import { workTasksPages } from '../work-tasks.web.ts'
 import { workTasksElement } from '../work-task.model.ts'
 
 const [page] = workTasksPages
@@ -28,7 +29,7 @@ const withLevel = (level: Level) =>
   world.person({ in: client, rights: { [workTasksElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [workTasksLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [cultureTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('one is added, changed, and puts its history before the reader', async () => {

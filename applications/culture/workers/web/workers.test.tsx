@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { cultureTexts } from '#culture/culture-texts.ts'
 import { workersCalls } from '../workers.calls.ts'
-import { workersLabels, workersPages } from '../workers.web.ts'
+import { workersPages } from '../workers.web.ts'
 import { workersElement } from '../worker.model.ts'
 
 const [page] = workersPages
@@ -28,7 +29,7 @@ const withLevel = (level: Level) =>
   world.person({ in: client, rights: { [workersElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [workersLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [cultureTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('one is added, changed, and puts its history before the reader', async () => {

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { billingPeriodsCalls } from '../billing-periods.calls.ts'
-import { billingPeriodsLabels, billingPeriodsPages } from '../billing-periods.web.ts'
+import { billingPeriodsPages } from '../billing-periods.web.ts'
 import { billingPeriodsElement } from '../billing-period.model.ts'
 
 const [page] = billingPeriodsPages
@@ -28,7 +29,7 @@ const withLevel = (level: Level) =>
   world.person({ in: client, rights: { [billingPeriodsElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [billingPeriodsLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [energieTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('one is added, changed, and puts its history before the reader', async () => {

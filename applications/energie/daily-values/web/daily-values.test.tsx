@@ -6,8 +6,9 @@ import { businessToday } from '#kernel/web/business-today.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { dailyValuesCalls } from '../daily-values.calls.ts'
-import { dailyValuesLabels, dailyValuesPages } from '../daily-values.web.ts'
+import { dailyValuesPages } from '../daily-values.web.ts'
 import { pagesOfValues } from '../values-page.model.ts'
 
 const page = dailyValuesPages.find(({ element }) => element === pagesOfValues.gazpcs.element)
@@ -29,7 +30,7 @@ const open = async (level: 1 | 2 | 3) => {
     allCompanies: true,
   })
   const show = () =>
-    renderPage(page, { labels: [dailyValuesLabels], as: sessionOf(marie, client), fetch: serverBehind(world) })
+    renderPage(page, { labels: [energieTexts], as: sessionOf(marie, client), fetch: serverBehind(world) })
   return { marie, show }
 }
 

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { energyCompaniesCalls } from '../energy-companies.calls.ts'
-import { energyCompaniesLabels, energyCompaniesPages } from '../energy-companies.web.ts'
+import { energyCompaniesPages } from '../energy-companies.web.ts'
 import { energyCompaniesElement } from '../energy-company.model.ts'
 
 const [page] = energyCompaniesPages
@@ -29,7 +30,7 @@ const withLevel = (level: Level) =>
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
   return renderPage(page, {
-    labels: [energyCompaniesLabels],
+    labels: [energieTexts],
     as: sessionOf(person, client),
     fetch: serverBehind(world),
   })

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { energyContractsCalls } from '../energy-contracts.calls.ts'
-import { energyContractsLabels, energyContractsPages } from '../energy-contracts.web.ts'
+import { energyContractsPages } from '../energy-contracts.web.ts'
 import { energyContractsElement } from '../energy-contract.model.ts'
 
 const [page] = energyContractsPages
@@ -40,7 +41,7 @@ const withLevel = (level: Level) =>
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
   return renderPage(page, {
-    labels: [energyContractsLabels],
+    labels: [energieTexts],
     as: sessionOf(person, client),
     fetch: serverBehind(world),
   })

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { metersCalls } from '../meters.calls.ts'
-import { metersLabels, metersPages } from '../meters.web.ts'
+import { metersPages } from '../meters.web.ts'
 import { metersElement } from '../meter.model.ts'
 
 const [page] = metersPages
@@ -27,7 +28,7 @@ afterEach(() => {
 const withLevel = (level: Level) => world.person({ in: client, rights: { [metersElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [metersLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [energieTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('one is added, changed, and puts its history before the reader', async () => {

@@ -5,11 +5,11 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { metersElement } from '../../meters/meter.model.ts'
 import { metersCalls } from '../../meters/meters.calls.ts'
-import { metersLabels } from '../../meters/meters.web.ts'
 import { readingsElement } from '../reading.model.ts'
-import { readingsLabels, readingsPages } from '../readings.web.ts'
+import { readingsPages } from '../readings.web.ts'
 
 const [page] = readingsPages
 /** Fetched ahead: a test is not about how long a page takes to come. */
@@ -40,7 +40,7 @@ test('a meter that waits is read, and no longer waits', async () => {
   })
   if (!page) throw new Error('no page')
   const { user } = await renderPage(page, {
-    labels: [metersLabels, readingsLabels],
+    labels: [energieTexts],
     as: sessionOf(marie, client),
     fetch: serverBehind(world),
   })

@@ -6,8 +6,9 @@ import { renderPage } from '#kernel/testing/render.tsx'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { energieTexts } from '#energie/energie-texts.ts'
 import { sourcesCalls } from '../sources.calls.ts'
-import { sourcesLabels, sourcesPages } from '../sources.web.ts'
+import { sourcesPages } from '../sources.web.ts'
 import { sourcesElement } from '../source.model.ts'
 
 const [page] = sourcesPages
@@ -28,7 +29,7 @@ const withLevel = (level: Level) =>
   world.person({ in: client, rights: { [sourcesElement]: level }, allCompanies: true })
 const open = (person: TestPerson) => {
   if (!page) throw new Error('no page')
-  return renderPage(page, { labels: [sourcesLabels], as: sessionOf(person, client), fetch: serverBehind(world) })
+  return renderPage(page, { labels: [energieTexts], as: sessionOf(person, client), fetch: serverBehind(world) })
 }
 
 test('one is added, changed, and puts its history before the reader', async () => {

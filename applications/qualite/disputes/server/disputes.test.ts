@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Call, pathParameters } from '#kernel/shared/call.ts'
+import type { Call } from '#kernel/shared/call.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { dashboardsCalls } from '#platform/configuration/dashboards.calls.ts'
+import { statusesOf } from '#platform/testing/closed-doors.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import type { Dispute } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
@@ -339,11 +340,7 @@ test('disputes are told to nobody without a right there, and changed by nobody',
     disputesCalls.getDisputeLetter,
     disputesCalls.saveDisputeLetter,
   ]
-  const statuses = doors.map(async (call: Call) => {
-    const named = pathParameters(call.path).map(name => [name, crypto.randomUUID()])
-    return (await as(nobody).send(call, Object.fromEntries(named))).statusCode
-  })
-  expect([...new Set(await Promise.all(statuses))]).toEqual([403])
+  expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])
 })
 
 /** One white point. */

@@ -8,7 +8,7 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { candidatePages } from '#rh/candidates/candidates.web.ts'
 import { interviewPages } from '#rh/interviews/interviews.web.ts'
 import { recruitmentIndicatorsWeb } from '#rh/recruitment-indicators/recruitment-indicators.web.ts'
-import { rhWeb } from '#rh/rh.web.ts'
+import { recruitmentWeb } from '#rh/recruitment.web.ts'
 import { everyRightOfRecruitment, placeToHireAt, register } from '#rh/testing/recruit.ts'
 import { candidateApplicationPages } from '../candidate-applications.web.ts'
 import './application-page.tsx'
@@ -36,7 +36,7 @@ const open = async (path: string, address = path) => {
   if (!page) throw new Error(`no page ${path}`)
   const { user } = await renderPage(page, {
     path: `${module}${address}`,
-    labels: [...rhWeb.labels, ...recruitmentIndicatorsWeb.labels],
+    labels: [...recruitmentWeb.labels, ...recruitmentIndicatorsWeb.labels],
     as: sessionOf(marie, serres),
     fetch: serverBehind(world),
     others: pages.filter(one => one !== page),

@@ -5,7 +5,7 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { useWorld } from '#platform/testing/world.ts'
-import { rhWeb } from '#rh/rh.web.ts'
+import { recruitmentWeb } from '#rh/recruitment.web.ts'
 import { everyRightOfRecruitment, register } from '#rh/testing/recruit.ts'
 import { interviewPages } from '../interviews.web.ts'
 import './interviews-page.tsx'
@@ -23,7 +23,7 @@ test('a recruiter makes the address that his own calendar reads, which is told o
   const page = interviewPages.find(({ layout }) => layout === 'content')
   if (!page) throw new Error('no page')
   const { user } = await renderPage(page, {
-    labels: rhWeb.labels,
+    labels: recruitmentWeb.labels,
     as: sessionOf(marie, serres),
     fetch: serverBehind(world),
   })

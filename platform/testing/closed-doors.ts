@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, pathParameters } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
-import type { TestPerson } from '#platform/testing/world.ts'
+import type { TestPerson } from './world.ts'
 
 const days = ['date', 'startDate', 'endDate', 'datePlanification']
 const numbers = ['page', 'size', 'year', 'week']
