@@ -10,7 +10,7 @@ import { directions, kindsOfNode, TraceLink, TraceNode } from './trace.model.ts'
 
 const reading = { method: 'GET', access: reads(traceElement) } as const
 const ofRecall = z.strictObject({ id: idOf('platform.recall') })
-const touches = ['atelier', 'qualite']
+const touches = ['atelier', 'qualite', 'commerce', 'culture']
 const acting = { method: 'POST', touches, answer: RecallInFull } as const
 
 /** One step back and one forward, and what is called back (EC 178/2002, articles 18 and 19). */

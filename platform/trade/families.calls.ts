@@ -7,7 +7,7 @@ import { Family, FamilyFields, Quality, QualityFields } from './family.model.ts'
 
 const ofFamily = z.strictObject({ id: idOf('platform.article_family') })
 const ofQuality = z.strictObject({ id: idOf('platform.quality') })
-const touches = ['atelier', 'platform/trace', 'culture/plantings']
+const touches = ['atelier', 'platform/trace', 'culture/plantings', 'commerce']
 const reading = {
   method: 'GET',
   access: reads(articlesElement, 'atelier/stock/brut', 'atelier/stock/produitFini'),

@@ -23,7 +23,7 @@ const writing = {
   method: 'POST',
   access: writes(ordersElement),
   answer: FabricationOrder,
-  touches: ['atelier', 'platform/trace', 'qualite'],
+  touches: ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'],
 } as const
 const managing = { ...writing, access: manages(ordersElement) } as const
 const orderId = idOf('atelier.fabrication_order')

@@ -10,7 +10,7 @@ import { inventoriesElement } from './inventories-place.model.ts'
 import { Inventory, InventoryChoices, InventoryRow, LotToCount, reasonsOfGap } from './inventory.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('atelier.inventory') })
-const touches = ['atelier', 'platform/trace', 'qualite'] as const
+const touches = ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'] as const
 const managing = { access: manages(inventoriesElement), touches, answer: Inventory } as const
 const lineIds = z.array(idOf('atelier.inventory_line')).min(1).max(500)
 

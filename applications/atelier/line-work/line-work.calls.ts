@@ -19,7 +19,7 @@ const reading = { method: 'GET', access: reads(ordersElement) } as const
 const writing = {
   method: 'POST',
   access: writes(ordersElement),
-  touches: ['atelier', 'platform/trace', 'qualite'],
+  touches: ['atelier', 'platform/trace', 'qualite', 'commerce', 'culture'],
 } as const
 const acting = { ...writing, replays: true } as const
 const order = z.strictObject({ id: idOf('atelier.fabrication_order') })

@@ -18,7 +18,7 @@ import {
 const ofOne = z.strictObject({ id: idOf('platform.place') })
 const both = [placesElement, locationsElement] as const
 /** Where places are named, too. */
-const touches = ['platform/trade', 'platform/trace', 'culture', 'atelier', 'qualite']
+const touches = ['platform/trade', 'platform/trace', 'culture', 'atelier', 'qualite', 'commerce']
 
 const placesByCode = {
   sorts: ['name'],

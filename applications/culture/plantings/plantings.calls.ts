@@ -8,7 +8,7 @@ import { Planting, PlantingChoices, PlantingFields, plantingsElement } from './p
 
 const ofOne = z.strictObject({ id: idOf('culture.planting') })
 /** Where crop codes are chosen, too. */
-const touches = ['platform/trade', 'platform/trace', 'atelier']
+const touches = ['platform/trade', 'platform/trace', 'atelier', 'culture/yields']
 
 const plantingsByCode = {
   sorts: ['code'],

@@ -232,7 +232,7 @@ export const disputesCalls = calls('qualite/disputes', {
     ...post,
     path: 'qualite/litiges/:id/hold',
     access: writes(holdRight),
-    touches: ['qualite', 'atelier', 'platform/trace'],
+    touches: ['qualite', 'atelier', 'platform/trace', 'commerce', 'culture'],
     input: ofOne,
   },
   /** Figures of a period by month and by what groups them. */

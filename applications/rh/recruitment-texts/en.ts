@@ -1,8 +1,0 @@
-import type { Labels } from '#kernel/shared/labels.ts'
-
-const found = import.meta.glob<Labels>('../{candidates,candidate-applications,interviews,hiring-files}/labels/en.ts', {
-  eager: true,
-  import: 'default',
-})
-
-export default Object.assign({}, ...Object.values(found)) as Labels
