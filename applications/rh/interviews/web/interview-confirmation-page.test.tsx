@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderPage } from '#kernel/testing/render.tsx'
 import { queryClient } from '#kernel/web/query-client.ts'
-import { recruitmentTexts } from '#rh/recruitment-texts.ts'
+import { recruitmentWeb } from '#rh/recruitment.web.ts'
 import type { InterviewToConfirm } from '../interview-confirmation.model.ts'
 import { interviewPages } from '../interviews.web.ts'
 
@@ -33,7 +33,7 @@ async function openLink({ exists = true, details = interview, confirmed }: Answe
   const asked: string[] = []
   const page = await renderPage(confirmation, {
     path: '/RH/entretiens/confirmation/val-de-loire/MFRGGZDF',
-    labels: [recruitmentTexts],
+    labels: recruitmentWeb.labels,
     others: [...outcomes, notFound],
     fetch: ({ url, method }) => {
       asked.push(`${method} ${new URL(url).pathname}`)
