@@ -191,7 +191,7 @@ const needsRareState = `
   updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures
   closeDelivery reopenDelivery cancelDelivery
   transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
-  dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument
+  dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
   findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
   loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote`
 const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
