@@ -20,11 +20,14 @@ export async function versionsOf(db: PlatformDb, scopes: readonly Scope[]): Prom
   return new Map(rows.map(({ scopeId, id }) => [scopeId, id]))
 }
 
-/** What others changed in a scope since that version. */
+/** What others changed in a scope since that version; all of it since one that the scope never had, whoever else has it. */
 export const eventsSince = (db: PlatformDb, { scope, scopeId }: Scope, version: string | null) =>
   eventsOf(
     db,
-    sql`e.scope = ${scope} and e.scope_id = ${scopeId} and (${version}::uuid is null or e.id > ${version}::uuid)`,
+    sql`e.scope = ${scope} and e.scope_id = ${scopeId} and e.id > coalesce(
+      (select v.id from platform.right_event v
+        where v.id = ${version}::uuid and v.scope = ${scope} and v.scope_id = ${scopeId}),
+      '00000000-0000-0000-0000-000000000000'::uuid)`,
   )
 
 /** The latest events of a cell. */
