@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
@@ -16,6 +17,7 @@ import {
 } from '../../lots/lots.server.ts'
 import { isOutOfRange } from '../shipment.model.ts'
 import type { shipmentsCalls } from '../shipments.calls.ts'
+import { shipRight } from '../shipments-place.model.ts'
 import { palletsOf } from './shipment-lines.queries.ts'
 import { shipmentById } from './shipments.queries.ts'
 import { shipmentToChange, type StandingShipment } from './shipment-to-change.ts'
@@ -31,6 +33,7 @@ export async function shipShipment(given: Shipping, input: InputOf<Ship>) {
   const { db, clock, caller } = given
   const { id, version, seal, loadingTemperatureC, temperatureReason } = input
   const shipment = await shipmentToChange(given, id, { within: ['preparing', 'ready', 'loaded'] })
+  requireLevel(await companyScopeOf(given, shipRight), shipment.companyId, 2)
   await requireLoaded(db, shipment)
   requireUnchanged(shipment, { version })
   if (isOutOfRange(shipment.setTemperatureC, loadingTemperatureC) && temperatureReason === null)

@@ -17,6 +17,7 @@ export type StandingShipment = {
   state: StateOfShipment
   setTemperatureC: number | null
   documentId: string | null
+  shippedAt: string | null
   version: number
 }
 
@@ -24,7 +25,7 @@ export type StandingShipment = {
 export async function takeShipment(db: AtelierDb, id: string): Promise<StandingShipment> {
   const { rows } = await sql<StandingShipment>`
     select s.id, s.workshop_id, w.company_id, s.partner_id, c.name as customer, s.state,
-           s.set_temperature_c::float8 as set_temperature_c, s.document_id, s.version
+           s.set_temperature_c::float8 as set_temperature_c, s.document_id, s.shipped_at, s.version
       from atelier.shipment s
       join atelier.workshop w on w.id = s.workshop_id
       join platform.partner r on r.id = s.partner_id

@@ -105,7 +105,7 @@ export async function shipmentById(given: Asking, id: string): Promise<Shipment>
 }
 
 /** A shipment without what one may do with it. @throws Refusal 404 */
-export async function toldShipment({ db, clock }: Pick<Asking, 'db' | 'clock'>, id: string) {
+async function toldShipment({ db, clock }: Pick<Asking, 'db' | 'clock'>, id: string) {
   const { rows } = await sql<Facts>`
     select s.workshop_id, w.code, w.name, w.company_id, s.partner_id, s.driver, s.seal, s.note, s.preparer_id,
            u.firstname || ' ' || u.name as preparer, s.set_temperature_c::float8 as set_temperature_c,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { Refusal } from '#kernel/server/errors.ts'
+import { dayAndHourOf } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { postMoves, takeLots } from '../../lots/lots.server.ts'
 import type { shipmentsCalls } from '../shipments.calls.ts'
+import { unshipRight } from '../shipments-place.model.ts'
 import { shipmentById } from './shipments.queries.ts'
 import { shipmentToChange } from './shipment-to-change.ts'
 
@@ -17,9 +20,10 @@ type Deliver = typeof shipmentsCalls.markDelivered
  */
 export async function unshipShipment(given: Given<Unship, AtelierTables>, { id, reason }: InputOf<Unship>) {
   const { db, clock } = given
-  const { documentId } = await shipmentToChange(given, id, { within: ['shipped'] })
-  const { can } = await shipmentById(given, id)
-  if (!can.unship) throw new Refusal(409, 'UNSHIP_LATE', 'atelier.shipment.unship-late')
+  const { documentId, companyId, shippedAt } = await shipmentToChange(given, id, { within: ['shipped'] })
+  requireLevel(await companyScopeOf(given, unshipRight), companyId, 2)
+  if (shippedAt === null || dayAndHourOf(shippedAt)[0] !== clock.today().toString())
+    throw new Refusal(409, 'UNSHIP_LATE', 'atelier.shipment.unship-late')
   await bringBack(db, id, clock.now().toString())
   await withoutDispute(sql`delete from platform.sales_document_line where document_id = ${documentId}`.execute(db))
   await sql`update platform.sales_document set shipped_at = null, version = version + 1 where id = ${documentId}`.execute(
