@@ -14,6 +14,12 @@ export function weekBeside(year: number, week: number, step: number) {
   return weekOf(monday.toString())
 }
 
+/** So many ISO weeks that end with the one of a day, the oldest first. */
+export function weeksUntil(day: string, count: number) {
+  const last = weekOf(day)
+  return Array.from({ length: count }, (_, place) => weekBeside(last.year, last.week, place + 1 - count))
+}
+
 /** The ISO week of a day. */
 export function weekOf(day: string) {
   const date = Temporal.PlainDate.from(day)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf, weeksUntil } from './sales.model.ts'
+import { weeksUntil } from '#kernel/shared/iso-week.ts'
+import { changeOf } from './sales.model.ts'
 
 test('weeks go back over a year of 53 weeks', () => {
   const weeks = weeksUntil('2027-01-12', 4)

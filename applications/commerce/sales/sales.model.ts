@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 
 export const kindsOfDocument = ['order', 'delivery_note', 'invoice', 'credit_note'] as const
@@ -44,12 +43,6 @@ export const weeksDrawn = 53
 
 export const Week = z.object({ year: z.int(), week: z.int() })
 export type Week = z.output<typeof Week>
-
-/** So many ISO weeks up to the one of a day, the oldest first. */
-export function weeksUntil(day: string, count: number): Week[] {
-  const last = weekOf(day)
-  return Array.from({ length: count }, (_, place) => weekBeside(last.year, last.week, place + 1 - count))
-}
 
 /** What was sold of something, week by week in the order of the answer's weeks. */
 export const SoldRow = z.object({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kgPerM2, reachedOf, weeksUntil } from './yield.model.ts'
+import { weeksUntil } from '#kernel/shared/iso-week.ts'
+import { kgPerM2, reachedOf, weeksShown } from './yield.model.ts'
 
 test('a yield is told in kilograms a square metre, on no area not at all', () => {
   expect(kgPerM2(62_000_000, 6_200)).toBe(10)
@@ -14,6 +15,6 @@ test('a target is reached in hundredths, without one nothing is', () => {
 })
 
 test('thirteen weeks end with the one of the day', () => {
-  const weeks = weeksUntil('2026-11-27')
+  const weeks = weeksUntil('2026-11-27', weeksShown)
   expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([13, { year: 2026, week: 36 }, { year: 2026, week: 48 }])
 })

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 
 export const weeksShown = 13
 
 export const Week = z.object({ year: z.int(), week: z.int() })
 export type Week = z.output<typeof Week>
-
-/** The ISO weeks that end with the one of a day, the oldest first. */
-export function weeksUntil(day: string): Week[] {
-  const last = weekOf(day)
-  return Array.from({ length: weeksShown }, (_, place) => weekBeside(last.year, last.week, place + 1 - weeksShown))
-}
 
 export const ProductionRow = z.object({
   id: idOf('platform.crop_code'),

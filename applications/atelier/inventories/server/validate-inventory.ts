@@ -23,8 +23,16 @@ export async function validateInventory(given: Given<Validate, AtelierTables>, {
   const { db } = given
   const inventory = await openInventoryOf(given, id, 3)
   requireUnchanged(inventory, { version })
-  const lotIds = [...new Set((await linesOf(db, id)).map(({ lotId }) => lotId))]
-  await takeLots(db, lotIds)
+  const counted = await db
+    .selectFrom('atelier.inventory_line')
+    .select('lotId')
+    .distinct()
+    .where('inventoryId', '=', id)
+    .execute()
+  await takeLots(
+    db,
+    counted.map(({ lotId }) => lotId),
+  )
   const lines = (await linesOf(db, id)).filter(({ gapG }) => gapG !== null)
   requireReviewed(lines)
   const adjustmentId = await outsideOf(db, inventory.workshopId, 'adjustment')

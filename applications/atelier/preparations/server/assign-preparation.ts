@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import { requireLevel } from '#kernel/server/company-scope.ts'
-import { companyScopeOf } from '#kernel/server/company-scope.ts'
+import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { membersWithLevel } from '#platform/rights/rights.server.ts'

@@ -6,7 +6,7 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import { instantOf } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { daysOfWeek, weeksIn } from '#kernel/shared/iso-week.ts'
+import { daysOfWeek, weeksIn, weeksUntil } from '#kernel/shared/iso-week.ts'
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { CommerceDb } from '#commerce/commerce-answers.ts'
 import {
@@ -17,7 +17,6 @@ import {
   type Week,
   weeksCompared,
   weeksDrawn,
-  weeksUntil,
 } from '../sales.model.ts'
 import type { salesCalls } from '../sales.calls.ts'
 import { salesByArticleElement, salesByCustomerElement } from '../sales-place.model.ts'

@@ -89,7 +89,10 @@ function InFull({ asked: { data, error, refetch }, about, partsLabel, partLabel,
           value={weight(data.kg)}
           note={{ text: `${t('commerce.sales.cases')} : ${number(data.cases)}` }}
         />
-        <StatCard label={t('commerce.sales.average')} value={weight(Math.round((data.kg * 1000) / 53) / 1000)} />
+        <StatCard
+          label={t('commerce.sales.average')}
+          value={weight(Math.round((data.kg * 1000) / data.weeks.length) / 1000)}
+        />
         <StatCard label={t('commerce.sales.last-year')} value={weight(lastYear)} />
         <StatCard
           label={t('commerce.sales.notes')}

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { daysOfWeek, weekOf } from '#kernel/shared/iso-week.ts'
+import { daysOfWeek, weekOf, weeksUntil } from '#kernel/shared/iso-week.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
 import { placesOfCompanies } from '../../places/places.server.ts'
-import { kgPerM2, type Production, weeksUntil } from '../yield.model.ts'
+import { kgPerM2, type Production, weeksShown } from '../yield.model.ts'
 import { productionElement } from '../yields-place.model.ts'
 import type { yieldsCalls } from '../yields.calls.ts'
 import { harvestsBetween } from './harvests.ts'
@@ -17,7 +17,7 @@ export async function production(given: Asking): Promise<Production> {
   const { db, clock, rights } = given
   const { companyIds } = await companyScopeOf({ rights }, productionElement)
   const today = clock.today().toString()
-  const weeks = weeksUntil(today)
+  const weeks = weeksUntil(today, weeksShown)
   const first = weeks[0] ?? weekOf(today)
   const from = daysOfWeek(first.year, first.week)[0] ?? today
   const harvests = await harvestsBetween(given, { companyIds, from, until: today })
