@@ -1,10 +1,8 @@
-import Check from '~icons/ic/baseline-check'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
-import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { PadStep } from '#kernel/web/kit/touch/pad-step.tsx'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -40,6 +38,8 @@ export function CountStep({
   const [locationId, setLocationId] = useState(counted.locationId)
   const { lot, lotId, line } = counted
   const place = inventory.locations.find(({ id }) => id === locationId)?.name
+  const expectedKg = line?.expectedKg ?? null
+  const expected = expectedKg === null ? null : `${t('atelier.inventory.expected')} ${weight(expectedKg)}`
   const kg = numberTyped(typed)
   const save = async () => {
     if (kg === undefined || locationId === null) return
@@ -64,44 +64,21 @@ export function CountStep({
       </TouchStep>
     )
   return (
-    <TouchStep
+    <PadStep
       title={lot}
-      note={[
-        counted.article,
-        place,
-        line?.expectedKg !== undefined && line?.expectedKg !== null
-          ? `${t('atelier.inventory.expected')} ${weight(line.expectedKg)}`
-          : null,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      note={[counted.article, place, expected].filter(Boolean).join(' · ')}
+      label={t('atelier.inventory.weight-found')}
+      unit="kg"
+      decimals={3}
+      value={typed}
+      onChange={value => {
+        floor.forget()
+        setTyped(value)
+      }}
+      refusal={floor.refusal?.message ?? null}
+      disabled={kg === undefined || floor.isBusy}
+      onSave={() => void save()}
       onClose={onClose}
-      foot={
-        <BigButton
-          label={t('verb.save')}
-          icon={<Check />}
-          disabled={kg === undefined || floor.isBusy}
-          onPress={() => void save()}
-        />
-      }
-    >
-      <Box sx={{ maxWidth: 520, mx: 'auto', display: 'grid', gap: 2 }}>
-        <NumberPad
-          label={t('atelier.inventory.weight-found')}
-          unit="kg"
-          decimals={3}
-          value={typed}
-          onChange={value => {
-            floor.forget()
-            setTyped(value)
-          }}
-        />
-        {floor.refusal && (
-          <Box role="alert" sx={{ fontSize: '1.2rem', fontWeight: 600, color: 'error.strong', textAlign: 'center' }}>
-            {floor.refusal.message}
-          </Box>
-        )}
-      </Box>
-    </TouchStep>
+    />
   )
 }

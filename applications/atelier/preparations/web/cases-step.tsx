@@ -1,10 +1,7 @@
-import Check from '~icons/ic/baseline-check'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
-import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
-import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
-import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
+import { numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { PadStep } from '#kernel/web/kit/touch/pad-step.tsx'
 import type { FloorAct } from '#atelier/use-floor-act.ts'
 import type { PreparationLine } from '../preparation.model.ts'
 import { preparationsCalls } from '../preparations.calls.ts'
@@ -24,34 +21,19 @@ export function CasesStep({ id, code, line, floor, onClose }: Props) {
     if (await floor.actLater(preparationsCalls.pickCases, { id, code, cases }, { label })) onClose()
   }
   return (
-    <TouchStep
+    <PadStep
       title={t('atelier.preparation.which-cases')}
       note={[code, line?.article].filter(Boolean).join(' · ')}
+      label={t('atelier.preparation.cases')}
+      value={typed}
+      onChange={value => {
+        floor.forget()
+        setTyped(value)
+      }}
+      refusal={floor.refusal?.message ?? null}
+      disabled={!cases || floor.isBusy}
+      onSave={() => void save()}
       onClose={onClose}
-      foot={
-        <BigButton
-          label={t('verb.save')}
-          icon={<Check />}
-          disabled={!cases || floor.isBusy}
-          onPress={() => void save()}
-        />
-      }
-    >
-      <Box sx={{ maxWidth: 520, mx: 'auto', display: 'grid', gap: 2 }}>
-        <NumberPad
-          label={t('atelier.preparation.cases')}
-          value={typed}
-          onChange={value => {
-            floor.forget()
-            setTyped(value)
-          }}
-        />
-        {floor.refusal && (
-          <Box role="alert" sx={{ fontSize: '1.3rem', fontWeight: 650, color: 'error.strong', textAlign: 'center' }}>
-            {floor.refusal.message}
-          </Box>
-        )}
-      </Box>
-    </TouchStep>
+    />
   )
 }

@@ -1,9 +1,7 @@
-import Check from '~icons/ic/baseline-check'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
-import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
-import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
+import { PadStep } from '#kernel/web/kit/touch/pad-step.tsx'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -52,36 +50,21 @@ export function WeighPalletStep({ preparation, pallet, floor, onDone, onClose }:
       </TouchStep>
     )
   return (
-    <TouchStep
+    <PadStep
       title={t('atelier.preparation.complete')}
       note={note}
+      label={t('atelier.preparation.gross')}
+      unit="kg"
+      decimals={3}
+      value={typed}
+      onChange={value => {
+        floor.forget()
+        setTyped(value)
+      }}
+      refusal={floor.refusal?.message ?? null}
+      disabled={!grossKg || floor.isBusy}
+      onSave={() => void save()}
       onClose={onClose}
-      foot={
-        <BigButton
-          label={t('verb.save')}
-          icon={<Check />}
-          disabled={!grossKg || floor.isBusy}
-          onPress={() => void save()}
-        />
-      }
-    >
-      <Box sx={{ maxWidth: 520, mx: 'auto', display: 'grid', gap: 2 }}>
-        <NumberPad
-          label={t('atelier.preparation.gross')}
-          unit="kg"
-          decimals={3}
-          value={typed}
-          onChange={value => {
-            floor.forget()
-            setTyped(value)
-          }}
-        />
-        {floor.refusal && (
-          <Box role="alert" sx={{ fontSize: '1.3rem', fontWeight: 650, color: 'error.strong', textAlign: 'center' }}>
-            {floor.refusal.message}
-          </Box>
-        )}
-      </Box>
-    </TouchStep>
+    />
   )
 }
