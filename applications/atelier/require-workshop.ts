@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { type CompanyScope, requireLevel } from '#kernel/server/company-scope.ts'
+import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
@@ -15,3 +17,13 @@ export async function requireWorkshop(db: AtelierDb, scope: CompanyScope, worksh
   requireLevel(scope, workshop.companyId, needs)
   return workshop
 }
+
+/** Workshops in use of these companies, by their codes. */
+export const workshopsOf = (db: AtelierDb, companyIds: readonly string[]) =>
+  db
+    .selectFrom('atelier.workshop')
+    .select(['id', 'code', 'name'])
+    .where('archivedAt', 'is', null)
+    .where(sql<boolean>`company_id in ${eachOf(companyIds)}`)
+    .orderBy('code')
+    .execute()

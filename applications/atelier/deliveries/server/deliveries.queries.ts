@@ -9,6 +9,7 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { AtelierDb } from '#atelier/atelier-db.ts'
+import { workshopsOf } from '#atelier/require-workshop.ts'
 import { weighingElement } from '../../weighing/weighing-place.model.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import { deliveriesElement, gradingRight } from '../deliveries-place.model.ts'
@@ -127,9 +128,7 @@ const most = 2_000
 export async function deliveryChoices(given: Asking): Promise<DeliveryChoices> {
   const { db } = given
   const { companyIds } = await scopeOfDeliveries(given)
-  const { rows: workshops } = await sql<DeliveryChoices['workshops'][number]>`
-    select id, code, name from atelier.workshop where archived_at is null and company_id in ${eachOf(companyIds)}
-     order by code`.execute(db)
+  const workshops = await workshopsOf(db, companyIds)
   const { rows: growers } = await sql<DeliveryChoices['growers'][number]>`
     select r.id, c.name from platform.partner r join platform.contact c on c.id = r.contact_id
      where r.archived_at is null and r.roles && array['grower', 'supplier'] order by c.search_text, r.id limit ${most}`.execute(

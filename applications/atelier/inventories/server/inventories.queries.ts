@@ -7,6 +7,7 @@ import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
+import { workshopsOf } from '#atelier/require-workshop.ts'
 import { inventoriesElement } from '../inventories-place.model.ts'
 import { inventoriesCalls } from '../inventories.calls.ts'
 import {
@@ -127,9 +128,7 @@ const most = 2_000
 export async function inventoryChoices(given: Asking): Promise<InventoryChoices> {
   const { db } = given
   const { companyIds } = await scopeOfInventories(given)
-  const { rows: workshops } = await sql<InventoryChoices['workshops'][number]>`
-    select id, code, name from atelier.workshop where archived_at is null and company_id in ${eachOf(companyIds)}
-     order by code`.execute(db)
+  const workshops = await workshopsOf(db, companyIds)
   const { rows: locations } = await sql<InventoryChoices['locations'][number]>`
     select p.id, p.workshop_id, p.name,
            (select count(*)::int from atelier.lot_balance b join atelier.lot l on l.id = b.lot_id
