@@ -19,6 +19,13 @@ describe('what is fetched', () => {
     expect(weightOf(files)).toBeLessThan(240_000)
   })
 
+  test('by who is to sign, before his code, is less than 310 kB in 18 pieces', () => {
+    const files = filesOf(...aroundLinks, 'signing/web/signer-page.tsx', 'platform/signing/labels/fr.ts')
+
+    expect(files.size).toBeLessThanOrEqual(18)
+    expect(weightOf(files)).toBeLessThan(310_000)
+  })
+
   test('by who is lost is less than 270 kB in 15 pieces', () => {
     const files = filesOf(
       'index.html',

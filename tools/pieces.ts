@@ -13,15 +13,17 @@ const signIn: Piece = {
 /** What pages need that a link opens to a stranger, with the papers that one of them is sent, and what all others need with them; then the addresses and frame of these others. */
 const linkPages: Piece = {
   name: 'link-pages',
-  test: /[\\/]main[\\/]links-wing\.tsx$|[\\/]kernel[\\/]web[\\/](language-of-link|use-call|use-send)\.ts$|[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
+  test: /[\\/]main[\\/]links-wing\.tsx$|[\\/]kernel[\\/]web[\\/](language-of-link|use-call|use-send)\.ts$|~icons[\\/]ic[\\/]baseline-translate|[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
 }
 const furtherPages: Piece = { name: 'further-pages', test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$/ }
 /** What even the pages of a stranger on a telephone are made of. */
 const commonPieces: Piece = {
   name: 'common-pieces',
-  test: /[\\/]kernel[\\/]web[\\/](use-format|use-send|kit[\\/](page|empty|failed|outcome-sheet|card-grid|section-card|skeletons|page-link|facts))\.tsx?$|[\\/]LinearProgress[\\/]/,
+  test: /[\\/]kernel[\\/]web[\\/](use-format|use-send|download-call|kit[\\/](page|empty|failed|outcome-sheet|card-grid|section-card|skeletons|page-link|facts|drafts))\.tsx?$|[\\/]LinearProgress[\\/]/,
   minShareCount: 10,
 }
+/** Faces and states, of lists and of what surrounds a page: who only sends a paper fetches none. */
+const badges: Piece = { name: 'badges', test: /[\\/]kernel[\\/]web[\\/]kit[\\/](avatar|chip)\.tsx$/, minShareCount: 10 }
 const schemas: Piece = { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 2 }
 const icons: Piece = { name: 'icons', test: /~icons[\\/]ic[\\/]/, minShareCount: 5 }
 
@@ -68,6 +70,7 @@ export const pieces = [
   signIn,
   linkPages,
   commonPieces,
+  badges,
   furtherPages,
   schemas,
   icons,
