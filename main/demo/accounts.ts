@@ -32,6 +32,10 @@ const growing = 'Serres du Val de Loire'
 const packing = 'Val de Loire Conditionnement'
 const shipping = 'Val de Loire Expéditions'
 const humanResources = [growing, packing, shipping].map(company => ({ company, service: 'Ressources humaines' }))
+const purchases = 'demandes/commandes'
+const approves = { [`${purchases}#approuver`]: { level: 2 }, [`${purchases}#prix`]: { level: 1 } } as const
+const orders = { [`${purchases}#commander`]: { level: 2 } } as const
+const receives = { [`${purchases}#receptionner`]: { level: 2 } } as const
 const atHeadOffice = { client: 'val-de-loire', site: 'Siège' } as const
 
 /** Everybody who can sign in to the demo, all with the same password. */
@@ -82,7 +86,7 @@ export const accounts: readonly Account[] = [
       {
         client: 'val-de-loire',
         services: [{ company: growing, service: 'Culture Serre Nord', manager: true }],
-        rights: { 'rh/gestion_du_personnel/postes': { level: 1 } },
+        rights: { 'rh/gestion_du_personnel/postes': { level: 1 }, ...approves, ...receives },
       },
     ],
     employment: { client: 'val-de-loire', site: 'Serre Nord', position: 'Chef de culture', sex: 1 },
@@ -106,7 +110,7 @@ export const accounts: readonly Account[] = [
         client: 'val-de-loire',
         services: [{ company: growing, service: 'Direction', manager: true }],
         managesCompanies: [growing],
-        rights: { 'finances/exports': { ceiling: 0 } },
+        rights: { 'finances/exports': { ceiling: 0 }, ...approves, ...orders },
       },
     ],
     employment: { ...atHeadOffice, position: 'Directeur de société', sex: 1 },
@@ -205,7 +209,7 @@ export const accounts: readonly Account[] = [
         allCompanies: true,
         services: [{ company: 'Conserverie du Bocage', service: 'Ressources humaines', manager: true }],
         managesCompanies: ['Conserverie du Bocage'],
-        rights: { 'rh/gestion_du_personnel/postes': { level: 1 } },
+        rights: { 'rh/gestion_du_personnel/postes': { level: 1 }, ...approves, ...receives },
       },
     ],
     employment: { client: 'bocage', site: 'Usine de Bressuire', position: 'Directeur de société', sex: 2 },

@@ -25,7 +25,7 @@ import { fillAbsences } from './absences.ts'
 import { fillHours } from './hours.ts'
 import { rowsOfExternalWorkers } from './external-workers.ts'
 import { register } from './register.ts'
-import { insertTables } from './insert-rows.ts'
+import { insertTables, type Row } from './insert-rows.ts'
 import { rowsOfJobOffers } from './job-offers.ts'
 import { type Member, rowsOfRights } from './memberships.ts'
 import { rowsOfNotifications } from './notifications.ts'
@@ -39,6 +39,7 @@ import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
+import { rowsOfPurchases } from './purchases.ts'
 import { rowsOfWorkshop } from './workshop.ts'
 import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
@@ -123,6 +124,8 @@ async function fillWorkshop(
   await insertTables(db, goods)
   const now = Temporal.Now.instant().round('millisecond')
   await insertTables(db, rowsOfFabrication(organisation, { goods, members, today, now }))
+  const { 'platform.article': articles = [] } = goods as Readonly<Record<string, readonly Row[]>>
+  await insertTables(db, rowsOfPurchases(organisation, { members, articles, today }))
   await sql`update atelier.lot l set quality_status = h.status from atelier.lot_hold h where h.lot_id = l.id`.execute(
     db,
   )

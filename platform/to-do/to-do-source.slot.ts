@@ -1,10 +1,11 @@
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import type { Db } from '#kernel/server/db.ts'
+import type { Caller } from '#kernel/server/gate.ts'
 import { offer } from '#kernel/shared/offer.ts'
 import type { ToDo } from './to-do.model.ts'
 
-export type Looking<Tables> = { db: Db<Tables>; rights: Rights; clock: Clock }
+export type Looking<Tables> = { db: Db<Tables>; rights: Rights; caller: Caller; clock: Clock }
 
 /** Work that waits, its words as labels of the server with their values. */
 export type FoundToDo = Omit<ToDo, 'what' | 'why' | 'applicationId'> & {

@@ -9,8 +9,8 @@ const lastDay = '9999-12-31'
 /** Asks the sources one after the other, in the transaction of the request. */
 export const toDoServer = (sources: readonly ToDoSource[]) =>
   platformAnswers(toDoCalls, {
-    getToDo: async ({ db, rights, clock, say, language }) => {
-      const looking = { db, rights, clock } as unknown as Looking<never>
+    getToDo: async ({ db, rights, caller, clock, say, language }) => {
+      const looking = { db, rights, caller, clock } as unknown as Looking<never>
       const found: ToDo[] = []
       for (const { applicationId, element, find } of sources) {
         if ((await rights.level(element)) < 1) continue

@@ -9,7 +9,7 @@ import type { ViewOfDisputes } from './views.ts'
 /** Production sees no amount; accounting sees them first. */
 export function useDisputeColumns(view: ViewOfDisputes): Column<DisputeRow>[] {
   const t = useT()
-  const { date, moment, weight, money } = useFormat()
+  const { moment, weight, money } = useFormat()
   const amounts: Column<DisputeRow>[] = [
     {
       key: 'requested',
@@ -31,8 +31,8 @@ export function useDisputeColumns(view: ViewOfDisputes): Column<DisputeRow>[] {
   const closed: Column<DisputeRow> = {
     key: 'closedAt',
     label: t('qualite.dispute.closed'),
-    text: ({ closedAt }) => closedAt && date(closedAt),
-    width: 130,
+    text: ({ closedAt }) => closedAt && moment(closedAt),
+    width: 190,
   }
   const left: Column<DisputeRow> = {
     key: 'dueAt',

@@ -19,9 +19,11 @@ import {
   qualityAnalysisElement,
   registrationElement,
   registrationPath,
+  settledElement,
   settlingRight,
 } from '../disputes-place.model.ts'
 import { disputesLabels, disputesPages } from '../disputes.web.ts'
+import { views } from './views.ts'
 import { shipNote } from '../testing/ship-note.ts'
 
 for (const page of disputesPages) await page.load()
@@ -39,6 +41,7 @@ const rights = {
   [decisionRight]: 2,
   [accountingElement]: 2,
   [settlingRight]: 2,
+  [settledElement]: 1,
   [qualityAnalysisElement]: 1,
 } as const satisfies Record<string, Level>
 beforeEach(async () => {
@@ -126,6 +129,14 @@ test('quality decides on its own page, and grants no more than was asked', async
   await user.click(dialog.getByRole('button', { name: 'Décider' }))
   await screen.findByRole('button', { name: 'Solder' })
   expect(await as(nadia).call(disputesCalls.getDispute, { id })).toMatchObject({ grantedCents: 100_000 })
+})
+
+test('accounting finds what it settled, with the day', async () => {
+  const { id, number } = await register({ kind: 'information', lines: [], requestedCents: 0 })
+  await as(nadia).call(disputesCalls.addDisputeProof, { id, kind: 'mail', text: 'Courriel' })
+  await as(nadia).call(disputesCalls.cancelDispute, { id, reason: 'Appel fait par erreur' })
+  await open(views.settled.path)
+  await screen.findByRole('link', { name: number })
 })
 
 test('few disputes are told to be few, and their reasons stand in a table', async () => {

@@ -1,0 +1,4 @@
+import { room } from '#kernel/server/room.ts'
+import { circuitsServer } from './circuits.server.ts'
+
+export const circuitsRoom = room({ answers: () => [circuitsServer] })
