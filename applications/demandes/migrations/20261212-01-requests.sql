@@ -109,6 +109,7 @@ call kernel.fence('demandes.request_step');
 call kernel.refer('demandes.request_step', 'request_id', 'demandes.request');
 call kernel.refer_member('demandes.request_step', 'approver_id');
 call kernel.refer_member('demandes.request_step', 'decided_by');
+call platform.audited('demandes.request_step');
 create unique index request_step_rank on demandes.request_step (client_id, request_id, round, rank);
 
 -- What arrived, in one or several times.

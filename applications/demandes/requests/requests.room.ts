@@ -37,6 +37,7 @@ export const requestsRoom = room({
         tables: {
           request: 'demandes.request',
           request_line: 'demandes.request.line',
+          request_step: 'demandes.circuit.step',
           approval_circuit: 'demandes.circuit',
           approval_step: 'demandes.circuit.step',
         },
@@ -60,6 +61,9 @@ export const requestsRoom = room({
           unit: 'demandes.request.unit',
           estimated_price: 'demandes.request.price',
           ordered_price: 'demandes.request.ordered-price',
+          decision: 'demandes.request.decision',
+          decided_by: 'field.by',
+          decided_at: 'field.when',
           circuit_id: 'demandes.circuit',
           role: 'demandes.circuit.role',
           approver_id: 'demandes.circuit.member',

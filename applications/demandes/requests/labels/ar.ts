@@ -12,6 +12,7 @@ export default {
   'demandes.request.approved-amount':
     'تمت الموافقة على {{amount}} دون رسوم. إذا تجاوزت الزيادة 10 % يعود الطلب إلى الموافقة.',
   'demandes.request.circuit': 'الموافقة',
+  'demandes.request.decision': 'القرار',
   'demandes.request.decision.approved': 'موافَق عليها',
   'demandes.request.decision.refused': 'مرفوضة',
   'demandes.request.delivery-reference': 'سند تسليم المورّد',

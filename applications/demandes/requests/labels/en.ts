@@ -12,6 +12,7 @@ export default {
   'demandes.request.approved-amount':
     'Approved at {{amount}} excl. tax. More than 10 % above, the request goes back to be approved.',
   'demandes.request.circuit': 'Approval',
+  'demandes.request.decision': 'Decision',
   'demandes.request.decision.approved': 'Approved',
   'demandes.request.decision.refused': 'Refused',
   'demandes.request.delivery-reference': 'Supplier’s delivery note',

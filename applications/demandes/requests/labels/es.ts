@@ -12,6 +12,7 @@ export default {
   'demandes.request.approved-amount':
     'Aprobado por {{amount}} sin IVA. Con más de un 10 % adicional, la solicitud vuelve a aprobación.',
   'demandes.request.circuit': 'Aprobación',
+  'demandes.request.decision': 'Decisión',
   'demandes.request.decision.approved': 'Aprobada',
   'demandes.request.decision.refused': 'Rechazada',
   'demandes.request.delivery-reference': 'Albarán del proveedor',

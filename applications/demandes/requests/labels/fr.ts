@@ -12,6 +12,7 @@ export default {
   'demandes.request.approved-amount':
     'Approuvé pour {{amount}} HT. Au-delà de 10 % de plus, la demande repart en approbation.',
   'demandes.request.circuit': 'Approbation',
+  'demandes.request.decision': 'Décision',
   'demandes.request.decision.approved': 'Approuvée',
   'demandes.request.decision.refused': 'Refusée',
   'demandes.request.delivery-reference': 'Bon de livraison du fournisseur',

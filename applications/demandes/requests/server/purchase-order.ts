@@ -45,7 +45,7 @@ export async function purchaseOrder(given: Given<Print, DemandesTables>, { id }:
       { label: word('ordered'), value: dayInWords(orderedOn, language) },
       { label: word('promised'), value: dayInWords(request.promisedOn ?? request.neededOn, language) },
       { label: word('reference'), value: request.supplierReference ?? '—' },
-      { label: word('request'), value: request.number },
+      { label: say(language, 'demandes.request'), value: request.number },
       { label: word('requester'), value: request.requester },
     ],
     lines: shown,

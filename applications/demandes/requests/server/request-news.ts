@@ -2,14 +2,14 @@ import type { NotificationType } from '#platform/notifications/notification-type
 
 /** To those whose turn it is. */
 export const toApproveNews: NotificationType = {
-  code: 'demandes.to-approve',
+  code: 'purchase.to-approve',
   name: 'demandes.news.to-approve',
   usually: { application: true, mail: true, desktop: true },
 }
 
 /** To who asked: approved, refused, ordered, arrived. */
 export const answeredNews: NotificationType = {
-  code: 'demandes.answered',
+  code: 'purchase.answered',
   name: 'demandes.news.answered',
   usually: { application: true, mail: false, desktop: true },
 }

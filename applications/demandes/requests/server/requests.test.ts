@@ -284,37 +284,6 @@ test('a message stands among what happened, and a request that is not needed any
   })
 })
 
-describe('a circuit', () => {
-  test('has ceilings that rise and a last step without one, and is saved by one at a time', async () => {
-    const wrong = [
-      [{ role: 'company_manager', upToCents: 5 }],
-      [
-        { role: 'service_manager', upToCents: 9 },
-        { role: 'company_manager', upToCents: 5 },
-        { role: 'company_manager' },
-      ],
-      [{ role: 'member' }],
-      [{ role: 'member', approverId: crypto.randomUUID() }],
-    ]
-    for (const steps of wrong)
-      expect(await refusal(circuitsCalls.saveApprovalCircuit, { companyId, kind: null, steps, version: 0 })).toEqual([
-        400,
-        'INVALID_INPUT',
-      ])
-    expect(await setCircuit(inTwoSteps)).toMatchObject({
-      version: 1,
-      steps: [{ upToCents: 100_000 }, { upToCents: null }],
-    })
-    expect(
-      await refusal(circuitsCalls.saveApprovalCircuit, { companyId, kind: null, steps: inTwoSteps, version: 0 }),
-    ).toEqual([409, 'VERSION_CONFLICT'])
-    const { circuits, members } = await as(anne).call(circuitsCalls.getApprovalCircuits, {})
-    expect([circuits.length, members.length]).toEqual([1, 4])
-    await as(anne).call(circuitsCalls.saveApprovalCircuit, { companyId, kind: null, steps: [], version: 1 })
-    expect((await as(anne).call(circuitsCalls.getApprovalCircuits, {})).circuits).toEqual([])
-  })
-})
-
 test('requests of another company, of others and of a neighbour are as if they were not', async () => {
   const { id } = await submit()
   const stranger = await person(asking)
@@ -327,9 +296,6 @@ test('requests of another company, of others and of a neighbour are as if they w
   }
   for (const who of [elsewhere, neighbour]) {
     expect(await refusal(requestsCalls.createRequest, wish(), who)).toEqual([404, 'NOT_FOUND'])
-    expect(
-      await refusal(circuitsCalls.saveApprovalCircuit, { companyId, kind: null, steps: [], version: 0 }, who),
-    ).toEqual([404, 'NOT_FOUND'])
   }
 })
 
@@ -352,8 +318,6 @@ test('requests are told to nobody without a right there, and changed by nobody',
     requestsCalls.cancelRequest,
     requestsCalls.copyRequest,
     requestsCalls.addRequestMessage,
-    circuitsCalls.getApprovalCircuits,
-    circuitsCalls.saveApprovalCircuit,
   ]
   expect([...new Set(await statusesOf(nobody, doors))]).toEqual([403])
 })

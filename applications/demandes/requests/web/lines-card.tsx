@@ -43,7 +43,10 @@ function LineRow({ line, isOrdered }: { line: RequestLine; isOrdered: boolean })
         <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {[
             measured(quantity),
-            price !== null && t('demandes.request.each', { price: `${figure(price, { maximumFractionDigits: 4 })} €` }),
+            price !== null &&
+              t('demandes.request.each', {
+                price: `${figure(price, { minimumFractionDigits: 2, maximumFractionDigits: 4 })} €`,
+              }),
             amount !== null && money(amount),
           ]
             .filter(Boolean)

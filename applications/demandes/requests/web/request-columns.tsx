@@ -11,7 +11,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
   const { date, dayAndMonth, money } = useFormat()
   const amountOf = ({ orderedCents, estimatedCents }: RequestRow) => orderedCents ?? estimatedCents
   return [
-    { key: 'number', label: t('field.number'), text: ({ number }) => number, width: 130 },
+    { key: 'number', label: t('field.number'), text: ({ number }) => number, width: 120 },
     {
       key: 'state',
       label: t('field.state'),
@@ -22,7 +22,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
           {isLate && <Chip label={t('demandes.request.late')} tone="error" />}
         </Box>
       ),
-      width: 190,
+      width: 140,
       onPhone: 'badge',
     },
     { key: 'purpose', label: t('demandes.request.purpose'), text: ({ purpose }) => purpose },
@@ -30,7 +30,8 @@ export function useRequestColumns(): Column<RequestRow>[] {
       key: 'kind',
       label: t('demandes.request.kind'),
       text: ({ kind }) => t(`demandes.request.kind.${kind}`),
-      width: 130,
+      width: 120,
+      isOptional: true,
       hiddenBelow: 'lg',
       onPhone: 'hidden',
     },
@@ -38,7 +39,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
       key: 'requester',
       label: t('demandes.request.requester'),
       text: ({ requester, service }) => [requester, service].filter(Boolean).join(' · '),
-      width: 210,
+      width: 180,
       hiddenBelow: 'lg',
     },
     { key: 'neededOn', label: t('demandes.request.needed'), text: ({ neededOn }) => date(neededOn), width: 130 },
@@ -57,7 +58,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
       label: t('demandes.request.turn'),
       text: ({ waitsFor, supplier, enteredAt }) =>
         [waitsFor ?? supplier, dayAndMonth(enteredAt)].filter(Boolean).join(' · '),
-      width: 230,
+      width: 180,
       hiddenBelow: 'lg',
       onPhone: 'hidden',
     },

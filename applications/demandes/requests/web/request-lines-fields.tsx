@@ -27,16 +27,11 @@ export function RequestLinesFields({ articles, hasPrices }: Props) {
   const { fields, append, remove } = useFieldArray({ name: 'lines' })
   const typed = (useWatch({ name: 'lines' }) ?? []) as Line[]
   const amount = amountOf(typed.map(({ quantity, price }) => ({ quantity: quantity ?? 0, price: price ?? null })))
-  const columns = 4 + (articles.length > 0 ? 1 : 0) + (hasPrices ? 1 : 0)
+  const row = rowOf(articles.length > 0 ? 2 : 1, hasPrices ? 3 : 2)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {fields.map((field, index) => (
-        <Box
-          key={field.id}
-          role="group"
-          aria-label={t('demandes.request.line-number', { number: index + 1 })}
-          sx={rowOf(columns)}
-        >
+        <Box key={field.id} role="group" aria-label={t('demandes.request.line-number', { number: index + 1 })} sx={row}>
           {articles.length > 0 && (
             <AutocompleteField
               name={`lines.${index}.articleId`}
@@ -78,10 +73,13 @@ export function RequestLinesFields({ articles, hasPrices }: Props) {
   )
 }
 
-const rowOf = (columns: number) =>
+const rowOf = (texts: number, figures: number) =>
   ({
     display: 'grid',
     gap: 1.5,
-    gridTemplateColumns: { xs: '1fr 1fr', lg: `minmax(0, 2fr) repeat(${columns - 2}, minmax(0, 1fr)) auto` },
+    gridTemplateColumns: {
+      xs: '1fr 1fr',
+      lg: `repeat(${texts}, minmax(0, 2fr)) repeat(${figures}, minmax(0, 1fr)) auto`,
+    },
     '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
   }) as const

@@ -33,7 +33,6 @@ export default {
   'demandes.request.order.promised': 'التسليم في',
   'demandes.request.order.quantity': 'الكمية',
   'demandes.request.order.reference': 'مرجعكم',
-  'demandes.request.order.request': 'الطلب',
   'demandes.request.order.requester': 'طلبه',
   'demandes.request.order.supplier': 'المورّد',
   'demandes.request.order.title': 'سند طلبية',

@@ -33,7 +33,6 @@ export default {
   'demandes.request.order.promised': 'To be delivered on',
   'demandes.request.order.quantity': 'Quantity',
   'demandes.request.order.reference': 'Your reference',
-  'demandes.request.order.request': 'Request',
   'demandes.request.order.requester': 'Asked for by',
   'demandes.request.order.supplier': 'Supplier',
   'demandes.request.order.title': 'Purchase order',

@@ -33,7 +33,6 @@ export default {
   'demandes.request.order.promised': 'Entrega para el',
   'demandes.request.order.quantity': 'Cantidad',
   'demandes.request.order.reference': 'Su referencia',
-  'demandes.request.order.request': 'Solicitud',
   'demandes.request.order.requester': 'Solicitado por',
   'demandes.request.order.supplier': 'Proveedor',
   'demandes.request.order.title': 'Orden de compra',

@@ -33,7 +33,6 @@ export default {
   'demandes.request.order.promised': 'Livraison pour le',
   'demandes.request.order.quantity': 'Quantité',
   'demandes.request.order.reference': 'Votre référence',
-  'demandes.request.order.request': 'Demande',
   'demandes.request.order.requester': 'Demandé par',
   'demandes.request.order.supplier': 'Fournisseur',
   'demandes.request.order.title': 'Bon de commande',
