@@ -11,6 +11,26 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface CultureAnnualForecast {
+  clientId: Generated<string>;
+  frozenAt: string | null;
+  frozenBy: string | null;
+  id: Generated<string>;
+  plantingId: string;
+  reason: string | null;
+  version: Generated<number>;
+  versionNo: Generated<number>;
+}
+
+export interface CultureAnnualForecastWeek {
+  annualForecastId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  kgM2: Numeric;
+  week: number;
+  year: number;
+}
+
 export interface CultureCropIncident {
   agent: string;
   clientId: Generated<string>;
@@ -42,6 +62,19 @@ export interface CultureGrowingCertificate {
   validFrom: string;
   validTo: string;
   version: Generated<number>;
+}
+
+export interface CultureHarvestForecast {
+  clientId: Generated<string>;
+  day: string;
+  enteredAt: string;
+  enteredBy: Generated<string | null>;
+  g: number;
+  id: Generated<string>;
+  plantingId: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  versionNo: Generated<number>;
 }
 
 export interface CulturePlanting {
@@ -108,8 +141,11 @@ export interface CultureWorkTask {
 }
 
 export interface DB {
+  "culture.annual_forecast": CultureAnnualForecast;
+  "culture.annual_forecast_week": CultureAnnualForecastWeek;
   "culture.crop_incident": CultureCropIncident;
   "culture.growing_certificate": CultureGrowingCertificate;
+  "culture.harvest_forecast": CultureHarvestForecast;
   "culture.planting": CulturePlanting;
   "culture.variety": CultureVariety;
   "culture.work_task": CultureWorkTask;

@@ -8,6 +8,7 @@ import { varietiesRoom } from './varieties/varieties.room.ts'
 import { growingCertificatesRoom } from './growing-certificates/growing-certificates.room.ts'
 import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
 import { workersRoom } from './workers/workers.room.ts'
+import { forecastsRoom } from './forecasts/forecasts.room.ts'
 import { yieldsRoom } from './yields/yields.room.ts'
 import { cropIncidentsRoom } from './crop-incidents/crop-incidents.room.ts'
 
@@ -22,4 +23,5 @@ export const cultureRooms = [
   workersRoom,
   cropIncidentsRoom,
   yieldsRoom,
+  forecastsRoom,
 ]

@@ -9,6 +9,7 @@ import { growingCertificatesPages } from './growing-certificates/growing-certifi
 import { workTasksPages } from './work-tasks/work-tasks.web.ts'
 import { workersPages } from './workers/workers.web.ts'
 import { yieldsPages } from './yields/yields.web.ts'
+import { forecastPages } from './forecasts/forecasts.web.ts'
 import { cropIncidentsPages } from './crop-incidents/crop-incidents.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
@@ -27,5 +28,6 @@ export const cultureWeb: ApplicationWeb = {
     ...workersPages,
     ...cropIncidentsPages,
     ...yieldsPages,
+    ...forecastPages,
   ],
 }

@@ -2,6 +2,7 @@ import { rowsOfCompositions } from './compositions.ts'
 import { rowsOfDeliveries } from './deliveries.ts'
 import { rowsOfDisputes } from './disputes.ts'
 import type { Member } from './memberships.ts'
+import { rowsOfForecasts } from './forecasts.ts'
 import { rowsOfGreenhouseWork } from './greenhouse-work.ts'
 import { rowsOfInventories } from './inventories.ts'
 import { rowsOfShipments } from './shipments.ts'
@@ -20,6 +21,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
   const masters = workshopMasters(organisation, shop, id, `${today}T06:00:00Z`)
   const goods = goodsOf(masters, { id, slug, today, canary: canary ?? null })
   const [holder] = members
+  const plantings = rowsOfPlantings(organisation, masters, today)
   const held = goods.lots.filter(
     ({ kind, harvestedOn }) => kind === 'harvest' && harvestedOn === today.subtract({ days: 1 }).toString(),
   )
@@ -62,7 +64,8 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     ...masters.rows,
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
     'platform.article': [...masters.rows['platform.article'], ...made['platform.article']],
-    'culture.planting': rowsOfPlantings(organisation, masters, today),
+    'culture.planting': plantings,
+    ...rowsOfForecasts(organisation, { plantings, lots: goods.lots, today, by: holder?.userId ?? null }),
     ...rowsOfGreenhouseWork(organisation, masters, { today, by: holder?.userId ?? null }),
     'atelier.composition': made['atelier.composition'],
     'atelier.composition_line': made['atelier.composition_line'],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { numberIn } from './number-in.ts'
 import { TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 import { useFormat } from '../use-format.ts'
@@ -43,11 +44,4 @@ export function NumberField({ name, label: text, decimals = 0, unit, ...props }:
       slotProps={{ input: { ...slotProps, inputMode: decimals > 0 ? 'decimal' : 'numeric' } }}
     />
   )
-}
-
-/** What cannot be read stays as typed, for the schema to refuse it. */
-function numberIn(text: string): number | string {
-  const plain = text.replace(/[\s\u202f\u00a0]/g, '').replace(',', '.')
-  const isNumber = plain !== '' && Number.isFinite(Number(plain))
-  return isNumber ? Number(plain) : text.trim()
 }

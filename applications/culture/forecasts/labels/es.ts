@@ -1,0 +1,35 @@
+import type { Labels } from '#kernel/shared/labels.ts'
+
+export default {
+  'culture.forecast.all-validated': 'Nada por validar',
+  'culture.forecast.annual-context':
+    'En kg/m² por semana. Un bloque copiado de una hoja de cálculo se pega de una vez.',
+  'culture.forecast.annual-title': 'Previsión anual',
+  'culture.forecast.came-in': 'cosechado hasta hoy: {{kgM2}} kg/m²',
+  'culture.forecast.draft': 'Borrador',
+  'culture.forecast.error': 'desvío en 28 días: {{percent}} %',
+  'culture.forecast.freeze': 'Fijar',
+  'culture.forecast.frozen': 'Fijada',
+  'culture.forecast.harvest-context':
+    'En gris, la media de los mismos días de las tres últimas semanas. En negrita, lo validado.',
+  'culture.forecast.harvest-title': 'Previsión de cosecha',
+  'culture.forecast.kg': '{{kg}} kg',
+  'culture.forecast.kg-a-day': 'kg por día',
+  'culture.forecast.kg-m2-a-week': 'kg/m² por semana',
+  'culture.forecast.new-version': 'Nueva versión de {{code}}',
+  'culture.forecast.none': 'Ningún cultivo por prever',
+  'culture.forecast.none-text': 'Una previsión viene con un cultivo plantado: créelo en los códigos de cultivo.',
+  'culture.forecast.take-proposal': 'Tomar la propuesta',
+  'culture.forecast.to-validate_one': '{{count}} día introducido por validar',
+  'culture.forecast.to-validate_other': '{{count}} días introducidos por validar',
+  'culture.forecast.total-of': '{{total}} kg/m², objetivo {{target}}',
+  'culture.forecast.unsaved': 'Por guardar',
+  'culture.forecast.validate': 'Validar la semana',
+  'culture.forecast.version': 'versión {{number}}',
+  'culture.forecast.was-frozen': 'La previsión de {{code}} está fijada.',
+  'culture.forecast.was-saved': 'La previsión de {{code}} está guardada.',
+  'culture.forecast.was-validated': '{{week}} validada.',
+  'culture.forecast.week': 'Semana',
+  'culture.forecast.why': 'Por qué cambia la previsión',
+  'culture.forecast.year': 'Año',
+} satisfies Labels
