@@ -94,7 +94,7 @@ export function EntryGrid({ label, corner, rows, columns, cellOf, onTyped, decim
                 {row.end && <Box sx={{ ...small, fontWeight: 600 }}>{row.end}</Box>}
               </Box>
               {columns.map((column, along) => (
-                <Box component="td" key={column.key} sx={{ p: 0, borderBottom: 1, borderColor: 'divider' }}>
+                <Box component="td" key={column.key} sx={space}>
                   <Cell
                     cell={cellOf(row.key, column.key)}
                     name={`${row.label}, ${column.label}${column.more ? ` ${column.more}` : ''}`}
@@ -133,7 +133,10 @@ function Cell({ cell, name, at, decimals, isReadOnly, onTyped, ...handlers }: Ce
   const written = (figure: number) => number(figure, { maximumFractionDigits: decimals })
   if (told !== undefined)
     return (
-      <Box sx={{ ...field, display: 'grid', alignItems: 'center', color: 'text.secondary', bgcolor: 'action.hover' }}>
+      <Box
+        dir="ltr"
+        sx={{ ...field, display: 'grid', alignItems: 'center', color: 'text.secondary', bgcolor: 'action.hover' }}
+      >
         {told}
       </Box>
     )
@@ -220,21 +223,22 @@ const first = {
   textAlign: 'start',
   minWidth: { xs: 130, sm: 200 },
   borderBottom: 1,
-  borderInlineEnd: 1,
+  borderInlineEnd: '1px solid',
   borderColor: 'divider',
   fontWeight: 600,
 } as const
+/** As high as its line, so that what is typed in fills it. */
+const space = { p: 0, height: '1px', borderBottom: 1, borderInlineEnd: '1px solid', borderColor: 'divider' } as const
 const field = {
   width: 84,
-  height: 44,
+  height: '100%',
+  minHeight: 44,
   px: 1,
   border: 0,
   font: 'inherit',
   textAlign: 'end',
   color: 'text.primary',
   bgcolor: 'transparent',
-  borderInlineEnd: '1px solid',
-  borderInlineEndColor: 'divider',
   '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
   '&::placeholder': { color: 'text.secondary', opacity: 1, fontStyle: 'italic' },
 } as const
