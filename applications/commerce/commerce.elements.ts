@@ -6,12 +6,6 @@ const sales = module('/commerce/vente', {
   children: [
     page('/commerce/vente/prevision', {
       name: { fr: 'Prévisions', en: 'Forecasts', es: 'Previsiones', ar: 'التوقعات' },
-      plan: {
-        fr: 'Les prévisions de vente par article et par semaine, réparties par client et par jour, validées puis gelées.',
-        en: 'Sales forecasts by article and week, split by customer and day, validated and then frozen.',
-        es: 'Las previsiones de venta por artículo y semana, repartidas por cliente y día, validadas y congeladas.',
-        ar: 'توقعات البيع حسب الصنف والأسبوع، موزعة على العملاء والأيام، تُصدَّق ثم تُجمَّد.',
-      },
       rights: [
         action('geler', {
           fr: 'Geler et modifier après gel',

@@ -5,6 +5,7 @@ import type { Member } from './memberships.ts'
 import { rowsOfForecasts } from './forecasts.ts'
 import { rowsOfGreenhouseWork } from './greenhouse-work.ts'
 import { rowsOfInventories } from './inventories.ts'
+import { rowsOfSalesForecasts } from './sales-forecasts.ts'
 import { rowsOfShipments } from './shipments.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 import { rowsOfPlantings } from './plantings.ts'
@@ -64,6 +65,12 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     ...masters.rows,
     'platform.article_family': [...masters.rows['platform.article_family'], ...made['platform.article_family']],
     'platform.article': [...masters.rows['platform.article'], ...made['platform.article']],
+    'commerce.sales_forecast': rowsOfSalesForecasts(organisation, {
+      masters,
+      pallets: goods.pallets,
+      today,
+      by: holder?.userId ?? null,
+    }),
     'culture.planting': plantings,
     ...rowsOfForecasts(organisation, { plantings, lots: goods.lots, today, by: holder?.userId ?? null }),
     ...rowsOfGreenhouseWork(organisation, masters, { today, by: holder?.userId ?? null }),

@@ -1,4 +1,4 @@
-import { commerceAnswers } from '#commerce/commerce-answers.ts'
+import { commerceAnswers } from '#commerce/commerce-db.ts'
 import { salesCalls } from './sales.calls.ts'
 import { noteById, pageOfNotes } from './server/notes.queries.ts'
 import { actuals, salesByArticle, salesByCustomer, salesOfArticle, salesOfCustomer } from './server/sold.queries.ts'

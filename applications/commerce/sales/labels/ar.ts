@@ -5,6 +5,7 @@ export default {
   'commerce.actuals.title': 'الفعلي للأسبوع',
   'commerce.actuals.total': 'المجموع',
   'commerce.dashboard': 'لوحة القيادة',
+  'commerce.forecasts': 'توقعات المبيعات',
   'commerce.note.kind': 'النوع',
   'commerce.note.kind.credit_note': 'إشعار دائن',
   'commerce.note.kind.delivery_note': 'إذن تسليم',

@@ -5,6 +5,7 @@ export default {
   'commerce.actuals.title': 'Actuals of the week',
   'commerce.actuals.total': 'Total',
   'commerce.dashboard': 'Dashboard',
+  'commerce.forecasts': 'Sales forecasts',
   'commerce.note.kind': 'Kind',
   'commerce.note.kind.credit_note': 'Credit note',
   'commerce.note.kind.delivery_note': 'Delivery note',

@@ -5,6 +5,7 @@ export default {
   'commerce.actuals.title': 'Real de la semana',
   'commerce.actuals.total': 'Total',
   'commerce.dashboard': 'Cuadro de mando',
+  'commerce.forecasts': 'Previsiones de venta',
   'commerce.note.kind': 'Tipo',
   'commerce.note.kind.credit_note': 'Abono',
   'commerce.note.kind.delivery_note': 'Albarán',

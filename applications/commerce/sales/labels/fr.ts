@@ -5,6 +5,7 @@ export default {
   'commerce.actuals.title': 'Réel de la semaine',
   'commerce.actuals.total': 'Total',
   'commerce.dashboard': 'Tableau de bord',
+  'commerce.forecasts': 'Prévisions de vente',
   'commerce.note.kind': 'Type',
   'commerce.note.kind.credit_note': 'Avoir',
   'commerce.note.kind.delivery_note': 'Bon de livraison',

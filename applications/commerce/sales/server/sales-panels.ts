@@ -1,4 +1,4 @@
-import type { PlatformTables } from '#platform/platform-db.ts'
+import type { CommerceTables } from '#commerce/commerce-db.ts'
 import { type DashboardPanel, dashboardPanel } from '#platform/configuration/dashboard-panel.slot.ts'
 import {
   addressOfArticleSales,
@@ -14,7 +14,7 @@ const mostBars = 12
 /** Panels tell weights in tonnes. */
 const tonnes = (grams: number) => Math.round(grams / 10_000) / 100
 
-const week = dashboardPanel<PlatformTables>({
+const week = dashboardPanel<CommerceTables>({
   key: 'commerceWeek',
   label: {
     fr: 'Tonnes expédiées cette semaine',
@@ -32,7 +32,7 @@ const week = dashboardPanel<PlatformTables>({
   },
 })
 
-const byArticle = dashboardPanel<PlatformTables>({
+const byArticle = dashboardPanel<CommerceTables>({
   key: 'commerceByArticle',
   label: {
     fr: 'Tonnes par article, 13 semaines',
@@ -51,7 +51,7 @@ const byArticle = dashboardPanel<PlatformTables>({
   },
 })
 
-const byCustomer = dashboardPanel<PlatformTables>({
+const byCustomer = dashboardPanel<CommerceTables>({
   key: 'commerceByCustomer',
   label: {
     fr: 'Tonnes par client, 13 semaines',
@@ -70,7 +70,7 @@ const byCustomer = dashboardPanel<PlatformTables>({
   },
 })
 
-const customers = dashboardPanel<PlatformTables>({
+const customers = dashboardPanel<CommerceTables>({
   key: 'commerceCustomers',
   label: {
     fr: 'Clients livrés en 13 semaines',

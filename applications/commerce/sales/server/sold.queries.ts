@@ -7,8 +7,8 @@ import { notFound } from '#kernel/server/errors.ts'
 import { instantOf } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { daysOfWeek, weeksIn, weeksUntil } from '#kernel/shared/iso-week.ts'
-import type { PlatformTables } from '#platform/platform-db.ts'
-import type { CommerceDb } from '#commerce/commerce-answers.ts'
+import type { CommerceTables } from '#commerce/commerce-db.ts'
+import type { CommerceDb } from '#commerce/commerce-db.ts'
 import {
   type Actuals,
   changeOf,
@@ -143,7 +143,7 @@ type Ask = typeof salesCalls.getActuals
 
 /** What left of an article in a week, by customer and day. @throws Refusal 404 of a week or an article that is not there */
 export async function actuals(
-  { db, rights }: Given<Ask, PlatformTables>,
+  { db, rights }: Given<Ask, CommerceTables>,
   { year, week, articleId }: InputOf<Ask>,
 ): Promise<Actuals> {
   if (week > weeksIn(year)) throw notFound()
