@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { numberIn } from './number-in.ts'
 import { visuallyHidden } from './hidden.ts'
+import { PageLink } from './page-link.tsx'
 import { useFormat } from '../use-format.ts'
 
 export type GridLine = {
@@ -11,6 +12,8 @@ export type GridLine = {
   more?: string | undefined
   /** At the end of the line: its sum. */
   end?: string | undefined
+  /** Where its name leads. */
+  to?: string | undefined
 }
 export type GridCell = {
   value: number | null
@@ -89,7 +92,7 @@ export function EntryGrid({ label, corner, rows, columns, cellOf, onTyped, decim
           {rows.map((row, down) => (
             <tr key={row.key}>
               <Box component="th" scope="row" sx={first}>
-                {row.label}
+                {row.to ? <PageLink to={row.to}>{row.label}</PageLink> : row.label}
                 {row.more && <Box sx={small}>{row.more}</Box>}
                 {row.end && <Box sx={{ ...small, fontWeight: 600 }}>{row.end}</Box>}
               </Box>

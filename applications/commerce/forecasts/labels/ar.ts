@@ -22,7 +22,6 @@ export default {
   'commerce.forecast.none-text': 'تأتي السطور مما شُحن خلال 13 أسبوعاً الأخيرة، أو تُضاف واحداً واحداً.',
   'commerce.forecast.nothing-to-validate': 'لا شيء للتصديق',
   'commerce.forecast.reliability': 'الموثوقية خلال 4 أسابيع: {{percent}} %',
-  'commerce.forecast.see': 'المتوقع والفعلي',
   'commerce.forecast.short-week': 'أ{{week}}',
   'commerce.forecast.state.draft': 'مسودة',
   'commerce.forecast.state.frozen': 'مجمّد',

@@ -19,7 +19,6 @@ export default {
   'commerce.forecast.none-text': 'Lines come from what was shipped these last 13 weeks, or are added one by one.',
   'commerce.forecast.nothing-to-validate': 'Nothing to validate',
   'commerce.forecast.reliability': 'reliability over 4 weeks: {{percent}} %',
-  'commerce.forecast.see': 'Forecast and actual',
   'commerce.forecast.short-week': 'W{{week}}',
   'commerce.forecast.state.draft': 'Draft',
   'commerce.forecast.state.frozen': 'Frozen',

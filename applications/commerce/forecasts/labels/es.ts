@@ -19,7 +19,6 @@ export default {
   'commerce.forecast.none-text': 'Las líneas vienen de lo expedido en las 13 últimas semanas, o se añaden una a una.',
   'commerce.forecast.nothing-to-validate': 'Nada por validar',
   'commerce.forecast.reliability': 'fiabilidad en 4 semanas: {{percent}} %',
-  'commerce.forecast.see': 'Previsto y real',
   'commerce.forecast.short-week': 'S{{week}}',
   'commerce.forecast.state.draft': 'Borrador',
   'commerce.forecast.state.frozen': 'Congelada',

@@ -20,7 +20,6 @@ export default {
     'Les lignes viennent de ce qui a été expédié ces 13 dernières semaines, ou s’ajoutent une à une.',
   'commerce.forecast.nothing-to-validate': 'Rien à valider',
   'commerce.forecast.reliability': 'fiabilité sur 4 semaines : {{percent}} %',
-  'commerce.forecast.see': 'Prévu et réel',
   'commerce.forecast.short-week': 'S{{week}}',
   'commerce.forecast.state.draft': 'Brouillon',
   'commerce.forecast.state.frozen': 'Gelée',

@@ -12,7 +12,7 @@ import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import type { ForecastRow, SalesForecast } from '../forecast.model.ts'
-import { forecastElement } from '../forecasts-place.model.ts'
+import { addressOfForecast, forecastElement } from '../forecasts-place.model.ts'
 import { forecastsCalls } from '../forecasts.calls.ts'
 import { AddLineDialog } from './add-line-dialog.tsx'
 import { columnOf, lineOf, useForecastEntry } from './use-forecast-entry.ts'
@@ -90,6 +90,7 @@ function ForecastGrid({ read, added }: { read: SalesForecast; added: readonly Fo
             key: lineOf(row),
             label: row.article,
             more: row.customer,
+            to: weeks[0] && addressOfForecast(weeks[0].year, weeks[0].week, row.articleId),
             end:
               row.reliabilityPct === null
                 ? undefined

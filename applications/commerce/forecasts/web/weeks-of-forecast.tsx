@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import type { ApiError } from '#kernel/web/api-error.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -10,7 +9,7 @@ import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
 import type { ForecastRow } from '../forecast.model.ts'
-import { addressOfForecast, forecastElement, freezeRight } from '../forecasts-place.model.ts'
+import { forecastElement, freezeRight } from '../forecasts-place.model.ts'
 import { columnOf, type ForecastEntry, lineOf } from './use-forecast-entry.ts'
 
 type Props = { entry: ForecastEntry; rows: readonly ForecastRow[] }
@@ -39,7 +38,6 @@ function WeekCard({ entry, rows, index }: Props & { index: number }) {
   const drafts = cells.filter(({ state }) => state === 'draft').length
   const validated = cells.filter(({ state }) => state === 'validated').length
   const open = cells.filter(({ cases: typed, row }) => (typed ?? null) === null && row.proposal !== null)
-  const first = cells.find(({ cases: typed }) => (typed ?? null) !== null)?.row
   const attempt = async (work: () => Promise<unknown>, said: string) => {
     try {
       await work()
@@ -90,11 +88,6 @@ function WeekCard({ entry, rows, index }: Props & { index: number }) {
             }
           >
             {t('commerce.forecast.take-proposal')}
-          </Button>
-        )}
-        {first && (
-          <Button component={Link} to={addressOfForecast(week.year, week.week, first.articleId)} color="inherit">
-            {t('commerce.forecast.see')}
           </Button>
         )}
       </Box>
