@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { Facts } from '#kernel/web/kit/facts.tsx'
-import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
+import { RecordHead } from '#kernel/web/kit/record-head.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { deliveriesCalls } from '../deliveries.calls.ts'
 import type { Delivery } from '../delivery.model.ts'
@@ -28,20 +24,12 @@ export function DeliveryHead({ delivery, onTask }: { delivery: Delivery; onTask:
   })
   const cancelling = useSend(deliveriesCalls.cancelDelivery, stays)
   return (
-    <Card sx={{ px: 2.5, py: 2, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography variant="h4" component="h1">
-              <bdi>{number}</bdi>
-            </Typography>
-            <StateChip state={state} isLate={delivery.isLate} />
-          </Box>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {[delivery.grower ?? t('atelier.delivery.own'), delivery.workshop.name].join(' · ')}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <RecordHead
+      name={number}
+      chips={<StateChip state={state} isLate={delivery.isLate} />}
+      about={[delivery.grower ?? t('atelier.delivery.own'), delivery.workshop.name].join(' · ')}
+      buttons={
+        <>
           {can.write && state === 'expected' && (
             <Button variant="contained" size="large" loading={arrival.isSending} onClick={() => arrival.start({ id })}>
               {t('atelier.delivery.arrive')}
@@ -52,49 +40,44 @@ export function DeliveryHead({ delivery, onTask }: { delivery: Delivery; onTask:
               {t('atelier.delivery.close')}
             </Button>
           )}
-          <RowMenu
-            label={t('verb.actOnNamed', { name: number })}
-            actions={[
-              ...(can.write ? [{ label: t('verb.edit'), onSelect: () => onTask('edit') }] : []),
-              ...(can.reopen ? [{ label: t('atelier.delivery.reopen'), onSelect: () => reopening.start({ id }) }] : []),
-              ...(can.write && state === 'expected'
-                ? [{ label: t('atelier.delivery.cancel'), onSelect: () => cancelling.start({ id }) }]
-                : []),
-              ...(can.refuse
-                ? [{ label: t('atelier.delivery.refuse'), isDestructive: true, onSelect: () => onTask('refuse') }]
-                : []),
-              { label: t('field.history'), onSelect: () => onTask('history') },
-            ]}
-          />
-        </Box>
-      </Box>
-      <Facts
-        facts={[
-          { label: t('atelier.weighing.net'), value: weight(delivery.netKg) },
-          {
-            label: t('atelier.delivery.expected-weight'),
-            value: delivery.expectedKg === null ? null : weight(delivery.expectedKg),
-          },
-          { label: t('atelier.delivery.expected'), value: delivery.expectedAt && moment(delivery.expectedAt) },
-          { label: t('atelier.delivery.arrived'), value: delivery.arrivedAt && moment(delivery.arrivedAt) },
-          {
-            label: t('atelier.delivery.carrier'),
-            value: [delivery.carrier, delivery.plate].filter(Boolean).join(' · ') || null,
-          },
-          ...(delivery.closedAt
-            ? [
-                {
-                  label: t('atelier.delivery.closed-by'),
-                  value: `${delivery.closedBy ?? ''} · ${moment(delivery.closedAt)}`,
-                },
-              ]
-            : []),
-          ...(delivery.refusedReason
-            ? [{ label: t('atelier.delivery.refused-reason'), value: delivery.refusedReason, isLong: true }]
-            : []),
-          ...(delivery.note ? [{ label: t('field.note'), value: delivery.note, isLong: true }] : []),
-        ]}
-      />
-    </Card>
+        </>
+      }
+      actions={[
+        ...(can.write ? [{ label: t('verb.edit'), onSelect: () => onTask('edit') }] : []),
+        ...(can.reopen ? [{ label: t('atelier.delivery.reopen'), onSelect: () => reopening.start({ id }) }] : []),
+        ...(can.write && state === 'expected'
+          ? [{ label: t('atelier.delivery.cancel'), onSelect: () => cancelling.start({ id }) }]
+          : []),
+        ...(can.refuse
+          ? [{ label: t('atelier.delivery.refuse'), isDestructive: true, onSelect: () => onTask('refuse') }]
+          : []),
+        { label: t('field.history'), onSelect: () => onTask('history') },
+      ]}
+      facts={[
+        { label: t('atelier.weighing.net'), value: weight(delivery.netKg) },
+        {
+          label: t('atelier.delivery.expected-weight'),
+          value: delivery.expectedKg === null ? null : weight(delivery.expectedKg),
+        },
+        { label: t('atelier.delivery.expected'), value: delivery.expectedAt && moment(delivery.expectedAt) },
+        { label: t('atelier.delivery.arrived'), value: delivery.arrivedAt && moment(delivery.arrivedAt) },
+        {
+          label: t('atelier.delivery.carrier'),
+          value: [delivery.carrier, delivery.plate].filter(Boolean).join(' · ') || null,
+        },
+        ...(delivery.closedAt
+          ? [
+              {
+                label: t('atelier.delivery.closed-by'),
+                value: `${delivery.closedBy ?? ''} · ${moment(delivery.closedAt)}`,
+              },
+            ]
+          : []),
+        ...(delivery.refusedReason
+          ? [{ label: t('atelier.delivery.refused-reason'), value: delivery.refusedReason, isLong: true }]
+          : []),
+        ...(delivery.note ? [{ label: t('field.note'), value: delivery.note, isLong: true }] : []),
+      ]}
+    />
   )
 }

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
-import { Facts } from '#kernel/web/kit/facts.tsx'
-import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
+import { RecordHead } from '#kernel/web/kit/record-head.tsx'
 import { WaitingBadge } from '#kernel/web/kit/touch/waiting-badge.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { logAbandoned } from '../../line-work/line-work.web.ts'
@@ -28,20 +26,12 @@ export function InventoryHead({
   const told = t('atelier.inventory.counted', { counted, lines: lines.length })
   const hurdles = hurdlesOf(inventory)
   return (
-    <Card sx={{ px: 2.5, py: 2, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography variant="h4" component="h1">
-              <bdi>{number}</bdi>
-            </Typography>
-            <StateChip state={state} />
-          </Box>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {[inventory.workshop.name, ...inventory.locations.map(({ name }) => name)].join(' · ')}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <RecordHead
+      name={number}
+      chips={<StateChip state={state} />}
+      about={[inventory.workshop.name, ...inventory.locations.map(({ name }) => name)].join(' · ')}
+      buttons={
+        <>
           <WaitingBadge onAbandon={logAbandoned} />
           {can.manage && (
             <Button
@@ -53,54 +43,51 @@ export function InventoryHead({
               {t('atelier.inventory.validate')}
             </Button>
           )}
-          <RowMenu
-            label={t('verb.actOnNamed', { name: number })}
-            actions={[
-              ...(can.manage
-                ? [
-                    {
-                      label: t('atelier.inventory.cancel'),
-                      isDestructive: true,
-                      onSelect: () => onTask('cancel'),
-                    },
-                  ]
-                : []),
-              { label: t('field.history'), onSelect: () => onTask('history') },
-            ]}
+        </>
+      }
+      actions={[
+        ...(can.manage
+          ? [
+              {
+                label: t('atelier.inventory.cancel'),
+                isDestructive: true,
+                onSelect: () => onTask('cancel'),
+              },
+            ]
+          : []),
+        { label: t('field.history'), onSelect: () => onTask('history') },
+      ]}
+      progress={
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          <LinearProgress
+            variant="determinate"
+            aria-label={t('atelier.inventory.progress')}
+            value={(100 * counted) / Math.max(1, lines.length)}
           />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[
+              told,
+              ...(can.manage ? hurdles.map(({ what, count }) => t(`atelier.inventory.hurdle.${what}`, { count })) : []),
+            ].join(' · ')}
+          </Typography>
         </Box>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
-        <LinearProgress
-          variant="determinate"
-          aria-label={t('atelier.inventory.progress')}
-          value={(100 * counted) / Math.max(1, lines.length)}
-        />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[
-            told,
-            ...(can.manage ? hurdles.map(({ what, count }) => t(`atelier.inventory.hurdle.${what}`, { count })) : []),
-          ].join(' · ')}
-        </Typography>
-      </Box>
-      <Facts
-        facts={[
-          { label: t('atelier.inventory.opened'), value: moment(inventory.openedAt) },
-          { label: t('atelier.inventory.opened-by'), value: inventory.openedBy },
-          ...(inventory.endedAt
-            ? [
-                { label: t('atelier.inventory.ended'), value: moment(inventory.endedAt) },
-                { label: t('atelier.inventory.ended-by'), value: inventory.endedBy },
-                {
-                  label: t('atelier.inventory.posted'),
-                  value: inventory.postedKg === null ? null : weight(inventory.postedKg),
-                },
-              ]
-            : []),
-          ...(inventory.note ? [{ label: t('field.note'), value: inventory.note, isLong: true }] : []),
-        ]}
-      />
-    </Card>
+      }
+      facts={[
+        { label: t('atelier.inventory.opened'), value: moment(inventory.openedAt) },
+        { label: t('atelier.inventory.opened-by'), value: inventory.openedBy },
+        ...(inventory.endedAt
+          ? [
+              { label: t('atelier.inventory.ended'), value: moment(inventory.endedAt) },
+              { label: t('atelier.inventory.ended-by'), value: inventory.endedBy },
+              {
+                label: t('atelier.inventory.posted'),
+                value: inventory.postedKg === null ? null : weight(inventory.postedKg),
+              },
+            ]
+          : []),
+        ...(inventory.note ? [{ label: t('field.note'), value: inventory.note, isLong: true }] : []),
+      ]}
+    />
   )
 }
 

@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { Facts } from '#kernel/web/kit/facts.tsx'
-import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
+import { RecordHead } from '#kernel/web/kit/record-head.tsx'
 import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { shipmentsCalls } from '../shipments.calls.ts'
@@ -34,20 +30,13 @@ export function ShipmentHead({ shipment, onTask }: { shipment: Shipment; onTask:
   })
   const degrees = (celsius: number | null) => (celsius === null ? null : `${figure(celsius)} °C`)
   return (
-    <Card sx={{ px: 2.5, py: 2, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography variant="h4" component="h1">
-              <bdi>{customer}</bdi>
-            </Typography>
-            <StateChip state={state} isLate={shipment.isLate} />
-          </Box>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {[number, moment(shipment.plannedAt), shipment.workshop.name].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <RecordHead
+      name={customer}
+      calledInMenu={name}
+      chips={<StateChip state={state} isLate={shipment.isLate} />}
+      about={[number, moment(shipment.plannedAt), shipment.workshop.name].filter(Boolean).join(' · ')}
+      buttons={
+        <>
           {number && (
             <Button
               variant="outlined"
@@ -72,54 +61,47 @@ export function ShipmentHead({ shipment, onTask }: { shipment: Shipment; onTask:
               {t('atelier.shipment.ship')}
             </Button>
           )}
-          <RowMenu
-            label={t('verb.actOnNamed', { name })}
-            actions={[
-              ...(can.edit ? [{ label: t('verb.edit'), onSelect: () => onTask('edit') }] : []),
-              ...(can.deliver
-                ? [{ label: t('atelier.shipment.deliver'), onSelect: () => delivery.start({ id }) }]
-                : []),
-              ...(can.unship
-                ? [{ label: t('atelier.shipment.unship'), isDestructive: true, onSelect: () => onTask('unship') }]
-                : []),
-              ...(can.cancel
-                ? [{ label: t('atelier.shipment.cancel'), isDestructive: true, onSelect: () => onTask('cancel') }]
-                : []),
-              { label: t('field.history'), onSelect: () => onTask('history') },
-            ]}
-          />
-        </Box>
-      </Box>
-      <Facts
-        facts={[
-          { label: t('atelier.shipment.cut-off'), value: moment(shipment.cutOffAt) },
-          { label: t('atelier.shipment.reference'), value: shipment.customerReference },
-          {
-            label: t('atelier.shipment.carrier'),
-            value: [shipment.carrier, shipment.plate, shipment.driver].filter(Boolean).join(' · ') || null,
-          },
-          { label: t('atelier.shipment.dock'), value: shipment.dock },
-          { label: t('atelier.shipment.preparer'), value: shipment.preparer },
-          { label: t('atelier.shipment.set-temperature'), value: degrees(shipment.setTemperatureC) },
-          ...(shipment.shippedAt
-            ? [
-                {
-                  label: t('atelier.shipment.shipped'),
-                  value: [moment(shipment.shippedAt), shipment.shippedBy].filter(Boolean).join(' · '),
-                },
-                { label: t('atelier.shipment.seal'), value: shipment.seal },
-                { label: t('atelier.shipment.loading-temperature'), value: degrees(shipment.loadingTemperatureC) },
-              ]
-            : []),
-          ...(shipment.temperatureReason
-            ? [{ label: t('atelier.shipment.temperature-reason'), value: shipment.temperatureReason, isLong: true }]
-            : []),
-          ...(shipment.undoneReason
-            ? [{ label: t('atelier.shipment.undone-reason'), value: shipment.undoneReason, isLong: true }]
-            : []),
-          ...(shipment.note ? [{ label: t('field.note'), value: shipment.note, isLong: true }] : []),
-        ]}
-      />
-    </Card>
+        </>
+      }
+      actions={[
+        ...(can.edit ? [{ label: t('verb.edit'), onSelect: () => onTask('edit') }] : []),
+        ...(can.deliver ? [{ label: t('atelier.shipment.deliver'), onSelect: () => delivery.start({ id }) }] : []),
+        ...(can.unship
+          ? [{ label: t('atelier.shipment.unship'), isDestructive: true, onSelect: () => onTask('unship') }]
+          : []),
+        ...(can.cancel
+          ? [{ label: t('atelier.shipment.cancel'), isDestructive: true, onSelect: () => onTask('cancel') }]
+          : []),
+        { label: t('field.history'), onSelect: () => onTask('history') },
+      ]}
+      facts={[
+        { label: t('atelier.shipment.cut-off'), value: moment(shipment.cutOffAt) },
+        { label: t('atelier.shipment.reference'), value: shipment.customerReference },
+        {
+          label: t('atelier.shipment.carrier'),
+          value: [shipment.carrier, shipment.plate, shipment.driver].filter(Boolean).join(' · ') || null,
+        },
+        { label: t('atelier.shipment.dock'), value: shipment.dock },
+        { label: t('atelier.shipment.preparer'), value: shipment.preparer },
+        { label: t('atelier.shipment.set-temperature'), value: degrees(shipment.setTemperatureC) },
+        ...(shipment.shippedAt
+          ? [
+              {
+                label: t('atelier.shipment.shipped'),
+                value: [moment(shipment.shippedAt), shipment.shippedBy].filter(Boolean).join(' · '),
+              },
+              { label: t('atelier.shipment.seal'), value: shipment.seal },
+              { label: t('atelier.shipment.loading-temperature'), value: degrees(shipment.loadingTemperatureC) },
+            ]
+          : []),
+        ...(shipment.temperatureReason
+          ? [{ label: t('atelier.shipment.temperature-reason'), value: shipment.temperatureReason, isLong: true }]
+          : []),
+        ...(shipment.undoneReason
+          ? [{ label: t('atelier.shipment.undone-reason'), value: shipment.undoneReason, isLong: true }]
+          : []),
+        ...(shipment.note ? [{ label: t('field.note'), value: shipment.note, isLong: true }] : []),
+      ]}
+    />
   )
 }

@@ -1,14 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { Link, useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
-import { Facts } from '#kernel/web/kit/facts.tsx'
-import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
+import { RecordHead } from '#kernel/web/kit/record-head.tsx'
 import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Request } from '../request.model.ts'
@@ -50,21 +46,17 @@ export function RequestHead({ request, onTask }: { request: Request; onTask: (ta
   })
   const amount = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : money(cents))
   return (
-    <Card sx={{ px: 2.5, py: 2, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography variant="h4" component="h1">
-              <bdi>{number}</bdi>
-            </Typography>
-            <StateChip state={request.state} />
-            {request.isLate && <Chip label={t('demandes.request.late')} tone="error" />}
-          </Box>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <bdi>{request.purpose}</bdi>
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <RecordHead
+      name={number}
+      chips={
+        <>
+          <StateChip state={request.state} />
+          {request.isLate && <Chip label={t('demandes.request.late')} tone="error" />}
+        </>
+      }
+      about={request.purpose}
+      buttons={
+        <>
           {can.edit && (
             <Button variant="outlined" size="large" component={Link} to={addressToEditRequest(id)}>
               {t('verb.edit')}
@@ -114,40 +106,35 @@ export function RequestHead({ request, onTask }: { request: Request; onTask: (ta
               {t('demandes.request.do.receive')}
             </Button>
           )}
-          <RowMenu
-            label={t('verb.actOnNamed', { name: number })}
-            actions={[
-              ...(can.copy ? [{ label: t('demandes.request.do.copy'), onSelect: () => copy.start({ id }) }] : []),
-              ...(can.close ? [{ label: t('demandes.request.do.close'), onSelect: () => onTask('close') }] : []),
-              ...(can.cancel
-                ? [{ label: t('demandes.request.do.cancel'), isDestructive: true, onSelect: () => onTask('cancel') }]
+        </>
+      }
+      actions={[
+        ...(can.copy ? [{ label: t('demandes.request.do.copy'), onSelect: () => copy.start({ id }) }] : []),
+        ...(can.close ? [{ label: t('demandes.request.do.close'), onSelect: () => onTask('close') }] : []),
+        ...(can.cancel
+          ? [{ label: t('demandes.request.do.cancel'), isDestructive: true, onSelect: () => onTask('cancel') }]
+          : []),
+        { label: t('field.history'), onSelect: () => onTask('history') },
+      ]}
+      facts={[
+        { label: t('demandes.request.kind'), value: t(`demandes.request.kind.${request.kind}`) },
+        { label: t('demandes.request.requester'), value: request.requester },
+        { label: t('field.company'), value: [request.company, request.service].filter(Boolean).join(' · ') },
+        { label: t('demandes.request.needed'), value: date(request.neededOn) },
+        ...(can.seePrices ? [{ label: t('demandes.request.estimated'), value: amount(request.estimatedCents) }] : []),
+        ...(orderNumber
+          ? [
+              { label: t('demandes.request.order-number'), value: orderNumber },
+              { label: t('demandes.request.supplier'), value: request.supplier },
+              { label: t('demandes.request.supplier-reference'), value: request.supplierReference },
+              { label: t('demandes.request.ordered'), value: request.orderedOn && date(request.orderedOn) },
+              { label: t('demandes.request.promised'), value: request.promisedOn && date(request.promisedOn) },
+              ...(can.seePrices
+                ? [{ label: t('demandes.request.ordered-amount'), value: amount(request.orderedCents) }]
                 : []),
-              { label: t('field.history'), onSelect: () => onTask('history') },
-            ]}
-          />
-        </Box>
-      </Box>
-      <Facts
-        facts={[
-          { label: t('demandes.request.kind'), value: t(`demandes.request.kind.${request.kind}`) },
-          { label: t('demandes.request.requester'), value: request.requester },
-          { label: t('field.company'), value: [request.company, request.service].filter(Boolean).join(' · ') },
-          { label: t('demandes.request.needed'), value: date(request.neededOn) },
-          ...(can.seePrices ? [{ label: t('demandes.request.estimated'), value: amount(request.estimatedCents) }] : []),
-          ...(orderNumber
-            ? [
-                { label: t('demandes.request.order-number'), value: orderNumber },
-                { label: t('demandes.request.supplier'), value: request.supplier },
-                { label: t('demandes.request.supplier-reference'), value: request.supplierReference },
-                { label: t('demandes.request.ordered'), value: request.orderedOn && date(request.orderedOn) },
-                { label: t('demandes.request.promised'), value: request.promisedOn && date(request.promisedOn) },
-                ...(can.seePrices
-                  ? [{ label: t('demandes.request.ordered-amount'), value: amount(request.orderedCents) }]
-                  : []),
-              ]
-            : []),
-        ]}
-      />
-    </Card>
+            ]
+          : []),
+      ]}
+    />
   )
 }
