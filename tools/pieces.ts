@@ -45,7 +45,7 @@ const kit: Piece = {
 const touch: Piece = { name: 'touch', test: /[\\/]kernel[\\/]web[\\/]kit[\\/]touch[\\/]/, minShareCount: 2 }
 const rarerPieces: Piece = {
   name: 'rarer-pieces',
-  test: /[\\/]kernel[\\/]web[\\/]kit[\\/](?!phone|curve|chart|bars|spark|touch)/,
+  test: /[\\/]kernel[\\/]web[\\/]kit[\\/](?!phone|curve|chart|bars|spark|touch|entry-grid|use-grid|record-head|timeline)/,
   minShareCount: 3,
 }
 const calls: Piece = { name: 'calls', test: /[\\/]platform[\\/][\w-]+[\\/][\w-]+\.calls\.ts$/, minShareCount: 3 }
