@@ -138,16 +138,14 @@ function useColumns(show: (id: string) => void): Column<Row>[] {
       key: 'versions',
       label: t('field.versions'),
       text: ({ versions }) => number(versions.length),
-      cell: ({ id, customer, versions }) => (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={t('commerce.forecast.versions-of', { customer })}
-          onClick={() => show(id)}
-        >
-          {number(versions.length)}
-        </Button>
-      ),
+      cell: ({ id, customer, versions }) => {
+        const count = t('commerce.forecast.versions', { count: versions.length })
+        return (
+          <Button size="small" color="inherit" aria-label={`${count}, ${customer}`} onClick={() => show(id)}>
+            {count}
+          </Button>
+        )
+      },
       align: 'end',
       width: 120,
     },

@@ -84,7 +84,7 @@ test('a frozen forecast changes with its reason, beside what it was', async () =
     `${forecastPath}/:year/:week/:articleId`,
     addressOfForecast(present().year, present().week, sales.clusterId),
   )
-  await user.click(await screen.findByRole('button', { name: 'Versions de Halles du Maine' }))
+  await user.click(await screen.findByRole('button', { name: '1 version, Halles du Maine' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Halles du Maine' }))
   const cases = sheet.getByRole('textbox', { name: /^Colis/ })
   await user.clear(cases)
