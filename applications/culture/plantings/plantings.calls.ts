@@ -8,7 +8,7 @@ import { Planting, PlantingChoices, PlantingFields, plantingsElement } from './p
 
 const ofOne = z.strictObject({ id: idOf('culture.planting') })
 /** Where crop codes are chosen, too. */
-const touches = ['platform/trade', 'platform/trace', 'atelier', 'culture/yields']
+const touches = ['platform/trade', 'platform/trace', 'atelier', 'culture']
 
 const plantingsByCode = {
   sorts: ['code'],
@@ -53,7 +53,7 @@ export const plantingsCalls = calls('culture/plantings', {
     method: 'PUT',
     path: 'culture/cropCodes/:id/archive',
     access: manages(plantingsElement),
-    touches: ['culture/yields'],
+    touches: ['culture'],
     input: ofOne,
     answer: Planting,
   },
@@ -62,7 +62,7 @@ export const plantingsCalls = calls('culture/plantings', {
     method: 'PUT',
     path: 'culture/cropCodes/:id/restore',
     access: manages(plantingsElement),
-    touches: ['culture/yields'],
+    touches: ['culture'],
     input: ofOne,
     answer: Planting,
   },

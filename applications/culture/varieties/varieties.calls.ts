@@ -8,7 +8,7 @@ import { Variety, VarietyFields, varietiesElement } from './variety.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('culture.variety') })
 /** Where varieties are named, too. */
-const touches = ['culture/plantings', 'culture/yields']
+const touches = ['culture']
 
 const varietiesByName = {
   sorts: ['name'],
