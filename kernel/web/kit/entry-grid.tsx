@@ -55,7 +55,8 @@ export function EntryGrid({ label, corner, rows, columns, cellOf, onTyped, decim
     const step = steps[event.key]
     if (!step || (step.column !== 0 && !isAtEdge(event.currentTarget, step.column))) return
     event.preventDefault()
-    focusAt(row + step.row, column + step.column)
+    const isRightToLeft = getComputedStyle(event.currentTarget.closest('table') as Element).direction === 'rtl'
+    focusAt(row + step.row, column + (isRightToLeft ? -step.column : step.column))
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>, row: number, column: number) => {
     const block = blockIn(event.clipboardData.getData('text/plain'))

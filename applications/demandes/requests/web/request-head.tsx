@@ -7,9 +7,10 @@ import { Chip } from '#kernel/web/kit/chip.tsx'
 import { RecordHead } from '#kernel/web/kit/record-head.tsx'
 import { useDownload } from '#kernel/web/use-download.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { useLevel } from '#platform/rights/rights.web.ts'
 import type { Request } from '../request.model.ts'
 import { requestsCalls } from '../requests.calls.ts'
-import { addressOfRequest, addressToEditRequest } from '../requests-place.model.ts'
+import { addressOfRequest, addressToEditRequest, requestsElement } from '../requests-place.model.ts'
 import { StateChip } from './state-chip.tsx'
 import type { WordedAct } from './word-dialog.tsx'
 
@@ -22,6 +23,7 @@ export function RequestHead({ request, onTask }: { request: Request; onTask: (ta
   const navigate = useNavigate()
   const { date, money } = useFormat()
   const { download } = useDownload()
+  const manages = useLevel(requestsElement) >= 3
   const stays = { staysOnPage: true } as const
   const { id, number, version, can, orderNumber } = request
   const submission = useSend(requestsCalls.submitRequest, {
@@ -114,7 +116,7 @@ export function RequestHead({ request, onTask }: { request: Request; onTask: (ta
         ...(can.cancel
           ? [{ label: t('demandes.request.do.cancel'), isDestructive: true, onSelect: () => onTask('cancel') }]
           : []),
-        { label: t('field.history'), onSelect: () => onTask('history') },
+        ...(manages ? [{ label: t('field.history'), onSelect: () => onTask('history') }] : []),
       ]}
       facts={[
         { label: t('demandes.request.kind'), value: t(`demandes.request.kind.${request.kind}`) },
