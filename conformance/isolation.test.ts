@@ -193,7 +193,7 @@ const needsRareState = `
   transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
   dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
   findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
-  loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote`
+  editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote`
 const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
 
 describe('nobody of a client', () => {
