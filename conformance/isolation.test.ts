@@ -193,7 +193,9 @@ const needsRareState = `
   transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
   dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
   findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
-  editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote`
+  editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
+  editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest
+  freezeAnnualForecast`
 const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
 
 describe('nobody of a client', () => {
