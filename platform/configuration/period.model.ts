@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessZone } from '#kernel/shared/business-zone.ts'
 
 /** Of which dashboards are read; each ends today at the latest. */
 export const periods = ['month', 'quarter', 'year', 'twelveMonths', 'lastYear'] as const
@@ -36,3 +37,16 @@ export function monthEnds({ from, to }: Span): Temporal.PlainDate[] {
   }
   return ends
 }
+
+/** The instants at which the span begins and at which it is over. */
+export function instantsOf({ from, to }: Span) {
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(businessZone).toInstant().toString()
+  return { start: startOf(from), end: startOf(to.add({ days: 1 })) }
+}
+
+/** What each month of the span gave, as points of a line; `2026-11` of which nothing is known gave 0. */
+export const pointsByMonth = (span: Span, byMonth: ReadonlyMap<string, number>) =>
+  monthEnds(span).map(end => {
+    const label = end.toString()
+    return { label, value: byMonth.get(label.slice(0, 7)) ?? 0, to: null }
+  })

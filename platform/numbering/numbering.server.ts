@@ -1,1 +1,1 @@
-export { nextNumber, numberRange } from './server/next-number.ts'
+export { nextNumber, nextReference, numberRange } from './server/next-number.ts'

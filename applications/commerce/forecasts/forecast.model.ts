@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
+import { Week } from '#commerce/sales/sales.model.ts'
 
 /** Weeks that are forecast from today's on, and whole weeks behind that propose and are judged. */
 export const weeksForecast = 8
@@ -26,8 +27,6 @@ export function proposalOf(sold: readonly number[]): number | null {
   const mean = sold.reduce((sum, cases) => sum + cases, 0) / Math.max(sold.length, 1)
   return mean > 0 ? Math.round(mean) : null
 }
-
-const Week = z.object({ year: z.int(), week: z.int() })
 
 const whom = {
   companyId: idOf('platform.company'),

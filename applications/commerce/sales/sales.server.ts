@@ -12,3 +12,5 @@ export const salesServer = commerceAnswers(salesCalls, {
   getSalesOfCustomer: (given, { partnerId }) => salesOfCustomer(given, partnerId),
   getActuals: actuals,
 })
+
+export { soldByDay } from './server/sold-by-day.queries.ts'

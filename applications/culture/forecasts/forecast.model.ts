@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { daysOfWeek, weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
+import { firstWeekOfCampaign } from '../plantings/planting.model.ts'
 
 /** Four ISO weeks from today's are forecast day by day (design of crops, section 4). */
 export const weeksForecast = 4
-/** The week in which a campaign begins, in the year before the one that it is called by. */
-export const firstWeekOfCampaign = 45
 
 /** Kilograms a square metre and week that nobody is believed; from half of it on the figure is looked at twice. */
 export const mostKgM2 = 8

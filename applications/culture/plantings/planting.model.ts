@@ -40,10 +40,13 @@ export function stateOfPlanting(
   return endedOn !== null && endedOn < today ? 'ended' : 'growing'
 }
 
-/** The campaign of a day: it begins in week 45 of the year before. */
+/** The week in which a campaign begins, in the year before the one that it is called by. */
+export const firstWeekOfCampaign = 45
+
+/** The campaign of a day. */
 export function campaignOf(day: Temporal.PlainDate): number {
   const { yearOfWeek = day.year, weekOfYear = 1 } = day
-  return weekOfYear >= 45 ? yearOfWeek + 1 : yearOfWeek
+  return weekOfYear >= firstWeekOfCampaign ? yearOfWeek + 1 : yearOfWeek
 }
 
 export const Planting = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountOf, isTooMuch, needsApprovalAgain, percentMore, stepsNeeded } from './request-rules.model.ts'
+import { amountOf, hasAllCome, isTooMuch, needsApprovalAgain, percentMore, stepsNeeded } from './request-rules.model.ts'
 
 describe('the amount of a request', () => {
   test('is the sum of its lines, each rounded half up to the cent', () => {
@@ -59,4 +59,15 @@ describe('a price that has moved', () => {
 test('more than 5 % above what was ordered asks for a reason', () => {
   expect(isTooMuch(10, 10.5)).toBe(false)
   expect(isTooMuch(10, 10.501)).toBe(true)
+})
+
+test('all has come when no line lacks a thousandth, whatever came too much of another', () => {
+  expect(hasAllCome([{ quantity: 0.3, received: 0.1 + 0.1 + 0.1 }])).toBe(true)
+  expect(hasAllCome([{ quantity: 0.3, received: 0.7 - 0.4 }])).toBe(true)
+  expect(
+    hasAllCome([
+      { quantity: 1, received: 2 },
+      { quantity: 1, received: 0.999 },
+    ]),
+  ).toBe(false)
 })

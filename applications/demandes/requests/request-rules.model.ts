@@ -48,3 +48,7 @@ const toleratedReceived = 50
 /** Quantities are compared in thousandths, as they are kept. */
 export const isTooMuch = (ordered: number, received: number) =>
   Math.round(received * 1_000) * 1_000 > Math.round(ordered * 1_000) * (1_000 + toleratedReceived)
+
+/** Of what was ordered nothing is missing. */
+export const hasAllCome = (lines: readonly { quantity: number; received: number }[]) =>
+  lines.every(({ quantity, received }) => Math.round(received * 1_000) >= Math.round(quantity * 1_000))

@@ -5,11 +5,13 @@ import { visuallyHidden } from './hidden.ts'
 import { PageLink } from './page-link.tsx'
 import { useFormat } from '../use-format.ts'
 
-export type GridLine = {
+export type GridColumn = {
   key: string
   label: string
   /** Below the label, smaller. */
   more?: string | undefined
+}
+export type GridRow = GridColumn & {
   /** At the end of the line: its sum. */
   end?: string | undefined
   /** Where its name leads. */
@@ -31,8 +33,8 @@ type Props = {
   /** What the grid is of, for who does not see it. */
   label: string
   corner: string
-  rows: readonly GridLine[]
-  columns: readonly GridLine[]
+  rows: readonly GridRow[]
+  columns: readonly GridColumn[]
   cellOf: (row: string, column: string) => GridCell
   /** Cells that were typed or pasted, as they are left. */
   onTyped: (cells: readonly TypedCell[]) => void
@@ -84,7 +86,6 @@ export function EntryGrid({ label, corner, rows, columns, cellOf, onTyped, decim
               <Box component="th" scope="col" key={column.key} sx={head}>
                 {column.label}
                 {column.more && <Box sx={small}>{column.more}</Box>}
-                {column.end && <Box sx={small}>{column.end}</Box>}
               </Box>
             ))}
           </tr>

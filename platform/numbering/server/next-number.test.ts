@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '#platform/testing/world.ts'
-import { nextNumber, numberRange } from './next-number.ts'
+import { nextNumber, nextReference, numberRange } from './next-number.ts'
 
 const world = useWorld()
 
@@ -26,4 +26,15 @@ test('a range is given to one station alone, and each year and each owner counts
   expect(ranges.map(({ from }) => from).toSorted((one, other) => one - other)).toEqual([1, 121])
   expect(await world.inClient(client, db => nextNumber(db, { ...labels, year: 2027 }))).toBe(1)
   expect(await world.inClient(await world.client(), db => nextNumber(db, labels))).toBe(1)
+})
+
+test('a reference is a mark, the year and the count', async () => {
+  const client = await world.client()
+  const orders = { series: 'order', ownerId: client.companies[0]?.id as string, mark: 'CA', digits: 4 }
+  const written = (year: number) => world.inClient(client, db => nextReference(db, { ...orders, year }))
+  expect([await written(2026), await written(2026), await written(2107)]).toEqual([
+    'CA26-0001',
+    'CA26-0002',
+    'CA07-0001',
+  ])
 })

@@ -16,6 +16,19 @@ type Series = {
 export const nextNumber = async <Tables>(db: Db<Tables>, series: Series): Promise<number> =>
   (await numberRange(db, series, 1)).from
 
+type Written = Series & {
+  /** `BL`: what it begins with. */
+  mark: string
+  /** How many digits the count has at least. */
+  digits: number
+}
+
+/** The next number as it is written on papers: `BL26-000001`. */
+export async function nextReference<Tables>(db: Db<Tables>, { mark, digits, ...series }: Written): Promise<string> {
+  const count = await nextNumber(db, series)
+  return `${mark}${String(series.year % 100).padStart(2, '0')}-${String(count).padStart(digits, '0')}`
+}
+
 /** So many numbers in one piece, for who will write them without network. What he does not use stays missing. */
 export async function numberRange<Tables>(db: Db<Tables>, { series, ownerId, year }: Series, size: number) {
   const { rows } = await sql<{ last: number }>`

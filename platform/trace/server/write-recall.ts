@@ -5,7 +5,7 @@ import { forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.
 import { emit } from '#kernel/server/events.ts'
 import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import type { PlatformDb, PlatformTables } from '#platform/platform-db.ts'
 import { lotHoldOffer } from '../lot-hold.slot.ts'
 import { leastFound } from '../recall.model.ts'
@@ -31,11 +31,17 @@ export async function startRecall(given: Given<Start, PlatformTables>, input: In
   const lotIds = await lotsReachedFrom(walking, { kind: originKind, id: originId })
   const now = clock.now()
   const { year } = clock.today()
-  const number = await nextNumber(db, { series: 'recall', ownerId: caller.clientId as string, year })
+  const number = await nextReference(db, {
+    series: 'recall',
+    ownerId: caller.clientId as string,
+    year,
+    mark: 'RAP',
+    digits: 2,
+  })
   const { id } = await db
     .insertInto('platform.recall')
     .values({
-      number: `RAP${String(year % 100).padStart(2, '0')}-${String(number).padStart(2, '0')}`,
+      number,
       reason,
       severity,
       originKind,

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
 import type { deliveriesCalls } from '../deliveries.calls.ts'
@@ -27,8 +27,13 @@ export async function createDelivery(
   await requireWorkshop(db, await scopeOfDeliveries(given), workshopId, 2)
   await requireGrower(db, fields.growerId)
   const { year } = clock.today()
-  const count = await nextNumber(db, { series: 'delivery', ownerId: caller.clientId as string, year })
-  const number = `BA${String(year % 100).padStart(2, '0')}-${String(count).padStart(5, '0')}`
+  const number = await nextReference(db, {
+    series: 'delivery',
+    ownerId: caller.clientId as string,
+    year,
+    mark: 'BA',
+    digits: 5,
+  })
   const { id } = await db
     .insertInto('atelier.delivery')
     .values({ workshopId, number, expectedG, ...fields })

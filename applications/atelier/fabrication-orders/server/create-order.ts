@@ -7,7 +7,7 @@ import type { InputOf } from '#kernel/shared/call.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { signalOrder } from '#atelier/floor-signals.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import { ordersElement } from '../fabrication-order.model.ts'
 import type { fabricationOrdersCalls } from '../fabrication-orders.calls.ts'
 import { addLots } from './add-lots.ts'
@@ -36,11 +36,17 @@ export async function createOrder(given: Given<Create, AtelierTables>, { ligneDe
     throw new Refusal(400, 'ARTICLE_NOT_ON_LINE', 'atelier.order.not-on-line', { values: { article: line.article } })
   const at = clock.now().toString()
   const year = clock.today().year
-  const place = await nextNumber(db, { series: 'fabrication-order', ownerId: companyId, year })
+  const number = await nextReference(db, {
+    series: 'fabrication-order',
+    ownerId: companyId,
+    year,
+    mark: 'OF',
+    digits: 5,
+  })
   const { id } = await db
     .insertInto('atelier.fabrication_order')
     .values({
-      number: `OF${String(year).slice(-2)}-${String(place).padStart(5, '0')}`,
+      number,
       ligneDetailId,
       ligneId: detail.ligneId,
       workshopId: line.workshopId,

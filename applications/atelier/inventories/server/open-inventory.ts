@@ -3,7 +3,7 @@ import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import { requireWorkshop } from '#atelier/require-workshop.ts'
 import { requireStockPlace } from '../../lots/lots.server.ts'
@@ -22,8 +22,13 @@ export async function openInventory(given: Given<Open, AtelierTables>, input: In
   await requireWorkshop(db, await scopeOfInventories(given), workshopId, 3)
   for (const locationId of locationIds) await requireStockPlace(db, workshopId, locationId, 'locationIds')
   const { year } = clock.today()
-  const count = await nextNumber(db, { series: 'inventory', ownerId: caller.clientId as string, year })
-  const number = `INV${String(year % 100).padStart(2, '0')}-${String(count).padStart(3, '0')}`
+  const number = await nextReference(db, {
+    series: 'inventory',
+    ownerId: caller.clientId as string,
+    year,
+    mark: 'INV',
+    digits: 3,
+  })
   const { id } = await db
     .insertInto('atelier.inventory')
     .values({ workshopId, number, isBlind, note, openedAt: clock.now().toString() })

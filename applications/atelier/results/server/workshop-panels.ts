@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { PanelFilters, PanelPoint } from '#platform/configuration/dashboard.model.ts'
 import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/configuration/dashboard-panel.slot.ts'
-import { monthEnds } from '#platform/configuration/period.model.ts'
+import { pointsByMonth } from '#platform/configuration/period.model.ts'
 import type { AtelierTables } from '#atelier/atelier-db.ts'
 import { addressOfArticle } from '#atelier/article-sheets/article-place.model.ts'
 import { addressOfLine } from '#atelier/lines/line-place.model.ts'
@@ -52,10 +52,7 @@ const packedByMonth = dashboardPanel<AtelierTables>({
   heeds: ['company', 'period'],
   load: async (given, filters) => {
     const byMonth = Map.groupBy(await finishedOrders(given, filters), ({ day }) => day.slice(0, 7))
-    return monthEnds(filters.span).map(end => {
-      const label = end.toString()
-      return { label, value: tonnes(byMonth.get(label.slice(0, 7)) ?? []), to: null }
-    })
+    return pointsByMonth(filters.span, new Map([...byMonth].map(([month, orders]) => [month, tonnes(orders)])))
   },
 })
 

@@ -4,7 +4,7 @@ import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import type { AtelierDb, AtelierTables } from '#atelier/atelier-db.ts'
 import {
   balancesOf,
@@ -41,8 +41,13 @@ export async function shipShipment(given: Shipping, input: InputOf<Ship>) {
   const at = clock.now().toString()
   await takeOut(given, shipment, at)
   const { year } = clock.today()
-  const count = await nextNumber(db, { series: 'delivery-note', ownerId: caller.clientId as string, year })
-  const number = `BL${String(year % 100).padStart(2, '0')}-${String(count).padStart(6, '0')}`
+  const number = await nextReference(db, {
+    series: 'delivery-note',
+    ownerId: caller.clientId as string,
+    year,
+    mark: 'BL',
+    digits: 6,
+  })
   const documentId = await writeNote(db, shipment, { number, at })
   await sql`update atelier.pallet set state = 'shipped', version = version + 1 where shipment_id = ${id} and state = 'loaded'`.execute(
     db,

@@ -4,10 +4,11 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { weeksIn } from '#kernel/shared/iso-week.ts'
+import { soldByDay } from '#commerce/sales/sales.server.ts'
 import type { ForecastOfArticle } from '../forecast.model.ts'
 import { forecastElement, freezeRight } from '../forecasts-place.model.ts'
 import type { forecastsCalls } from '../forecasts.calls.ts'
-import { type Asking, soldBetween } from './sales-forecast.queries.ts'
+import type { Asking } from './sales-forecast.queries.ts'
 
 type Row = Omit<ForecastOfArticle['rows'][number], 'actual' | 'gap' | 'canChange'> & {
   companyId: string
@@ -39,9 +40,8 @@ export async function forecastOfArticle(
      where f.article_id = ${articleId} and f.year = ${year} and f.week = ${week} and f.state <> 'superseded'
        and f.company_id in ${eachOf(companyIds)}
      order by c.search_text, o.name, f.id`.execute(db)
-  const sold = (await soldBetween(db, companyIds, { year, week }, { year, week })).filter(
-    line => line.articleId === articleId,
-  )
+  const asked = { year, week }
+  const sold = await soldByDay(db, { companyIds, from: asked, until: asked, articleId })
   const taken = new Map<string, number>()
   for (const { companyId, partnerId, cases } of sold)
     taken.set(`${companyId} ${partnerId}`, (taken.get(`${companyId} ${partnerId}`) ?? 0) + cases)

@@ -3,9 +3,10 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { instantOf } from '#kernel/shared/business-zone.ts'
-import { daysOfWeek, weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
+import { weekBeside, weekOf } from '#kernel/shared/iso-week.ts'
 import type { CommerceDb } from '#commerce/commerce-db.ts'
+import type { Week } from '#commerce/sales/sales.model.ts'
+import { soldByDay } from '#commerce/sales/sales.server.ts'
 import {
   type ForecastChoices,
   type ForecastRow,
@@ -18,12 +19,10 @@ import {
 import { forecastElement } from '../forecasts-place.model.ts'
 
 export type Asking = { db: CommerceDb; rights: Rights; clock: Clock }
-export type Week = { year: number; week: number }
 
 type Whom = Pick<ForecastRow, 'companyId' | 'articleId' | 'partnerId'>
 type Named = Whom & Pick<ForecastRow, 'company' | 'article' | 'customer'>
 type Standing = Whom & Week & { cases: number; state: 'draft' | 'validated' | 'frozen'; version: number }
-type Sold = Whom & { day: string; cases: number }
 
 /** How far back somebody who bought an article is still thought of. */
 const weeksRemembered = 13
@@ -40,7 +39,7 @@ export async function salesForecast(given: Asking): Promise<SalesForecast> {
   const beside = (step: number) => weekBeside(present.year, present.week, step)
   const weeks = Array.from({ length: weeksForecast }, (_, step) => beside(step))
   const behind = Array.from({ length: weeksBehind }, (_, step) => beside(step - weeksBehind))
-  const sold = await soldBetween(db, companyIds, beside(-weeksRemembered), present)
+  const sold = await soldByDay(db, { companyIds, from: beside(-weeksRemembered), until: present })
   const standing = await standingIn(db, companyIds, [...behind, ...weeks])
   const whom = await namesOf(db, [...sold, ...standing])
   const soldBy = Map.groupBy(sold, keyOf)
@@ -67,21 +66,6 @@ export async function salesForecast(given: Asking): Promise<SalesForecast> {
     }
   })
   return { weeks, rows }
-}
-
-/** Cases that left by day, from one week up to another and with it. */
-export async function soldBetween(db: CommerceDb, companyIds: readonly string[], from: Week, until: Week) {
-  const [start = ''] = daysOfWeek(from.year, from.week)
-  const after = weekBeside(until.year, until.week, 1)
-  const [end = ''] = daysOfWeek(after.year, after.week)
-  const { rows } = await sql<Sold>`
-    select n.company_id, l.article_id, l.partner_id, (l.shipped_at at time zone 'Europe/Paris')::date::text as day,
-           sum(l.cases)::int as cases
-      from platform.sales_document_line l join platform.sales_document n on n.id = l.document_id
-     where l.kind = 'delivery_note' and l.shipped_at >= ${instantOf(start, '00:00')}::timestamptz
-       and l.shipped_at < ${instantOf(end, '00:00')}::timestamptz and n.company_id in ${eachOf(companyIds)}
-     group by 1, 2, 3, 4`.execute(db)
-  return rows
 }
 
 async function standingIn(db: CommerceDb, companyIds: readonly string[], weeks: readonly Week[]) {

@@ -8,9 +8,10 @@ import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { daysOfWeek, weeksIn, weekOf } from '#kernel/shared/iso-week.ts'
 import type { CommerceDb, CommerceTables } from '#commerce/commerce-db.ts'
+import type { Week } from '#commerce/sales/sales.model.ts'
 import { forecastElement, freezeRight } from '../forecasts-place.model.ts'
 import type { forecastsCalls } from '../forecasts.calls.ts'
-import { salesForecast, type Week } from './sales-forecast.queries.ts'
+import { salesForecast } from './sales-forecast.queries.ts'
 
 type Save = typeof forecastsCalls.saveSalesForecast
 type Validate = typeof forecastsCalls.validateSalesForecast
@@ -79,24 +80,29 @@ async function writeCell(db: CommerceDb, cell: Cell, at: string) {
   }
   if (standing) await supersede(db, standing.id)
   if (cases === null) return
-  await db
-    .insertInto('commerce.sales_forecast')
-    .values({
-      companyId,
-      articleId,
-      partnerId,
-      year,
-      week,
-      cases,
-      enteredAt: at,
-      versionNo: (standing?.versionNo ?? 0) + 1,
-      version: version + 1,
-    })
-    .execute()
+  await writeNext(db, standing, { companyId, articleId, partnerId, year, week, cases, enteredAt: at })
 }
 
 const supersede = (db: CommerceDb, id: string) =>
   sql`update commerce.sales_forecast set state = 'superseded', version = version + 1 where id = ${id}`.execute(db)
+
+type Forecast = Pick<Cell, 'companyId' | 'articleId' | 'partnerId' | 'year' | 'week'> & {
+  cases: number
+  enteredAt: string
+  state?: 'frozen'
+  reason?: string
+}
+
+/** In the place of what was superseded, where something was. */
+const writeNext = (
+  db: CommerceDb,
+  before: Pick<Standing, 'versionNo' | 'version'> = { versionNo: 0, version: 0 },
+  forecast: Forecast,
+) =>
+  db
+    .insertInto('commerce.sales_forecast')
+    .values({ ...forecast, versionNo: before.versionNo + 1, version: before.version + 1 })
+    .execute()
 
 /** @throws Refusal 400 WEEK_UNKNOWN */
 export async function validateSalesForecast(given: Given<Validate, CommerceTables>, week: InputOf<Validate>) {
@@ -120,10 +126,8 @@ async function moveWeek(db: CommerceDb, { week: { year, week }, from, to, compan
     update commerce.sales_forecast set state = ${to}, version = version + 1
      where year = ${year} and week = ${week} and state = ${from} and company_id in ${eachOf(companyIds)}
     returning article_id`.execute(db)
-  const [monday = '', sunday = ''] = [daysOfWeek(year, week)[0], daysOfWeek(year, week).at(-1)]
   const articleIds = [...new Set(rows.map(({ articleId }) => articleId))]
-  if (articleIds.length > 0 && to === 'validated')
-    await emit(db, 'trade.demand-changed', { articleIds, from: monday, to: sunday })
+  if (articleIds.length > 0 && to === 'validated') await tellDemand(db, { year, week }, articleIds)
   if (articleIds.length > 0 && to === 'frozen') await emit(db, 'commerce.forecast-frozen', { year, week })
 }
 
@@ -142,25 +146,25 @@ export async function changeFrozenForecast(
   requireLevel(await companyScopeOf(given, freezeRight), standing.companyId, 2)
   if (standing.state !== 'frozen') throw new Refusal(409, 'TRANSITION_INVALID', 'commerce.forecast.not-frozen')
   requireUnchanged(standing, { version })
-  const { companyId, articleId, partnerId, year, week, versionNo } = standing
+  const { companyId, articleId, partnerId, year, week } = standing
+  const enteredAt = clock.now().toString()
   await supersede(db, id)
-  await db
-    .insertInto('commerce.sales_forecast')
-    .values({
-      companyId,
-      articleId,
-      partnerId,
-      year,
-      week,
-      cases,
-      reason,
-      state: 'frozen',
-      versionNo: versionNo + 1,
-      version: version + 1,
-      enteredAt: clock.now().toString(),
-    })
-    .execute()
-  const [monday = '', sunday = ''] = [daysOfWeek(year, week)[0], daysOfWeek(year, week).at(-1)]
-  await emit(db, 'trade.demand-changed', { articleIds: [articleId], from: monday, to: sunday })
+  await writeNext(db, standing, {
+    companyId,
+    articleId,
+    partnerId,
+    year,
+    week,
+    cases,
+    reason,
+    state: 'frozen',
+    enteredAt,
+  })
+  await tellDemand(db, { year, week }, [articleId])
   return salesForecast(given)
+}
+
+function tellDemand(db: CommerceDb, { year, week }: Week, articleIds: string[]) {
+  const [from = '', to = ''] = [daysOfWeek(year, week)[0], daysOfWeek(year, week).at(-1)]
+  return emit(db, 'trade.demand-changed', { articleIds, from, to })
 }

@@ -1,10 +1,6 @@
-import ChevronLeft from '~icons/ic/baseline-chevron-left'
-import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Button from '@mui/material/Button'
-import ButtonGroup from '@mui/material/ButtonGroup'
 import { useState } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
-import { weekBeside } from '#kernel/shared/iso-week.ts'
+import { Link, Navigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
@@ -13,11 +9,11 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { addressOfActuals } from '#commerce/sales/sales-place.model.ts'
+import { isOfNothing, useWeekOfArticle, WeeksBeside } from '#commerce/week-of-article.tsx'
 import type { ForecastOfArticle } from '../forecast.model.ts'
 import { addressOfForecast } from '../forecasts-place.model.ts'
 import { forecastsCalls } from '../forecasts.calls.ts'
@@ -30,9 +26,7 @@ const tones = { draft: 'neutral', validated: 'primary', frozen: 'info' } as cons
 export function ForecastOfArticlePage() {
   const t = useT()
   const { number } = useFormat()
-  const { articleId = '', ...params } = useParams()
-  const [year, week] = [Number(params.year), Number(params.week)]
-  const isWeek = Number.isInteger(year) && Number.isInteger(week) && week >= 1 && week <= 53 && year >= 2000
+  const { articleId, year, week, isWeek } = useWeekOfArticle()
   const list = useListState({ module: 'commerce.forecast', usualSize: 25 })
   const [shown, setShown] = useState<string | null>(null)
   const { data, error, refetch, isFetching } = useCall(
@@ -41,14 +35,9 @@ export function ForecastOfArticlePage() {
     { enabled: isWeek },
   )
   const columns = useColumns(setShown)
-  if (!isWeek || (error && 'status' in error && [400, 404].includes(error.status as number)))
-    return <Navigate to="/error-404" replace />
+  if (!isWeek || isOfNothing(error)) return <Navigate to="/error-404" replace />
   if (error) return <Failed error={error} onRetry={refetch} />
   if (!data) return <PageSkeleton />
-  const beside = (step: number) => {
-    const other = weekBeside(year, week, step)
-    return addressOfForecast(other.year, other.week, articleId)
-  }
   const row = data.rows.find(({ id }) => id === shown)
   return (
     <Page
@@ -67,14 +56,7 @@ export function ForecastOfArticlePage() {
           <Button component={Link} to={addressOfActuals(year, week, articleId)} variant="outlined">
             {t('commerce.sales.to-actuals')}
           </Button>
-          <ButtonGroup variant="outlined" color="inherit">
-            <Button component={Link} to={beside(-1)} aria-label={t('kernel.week.before')}>
-              <ChevronLeft sx={turnsWithLanguage} />
-            </Button>
-            <Button component={Link} to={beside(1)} aria-label={t('kernel.week.after')}>
-              <ChevronRight sx={turnsWithLanguage} />
-            </Button>
-          </ButtonGroup>
+          <WeeksBeside year={year} week={week} addressOf={(...beside) => addressOfForecast(...beside, articleId)} />
         </>
       }
     >

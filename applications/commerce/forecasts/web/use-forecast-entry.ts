@@ -24,7 +24,7 @@ export function useForecastEntry(read: SalesForecast) {
         const version = newest.rows.find(one => lineOf(one) === row)?.cells[index]?.version ?? 0
         return { companyId, articleId, partnerId, year, week, cases: value, version }
       }),
-    } as never),
+    }),
   )
   return {
     ...entry,

@@ -2,13 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Given, Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
-import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
-import { instantOf } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { daysOfWeek, weeksIn, weeksUntil } from '#kernel/shared/iso-week.ts'
-import type { CommerceTables } from '#commerce/commerce-db.ts'
-import type { CommerceDb } from '#commerce/commerce-db.ts'
+import type { CommerceDb, CommerceTables } from '#commerce/commerce-db.ts'
 import {
   type Actuals,
   changeOf,
@@ -19,6 +16,7 @@ import {
   weeksDrawn,
 } from '../sales.model.ts'
 import type { salesCalls } from '../sales.calls.ts'
+import { dayLeft, endOf, leftBetween, numberOf, startOf, weekNumber } from './left-lines.ts'
 import { salesByArticleElement, salesByCustomerElement } from '../sales-place.model.ts'
 
 type Asking = { db: CommerceDb; rights: Rights; clock: Clock }
@@ -46,20 +44,6 @@ const byCustomer: Side = {
   named: customers,
 }
 const namedOf = (side: Side) => (side === byArticle ? customers : articles)
-
-/** Lines that left from one instant up to another, of these companies. */
-const leftBetween = (companyIds: readonly string[], from: string, until: string) => sql`
-  from platform.sales_document_line l join platform.sales_document n on n.id = l.document_id
- where l.kind = 'delivery_note' and l.shipped_at >= ${from}::timestamptz and l.shipped_at < ${until}::timestamptz
-   and n.company_id in ${eachOf(companyIds)}`
-
-const weekNumber = sql<number>`(extract(isoyear from l.shipped_at at time zone 'Europe/Paris') * 100
-  + extract(week from l.shipped_at at time zone 'Europe/Paris'))::int`
-const numberOf = ({ year, week }: Week) => year * 100 + week
-
-const mondayOf = ({ year, week }: Week) => daysOfWeek(year, week)[0] as string
-const startOf = (week: Week) => instantOf(mondayOf(week), '00:00')
-const endOf = (week: Week) => instantOf(Temporal.PlainDate.from(mondayOf(week)).add({ weeks: 1 }).toString(), '00:00')
 
 /** All that was sold in thirteen weeks, what sold most first; of one company where it is said. */
 async function sold(given: Asking, side: Side, companyId?: string | null): Promise<Sold> {
@@ -159,7 +143,7 @@ export async function actuals(
   }>`
     select s.id, x.name as customer, s.by_day, s.total, s.kg
       from (select w.id, jsonb_object_agg(w.day, w.cases) as by_day, sum(w.cases)::int as total, sum(w.g)::float8 as kg
-              from (select l.partner_id as id, (l.shipped_at at time zone 'Europe/Paris')::date::text as day,
+              from (select l.partner_id as id, ${dayLeft} as day,
                            sum(l.cases) as cases, sum(l.g) as g
                       ${leftBetween(companyIds, startOf({ year, week }), endOf({ year, week }))}
                        and l.article_id = ${articleId} group by 1, 2) w

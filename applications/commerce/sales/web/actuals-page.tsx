@@ -1,9 +1,4 @@
-import ChevronLeft from '~icons/ic/baseline-chevron-left'
-import ChevronRight from '~icons/ic/baseline-chevron-right'
-import ButtonGroup from '@mui/material/ButtonGroup'
-import Button from '@mui/material/Button'
-import { Link, Navigate, useParams } from 'react-router'
-import { weekBeside } from '#kernel/shared/iso-week.ts'
+import { Navigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DataTable } from '#kernel/web/kit/data-table.tsx'
@@ -11,10 +6,10 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { isOfNothing, useWeekOfArticle, WeeksBeside } from '#commerce/week-of-article.tsx'
 import { salesCalls } from '../sales.calls.ts'
 import type { Actuals } from '../sales.model.ts'
 import { addressOfActuals, addressOfCustomerSales } from '../sales-place.model.ts'
@@ -25,9 +20,7 @@ type Row = Actuals['rows'][number]
 export function ActualsPage() {
   const t = useT()
   const { weight, number } = useFormat()
-  const { articleId = '', ...params } = useParams()
-  const [year, week] = [Number(params.year), Number(params.week)]
-  const isWeek = Number.isInteger(year) && Number.isInteger(week) && week >= 1 && week <= 53 && year >= 2000
+  const { articleId, year, week, isWeek } = useWeekOfArticle()
   const list = useListState({ module: 'commerce.actuals', usualSize: 25 })
   const { data, error, refetch, isFetching } = useCall(
     salesCalls.getActuals,
@@ -35,14 +28,9 @@ export function ActualsPage() {
     { enabled: isWeek },
   )
   const columns = useColumns(data)
-  if (!isWeek || (error && 'status' in error && [400, 404].includes(error.status as number)))
-    return <Navigate to="/error-404" replace />
+  if (!isWeek || isOfNothing(error)) return <Navigate to="/error-404" replace />
   if (error) return <Failed error={error} onRetry={refetch} />
   if (!data) return <PageSkeleton />
-  const beside = (step: number) => {
-    const other = weekBeside(year, week, step)
-    return addressOfActuals(other.year, other.week, articleId)
-  }
   return (
     <Page
       title={data.article}
@@ -53,14 +41,7 @@ export function ActualsPage() {
         weight(data.kg),
       ].join(' · ')}
       actions={
-        <ButtonGroup variant="outlined" color="inherit">
-          <Button component={Link} to={beside(-1)} aria-label={t('kernel.week.before')}>
-            <ChevronLeft sx={turnsWithLanguage} />
-          </Button>
-          <Button component={Link} to={beside(1)} aria-label={t('kernel.week.after')}>
-            <ChevronRight sx={turnsWithLanguage} />
-          </Button>
-        </ButtonGroup>
+        <WeeksBeside year={year} week={week} addressOf={(...beside) => addressOfActuals(...beside, articleId)} />
       }
     >
       <DataTable

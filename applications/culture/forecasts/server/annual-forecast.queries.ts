@@ -16,16 +16,16 @@ type Curve = Pick<AnnualForecastRow, 'versionNo' | 'version' | 'reason' | 'froze
 export async function annualForecast(given: Asking, asked?: number): Promise<AnnualForecast> {
   const today = given.clock.today()
   const campaign = asked ?? campaignOf(today)
-  const crops = await cropsWhere(given, { element: annualForecastElement, where: sql`c.campaign = ${campaign}` })
-  const all = await cropsWhere(given, { element: annualForecastElement, where: sql`true` })
-  const { rows: known } = await sql<{ campaign: number }>`
-    select distinct campaign from culture.planting
-     where id in ${eachOf(all.map(({ plantingId }) => plantingId))}`.execute(given.db)
+  const crops = await cropsWhere(given, { element: annualForecastElement, where: sql`true` })
   return {
     campaign,
-    campaigns: [...new Set([campaign, ...known.map(row => row.campaign)])].toSorted((one, other) => other - one),
+    campaigns: [...new Set([campaign, ...crops.map(crop => crop.campaign)])].toSorted((one, other) => other - one),
     weeks: weeksOfCampaign(campaign),
-    rows: await rowsOf(given, crops, campaign),
+    rows: await rowsOf(
+      given,
+      crops.filter(crop => crop.campaign === campaign),
+      campaign,
+    ),
   }
 }
 

@@ -14,6 +14,7 @@ export type Asking = { db: CultureDb; rights: Rights; clock: Clock; offered: Off
 export type Crop = {
   plantingId: string
   code: string
+  campaign: number
   variety: string
   place: string
   areaM2: number
@@ -32,7 +33,7 @@ export async function cropsWhere(
 ): Promise<Crop[]> {
   const { companyIds } = await companyScopeOf(given, element)
   const { rows } = await sql<Crop>`
-    select c.id as "plantingId", c.code, v.name as variety,
+    select c.id as "plantingId", c.code, c.campaign, v.name as variety,
            case p.within when '' then p.name else p.within || ' › ' || p.name end as place,
            c.area_m2::float8 as "areaM2", c.target_kg_m2::float8 as "targetKgM2", c.crop_code_id as "cropCodeId",
            c.place_id as "placeId", p.site_company_id as "companyId", c.planted_on::text as "plantedOn",

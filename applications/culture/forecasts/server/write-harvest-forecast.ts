@@ -64,7 +64,8 @@ async function heldCells(db: CultureDb, cells: readonly Cell[]) {
   const { rows } = await sql<Standing>`
     select id, planting_id as "plantingId", day::text as day, g::float8 as g, state, version_no as "versionNo", version
       from culture.harvest_forecast
-     where state <> 'superseded' and planting_id in ${eachOf(ids)}`.execute(db)
+     where state <> 'superseded' and planting_id in ${eachOf(ids)}
+       and day = any(${cells.map(({ day }) => day)}::date[])`.execute(db)
   return new Map(rows.map(row => [keyOf(row), row]))
 }
 
@@ -89,21 +90,21 @@ async function writeCell(db: CultureDb, { plantingId, day, kg: g }: Cell, presen
 
 /** No week of a crop is above what grows. */
 async function requireBelievable(db: CultureDb, cells: readonly Cell[], crops: ReadonlyMap<string, Crop>) {
-  const seen = new Set<string>()
-  for (const [index, { plantingId, day }] of cells.entries()) {
-    const { year, week } = weekOf(day)
-    const key = `${plantingId} ${year} ${week}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    const days = daysOfWeek(year, week)
-    const { rows } = await sql<{ g: number }>`
-      select coalesce(sum(g), 0)::float8 as g from culture.harvest_forecast
-       where planting_id = ${plantingId} and state <> 'superseded'
-         and day between ${days[0]}::date and ${days.at(-1)}::date`.execute(db)
-    if (judgeWeek(rows[0]?.g ?? 0, crops.get(plantingId)?.areaM2 ?? 1) === 'refused')
-      throw wrongField(`cells.${index}.kg`, 'TOO_MUCH', 'culture.forecast.too-much')
-  }
+  const { rows } = await sql<{ plantingId: string; year: number; week: number; g: number }>`
+    select planting_id as "plantingId", extract(isoyear from day)::int as year, extract(week from day)::int as week,
+           sum(g)::float8 as g
+      from culture.harvest_forecast
+     where state <> 'superseded' and planting_id in ${eachOf([...crops.keys()])}
+       and date_trunc('week', day) in (select date_trunc('week', d) from unnest(${cells.map(({ day }) => day)}::date[]) d)
+     group by 1, 2, 3`.execute(db)
+  const areaOf = (plantingId: string) => crops.get(plantingId)?.areaM2 ?? 1
+  const tooMuch = rows.filter(({ plantingId, g }) => judgeWeek(g, areaOf(plantingId)) === 'refused').map(weekKey)
+  const index = cells.findIndex(({ plantingId, day }) => tooMuch.includes(weekKey({ plantingId, ...weekOf(day) })))
+  if (index !== -1) throw wrongField(`cells.${index}.kg`, 'TOO_MUCH', 'culture.forecast.too-much')
 }
+
+const weekKey = ({ plantingId, year, week }: { plantingId: string; year: number; week: number }) =>
+  `${plantingId} ${year} ${week}`
 
 /** @throws Refusal 400 of a week that the year has not */
 export async function validateHarvestForecast(

@@ -32,12 +32,17 @@ export async function saveApprovalCircuit(
     if (standing) await db.deleteFrom('demandes.approval_circuit').where('id', '=', standing.id).execute()
   } else await writeSteps(db, standing ? await bump(db, standing) : await insert(db, { companyId, kind }), steps)
   const saved = (await circuitsOf(db, [companyId])).find(circuit => circuit.kind === kind)
+  return saved ?? (await noCircuit(db, companyId, kind))
+}
+
+/** What is told of one that was taken away. */
+async function noCircuit(db: DemandesDb, companyId: string, kind: ApprovalCircuit['kind']): Promise<ApprovalCircuit> {
   const { name: company } = await db
     .selectFrom('platform.company')
     .select('name')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
-  return saved ?? { companyId, company, kind, steps: [], version: 0 }
+  return { companyId, company, kind, steps: [], version: 0 }
 }
 
 async function requireMembers(db: DemandesDb, steps: readonly StepOfCircuit[]) {

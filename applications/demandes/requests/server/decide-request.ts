@@ -3,14 +3,12 @@ import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { notify } from '#platform/notifications/notifications.server.ts'
-import type { DemandesDb, DemandesTables } from '#demandes/demandes-db.ts'
+import type { DemandesTables } from '#demandes/demandes-db.ts'
 import type { requestsCalls } from '../requests.calls.ts'
-import { addressOfRequest } from '../requests-place.model.ts'
 import { openRound, tellApprovers } from './approval-round.ts'
 import { requestById } from './request-in-full.queries.ts'
-import { answeredNews } from './request-news.ts'
 import { type Asking, presentStep } from './request-scope.ts'
+import { tellRequester } from './tell-requester.ts'
 import { moveRequest, requestToChange, type StandingRequest } from './request-to-change.ts'
 
 type Submit = typeof requestsCalls.submitRequest
@@ -44,13 +42,9 @@ export async function approveRequest(
   const standing = await requestToDecide(given, id, version)
   const at = clock.now().toString()
   const isLast = await decideStep(given, standing, 'approved', at)
-  if (isLast) {
-    await moveRequest(db, standing, { to: 'approved', kind: 'approved', text: comment, at })
-    await tellRequester(given, standing, 'approved')
-  } else {
-    await moveRequest(db, standing, { to: 'submitted', kind: 'approved', text: comment, at })
-    await tellApprovers(given, standing)
-  }
+  await moveRequest(db, standing, { to: isLast ? 'approved' : 'submitted', kind: 'approved', text: comment, at })
+  if (isLast) await tellRequester(given, standing, 'approved')
+  else await tellApprovers(given, standing)
   return requestById(given, id)
 }
 
@@ -69,7 +63,7 @@ async function requestToDecide(given: Asking, id: string, version: number | unde
   const standing = await requestToChange(given, id, { from: ['submitted'], version })
   if (standing.requesterId === given.caller.userId)
     throw new Refusal(400, 'OWN_REQUEST', 'demandes.request.own-request')
-  if (!(await requestById(given, id)).can.decide) throw forbidden()
+  if (!standing.can.decide) throw forbidden()
   return standing
 }
 
@@ -94,23 +88,6 @@ async function decideStep(
     db,
   )
   return left.length === 0
-}
-
-type Told = 'approved' | 'refused' | 'ordered' | 'received' | 'price-moved'
-
-/** Who asked hears what became of it. */
-export async function tellRequester(
-  { db, say, caller }: { db: DemandesDb; say: Translate; caller: Asking['caller'] },
-  { id, number, requesterId }: StandingRequest,
-  told: Told,
-) {
-  if (requesterId === caller.userId) return
-  await notify(db, {
-    userIds: [requesterId],
-    type: answeredNews.code,
-    title: language => say(language, `demandes.request.news-${told}`, { number }),
-    link: addressOfRequest(id),
-  })
 }
 
 /** Approved at another price than what is now asked: the circuit begins again. */

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import type { DemandesDb, DemandesTables } from '#demandes/demandes-db.ts'
 import { amountOf, needsApprovalAgain, percentMore } from '../request-rules.model.ts'
 import type { requestsCalls } from '../requests.calls.ts'
-import { askAgain, tellRequester } from './decide-request.ts'
+import { askAgain } from './decide-request.ts'
 import { requestById } from './request-in-full.queries.ts'
 import { companiesWithPrices } from './request-scope.ts'
 import { moveRequest, requestToChange } from './request-to-change.ts'
+import { tellRequester } from './tell-requester.ts'
 
 type Order = typeof requestsCalls.orderRequest
 
@@ -38,7 +39,13 @@ export async function orderRequest(given: Given<Order, DemandesTables>, { id, ve
     await askAgain(given, standing, { amountCents, percent, at })
     return requestById(given, id)
   }
-  const count = await nextNumber(db, { series: 'purchase-order', ownerId: standing.companyId, year: today.year })
+  const orderNumber = await nextReference(db, {
+    series: 'purchase-order',
+    ownerId: standing.companyId,
+    year: today.year,
+    mark: 'CA',
+    digits: 4,
+  })
   await moveRequest(db, standing, {
     to: 'ordered',
     kind: 'ordered',
@@ -47,7 +54,7 @@ export async function orderRequest(given: Given<Order, DemandesTables>, { id, ve
       supplierId,
       supplierReference,
       promisedOn,
-      orderNumber: `CA${String(today.year % 100).padStart(2, '0')}-${String(count).padStart(4, '0')}`,
+      orderNumber,
       orderedOn: today.toString(),
       orderedCents: amountCents,
     },

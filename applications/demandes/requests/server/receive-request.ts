@@ -4,11 +4,11 @@ import { emit } from '#kernel/server/events.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { DemandesTables } from '#demandes/demandes-db.ts'
 import type { KindOfRequest, RequestLine } from '../request.model.ts'
-import { isTooMuch } from '../request-rules.model.ts'
+import { hasAllCome, isTooMuch } from '../request-rules.model.ts'
 import type { requestsCalls } from '../requests.calls.ts'
-import { tellRequester } from './decide-request.ts'
 import { requestById } from './request-in-full.queries.ts'
 import { moveRequest, requestToChange } from './request-to-change.ts'
+import { tellRequester } from './tell-requester.ts'
 
 type Receive = typeof requestsCalls.receiveRequest
 type Arrived = InputOf<Receive>['lines'][number]
@@ -29,8 +29,9 @@ export async function receiveRequest(
     .insertInto('demandes.request_receipt')
     .values(arrived.map(line => ({ ...line, deliveryReference, receivedAt: at })))
     .execute()
-  const { lines } = await requestById(given, id)
-  const isWhole = lines.every(({ quantity, received }) => received >= quantity)
+  const isWhole = hasAllCome(
+    standing.lines.map(line => ({ ...line, received: line.received + arrivedOf(line.id, arrived) })),
+  )
   await moveRequest(db, standing, {
     to: isWhole ? 'received' : 'partial',
     kind: 'received',
@@ -61,11 +62,14 @@ function requireReceivable(
     )
   if (nonConform && reason === null)
     throw wrongField(at('reason'), 'REASON_REQUIRED', 'demandes.request.reason-required')
-  const now = arrived.filter(one => one.lineId === lineId).reduce((sum, one) => sum + one.quantity, 0)
-  if (reason === null && isTooMuch(line.quantity, line.received + now))
+  const received = line.received + arrivedOf(lineId, arrived)
+  if (reason === null && isTooMuch(line.quantity, received))
     throw new Refusal(400, 'OVER_RECEIVED', 'demandes.request.over-received', {
-      values: { received: figure(line.received + now), ordered: figure(line.quantity) },
+      values: { received: figure(received), ordered: figure(line.quantity) },
     })
 }
+
+const arrivedOf = (lineId: string, arrived: readonly Arrived[]) =>
+  arrived.filter(one => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
 
 const figure = (quantity: number) => quantity.toLocaleString('fr', { maximumFractionDigits: 3 })

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { PanelFilters } from '#platform/configuration/dashboard.model.ts'
 import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/configuration/dashboard-panel.slot.ts'
-import { monthEnds } from '#platform/configuration/period.model.ts'
+import { instantsOf, pointsByMonth } from '#platform/configuration/period.model.ts'
 import type { DemandesTables } from '#demandes/demandes-db.ts'
 import { requestsElement, requestsPath } from '../requests-place.model.ts'
 import { companiesWhere } from './request-scope.ts'
@@ -18,8 +17,7 @@ async function within({ rights }: Pick<Told, 'rights'>, { companyId }: Pick<Pane
 }
 
 function askedWithin({ span }: Pick<PanelFilters, 'span'>) {
-  const start = span.from.toZonedDateTime(businessZone).toInstant().toString()
-  const end = span.to.add({ days: 1 }).toZonedDateTime(businessZone).toInstant().toString()
+  const { start, end } = instantsOf(span)
   return sql<boolean>`r.created_at >= ${start}::timestamptz and r.created_at < ${end}::timestamptz`
 }
 
@@ -79,11 +77,7 @@ const byMonth = dashboardPanel<DemandesTables>({
       select to_char(r.created_at at time zone 'Europe/Paris', 'YYYY-MM') as month, count(*)::int as value
         from demandes.request r
        where ${await within({ rights }, filters)} and ${askedWithin(filters)} group by 1`.execute(db)
-    const found = new Map(rows.map(({ month, value }) => [month, value]))
-    return monthEnds(filters.span).map(end => {
-      const label = end.toString()
-      return { label, value: found.get(label.slice(0, 7)) ?? 0, to: null }
-    })
+    return pointsByMonth(filters.span, new Map(rows.map(({ month, value }) => [month, value])))
   },
 })
 
@@ -133,11 +127,7 @@ const delay = dashboardPanel<DemandesTables>({
        where ${await within({ rights }, filters)} and ${askedWithin(filters)}
          and r.state not in ('submitted', 'refused') and a.at is not null and d.at is not null
        group by 1`.execute(db)
-    const found = new Map(rows.map(({ month, value }) => [month, value]))
-    return monthEnds(filters.span).map(end => {
-      const label = end.toString()
-      return { label, value: found.get(label.slice(0, 7)) ?? 0, to: null }
-    })
+    return pointsByMonth(filters.span, new Map(rows.map(({ month, value }) => [month, value])))
   },
 })
 

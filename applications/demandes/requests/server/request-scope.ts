@@ -26,16 +26,15 @@ export const companiesWithPrices = async (given: { rights: Rights }): Promise<Re
  * where he manages the page, or where one of the three acts is his. A draft is its requester's alone.
  */
 export async function seenBy(given: Pick<Asking, 'rights' | 'caller'>): Promise<Condition> {
-  const [read, managed, approves, orders, receives] = await Promise.all([
-    companiesWhere(given, requestsElement),
-    companiesWhere(given, requestsElement, 3),
+  const [requests, approves, orders, receives] = await Promise.all([
+    companyScopeOf(given, requestsElement),
     companiesWhere(given, approveRight, 2),
     companiesWhere(given, orderRight, 2),
     companiesWhere(given, receiveRight, 2),
   ])
   const { userId } = given.caller
-  return sql`(${ofCompanies(read)} and (r.requester_id = ${userId} or (r.state <> 'draft' and (
-    ${ofCompanies([...managed, ...approves, ...orders, ...receives])}
+  return sql`(${ofCompanies(requests.companyIds)} and (r.requester_id = ${userId} or (r.state <> 'draft' and (
+    ${ofCompanies([...requests.where(3), ...approves, ...orders, ...receives])}
     or exists (select from platform.service_user m
                 where m.service_id = r.service_id and m.user_id = ${userId} and m.manager)
     or exists (select from platform.company_manager m
@@ -57,12 +56,9 @@ export const approvesStep: Condition = sql`(m.client_id = r.client_id and m.acti
 
 /** Of requests called `r`: those that wait for what the caller approves. Who manages approvals decides any step. */
 export async function waitsForApprovalBy(given: Pick<Asking, 'rights' | 'caller'>): Promise<Condition> {
-  const [approves, managed] = await Promise.all([
-    companiesWhere(given, approveRight, 2),
-    companiesWhere(given, approveRight, 3),
-  ])
+  const approvals = await companyScopeOf(given, approveRight)
   const { userId } = given.caller
-  return sql`(r.state = 'submitted' and r.requester_id <> ${userId} and ${ofCompanies(approves)} and (
-    ${ofCompanies(managed)} or exists (
+  return sql`(r.state = 'submitted' and r.requester_id <> ${userId} and ${ofCompanies(approvals.where(2))} and (
+    ${ofCompanies(approvals.where(3))} or exists (
       select from platform.client_user m, lateral (${presentStep}) s where m.user_id = ${userId} and ${approvesStep})))`
 }

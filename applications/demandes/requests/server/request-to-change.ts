@@ -1,4 +1,4 @@
-import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
+import { forbidden, Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged, takeForChange } from '#kernel/server/take-for-change.ts'
 import type { DemandesDb } from '#demandes/demandes-db.ts'
 import type { KindOfEvent, KindOfRequest, Request, StateOfRequest } from '../request.model.ts'
@@ -50,12 +50,12 @@ export async function requestToChange(given: Asking, id: string, { from, version
       .where('id', '=', id)
       .$castTo<StandingRequest & { estimatedCents: string | number | null }>(),
   )
-  const told = await requestById(given, id)
+  const { can: may, lines } = await requestById(given, id)
   if (!from.includes(standing.state)) throw notPossible(standing.state)
   requireUnchanged(standing, { version })
-  if (can && !told.can[can]) throw forbidden()
+  if (can && !may[can]) throw forbidden()
   const { estimatedCents } = standing
-  return { ...standing, estimatedCents: estimatedCents === null ? null : Number(estimatedCents), lines: told.lines }
+  return { ...standing, estimatedCents: estimatedCents === null ? null : Number(estimatedCents), lines, can: may }
 }
 
 export const notPossible = (state: StateOfRequest) =>
@@ -84,9 +84,3 @@ export const noteEvent = (db: DemandesDb, { text = null, ...event }: Event) =>
     .insertInto('demandes.request_event')
     .values({ ...event, text })
     .execute()
-
-/** @throws Refusal 404 of something that is none of the client's */
-export const requireFound = <Row>(row: Row | undefined): Row => {
-  if (row === undefined) throw notFound()
-  return row
-}

@@ -4,7 +4,7 @@ import { matches } from '#kernel/server/matches.ts'
 import { pageOfList } from '#kernel/server/page-of-list.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { PageOf } from '#kernel/shared/page.ts'
-import type { RequestRow, StateOfRequest } from '../request.model.ts'
+import { openStates, type RequestRow, type StateOfRequest } from '../request.model.ts'
 import { requestsCalls } from '../requests.calls.ts'
 import { orderRight, receiveRight } from '../requests-place.model.ts'
 import {
@@ -108,8 +108,6 @@ export async function requestsWaiting(given: Asking) {
            count(*) filter (where ${toOrder})::int as to_order, count(*) filter (where ${toReceive})::int as to_receive,
            count(*) filter (where ${late})::int as late
       from demandes.request r
-     where ${inState('draft', 'submitted', 'approved', 'ordered', 'partial')} and ${await seenBy(given)}`.execute(
-    given.db,
-  )
+     where ${inState(...openStates)} and ${await seenBy(given)}`.execute(given.db)
   return rows[0] ?? { mine: 0, toApprove: 0, toOrder: 0, toReceive: 0, late: 0 }
 }

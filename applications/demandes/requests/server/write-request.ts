@@ -4,7 +4,7 @@ import { companyScopeOf, requireLevel } from '#kernel/server/company-scope.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { forbidden, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import { nextNumber } from '#platform/numbering/numbering.server.ts'
+import { nextReference } from '#platform/numbering/numbering.server.ts'
 import type { DemandesDb, DemandesTables } from '#demandes/demandes-db.ts'
 import { amountOf } from '../request-rules.model.ts'
 import type { requestsCalls } from '../requests.calls.ts'
@@ -61,7 +61,13 @@ export async function copyRequest(given: Given<Copy, DemandesTables>, { id }: In
 /** Numbered by year and company without a gap: DA26-0001. */
 async function insertRequest({ db, clock, caller }: Asking, companyId: string, { lines, ...fields }: Fields) {
   const { year } = clock.today()
-  const count = await nextNumber(db, { series: 'purchase-request', ownerId: companyId, year })
+  const number = await nextReference(db, {
+    series: 'purchase-request',
+    ownerId: companyId,
+    year,
+    mark: 'DA',
+    digits: 4,
+  })
   const at = clock.now().toString()
   const { id } = await db
     .insertInto('demandes.request')
@@ -69,7 +75,7 @@ async function insertRequest({ db, clock, caller }: Asking, companyId: string, {
       ...fields,
       companyId,
       requesterId: caller.userId,
-      number: `DA${String(year % 100).padStart(2, '0')}-${String(count).padStart(4, '0')}`,
+      number,
       estimatedCents: amountOf(lines),
       enteredAt: at,
       createdAt: at,

@@ -1,5 +1,5 @@
 import { type DashboardPanel, dashboardPanel } from '#platform/configuration/dashboard-panel.slot.ts'
-import { monthEnds } from '#platform/configuration/period.model.ts'
+import { pointsByMonth } from '#platform/configuration/period.model.ts'
 import type { EnergieTables } from '#energie/energie-db.ts'
 import { consumptionByMonth } from '../consumption-by-month.model.ts'
 import { readingsElement } from '../reading.model.ts'
@@ -36,10 +36,7 @@ const consumed = ({ key, label, energy }: Consumed) =>
     heeds: ['period'],
     load: async ({ db }, { span }) => {
       const byMonth = consumptionByMonth(await consumptionsOf(db, energy))
-      return monthEnds(span).map(end => {
-        const month = end.toString().slice(0, 7)
-        return { label: end.toString(), value: Math.round(byMonth.get(month) ?? 0), to: null }
-      })
+      return pointsByMonth(span, new Map([...byMonth].map(([month, value]) => [month, Math.round(value)])))
     },
   })
 

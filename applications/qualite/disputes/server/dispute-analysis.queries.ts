@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { wrongField } from '#kernel/server/errors.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { instantsOf } from '#platform/configuration/period.model.ts'
 import {
   type DisputeAnalysis,
   type Figures,
@@ -59,8 +59,7 @@ export async function disputeAnalysis(
   const companyIds = await companiesWhere(given, [elementOf[view]])
   const seen = await companiesWithAmounts(given)
   const hasAmounts = view !== 'production' && companyIds.every(id => seen.has(id))
-  const start = first.toZonedDateTime(businessZone).toInstant().toString()
-  const end = last.add({ days: 1 }).toZonedDateTime(businessZone).toInstant().toString()
+  const { start, end } = instantsOf({ from: first, to: last })
   const meant = sql`d.company_id in ${eachOf(companyIds)} and d.state <> 'cancelled'
     and d.notified_at >= ${start}::timestamptz and d.notified_at < ${end}::timestamptz`
   const { db } = given

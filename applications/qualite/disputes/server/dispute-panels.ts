@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
-import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { PanelFilters } from '#platform/configuration/dashboard.model.ts'
 import { type DashboardPanel, dashboardPanel, type Loading } from '#platform/configuration/dashboard-panel.slot.ts'
-import { monthEnds } from '#platform/configuration/period.model.ts'
+import { instantsOf, pointsByMonth } from '#platform/configuration/period.model.ts'
 import type { QualiteTables } from '#qualite/qualite-db.ts'
 import { openStates } from '../dispute.model.ts'
 import { disputesElement } from '../disputes-place.model.ts'
@@ -23,8 +22,7 @@ async function within({ rights }: Pick<Told, 'rights'>, { companyId }: Pick<Pane
 
 /** Told within the days of the page, those that were cancelled left out. */
 function toldWithin({ span }: Pick<PanelFilters, 'span'>) {
-  const start = span.from.toZonedDateTime(businessZone).toInstant().toString()
-  const end = span.to.add({ days: 1 }).toZonedDateTime(businessZone).toInstant().toString()
+  const { start, end } = instantsOf(span)
   return sql<boolean>`d.state <> 'cancelled' and d.notified_at >= ${start}::timestamptz and d.notified_at < ${end}::timestamptz`
 }
 
@@ -81,11 +79,7 @@ const tonnes = dashboardPanel<QualiteTables>({
       select to_char(d.notified_at at time zone 'Europe/Paris', 'YYYY-MM') as month, ${weight} as value
         from qualite.dispute d join qualite.dispute_line x on x.dispute_id = d.id
        where ${await within({ rights }, filters)} and ${toldWithin(filters)} group by 1`.execute(db)
-    const byMonth = new Map(rows.map(({ month, value }) => [month, value]))
-    return monthEnds(filters.span).map(end => {
-      const label = end.toString()
-      return { label, value: toTonnes(byMonth.get(label.slice(0, 7)) ?? 0), to: null }
-    })
+    return pointsByMonth(filters.span, new Map(rows.map(({ month, value }) => [month, toTonnes(value)])))
   },
 })
 
