@@ -81,6 +81,24 @@ test('a figure that nobody believes stays, with the words for it, and is not kep
   expect(rows[0]?.cells.every(({ kg }) => kg === null)).toBe(true)
 })
 
+test('a pasted block with one bad figure is kept as a whole once that figure is corrected', async () => {
+  const { user } = await open(harvestForecastPath)
+  const [first, second] = await cellsOf('Prévision de récolte')
+  await user.click(first as HTMLElement)
+  await user.paste('900\t99000\n')
+  await vi.waitFor(() =>
+    expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual(['true', 'true']),
+  )
+  await user.clear(second as HTMLElement)
+  await user.type(second as HTMLElement, '950')
+  await user.tab()
+  await vi.waitFor(() =>
+    expect([first?.getAttribute('aria-invalid'), second?.getAttribute('aria-invalid')]).toEqual(['false', 'false']),
+  )
+  const { rows } = await as(youssef).call(forecastsCalls.getHarvestForecast, {})
+  expect(rows[0]?.cells.flatMap(({ kg }) => kg ?? [])).toEqual([900, 950])
+})
+
 test('the curve of a campaign is typed, saved and frozen', async () => {
   const { user } = await open(annualForecastPath)
   const cells = await cellsOf('Prévision annuelle')
