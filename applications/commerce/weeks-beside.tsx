@@ -2,23 +2,10 @@ import ChevronLeft from '~icons/ic/baseline-chevron-left'
 import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { weekBeside } from '#kernel/shared/iso-week.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
-
-/** Which article and week the address of a page names; what is typed there may be no week. */
-export function useWeekOfArticle() {
-  const { articleId = '', ...params } = useParams()
-  const [year, week] = [Number(params.year), Number(params.week)]
-  const isWeek = Number.isInteger(year) && Number.isInteger(week) && week >= 1 && week <= 53 && year >= 2000
-  return { articleId, year, week, isWeek }
-}
-
-/** The server knows no such week or article. */
-export const isOfNothing = (error: object | null) => error !== null && 'status' in error && isRefused(error.status)
-
-const isRefused = (status: unknown) => status === 400 || status === 404
 
 type Props = { year: number; week: number; addressOf: (year: number, week: number) => string }
 
