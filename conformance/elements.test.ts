@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ElementDeclaration, elementPath } from '#kernel/shared/application.ts'
 import { languages, type Names } from '#kernel/shared/names.ts'
 import { applications, platformElements } from '#main/applications.ts'
-import { webRooms } from '#main/applications.web.ts'
+import { webRooms } from '#main/every-page.web.ts'
 import { isPlanned } from '#platform/shell/planned.web.ts'
 import { briefRoutes, formsOfTheirPage } from './brief-routes.ts'
 

@@ -134,6 +134,7 @@ describe('every module', () => {
       'main/found-modules.ts: an import of a computed name',
       'main/links.web.ts: imports of a pattern',
       'main/manifests.web.ts: imports of a pattern',
+      'main/pages-of-applications.ts: imports of a pattern',
     ])
     expect(
       between()

@@ -36,19 +36,15 @@ import { providersWeb } from '#platform/providers/providers.web.ts'
 import { profileWeb } from '#platform/users/profile.web.ts'
 import { linkRooms } from './links.web.ts'
 
-type RoomsOfApplication = Record<string, ApplicationWeb | WebRoom>
+const found = import.meta.glob<Record<string, ApplicationWeb>>('../applications/*/*-shell.web.ts', { eager: true })
 
-const found = import.meta.glob<RoomsOfApplication>(
-  ['../applications/*/*.web.ts', '!../applications/*/*-links.web.ts'],
-  { eager: true },
+/** What each application brings to every page, found where it stands (decision 033). */
+export const applicationsWeb: readonly ApplicationWeb[] = Object.values(found).flatMap(brought =>
+  Object.values(brought),
 )
-const roomsOfApplications = Object.values(found).flatMap(rooms => Object.values(rooms))
 
-/** What each application brings to the browser, found where it stands (decision 033). */
-export const applicationsWeb: readonly ApplicationWeb[] = roomsOfApplications.filter(room => 'code' in room)
-
-/** Everything that has pages: the platform's rooms, then the applications, then what links open. */
-export const webRooms: readonly WebRoom[] = [
+/** The rooms whose pages are known wherever one is: the platform's, then those that links open. */
+export const roomsAtOnce: readonly WebRoom[] = [
   identityWeb,
   accountWeb,
   clientsWeb,
@@ -84,6 +80,5 @@ export const webRooms: readonly WebRoom[] = [
   esignWeb,
   providersWeb,
   shellWeb,
-  ...roomsOfApplications,
   ...linkRooms,
 ]

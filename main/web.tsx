@@ -6,20 +6,22 @@ import { rememberLeftPage } from '#platform/identity/web/left-page.ts'
 import { BlankLayout } from '#platform/shell/web/blank-layout.tsx'
 import { loadEntry } from '#platform/users/users.web.ts'
 import { isOpenedByLink } from './link-addresses.ts'
+import { roomsAt } from './pages-of-applications.ts'
 
 rememberLeftPage()
 tellFailuresTo(async failure =>
   (await import('#platform/monitoring/web/send-client-error.ts')).sendClientError(failure),
 )
 
-/** The sign-in page comes alone; the shell and the addresses of all rooms follow with the first other page, unless a link opens it. */
+/** The sign-in page comes alone; the shell and the addresses of rooms follow with the first other page, unless a link opens it. */
 await startWeb({
   rooms: [identityWeb],
   layouts: { blank: BlankLayout },
   redirects: { '/': () => (currentSession().status === 'in' ? '/dashboard' : '/login') },
-  furtherWing: async (path = '/') =>
-    isOpenedByLink(path)
-      ? (await import('./links-wing.tsx')).linksWing
-      : (await import('./further-wing.ts')).furtherWing,
+  furtherWing: async (path = '/') => {
+    if (isOpenedByLink(path)) return (await import('./links-wing.tsx')).linksWing
+    const [{ furtherWing }] = await Promise.all([import('./further-wing.ts'), roomsAt(path)])
+    return furtherWing
+  },
   loadEntry,
 })

@@ -12,11 +12,18 @@ const sharedTexts = ['kernel/shared/labels/fr.ts', 'kernel/web/labels/fr.ts', 'p
 const aroundLinks = ['index.html', 'links-wing.tsx', ...sharedTexts]
 
 describe('what is fetched', () => {
-  test('by a stranger who sends a paper is less than 235 kB in 15 pieces', () => {
+  test('by a stranger who sends a paper is less than 240 kB in 15 pieces', () => {
     const files = filesOf(...aroundLinks, 'web/send-piece-page.tsx', 'document-requests/labels/fr.ts')
 
     expect(files.size).toBeLessThanOrEqual(15)
     expect(weightOf(files)).toBeLessThan(240_000)
+  })
+
+  test('by who was retained and sends his pieces is less than 245 kB in 15 pieces', () => {
+    const files = filesOf(...aroundLinks, 'web/asked-file-page.tsx', 'hiring-files/labels/fr.ts')
+
+    expect(files.size).toBeLessThanOrEqual(15)
+    expect(weightOf(files)).toBeLessThan(245_000)
   })
 
   test('by who is to sign, before his code, is less than 310 kB in 18 pieces', () => {
@@ -54,7 +61,14 @@ describe('what is fetched', () => {
       ([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('page.tsx'),
     )
     const fetched = pages.map(([name]) => {
-      const files = filesOf(...around, ...sharedTexts, 'shell/labels/fr.ts', ...textsOf(name), name)
+      const files = filesOf(
+        ...around,
+        ...sharedTexts,
+        'shell/labels/fr.ts',
+        ...textsOf(name),
+        ...addressesOf(name),
+        name,
+      )
       return { name, pieces: files.size, bytes: weightOf(files) }
     })
 
@@ -69,4 +83,11 @@ function textsOf(page: string) {
   const [, room] = /platform\/([\w-]+)\//.exec(page) ?? []
   const ends = application ? [`${application}/texts/fr.ts`] : [`${room}/labels/fr.ts`, `${room}/web/labels/fr.ts`]
   return ends.filter(end => Object.keys(pieces.parts).some(name => name.endsWith(`/${end}`)))
+}
+
+/** The rooms of the application that a page is of, with the addresses of all its pages. */
+function addressesOf(page: string) {
+  const [, application] = /applications\/(\w+)\//.exec(page) ?? []
+  const ofApplication = new RegExp(`^\\.\\./applications/${application}/\\w+\\.web\\.ts$`)
+  return Object.keys(pieces.parts).filter(name => ofApplication.test(name))
 }

@@ -77,7 +77,7 @@ run(resolve('@biomejs/biome/bin/biome'), 'check', '--write', ...project.written)
 console.log(
   'application' in order
     ? `
-À suivre : npm run new list ${order.application.code}/…, et l’icône dans ${order.application.code}.web.ts.`
+À suivre : npm run new list ${order.application.code}/…, et l’icône dans ${order.application.code}-shell.web.ts.`
     : `
 À faire : les champs du métier (table, modèle, page, textes), relire les droits ajoutés à conformance/reviewed${
         order.noun.hasElement ? `, retirer le « plan » de l’élément ${order.noun.element}` : ''

@@ -1,8 +1,12 @@
 /** A module that one of these modules is, or needs, is in the piece; with `minShareCount`, if so many parts of the product share it. */
-type Piece = { name: string; test: RegExp; tags?: ['$initial']; minShareCount?: number }
+type Piece = { name: string | ((module: string) => string); test: RegExp; tags?: ['$initial']; minShareCount?: number }
 
 /** What an entry needs at once comes in one piece, which compresses better than ten. */
-const base: Piece = { name: 'base', tags: ['$initial'], test: /[\\/](node_modules|kernel|platform)[\\/]/ }
+const base: Piece = {
+  name: 'base',
+  tags: ['$initial'],
+  test: /[\\/](node_modules|kernel|platform)[\\/]|[\\/]main[\\/]pages-of-applications\.ts$/,
+}
 
 /** What a visitor sees first, with its French texts. */
 const signIn: Piece = {
@@ -13,9 +17,14 @@ const signIn: Piece = {
 /** What pages need that a link opens to a stranger, with the papers that one of them is sent, and what all others need with them; then the addresses and frame of these others. */
 const linkPages: Piece = {
   name: 'link-pages',
-  test: /[\\/]main[\\/]links-wing\.tsx$|[\\/]kernel[\\/]web[\\/](language-of-link|use-call|use-send)\.ts$|~icons[\\/]ic[\\/]baseline-translate|[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
+  test: /[\\/]main[\\/]links-wing\.tsx$|[\\/]kernel[\\/]web[\\/](language-of-link|use-call|use-send)\.ts$|kernel[\\/]web[\\/]kit[\\/]file-drop\.tsx$|~icons[\\/]ic[\\/]baseline-translate|[\\/]rh[\\/](link-frame\.tsx|employee-documents[\\/]paper-file\.model\.ts)$/,
 }
 const furtherPages: Piece = { name: 'further-pages', test: /[\\/]main[\\/](further-wing|page-frame)\.tsx?$/ }
+/** The addresses of an application, which come with the first of them that is opened. */
+const addresses: Piece = {
+  name: module => `addresses-${/[\\/]applications[\\/](\w+)/.exec(module)?.[1]}`,
+  test: /[\\/]applications[\\/]\w+[\\/]\w+\.web\.ts$/,
+}
 /** What even the pages of a stranger on a telephone are made of. */
 const commonPieces: Piece = {
   name: 'common-pieces',
@@ -72,6 +81,7 @@ export const pieces = [
   commonPieces,
   badges,
   furtherPages,
+  addresses,
   schemas,
   icons,
   fields,

@@ -29,8 +29,8 @@ const routesOfElement = (element: ElementDeclaration): Route[] => {
 }
 
 /** What the browser is given, by the bundler that finds it for the browser. */
-const { module } = await runnerImport<typeof import('#main/applications.web.ts')>(
-  join(import.meta.dirname, '..', 'main', 'applications.web.ts'),
+const { module } = await runnerImport<typeof import('#main/every-page.web.ts')>(
+  join(import.meta.dirname, '..', 'main', 'every-page.web.ts'),
   { logLevel: 'error' },
 )
 const declared = module.webRooms.flatMap(room => room.pages).map(routeOfPage)

@@ -1,5 +1,5 @@
+import type { RoomOfPages } from '#kernel/web/pages.ts'
 import { dashboardsPage } from '#platform/configuration/configuration.web.ts'
-import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 import { shellLabels } from '#platform/shell/shell.web.ts'
 import { atelierTexts } from './atelier-texts.ts'
 import { articlePages } from './article-sheets/article-sheets.web.ts'
@@ -17,10 +17,8 @@ import { resultPages } from './results/results.web.ts'
 import { wallPages } from './wall/wall.web.ts'
 import { compositionsPages } from './compositions/compositions.web.ts'
 
-export const atelierWeb: ApplicationWeb = {
+export const atelierWeb: RoomOfPages = {
   applicationId: 1,
-  code: 'atelier',
-  icon: 'M22 10v12H2V10l7-3v2l5-2v3zm-4.8-1.5L18 2h3l.8 6.5zM11 18h2v-4h-2zm-4 0h2v-4H7zm10-4h-2v4h2z',
   labels: [atelierTexts, shellLabels],
   pages: [
     dashboardsPage(1, 'tableauxdebord/atelier', 'atelier.dashboard'),

@@ -34,10 +34,14 @@ export type Page = {
  * What a room brings to the browser. Its texts come with the first of its pages that is opened.
  * Only the application's number, not its tree of elements: the server hands out the menu.
  */
-export type WebRoom = {
+export type WebRoom = RoomOfPages & {
+  /** What it brings to places that other rooms keep. */
+  fills?: readonly Filled[]
+}
+
+/** A room that has nothing but pages may come with the first of their addresses. */
+export type RoomOfPages = {
   applicationId?: number
   labels: readonly LabelModules[]
   pages: readonly Page[]
-  /** What it brings to places that other rooms keep. */
-  fills?: readonly Filled[]
 }

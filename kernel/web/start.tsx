@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import '@fontsource-variable/inter/wght.css'
 import { showAppearance } from './appearance.ts'
 import { noteFailure } from './failures.ts'
@@ -9,16 +9,16 @@ import { FirstLoad } from './kit/first-load.tsx'
 import { LostConnection } from './kit/lost-connection.tsx'
 import { navigateIn } from './navigation.ts'
 import { prefetchOnHover, prefetchRest, restIsFetchedBy } from './prefetch.ts'
-import { routesOf, type Wing } from './routes.tsx'
+import { routerOf, type FurtherWing } from './router.ts'
+import type { Wing } from './routes.tsx'
 import { storedLogin } from './session.ts'
 import { type LoadEntry, startSession } from './session-start.ts'
 import './theme/plain.css'
 
-type Router = ReturnType<typeof createBrowserRouter>
+type Router = ReturnType<typeof routerOf>['router']
 
 type Application = Wing & {
-  /** Pages and layouts that the first load leaves out: fetched with the first address that is not known yet, for that address. */
-  furtherWing?: (path?: string) => Promise<Wing>
+  furtherWing?: FurtherWing
   loadEntry: LoadEntry
 }
 
@@ -37,8 +37,8 @@ export async function startWeb({ loadEntry, furtherWing, ...wing }: Application)
   if (isBack) root.render(<Drawn page={<FirstLoad />} />)
 
   await startSession(loadEntry)
-  const router = routerOf(wing, furtherWing)
-  prefetchOnHover(router)
+  const { router, discover } = routerOf(wing, furtherWing)
+  prefetchOnHover(router, discover)
   navigateIn(router)
   await isReady(router)
   root.render(<Drawn page={<RouterProvider router={router} useTransitions={false} />} />)
@@ -64,18 +64,6 @@ function isReady(router: Router) {
 function firstPageOf({ rooms }: Wing) {
   const pages = rooms.flatMap(room => room.pages)
   return pages.find(({ path }) => path === window.location.pathname) ?? pages.find(({ path }) => path === '/login')
-}
-
-function routerOf(wing: Wing, furtherWing: Application['furtherWing']) {
-  if (!furtherWing) return createBrowserRouter(routesOf(wing))
-  const added = new Set<Wing>()
-  return createBrowserRouter(routesOf(wing), {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      const further = await furtherWing(path)
-      if (!added.has(further)) patch(null, routesOf({ ...further, layouts: { ...wing.layouts, ...further.layouts } }))
-      added.add(further)
-    },
-  })
 }
 
 /** Browsers without Temporal fetch it; the others pay nothing. */

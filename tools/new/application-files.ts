@@ -37,13 +37,19 @@ export const ${code}Elements = module('/${code}', {
 /** The rooms of ${names.en}. */
 export const ${code}Rooms: readonly Room[] = []
 `,
-    [`${folder}/${code}.web.ts`]: `import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
-import { shellLabels } from '#platform/shell/shell.web.ts'
+    [`${folder}/${code}-shell.web.ts`]: `import type { ApplicationWeb } from '#platform/shell/application-web.slot.ts'
 
-export const ${code}Web: ApplicationWeb = {
+export const ${code}InShell: ApplicationWeb = {
   applicationId: ${id},
   code: '${code}',
   icon: 'M4 4h16v16H4zm2 2v12h12V6z',
+}
+`,
+    [`${folder}/${code}.web.ts`]: `import type { RoomOfPages } from '#kernel/web/pages.ts'
+import { shellLabels } from '#platform/shell/shell.web.ts'
+
+export const ${code}Web: RoomOfPages = {
+  applicationId: ${id},
   labels: [shellLabels],
   pages: [],
 }

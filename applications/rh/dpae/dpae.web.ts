@@ -1,8 +1,6 @@
 import type { BroughtPart } from '#kernel/web/brought.tsx'
 import type { Page } from '#kernel/web/pages.ts'
-import type { ComponentEditor } from '#platform/configuration/component-editor.slot.ts'
 import type { FileTab } from '#rh/employees/file-tab.slot.ts'
-import { rhTexts } from '#rh/rh-texts.ts'
 import type { Timed } from './web/dpae-chips.tsx'
 import { dpaePath } from './dpae-place.model.ts'
 
@@ -25,13 +23,6 @@ export const dpaePages: readonly Page[] = [
     load: async () => (await import('./web/dpae-page.tsx')).DpaePage,
   },
 ]
-
-/** Opens the component of accounts at organisms. */
-export const dpaeAccountsEditor: ComponentEditor = {
-  kind: 'msaAccounts',
-  labels: [rhTexts],
-  load: async () => (await import('./web/accounts-editor.tsx')).AccountsEditor,
-}
 
 /** The time until a hiring, wherever its contract is shown. */
 export const hiringClockPart: BroughtPart<Timed> = {

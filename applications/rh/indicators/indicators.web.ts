@@ -1,6 +1,4 @@
 import type { Page } from '#kernel/web/pages.ts'
-import type { HomePanel } from '#platform/home-panel.slot.ts'
-import { rhTexts } from '../rh-texts.ts'
 
 const element = 'rh/gestion_du_personnel/indicateurs'
 
@@ -11,21 +9,5 @@ export const indicatorPages: readonly Page[] = [
     title: 'rh.indicators.title',
     element,
     load: async () => (await import('./web/indicators-page.tsx')).IndicatorsPage,
-  },
-]
-
-/** The staff on the home page of who may read its figures. */
-export const staffPanels: readonly HomePanel[] = [
-  {
-    element,
-    size: 'full',
-    labels: [rhTexts],
-    load: async () => (await import('./web/staff-at-home.tsx')).StaffAtHome,
-  },
-  {
-    element,
-    size: 'wide',
-    labels: [rhTexts],
-    load: async () => (await import('./web/headcount-at-home.tsx')).HeadcountAtHome,
   },
 ]

@@ -12,7 +12,7 @@ import { Alerts } from '#kernel/web/kit/alerts.tsx'
 import { Page as RecordPage } from '#kernel/web/kit/page.tsx'
 import { navigateIn } from '#kernel/web/navigation.ts'
 import type { Filled } from '#kernel/shared/offer.ts'
-import type { Page } from '#kernel/web/pages.ts'
+import type { Page, RoomOfPages } from '#kernel/web/pages.ts'
 import { queryClient } from '#kernel/web/query-client.ts'
 import { routesOf } from '#kernel/web/routes.tsx'
 import { type SessionMade, signedIn } from '#kernel/web/session.ts'
@@ -54,6 +54,9 @@ const atelierWeb: ApplicationWeb = {
   applicationId: 1,
   code: 'atelier',
   icon: 'M0 0h24v24H0z',
+}
+const atelierPages: RoomOfPages = {
+  applicationId: 1,
   labels: [shellLabels],
   pages: [plannedPage('/atelier/stock/:lotId', 'atelier/stock')],
 }
@@ -127,7 +130,7 @@ export async function openShell(path: string, answers: Answers = {}, fills: read
   const wing = {
     rooms: [
       shellWeb,
-      atelierWeb,
+      atelierPages,
       { labels: [], pages: [stub('/login'), stub('/sun/clientChoice'), ...ofRoles], fills },
     ],
     layouts: layoutsOf({ applications: [atelierWeb], loadManifests }),
