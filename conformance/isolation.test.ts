@@ -5,119 +5,26 @@ import { isPage } from '#kernel/server/whole-list.ts'
 import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { eventually } from '#kernel/testing/eventually.ts'
-import { declaredCalls } from '#main/calls.ts'
 import { bocage } from '#main/demo/plans/bocage.ts'
-import { seededRandom } from '#main/demo/seeded-random.ts'
 import { companiesCalls } from '#platform/companies/companies.calls.ts'
 import { notify } from '#platform/notifications/notifications.server.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { employeesCalls } from '#rh/employees/employees.calls.ts'
 import { workplacesCalls } from '#rh/workplaces/workplaces.calls.ts'
-import { listenToStatements } from './statements-heard.ts'
-import { untouched } from './untouched.ts'
 import { filesTakenBy } from './files-of-client.ts'
 import { placesOf, takesId } from './places.ts'
 import { type Actor, openTwoClients, type TwoClients } from './two-clients.ts'
-import { type Forbidden, leaksIn, ownInput, type Sides, type Told, walk } from './walk-with-ids.ts'
-
-const calls = declaredCalls.flatMap(feature => Object.entries(feature).map(([name, call]) => ({ name, call })))
-/** The name of an active company is public, and what it offers: its applicants are told it at its address. */
-const toldToAnybody = [
-  'doesClientExist',
-  'getClientByNameNoToken',
-  'getOffersFeed',
-  'getOptionListsNoToken',
-  'getPublicOffer',
-  'getPublicOffers',
-]
-const everything = 100_000
-const canary = new RegExp(bocage.canary as string, 'i')
+import { canary, everything, sidesOf, walkAll } from './walk-all.ts'
+import { leaksIn, ownInput, type Sides } from './walk-with-ids.ts'
+import { calls } from './walked-calls.ts'
 
 let two: TwoClients
-let forbidden: Forbidden
 let sides: Sides
-const { heard, stop } = listenToStatements()
-afterAll(stop)
 beforeAll(async () => {
   two = await openTwoClients()
-  forbidden = { ids: new Set(await two.idsOf(two.neighbour, everything)), canary }
   sides = await sidesOf(two)
 })
 afterAll(() => two?.close())
-
-/** Milliseconds, for walks of ten thousands of requests: a machine under load is slow, which is no failure. */
-const timeout = 1_800_000
-
-/** What takes people, rights or a session from who walks comes last, or he would be let into nothing afterwards. */
-const takesFromOthers = ['deleteUser', 'editMembership', 'removeUserFromService', 'moveUsersOfService']
-/** Each of them ends the session of who sends it. */
-const endsOwnSession = ['revokeSession', 'logInactivityLogout', 'logout']
-
-/** After them a thing is no longer prepared, or no longer made. */
-const endsPreparing = [
-  'publishQuestionnaire',
-  'archiveQuestionnaire',
-  'archiveDocumentModel',
-  'checkStaffImport',
-  'runStaffImport',
-  'terminerFabrication',
-  'closeOrder',
-]
-
-/** What is made is changed; reading meets what writing made, before it is taken away. */
-const turns = ['POST', 'PUT', 'PATCH', 'ends', 'GET', 'DELETE', 'takes']
-const turnOf = ({ name, call }: Told) => {
-  if (takesFromOthers.includes(name)) return turns.indexOf('takes')
-  return turns.indexOf(endsPreparing.includes(name) ? 'ends' : call.method)
-}
-
-/** Which strangers are tried is drawn anew each time unless a seed says: a failure prints its own. */
-const seed = process.env.SILLON_SEED ?? randomUUID()
-
-/** Rows of a table among which is drawn. */
-const mostOfEach = 400
-
-/** After a call that writes, the tables that its statements name are read anew; all of them after so many: work goes on once a call has answered. */
-const readWholeEvery = 10
-
-const sidesOf = async (house: TwoClients): Promise<Sides> => ({
-  own: await house.rowsOf(house.own, mostOfEach),
-  neighbour: await house.rowsOf(house.neighbour, mostOfEach),
-  forbidden,
-  random: seededRandom(seed),
-  heard,
-})
-
-async function walkAll(told: typeof calls, house: TwoClients, seen: Sides) {
-  const all = { requests: 0, leaks: [] as string[], tellsApart: [] as string[], broken: [] as string[] }
-  const neverAccepted: string[] = []
-  const said = new Map<string, Set<string>>()
-  let own = seen.own
-  let writes = 0
-  for (const one of told.toSorted((first, second) => turnOf(first) - turnOf(second))) {
-    // Two see most: they alone look for a row that is in the state that the call asks for.
-    let isAccepted = isOfThePlatform(one)
-    const statements = new Set<string>()
-    said.set(one.name, statements)
-    for (const [number, actor] of house.actors.entries()) {
-      const found = await walk(one, actor, { ...seen, own }, number < 2 ? 16 : 3)
-      all.requests += found.requests
-      all.leaks.push(...found.leaks)
-      all.tellsApart.push(...found.tellsApart)
-      all.broken.push(...found.broken)
-      isAccepted ||= found.isAccepted
-      for (const statement of found.statements) statements.add(statement)
-      if (endsOwnSession.includes(one.name)) Object.assign(actor, await house.signIn(actor.mail, house.own))
-    }
-    if (one.call.method !== 'GET') {
-      writes += 1
-      const isWhole = writes % readWholeEvery === 0
-      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, isWhole ? undefined : statements))])
-    }
-    if (!isAccepted) neverAccepted.push(one.name)
-  }
-  return { ...all, neverAccepted, said }
-}
 
 test('ids say in which table their row stands', async () => {
   const ids = calls.flatMap(({ name, call }) =>
@@ -142,7 +49,7 @@ test('ids say in which table their row stands', async () => {
 
 test('the neighbour has enough to leak', async () => {
   expect(two.actors.length).toBeGreaterThanOrEqual(7)
-  expect(forbidden.ids.size).toBeGreaterThan(600)
+  expect(sides.forbidden.ids.size).toBeGreaterThan(600)
   expect(sides.neighbour.size).toBeGreaterThan(60)
   const [row] = await two.rows<{ count: string }>(
     `select count(*) from rh.employee t where client_id = $1 and t::text ~* $2`,
@@ -150,53 +57,6 @@ test('the neighbour has enough to leak', async () => {
   )
   expect(Number(row?.count)).toBeGreaterThan(200)
 })
-
-/** Whatever a person of a client sends, a super role alone is let in. */
-const isOfThePlatform = ({ call: { access } }: (typeof calls)[number]) => access.kind === 'role' && !access.inClient
-/** A password, a code or a link, or what the platform gives: no row of a client opens them. Tests of its room accept it. */
-const needsSecret = `
-  refreshToken confirmMail editExpiredPassword editPassword resetPassword reauthenticate makeFirstSuperAdmin
-  loginMfa confirmMfa renewRecoveryCodes disableMfa loginWithAzure getSignInTransaction getPlatformStats getClientStats
-  confirmInterview declineInterview inspectRegister exportInspectedRegister getPieceAsked sendPiece
-  apply applyBis saveCandidateApplicationIdCard saveCandidateApplicationFiles getCandidateByMail getFollowUp answerFollowUp
-  getHiringFileAsked sendHiringPiece getSeasonInvitation answerSeasonInvitation getWalls readInterviewFeed
-  getSigningLink enterSigning getDocumentToSign noteDocumentRead signByLink declineByLink getSealedByLink
-  createEsignPassword editEsignPassword signEnvelope declineEnvelope sendEnvelope getSigningInside
-  sendEmploymentContract sendAmendment sendSuspension sendEndingOfContract sendMutuelle sendDocumentsOfMutuelle
-  signContract signMutuelle signDocumentOfContract giveSealingCertificate
-  connectToMSAWebSite sendDpaeDataToMSAWebSite`
-/** What asks for a state that the demo has not, and that no single example makes. */
-const needsHistory = `
-  acceptDocument rejectDocument createPermitCheck assignGroupsOfPlace getEmployeePhoto publishDocumentModel
-  restoreSite restoreUnit restoreUnity restoreSubunit deleteCompany removeFile deleteEmployee
-  removeEmployee stopStaffImport deleteOptionList deleteQuestionnaire submitAnswers getAnswersOfSubject
-  delegateRights revokeRightDelegation getBorrowers getApplicationLogo getClientLogo getPicture
-  getVariablesOfDocumentObject getReferencesOfDocumentObject getRunFile
-  editEmploymentContract deleteContract cancelContract moveContractToEmployeeFolder getDocumentForContract
-  getContractAttachment editEndingOfContract deleteEndingOfContract moveElementOfContractToEmployeeFolder
-  getDocumentForAvenant getDocumentForSuspension getDocumentForContractEnding getDocumentForMutuelle
-  getSignedCopyOfMutuelle moveMutuelleToEmployeeFolder
-  sendEmploymentContractByMail sendElementOfContractByMail getSendingOfRecord getEnvelopeInformation getEnvelopeEvidence
-  monitorFileStatus uploadToSign createEnvelope editEnvelope verifyFile getModelImage
-  updateCandidateHiringDate deleteCandidateFile getCandidateFile acceptDifference publishJobOffer
-  buildQuestionnaireAnswersForCandidateApplication skipTask closeRecall`
-/** What asks for a state in which few rows of the demo are: which rows are drawn decides. Tests of its room accept it. */
-const needsRareState = `
-  createFabricationOrder demarrerFabrication suspendreFabrication terminerFabrication endPouring closeOrder cancelOrder
-  updateFabricationOrderDetail deleteFabricationOrderdetail updateNumLotDetail correctTimes addLotToOrder declareCases startTask endTask movePerson
-  completeDPAE createDPAE createDPAEDocument createDPAETextFile scheduleDpae deleteDpae isDpaeDoable getDpaeTextFile getDpaeTextFiles
-  getDpaeSummary saveScorecard
-  acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
-  cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews
-  updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures
-  closeDelivery reopenDelivery cancelDelivery
-  transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
-  dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
-  findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
-  editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
-  editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest
-  freezeAnnualForecast`
-const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
 
 describe('nobody of a client', () => {
   test('takes a row of his away with a whole list, nor another than its pages hold', async () => {
@@ -212,7 +72,7 @@ describe('nobody of a client', () => {
         if (page.statusCode === 200) taken += 1
         if (whole.statusCode !== page.statusCode || (totalIsExact && rows !== total))
           found.push([actor.mail, told.name, page.statusCode, total, whole.statusCode, rows])
-        found.push(...leaksIn(whole, input, forbidden))
+        found.push(...leaksIn(whole, input, sides.forbidden))
       }
     }
     expect(found).toEqual([])
@@ -241,37 +101,6 @@ describe('nobody of a client', () => {
         expect([told.name, answer.statusCode, answer.json().code]).toEqual([told.name, 403, 'CLIENT_NOT_ALLOWED'])
       }
     }
-  })
-})
-
-describe('whatever somebody of a client sends', () => {
-  let walked: Awaited<ReturnType<typeof walkAll>>
-  let before: string
-  beforeAll(async () => {
-    before = await two.digestOfNeighbour()
-    const walkedThrough = calls.filter(({ name }) => name !== 'login' && !toldToAnybody.includes(name))
-    walked = await walkAll(walkedThrough, two, sides)
-  }, timeout)
-
-  test('no byte of his neighbour is read, nor that he has such a row', () => {
-    const { leaks, tellsApart, broken, requests } = walked
-    expect({ leaks, tellsApart, broken }, seed).toEqual({ leaks: [], tellsApart: [], broken: [] })
-    expect(requests).toBeGreaterThan(two.actors.length * calls.length * 4)
-  })
-
-  test('nothing of his neighbour is changed', async () => {
-    expect(await two.digestOfNeighbour(), seed).toBe(before)
-  })
-
-  test('every call is brought to an answer', () => {
-    expect(
-      walked.neverAccepted.filter(name => !isNotAccepted.has(name)),
-      seed,
-    ).toEqual([])
-  })
-
-  test('the rooms that show what a call writes are those that it touches', () => {
-    expect(untouched(calls, walked.said), seed).toEqual([])
   })
 })
 
@@ -311,15 +140,15 @@ test('a mail of a client says nothing of its neighbour, even to who works in bot
 })
 
 test('two clients side by side on the same connections never cross', async () => {
-  const sides = [
+  const people = [
     {
       person: await two.signIn('admin@val-de-loire.example', two.own),
       ids: new Set(await two.idsOf(two.own, everything)),
     },
-    { person: await two.signIn('admin@bocage.example', two.neighbour), ids: forbidden.ids },
+    { person: await two.signIn('admin@bocage.example', two.neighbour), ids: sides.forbidden.ids },
   ] as const
   const employees = await Promise.all(
-    sides.map(async ({ person }) =>
+    people.map(async ({ person }) =>
       (await as(person).call(employeesCalls.getEmployeesOfClient, {})).map(({ id }) => id),
     ),
   )
@@ -327,8 +156,8 @@ test('two clients side by side on the same connections never cross', async () =>
   expect(ofNeighbour.length).toBeGreaterThan(20)
 
   const request = async (number: number) => {
-    const { person, ids } = sides[number % 2] as (typeof sides)[number]
-    const other = (sides[(number + 1) % 2] as (typeof sides)[number]).ids
+    const { person, ids } = people[number % 2] as (typeof people)[number]
+    const other = (people[(number + 1) % 2] as (typeof people)[number]).ids
     const clientId = person.clientId as string
     const [mine, theirs] = number % 2 === 0 ? [ofOwn, ofNeighbour] : [ofNeighbour, ofOwn]
     const asker = as(person)

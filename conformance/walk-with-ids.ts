@@ -145,3 +145,17 @@ export async function walk(told: Told, actor: Actor, sides: Sides, examplesTried
   }
   return findings
 }
+
+/** What a call says to the database where it is accepted. */
+export async function hear(told: Told, actors: readonly Actor[], sides: Sides) {
+  const statements = new Set<string>()
+  for (const actor of actors) {
+    const send = async (input: Input) => {
+      sides.heard()
+      return sent(told.call, input, actor)
+    }
+    const { answer } = await firstAccepted(told, actor, sides, 3, send)
+    if (answer.statusCode < 400) for (const statement of sides.heard()) statements.add(statement)
+  }
+  return statements
+}

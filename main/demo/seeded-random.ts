@@ -15,6 +15,11 @@ export function seededRandom(seed: string) {
     int,
     chance: (share: number) => next() < share,
     pick: <Item>(items: readonly Item[]) => items[int(0, items.length - 1)] as Item,
+    shuffled: <Item>(items: readonly Item[]) =>
+      items
+        .map(item => ({ item, at: next() }))
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ item }) => item),
     /** One of the words, each as often as its weight says. */
     weighted: <Word extends string>(weights: Readonly<Record<Word, number>>) => {
       const words = Object.entries(weights) as [Word, number][]

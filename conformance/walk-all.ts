@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bocage } from '#main/demo/plans/bocage.ts'
+import { seededRandom } from '#main/demo/seeded-random.ts'
+import { listenToStatements } from './statements-heard.ts'
+import { openTwoClients, type TwoClients } from './two-clients.ts'
+import { untouched } from './untouched.ts'
+import { hear, type Sides, type Told, walk } from './walk-with-ids.ts'
+import { calls, endsOwnSession, isNotAccepted, isOfThePlatform, toldToAnybody, turnOf } from './walked-calls.ts'
+
+/** What stands in every text of the neighbour. */
+export const canary = new RegExp(bocage.canary as string, 'i')
+
+/** Milliseconds, for walks of ten thousands of requests: a machine under load is slow, which is no failure. */
+const timeout = 1_800_000
+
+/** Which strangers are tried is drawn anew each time unless a seed says: a failure prints its own. */
+const seed = process.env.SILLON_SEED ?? randomUUID()
+
+/** More rows of a table than there are. */
+export const everything = 100_000
+/** Rows of a table among which is drawn. */
+const mostOfEach = 400
+
+/** After a call that writes, the tables that its statements name are read anew; all of them after so many: work goes on once a call has answered. */
+const readWholeEvery = 10
+
+/** Who sees most: they alone look for a row that is in the state that a call asks for, and send every call. */
+const whoSeeMost = 2
+/** So many of the others send it too, drawn for each call; and who is left, until somebody was let in. */
+const others = 3
+
+export const sidesOf = async (house: TwoClients, heard: () => string[] = () => []): Promise<Sides> => ({
+  own: await house.rowsOf(house.own, mostOfEach),
+  neighbour: await house.rowsOf(house.neighbour, mostOfEach),
+  forbidden: { ids: new Set(await house.idsOf(house.neighbour, everything)), canary },
+  random: seededRandom(seed),
+  heard,
+})
+
+/** Sends calls in the name of everybody of a client. `beside` are only heard by what they say to the database. */
+export async function walkAll(told: readonly Told[], house: TwoClients, seen: Sides, beside: readonly Told[] = []) {
+  const all = { requests: 0, leaks: [] as string[], tellsApart: [] as string[], broken: [] as string[] }
+  const neverAccepted: string[] = []
+  const said = new Map<string, Set<string>>()
+  const isBeside = new Set(beside)
+  let own = seen.own
+  let writes = 0
+  for (const one of [...told, ...beside].toSorted((first, second) => turnOf(first) - turnOf(second))) {
+    if (isBeside.has(one)) {
+      said.set(one.name, await hear(one, house.actors.slice(0, whoSeeMost), { ...seen, own }))
+      continue
+    }
+    let isAccepted = isOfThePlatform(one)
+    const statements = new Set<string>()
+    said.set(one.name, statements)
+    const senders = [...house.actors.slice(0, whoSeeMost), ...seen.random.shuffled(house.actors.slice(whoSeeMost))]
+    for (const [number, actor] of senders.entries()) {
+      if (number >= whoSeeMost + others && (isAccepted || isNotAccepted.has(one.name))) break
+      const found = await walk(one, actor, { ...seen, own }, number < whoSeeMost ? 16 : 3)
+      all.requests += found.requests
+      all.leaks.push(...found.leaks)
+      all.tellsApart.push(...found.tellsApart)
+      all.broken.push(...found.broken)
+      isAccepted ||= found.isAccepted
+      for (const statement of found.statements) statements.add(statement)
+      if (endsOwnSession.includes(one.name)) Object.assign(actor, await house.signIn(actor.mail, house.own))
+    }
+    if (one.call.method !== 'GET') {
+      writes += 1
+      const isWhole = writes % readWholeEvery === 0
+      own = new Map([...own, ...(await house.rowsOf(house.own, mostOfEach, isWhole ? undefined : statements))])
+    }
+    if (!isAccepted) neverAccepted.push(one.name)
+  }
+  return { ...all, neverAccepted, said }
+}
+
+/** Walks through the calls of one part of the product, in a house of its own: parts are walked side by side. */
+export function describeWalkThrough(isOfPart: (told: Told) => boolean) {
+  describe('whatever somebody of a client sends', () => {
+    const ofPart = calls.filter(isOfPart)
+    const { heard, stop } = listenToStatements()
+    let two: TwoClients
+    let walked: Awaited<ReturnType<typeof walkAll>>
+    let before: string
+    beforeAll(async () => {
+      two = await openTwoClients()
+      before = await two.digestOfNeighbour()
+      const walkedThrough = ofPart.filter(({ name }) => name !== 'login' && !toldToAnybody.includes(name))
+      const beside = calls.filter(told => !isOfPart(told) && told.call.method === 'GET')
+      walked = await walkAll(walkedThrough, two, await sidesOf(two, heard), beside)
+    }, timeout)
+    afterAll(stop)
+    afterAll(() => two?.close())
+
+    test('no byte of his neighbour is read, nor that he has such a row', () => {
+      const { leaks, tellsApart, broken, requests } = walked
+      expect({ leaks, tellsApart, broken }, seed).toEqual({ leaks: [], tellsApart: [], broken: [] })
+      expect(requests).toBeGreaterThan((whoSeeMost + others) * ofPart.length * 4)
+    })
+
+    test('nothing of his neighbour is changed', async () => {
+      expect(await two.digestOfNeighbour(), seed).toBe(before)
+    })
+
+    test('every call is brought to an answer', () => {
+      expect(
+        walked.neverAccepted.filter(name => !isNotAccepted.has(name)),
+        seed,
+      ).toEqual([])
+    })
+
+    test('the rooms that show what a call writes are those that it touches', () => {
+      expect(untouched(calls, walked.said), seed).toEqual([])
+    })
+  })
+}
