@@ -81,5 +81,6 @@ const needsRareState = `
   findLotToCount validateInventory cancelInventory pickCases putBack completePallet breakUpPallet
   editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
   editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest
-  freezeAnnualForecast`
+  freezeAnnualForecast
+  editHrEvent finishHrEvent cancelHrEvent`
 export const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))

@@ -123,6 +123,31 @@ export interface RhApplicationForm {
   version: number;
 }
 
+export interface RhAppointment {
+  clientId: Generated<string>;
+  companyId: string;
+  fromDay: string;
+  fromTime: string | null;
+  id: Generated<string>;
+  kind: string;
+  note: string | null;
+  ownerId: Generated<string>;
+  remindedOn: string | null;
+  reminderDays: Generated<number[]>;
+  siteId: string | null;
+  state: Generated<string>;
+  title: string;
+  toDay: string;
+  toTime: string | null;
+  version: Generated<number>;
+}
+
+export interface RhAppointmentPerson {
+  appointmentId: string;
+  clientId: Generated<string>;
+  employeeId: string;
+}
+
 export interface RhAvailability {
   candidateId: string;
   clientId: Generated<string>;
@@ -687,6 +712,18 @@ export interface RhEndingOfContract {
   signedAt: string | null;
   state: Generated<string>;
   version: Generated<number>;
+}
+
+export interface RhEventMark {
+  clientId: Generated<string>;
+  companyId: string;
+  day: string;
+  id: Generated<string>;
+  mark: string;
+  markedBy: Generated<string | null>;
+  reason: string | null;
+  sourceId: string;
+  sourceKind: string;
 }
 
 export interface RhExternalWorker {
@@ -1282,6 +1319,8 @@ export interface DB {
   "rh.amendment": RhAmendment;
   "rh.applicant_ticket": RhApplicantTicket;
   "rh.application_form": RhApplicationForm;
+  "rh.appointment": RhAppointment;
+  "rh.appointment_person": RhAppointmentPerson;
   "rh.availability": RhAvailability;
   "rh.campaign": RhCampaign;
   "rh.campaign_need": RhCampaignNeed;
@@ -1312,6 +1351,7 @@ export interface DB {
   "rh.employee_skill": RhEmployeeSkill;
   "rh.employment_contract": RhEmploymentContract;
   "rh.ending_of_contract": RhEndingOfContract;
+  "rh.event_mark": RhEventMark;
   "rh.external_worker": RhExternalWorker;
   "rh.hiring_file": RhHiringFile;
   "rh.hiring_piece": RhHiringPiece;

@@ -20,6 +20,7 @@ import { employeeDocumentsRoom } from './employee-documents/employee-documents.r
 import { employeeExportRoom } from './employee-export/employee-export.room.ts'
 import { employeeHistoryRoom } from './employee-history/employee-history.room.ts'
 import { employeesRoom } from './employees/employees.room.ts'
+import { hrEventsRoom } from './hr-events/hr-events.room.ts'
 import { hiringFilesRoom } from './hiring-files/hiring-files.room.ts'
 import { fileOverviewRoom } from './file-overview/file-overview.room.ts'
 import { indicatorsRoom } from './indicators/indicators.room.ts'
@@ -43,6 +44,7 @@ import { campaignsRoom } from './campaigns/campaigns.room.ts'
 export const rhRooms = [
   indicatorsRoom,
   employeesRoom,
+  hrEventsRoom,
   fileOverviewRoom,
   contractsRoom,
   mutuellesRoom,

@@ -41,6 +41,7 @@ import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfPurchases } from './purchases.ts'
 import { rowsOfWorkshop } from './workshop.ts'
+import { fillHrEvents } from './hr-events.ts'
 import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
@@ -110,6 +111,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillHours(db, today)
     await fillAbsences(db, today)
     await fillSkills(db, today)
+    if (authorId) await fillHrEvents(db, today, authorId)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
 

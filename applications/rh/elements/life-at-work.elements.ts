@@ -3,12 +3,7 @@ import { fields, page } from '#kernel/shared/elements.ts'
 export const lifeAtWorkElements = [
   page('/RH/evenements', {
     name: { fr: 'Événements', en: 'Events', es: 'Eventos', ar: 'الأحداث' },
-    plan: {
-      fr: 'Le calendrier des arrivées, fins de contrat et d’essai, visites et formations, retards en premier.',
-      en: 'The calendar of arrivals, ends of contract and trial, visits and trainings, overdue ones first.',
-      es: 'El calendario de altas, fines de contrato y de prueba, visitas y formaciones, los atrasados primero.',
-      ar: 'تقويم الوافدين ونهايات العقود والتجربة والفحوص والتكوينات، المتأخر منها أولا.',
-    },
+    availableOnMobile: true,
   }),
   page('/RH/securite', {
     name: { fr: 'Sécurité', en: 'Safety', es: 'Seguridad', ar: 'السلامة' },

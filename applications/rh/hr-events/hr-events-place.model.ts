@@ -1,0 +1,2 @@
+export const hrEventsElement = 'rh/evenements'
+export const hrEventsPath = '/RH/evenements'
