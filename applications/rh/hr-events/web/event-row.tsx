@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useSend } from '#kernel/web/api.ts'
+import { businessToday } from '#kernel/web/business-today.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip, type Tone } from '#kernel/web/kit/chip.tsx'
 import { RowMenu } from '#kernel/web/kit/row-menu.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { addressOfEmployee } from '#rh/employees/employees.web.ts'
-import type { EventState, FoundKind, HrEvent } from '../hr-event.model.ts'
+import { type EventState, type FoundKind, type HrEvent, isLeftOpen } from '../hr-event.model.ts'
 import { hrEventsCalls } from '../hr-events.calls.ts'
 import { IgnoreDialog } from './ignore-dialog.tsx'
 
@@ -41,6 +42,7 @@ export function EventRow({ event, isDated = false, onEdit }: Props) {
       said: { mark: 'done', reason: null },
     })
   const isOpen = state === 'planned' || state === 'missed'
+  const isWaiting = state === 'planned' && isLeftOpen(event, businessToday().toString())
   const actions = [
     ...(event.can.mark && state !== 'done' ? [{ label: t('rh.event.finish'), onSelect: mark }] : []),
     ...(event.can.mark && isOpen ? [{ label: t('rh.event.ignore'), onSelect: () => setIsIgnoring(true) }] : []),
@@ -86,7 +88,10 @@ export function EventRow({ event, isDated = false, onEdit }: Props) {
           </Typography>
         )}
       </Box>
-      <Chip label={t(`rh.event.state.${state}`)} tone={tones[state]} />
+      <Chip
+        label={isWaiting ? t('rh.event.left-open') : t(`rh.event.state.${state}`)}
+        tone={isWaiting ? 'warning' : tones[state]}
+      />
       <RowMenu label={t('rh.event.actions', { name })} actions={actions} />
       {isIgnoring && <IgnoreDialog event={event} name={name} onClose={() => setIsIgnoring(false)} />}
     </Box>

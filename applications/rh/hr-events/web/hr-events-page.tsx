@@ -93,7 +93,7 @@ function LeftOpen({ data, error, refetch, onEdit }: Props) {
       {!data && !error && <CardSkeleton lines={4} />}
       {data?.length === 0 && <Typography color="text.secondary">{t('rh.event.nothing-open')}</Typography>}
       {data && data.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { lg: 560 }, overflowY: 'auto' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { xs: 420, lg: 560 }, overflowY: 'auto' }}>
           {data.map(event => (
             <EventRow key={event.id} event={event} isDated onEdit={onEdit} />
           ))}

@@ -140,7 +140,7 @@ function Day({ day, events, onOpen }: DayProps) {
         p: 0.75,
         display: 'grid',
         alignContent: 'start',
-        justifyItems: 'stretch',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 0.5,
         textAlign: 'start',
       }}
@@ -172,7 +172,14 @@ function Agenda({
         <Box key={day.toString()} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <ButtonBase
             onClick={() => onOpenDay(day.toString())}
-            sx={{ width: 1, py: 1.25, display: 'grid', gap: 0.5, justifyItems: 'stretch', textAlign: 'start' }}
+            sx={{
+              width: 1,
+              py: 1.25,
+              display: 'grid',
+              gap: 0.5,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              textAlign: 'start',
+            }}
           >
             <Typography component="span" sx={{ fontWeight: 600 }}>
               {day.toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}
