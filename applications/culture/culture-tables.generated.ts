@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface CultureAnnualForecast {
@@ -77,6 +89,22 @@ export interface CultureHarvestForecast {
   versionNo: Generated<number>;
 }
 
+export interface CultureNotationSetting {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  measures: Json;
+  plantsARound: number;
+  version: Generated<number>;
+}
+
+export interface CulturePlantAttribution {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  observerId: string;
+  plantingId: string;
+  version: Generated<number>;
+}
+
 export interface CulturePlanting {
   archivedAt: string | null;
   areaM2: Numeric;
@@ -94,6 +122,74 @@ export interface CulturePlanting {
   targetKgM2: Numeric | null;
   varietyId: string;
   version: Generated<number>;
+}
+
+export interface CulturePlantMeasure {
+  clientId: Generated<string>;
+  flowerToHeadCm: Numeric | null;
+  floweringTruss: Numeric | null;
+  fruitLoadM2: Numeric | null;
+  fruitsSet: Numeric | null;
+  growthCm: Numeric | null;
+  harvestedTruss: Numeric | null;
+  headDiameterMm: Numeric | null;
+  id: Generated<string>;
+  leafLengthCm: Numeric | null;
+  leaves: Numeric | null;
+  measuredAt: string;
+  measuredBy: Generated<string | null>;
+  missing: string | null;
+  note: string | null;
+  plantId: string;
+  plantRoundId: string;
+  setTruss: Numeric | null;
+}
+
+export interface CulturePlantRound {
+  checkedAt: string | null;
+  checkedBy: string | null;
+  clientId: Generated<string>;
+  dueOn: string;
+  id: Generated<string>;
+  observerId: string;
+  plantingId: string;
+  redoSentence: string | null;
+  state: Generated<string>;
+  submittedAt: string | null;
+  submittedBy: string | null;
+  version: Generated<number>;
+}
+
+export interface CulturePlantRoundEvent {
+  at: string;
+  clientId: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: Generated<string>;
+  kind: string;
+  plantRoundId: string;
+  sentence: string | null;
+}
+
+export interface CultureRoundPlan {
+  clientId: Generated<string>;
+  endsOn: string | null;
+  everyWeeks: number;
+  id: Generated<string>;
+  plantingId: string;
+  startsOn: string;
+  version: Generated<number>;
+  weekday: number;
+}
+
+export interface CultureSampledPlant {
+  attributionId: string;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  leftOn: string | null;
+  position: number | null;
+  rank: number;
+  rowLabel: string | null;
+  tag: string;
 }
 
 export interface CultureVariety {
@@ -146,7 +242,14 @@ export interface DB {
   "culture.crop_incident": CultureCropIncident;
   "culture.growing_certificate": CultureGrowingCertificate;
   "culture.harvest_forecast": CultureHarvestForecast;
+  "culture.notation_setting": CultureNotationSetting;
+  "culture.plant_attribution": CulturePlantAttribution;
+  "culture.plant_measure": CulturePlantMeasure;
+  "culture.plant_round": CulturePlantRound;
+  "culture.plant_round_event": CulturePlantRoundEvent;
   "culture.planting": CulturePlanting;
+  "culture.round_plan": CultureRoundPlan;
+  "culture.sampled_plant": CultureSampledPlant;
   "culture.variety": CultureVariety;
   "culture.work_task": CultureWorkTask;
   "culture.worker": CultureWorker;

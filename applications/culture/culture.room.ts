@@ -10,6 +10,7 @@ import { workTasksRoom } from './work-tasks/work-tasks.room.ts'
 import { workersRoom } from './workers/workers.room.ts'
 import { forecastsRoom } from './forecasts/forecasts.room.ts'
 import { yieldsRoom } from './yields/yields.room.ts'
+import { plantRoundsRoom } from './plant-rounds/plant-rounds.room.ts'
 import { cropIncidentsRoom } from './crop-incidents/crop-incidents.room.ts'
 
 /** The rooms of Culture. */
@@ -24,4 +25,5 @@ export const cultureRooms = [
   cropIncidentsRoom,
   yieldsRoom,
   forecastsRoom,
+  plantRoundsRoom,
 ]
