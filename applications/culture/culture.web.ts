@@ -10,6 +10,7 @@ import { workTasksPages } from './work-tasks/work-tasks.web.ts'
 import { workersPages } from './workers/workers.web.ts'
 import { yieldsPages } from './yields/yields.web.ts'
 import { forecastPages } from './forecasts/forecasts.web.ts'
+import { plantRoundsPages } from './plant-rounds/plant-rounds.web.ts'
 import { cropIncidentsPages } from './crop-incidents/crop-incidents.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
@@ -27,5 +28,6 @@ export const cultureWeb: RoomOfPages = {
     ...cropIncidentsPages,
     ...yieldsPages,
     ...forecastPages,
+    ...plantRoundsPages,
   ],
 }

@@ -36,6 +36,14 @@ const purchases = 'demandes/commandes'
 const approves = { [`${purchases}#approuver`]: { level: 2 }, [`${purchases}#prix`]: { level: 1 } } as const
 const orders = { [`${purchases}#commander`]: { level: 2 } } as const
 const receives = { [`${purchases}#receptionner`]: { level: 2 } } as const
+const measures = {
+  'culture/suivi/notation/attribution': { level: 3 },
+  'culture/suivi/notation/planification': { level: 3 },
+  'culture/suivi/notation/notation': { level: 3 },
+  'culture/suivi/notation/historique': { level: 1 },
+  'culture/suivi/notation/verification': { level: 2 },
+  'culture/suivi/notation#verification': { level: 2 },
+} as const
 const atHeadOffice = { client: 'val-de-loire', site: 'Siège' } as const
 
 /** Everybody who can sign in to the demo, all with the same password. */
@@ -90,6 +98,7 @@ export const accounts: readonly Account[] = [
           'rh/gestion_du_personnel/postes': { level: 1 },
           'culture/previsionRecolte': { level: 3 },
           'culture/previsionAnnuelle': { level: 3 },
+          ...measures,
           ...approves,
           ...receives,
         },
@@ -103,7 +112,16 @@ export const accounts: readonly Account[] = [
     name: 'Haddad',
     jobtitle: 'Cheffe d’équipe récolte',
     shows: 'membre du service de Youssef Benali : lit les salariés de sa société',
-    memberships: [{ client: 'val-de-loire', services: [{ company: growing, service: 'Culture Serre Nord' }] }],
+    memberships: [
+      {
+        client: 'val-de-loire',
+        services: [{ company: growing, service: 'Culture Serre Nord' }],
+        rights: {
+          'culture/suivi/notation/notation': { level: 2 },
+          'culture/suivi/notation/historique': { level: 1 },
+        },
+      },
+    ],
   },
   {
     mail: 'directeur@val-de-loire.example',
@@ -219,6 +237,7 @@ export const accounts: readonly Account[] = [
           'rh/gestion_du_personnel/postes': { level: 1 },
           'culture/previsionRecolte': { level: 3 },
           'culture/previsionAnnuelle': { level: 3 },
+          ...measures,
           ...approves,
           ...receives,
         },

@@ -8,6 +8,7 @@ import { rowsOfInventories } from './inventories.ts'
 import { rowsOfSalesForecasts } from './sales-forecasts.ts'
 import { rowsOfShipments } from './shipments.ts'
 import { idsFor, type Organisation } from './organisation.ts'
+import { rowsOfPlantRounds } from './plant-rounds.ts'
 import { rowsOfPlantings } from './plantings.ts'
 import { workshopPlans } from './plans/workshops.ts'
 import { goodsOf } from './workshop-goods.ts'
@@ -73,6 +74,7 @@ export function rowsOfWorkshop(organisation: Organisation, members: readonly Mem
     }),
     'culture.planting': plantings,
     ...rowsOfForecasts(organisation, { plantings, lots: goods.lots, today, by: holder?.userId ?? null }),
+    ...rowsOfPlantRounds(organisation, { plantings, members, today }),
     ...rowsOfGreenhouseWork(organisation, masters, { today, by: holder?.userId ?? null }),
     'atelier.composition': made['atelier.composition'],
     'atelier.composition_line': made['atelier.composition_line'],
