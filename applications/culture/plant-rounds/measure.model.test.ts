@@ -31,7 +31,9 @@ test('what a client does not measure is not taken', () => {
 test('a value far from the last four rounds of the plant is looked at again', () => {
   const former = [10.8, 11, 11.2, 10.9].map(headDiameterMm => values({ headDiameterMm }))
   expect(flagsOf(values({ headDiameterMm: 11.4 }), former)).toEqual([])
-  expect(flagsOf(values({ headDiameterMm: 13 }), former)).toEqual([{ measure: 'headDiameterMm', kind: 'far' }])
+  expect(flagsOf(values({ headDiameterMm: 13 }), former)).toEqual([
+    { measure: 'headDiameterMm', kind: 'far', times: 3.95 },
+  ])
   expect(flagsOf(values({ headDiameterMm: 13 }), former.slice(0, 2))).toEqual([])
 })
 
@@ -42,7 +44,9 @@ test('half a unit is no distance, however alike the former values are', () => {
 })
 
 test('a plant that has not grown for two weeks is looked at', () => {
-  expect(flagsOf(values({ growthCm: 0 }), [values({ growthCm: 0 })])).toEqual([{ measure: 'growthCm', kind: 'still' }])
+  expect(flagsOf(values({ growthCm: 0 }), [values({ growthCm: 0 })])).toEqual([
+    { measure: 'growthCm', kind: 'still', times: 1 },
+  ])
   expect(flagsOf(values({ growthCm: 0 }), [values({ growthCm: 12 })])).toEqual([])
 })
 

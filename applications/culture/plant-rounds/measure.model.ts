@@ -116,7 +116,12 @@ export function wrongIn(values: Values, last: Values | null, rules: readonly Mea
   return found
 }
 
-export const Flag = z.object({ measure: z.enum(measures), kind: z.enum(['far', 'still']) })
+export const Flag = z.object({
+  measure: z.enum(measures),
+  kind: z.enum(['far', 'still']),
+  /** How many times the distance that is still usual: the higher, the sooner it is looked at. */
+  times: z.number(),
+})
 export type Flag = z.output<typeof Flag>
 
 /** How many former rounds of the plant a value is set against, and how far from them it may be. */
@@ -133,10 +138,11 @@ export function flagsOf(values: Values, former: readonly Values[]): Flag[] {
     if (value === null || before.length < fewestFormer) return []
     const mean = meanOf(before)
     const gap = Math.max(leastGap, deviations * deviationOf(before, mean))
-    return Math.abs(value - mean) > gap ? [{ measure, kind: 'far' }] : []
+    const times = rounded(Math.abs(value - mean) / gap)
+    return times > 1 ? [{ measure, kind: 'far', times }] : []
   })
   const hasStopped = values.growthCm === 0 && former[0]?.growthCm === 0
-  return hasStopped ? [{ measure: 'growthCm', kind: 'still' }, ...flags] : flags
+  return hasStopped ? [{ measure: 'growthCm', kind: 'still', times: 1 }, ...flags] : flags
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -100,7 +100,7 @@ export async function roundToEnter(given: Asking, id: string): Promise<RoundInFu
 /** How many rounds are laid before who checks at once. */
 const mostChecked = 50
 
-/** Those with the most unusual values first; in each the plants that have some. */
+/** Those with the most unusual values first; in each the plants whose values are the farthest from what they were. */
 export async function roundsToCheck(given: Asking): Promise<RoundInFull[]> {
   const rounds = await roundsWhere(given, { element: verificationElement, where: sql`r.state = 'to_check'` })
   const told = await inFull(given.db, rounds.slice(0, mostChecked))
@@ -108,10 +108,12 @@ export async function roundsToCheck(given: Asking): Promise<RoundInFull[]> {
   return told
     .map(round => ({
       ...round,
-      sampled: round.sampled.toSorted((one, other) => other.flags.length - one.flags.length),
+      sampled: round.sampled.toSorted((one, other) => farthest(other) - farthest(one)),
     }))
     .toSorted((one, other) => flagged(other) - flagged(one))
 }
+
+const farthest = ({ flags }: RoundPlant) => Math.max(0, ...flags.map(({ times }) => times))
 
 /** @throws Refusal 404 */
 export async function roundToCheck(given: Asking, id: string, element: string): Promise<RoundInFull> {

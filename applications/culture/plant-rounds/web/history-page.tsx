@@ -89,7 +89,7 @@ type CurvesProps = { told: NotationSeries; plant: NotationSeries['plants'][numbe
 
 function CurvesOfMeasure({ told: { crops, days, measure, series }, plant }: CurvesProps) {
   const t = useT()
-  const { date } = useFormat()
+  const { dayAndMonth } = useFormat()
   const written = useWrittenMeasure()
   const name = t(`culture.rounds.measure.${measure}`)
   const last = series[0]?.means.findLast(mean => mean !== null)?.mean ?? null
@@ -118,8 +118,8 @@ function CurvesOfMeasure({ told: { crops, days, measure, series }, plant }: Curv
       actions={measure === 'headDiameterMm' && last !== null && isTruss && <VigourChip vigour={vigourOf(last)} />}
     >
       <Curves
-        title={`${name} : ${written(measure, last, true)}`}
-        moments={days.map(day => date(day))}
+        title={t('culture.rounds.last-mean', { value: written(measure, last, true) })}
+        moments={days.map(day => dayAndMonth(`${day}T12:00:00Z`))}
         measures={curves}
         zooms
       />

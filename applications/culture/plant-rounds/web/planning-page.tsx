@@ -61,10 +61,11 @@ function Load({ rounds }: { rounds: readonly PlantRound[] }) {
 }
 
 function Days({ week: { days, today, rounds }, onMove }: { week: WeekOfRounds; onMove: (round: PlantRound) => void }) {
-  const { longDate } = useFormat()
+  const { longDate, dayAndMonth } = useFormat()
+  const weekdays = useWeekdays()
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', lg: 'repeat(7, minmax(0, 1fr))' } }}>
-      {days.map(day => {
+      {days.map((day, at) => {
         const own = rounds.filter(({ dueOn }) => dueOn === day)
         return (
           <Box
@@ -78,7 +79,7 @@ function Days({ week: { days, today, rounds }, onMove }: { week: WeekOfRounds; o
               variant="body2"
               sx={{ fontWeight: day === today ? 700 : 500, color: day === today ? 'primary.main' : 'text.secondary' }}
             >
-              {longDate(day)}
+              {`${weekdays[at]} ${dayAndMonth(`${day}T12:00:00Z`)}`}
             </Typography>
             {own.map(round => (
               <RoundCard key={round.id} round={round} onMove={() => onMove(round)} />
@@ -129,7 +130,7 @@ function Plans({ crops, onPlan }: { crops: readonly PlannedCrop[]; onPlan: (crop
   const weekdays = useWeekdays()
   if (crops.length === 0) return <Empty title={t('culture.rounds.no-plan')} text={t('culture.rounds.no-plan-text')} />
   return (
-    <SectionCard title={t('culture.rounds.crop')}>
+    <SectionCard title={t('culture.rounds.crops-measured')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {crops.map(crop => {
           const { plantingId, code, variety, observer, plan } = crop
@@ -151,9 +152,11 @@ function Plans({ crops, onPlan }: { crops: readonly PlannedCrop[]; onPlan: (crop
                 <Typography variant="body2">
                   {[
                     weekdays[plan.weekday - 1],
-                    `${t('culture.rounds.every-weeks')} ${t('culture.rounds.weeks', { count: plan.everyWeeks })}`,
+                    t('culture.rounds.weeks', { count: plan.everyWeeks }),
                     plan.endsOn === null ? date(plan.startsOn) : `${date(plan.startsOn)} – ${date(plan.endsOn)}`,
-                  ].join(' · ')}
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Typography>
               ) : (
                 <Chip label={t('culture.rounds.no-plan')} tone="warning" />

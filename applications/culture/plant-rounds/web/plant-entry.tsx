@@ -3,7 +3,7 @@ import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
@@ -98,8 +98,8 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1.4fr', gridAutoRows: '72px' }}>
-        <BigButton label={t('culture.rounds.missing')} tone="plain" isSmall onPress={() => setAsksWhy(true)} />
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', gridAutoRows: '72px' }}>
+        <BigButton label={t('culture.rounds.tell-missing')} tone="plain" isSmall onPress={() => setAsksWhy(true)} />
         <BigButton
           label={t(isLast ? 'verb.save' : 'verb.continue')}
           isSmall
@@ -145,7 +145,7 @@ function PlantHead({ plant: { tag, rowLabel, position, missing }, place, count, 
         ? t('culture.rounds.row-named', { row: rowLabel })
         : t('culture.rounds.row-and-place', { row: rowLabel, position })
   const about = [where, missing && t(`culture.rounds.missing.${missing}`)].filter(Boolean).join(' · ')
-  const step = (to: number, label: string, icon: React.ReactNode) => (
+  const step = (to: number, label: string, icon: ReactNode) => (
     <IconButton
       aria-label={label}
       disabled={to < 0 || to >= count}
@@ -171,27 +171,35 @@ function PlantHead({ plant: { tag, rowLabel, position, missing }, place, count, 
 
 type TabProps = { label: string; value: string | null; isChosen: boolean; isWrong: boolean; onChoose: () => void }
 
-const MeasureTab = ({ label, value, isChosen, isWrong, onChoose }: TabProps) => (
-  <ButtonBase
-    aria-pressed={isChosen}
-    onClick={onChoose}
-    sx={{
-      flexShrink: 0,
-      display: 'grid',
-      minHeight: 56,
-      minWidth: 92,
-      px: 1.25,
-      borderRadius: '12px',
-      border: 2,
-      borderColor: isWrong ? 'error.main' : isChosen ? 'primary.main' : 'divider',
-      bgcolor: isChosen ? 'action.selected' : 'background.paper',
-      font: 'inherit',
-      fontSize: '0.85rem',
-    }}
-  >
-    {label}
-    <Box component="span" sx={{ fontWeight: 700, fontSize: '1rem' }}>
-      {value ?? '–'}
-    </Box>
-  </ButtonBase>
-)
+/** Comes into sight when it is its turn. */
+function MeasureTab({ label, value, isChosen, isWrong, onChoose }: TabProps) {
+  const own = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChosen) own.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' })
+  }, [isChosen])
+  return (
+    <ButtonBase
+      ref={own}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      sx={{
+        flexShrink: 0,
+        display: 'grid',
+        minHeight: 56,
+        minWidth: 92,
+        px: 1.25,
+        borderRadius: '12px',
+        border: 2,
+        borderColor: isWrong ? 'error.main' : isChosen ? 'primary.main' : 'divider',
+        bgcolor: isChosen ? 'action.selected' : 'background.paper',
+        font: 'inherit',
+        fontSize: '0.85rem',
+      }}
+    >
+      {label}
+      <Box component="span" sx={{ fontWeight: 700, fontSize: '1rem' }}>
+        {value ?? '–'}
+      </Box>
+    </ButtonBase>
+  )
+}

@@ -7,9 +7,9 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
-import type { Measure } from '../measure.model.ts'
+import { useFormat } from '#kernel/web/use-format.ts'
+import { decimalsOf, type Measure, unitOf } from '../measure.model.ts'
 import type { RoundInFull, RoundPlant } from '../plant-round.model.ts'
-import { useWrittenMeasure } from './use-written-measure.ts'
 
 /** Plant by plant, what was measured; beside what is unusual stand the weeks before, the oldest first. */
 export function PlantsTable({ round: { code, sampled, settings } }: { round: RoundInFull }) {
@@ -22,7 +22,9 @@ export function PlantsTable({ round: { code, sampled, settings } }: { round: Rou
             <TableCell>{t('culture.rounds.plant')}</TableCell>
             {settings.measures.map(({ measure }) => (
               <TableCell key={measure} sx={{ textAlign: 'end' }}>
-                {t(`culture.rounds.measure.${measure}`)}
+                {unitOf[measure] === ''
+                  ? t(`culture.rounds.measure.${measure}`)
+                  : `${t(`culture.rounds.measure.${measure}`)} (${unitOf[measure]})`}
               </TableCell>
             ))}
           </TableRow>
@@ -30,7 +32,7 @@ export function PlantsTable({ round: { code, sampled, settings } }: { round: Rou
         <TableBody>
           {sampled.map(plant => (
             <TableRow key={plant.tag}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', verticalAlign: 'top', minWidth: 96 }}>
                 <bdi>{plant.tag}</bdi>
                 {plant.note && (
                   <Typography variant="caption" component="div" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
@@ -55,9 +57,10 @@ export function PlantsTable({ round: { code, sampled, settings } }: { round: Rou
 
 function ValueCell({ plant, measure }: { plant: RoundPlant; measure: Measure }) {
   const t = useT()
-  const written = useWrittenMeasure()
+  const { number } = useFormat()
+  const written = (value: number | null) => number(value, { maximumFractionDigits: decimalsOf(measure) })
   const flag = plant.flags.find(one => one.measure === measure)
-  const before = plant.former.toReversed().map(values => written(measure, values[measure]))
+  const before = plant.former.toReversed().map(values => written(values[measure]))
   return (
     <TableCell
       sx={theme => ({
@@ -69,7 +72,7 @@ function ValueCell({ plant, measure }: { plant: RoundPlant; measure: Measure }) 
       })}
     >
       <Box component="span" sx={{ fontWeight: flag ? 700 : 400 }}>
-        {written(measure, plant.values[measure])}
+        {written(plant.values[measure])}
       </Box>
       {flag && (
         <Typography variant="caption" component="div">
@@ -77,7 +80,7 @@ function ValueCell({ plant, measure }: { plant: RoundPlant; measure: Measure }) 
             {t(`culture.rounds.flag.${flag.kind}`)}
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {before.join(' · ')}
+            <bdi dir="ltr">{before.join(' · ')}</bdi>
           </Box>
         </Typography>
       )}

@@ -57,7 +57,7 @@ export function RoundsPage() {
             <Box key={rounds[0]?.id} component="ul" sx={list}>
               {rounds.map(round => (
                 <Card key={round.id} component="li">
-                  <RoundToEnter round={round} />
+                  <RoundToEnter round={round} isNamed={of === 'all'} />
                 </Card>
               ))}
             </Box>
@@ -88,7 +88,7 @@ function useKeptRounds(rounds: readonly PlantRound[] | undefined) {
   }, [ids])
 }
 
-function RoundToEnter({ round }: { round: PlantRound }) {
+function RoundToEnter({ round, isNamed }: { round: PlantRound; isNamed: boolean }) {
   const t = useT()
   const { longDate, date } = useFormat()
   const { id, code, variety, place, dueOn, observer, measured, plants, state, redoSentence, can } = round
@@ -104,7 +104,9 @@ function RoundToEnter({ round }: { round: PlantRound }) {
         {place}
       </Typography>
       <Typography variant="body2">
-        {[longDate(dueOn), observer, t('culture.rounds.done-of', { measured, plants })].filter(Boolean).join(' · ')}
+        {[longDate(dueOn), isNamed && observer, t('culture.rounds.done-of', { measured, plants })]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       {redoSentence && can.enter && (
         <Typography variant="body2" sx={{ fontWeight: 600, color: 'warning.strong' }}>

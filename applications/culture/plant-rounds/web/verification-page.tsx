@@ -28,7 +28,10 @@ export function VerificationPage() {
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <PageSkeleton />
   return (
-    <Page title={t('culture.rounds.verification-title')} context={data.length > 0 && t('culture.rounds.keys')}>
+    <Page
+      title={t('culture.rounds.verification-title')}
+      context={data.length > 0 && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{t('culture.rounds.keys')}</Box>}
+    >
       {data.length === 0 ? <Empty title={t('culture.rounds.nothing-to-check')} /> : <Queue rounds={data} />}
     </Page>
   )
@@ -115,7 +118,7 @@ function RoundOfQueue({ round, isChosen, onChoose }: OfQueue) {
       <CardActionArea
         aria-pressed={isChosen}
         onClick={onChoose}
-        sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}
+        sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start', justifyContent: 'start', textAlign: 'start' }}
       >
         <Typography sx={{ fontWeight: 650 }}>
           <bdi>{`${round.code} · ${round.variety}`}</bdi>
