@@ -7,13 +7,13 @@ import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.
 import type { CultureTables } from '#culture/culture-db.ts'
 import { placesOfCompanies } from '#culture/places/places.server.ts'
 import { measures } from './measure.model.ts'
-import { planningElement, planningPath } from './plant-rounds-place.model.ts'
+import { planningElement, planningPath, verificationElement } from './plant-rounds-place.model.ts'
 import { plantRoundsServer, samplesServer } from './plant-rounds.server.ts'
 import { makeRoundsJob } from './server/make-rounds.ts'
 
-/** Rounds by the code of their crop, for who sees their planning. */
+/** Rounds by the code of their crop, for who plans or checks them. */
 const named = namedRows<CultureTables>(async ({ db, rights }, rowIds) => {
-  const { companyIds } = await companyScopeOf({ rights }, planningElement)
+  const { companyIds } = await companyScopeOf({ rights }, planningElement, verificationElement)
   const { rows } = await sql<{ rowId: string; name: string }>`
     select r.id as "rowId", c.code || ' ' || r.due_on as name
       from culture.plant_round r

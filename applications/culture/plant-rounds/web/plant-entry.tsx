@@ -1,17 +1,15 @@
-import ChevronLeft from '~icons/ic/baseline-chevron-left'
-import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { NumberPad, numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { ReasonTiles } from '#kernel/web/kit/touch/reason-tiles.tsx'
 import { TouchStep } from '#kernel/web/kit/touch/touch-step.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { decimalsOf, type Measure, noValues, unitOf, type Values, wrongIn } from '../measure.model.ts'
 import { reasonsMissing, type RoundInFull, type RoundPlant } from '../plant-round.model.ts'
+import { MeasureTab } from './measure-tab.tsx'
+import { NoteStep } from './note-step.tsx'
+import { PlantHead } from './plant-head.tsx'
 import { useSaidWrong } from './use-said-wrong.ts'
 import { useWrittenMeasure } from './use-written-measure.ts'
 
@@ -39,6 +37,8 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
   const [at, setAt] = useState(0)
   const [isRefused, setIsRefused] = useState(false)
   const [asksWhy, setAsksWhy] = useState(false)
+  const [note, setNote] = useState(plant.note)
+  const [isNoting, setIsNoting] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const last = plant.former[0] ?? null
   const values = valuesIn(typed)
@@ -56,7 +56,7 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
     setIsRefused(false)
     if (!isLast) return setAt(at + 1)
     const [first] = wrong
-    if (!first) return void keep({ values, missing: null, note: plant.note })
+    if (!first) return void keep({ values, missing: null, note })
     setAt(rules.findIndex(rule => rule.measure === first.measure))
     setIsRefused(true)
   }
@@ -98,7 +98,14 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', gridAutoRows: '72px' }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr 1.6fr', gridAutoRows: '72px' }}>
+        <BigButton
+          label={t('field.note')}
+          {...(note && { note: '✓' })}
+          tone="plain"
+          isSmall
+          onPress={() => setIsNoting(true)}
+        />
         <BigButton label={t('culture.rounds.tell-missing')} tone="plain" isSmall onPress={() => setAsksWhy(true)} />
         <BigButton
           label={t(isLast ? 'verb.save' : 'verb.continue')}
@@ -107,6 +114,7 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
           onPress={next}
         />
       </Box>
+      {isNoting && <NoteStep tag={plant.tag} note={note} onKeep={setNote} onClose={() => setIsNoting(false)} />}
       {asksWhy && (
         <TouchStep title={plant.tag} note={t('culture.rounds.missing')} onClose={() => setAsksWhy(false)}>
           <ReasonTiles
@@ -115,7 +123,7 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
             onChoose={reason => {
               setAsksWhy(false)
               const missing = reasonsMissing.find(one => one === reason) ?? null
-              void keep({ values: noValues, missing, note: plant.note })
+              void keep({ values: noValues, missing, note })
             }}
           />
         </TouchStep>
@@ -133,73 +141,3 @@ const valuesIn = (typed: Typed): Values => ({
   ...noValues,
   ...Object.fromEntries(Object.entries(typed).map(([measure, text]) => [measure, numberTyped(text) ?? null])),
 })
-
-type HeadProps = { plant: RoundPlant; place: number; count: number; onGo: (place: number) => void }
-
-function PlantHead({ plant: { tag, rowLabel, position, missing }, place, count, onGo }: HeadProps) {
-  const t = useT()
-  const where =
-    rowLabel === null
-      ? null
-      : position === null
-        ? t('culture.rounds.row-named', { row: rowLabel })
-        : t('culture.rounds.row-and-place', { row: rowLabel, position })
-  const about = [where, missing && t(`culture.rounds.missing.${missing}`)].filter(Boolean).join(' · ')
-  const step = (to: number, label: string, icon: ReactNode) => (
-    <IconButton
-      aria-label={label}
-      disabled={to < 0 || to >= count}
-      onClick={() => onGo(to)}
-      sx={{ width: 56, height: 56 }}
-    >
-      {icon}
-    </IconButton>
-  )
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      {step(place - 1, t('culture.rounds.plant-before'), <ChevronLeft sx={{ fontSize: 32, ...turnsWithLanguage }} />)}
-      <Box sx={{ textAlign: 'center', minWidth: 0 }}>
-        <Box component="h2" sx={{ m: 0, fontSize: '1.6rem', lineHeight: 1.15 }}>
-          <bdi>{tag}</bdi>
-        </Box>
-        <Box sx={{ color: 'text.secondary' }}>{about}</Box>
-      </Box>
-      {step(place + 1, t('culture.rounds.plant-after'), <ChevronRight sx={{ fontSize: 32, ...turnsWithLanguage }} />)}
-    </Box>
-  )
-}
-
-type TabProps = { label: string; value: string | null; isChosen: boolean; isWrong: boolean; onChoose: () => void }
-
-/** Comes into sight when it is its turn. */
-function MeasureTab({ label, value, isChosen, isWrong, onChoose }: TabProps) {
-  const own = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isChosen) own.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' })
-  }, [isChosen])
-  return (
-    <ButtonBase
-      ref={own}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      sx={{
-        flexShrink: 0,
-        display: 'grid',
-        minHeight: 56,
-        minWidth: 92,
-        px: 1.25,
-        borderRadius: '12px',
-        border: 2,
-        borderColor: isWrong ? 'error.main' : isChosen ? 'primary.main' : 'divider',
-        bgcolor: isChosen ? 'action.selected' : 'background.paper',
-        font: 'inherit',
-        fontSize: '0.85rem',
-      }}
-    >
-      {label}
-      <Box component="span" sx={{ fontWeight: 700, fontSize: '1rem' }}>
-        {value ?? '–'}
-      </Box>
-    </ButtonBase>
-  )
-}

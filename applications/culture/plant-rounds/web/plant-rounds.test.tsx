@@ -141,7 +141,10 @@ test('a round is entered plant by plant, refuses a head of 21 mm at once, and is
   await user.click(screen.getByRole('button', { name: 'Continuer' }))
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Hors bornes (4 à 20).')
   await user.keyboard('{Backspace}{Backspace}11,5')
-  await user.click(screen.getByRole('button', { name: /^Feuilles/ }))
+  await user.click(screen.getByRole('button', { name: /^Note/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Feuille jaune')
+  await user.click(screen.getByRole('button', { name: 'Continuer' }))
+  await user.click(await screen.findByRole('button', { name: /^Feuilles/ }))
   await user.keyboard('15')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await screen.findByRole('heading', { name: 'GR-02' })
@@ -152,7 +155,7 @@ test('a round is entered plant by plant, refuses a head of 21 mm at once, and is
   await vi.waitFor(async () => {
     const [round] = await as(youssef).call(plantRoundsCalls.getRoundsToCheck, {})
     expect(round?.sampled).toMatchObject([
-      { tag: 'GR-01', values: { headDiameterMm: 11.5, leaves: 15 } },
+      { tag: 'GR-01', note: 'Feuille jaune', values: { headDiameterMm: 11.5, leaves: 15 } },
       { tag: 'GR-02', missing: 'broken' },
     ])
   })

@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { z } from 'zod'
+import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { Chip } from '#kernel/web/kit/chip.tsx'
-import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
-import { Form } from '#kernel/web/kit/form.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { type RoundInFull, sentenceOfRound } from '../plant-round.model.ts'
+import { HistoryDialog } from '#platform/audit/audit.web.ts'
+import type { RoundInFull } from '../plant-round.model.ts'
 import { plantRoundsCalls } from '../plant-rounds.calls.ts'
 import { PlantsTable } from './plants-table.tsx'
+import { RedoDialog } from './redo-dialog.tsx'
+import { RoundOfQueue } from './round-of-queue.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 
 /** Rounds that wait for another pair of eyes, those with the most unusual values first. */
 export function VerificationPage() {
@@ -42,6 +40,7 @@ function Queue({ rounds }: { rounds: readonly RoundInFull[] }) {
   const alert = useAlert()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [sentBack, setSentBack] = useState<RoundInFull | null>(null)
+  const [isTold, setIsTold] = useState(false)
   const { send, isSending } = useSend(plantRoundsCalls.validateRound, { staysOnPage: true })
   const place = Math.max(
     0,
@@ -59,7 +58,10 @@ function Queue({ rounds }: { rounds: readonly RoundInFull[] }) {
     }
   }
   const redo = () => round.can.redo && setSentBack(round)
-  useKeys({ ArrowDown: () => go(1), ArrowUp: () => go(-1), v: () => void validate(), r: redo }, sentBack === null)
+  usePageKeys(
+    { ArrowDown: () => go(1), ArrowUp: () => go(-1), v: () => void validate(), r: redo },
+    sentBack === null && !isTold,
+  )
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, alignItems: 'start' }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
@@ -70,6 +72,9 @@ function Queue({ rounds }: { rounds: readonly RoundInFull[] }) {
       <Card sx={{ minWidth: 0 }}>
         <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <RoundHead round={round} />
+          <Button color="inherit" onClick={() => setIsTold(true)}>
+            {t('field.history')}
+          </Button>
           {round.can.redo && (
             <Button variant="outlined" color="warning" onClick={redo}>
               {t('culture.rounds.redo')}
@@ -83,6 +88,14 @@ function Queue({ rounds }: { rounds: readonly RoundInFull[] }) {
         </Box>
         <PlantsTable round={round} />
       </Card>
+      {isTold && (
+        <HistoryDialog
+          table="culture.plant_round"
+          rowId={round.id}
+          name={`${round.code} · ${round.variety}`}
+          onClose={() => setIsTold(false)}
+        />
+      )}
       {sentBack && <RedoDialog round={sentBack} onClose={() => setSentBack(null)} />}
     </Box>
   )
@@ -103,75 +116,4 @@ function RoundHead({ round: { code, variety, place, observer, dueOn, measured, p
       </Typography>
     </Box>
   )
-}
-
-const flagsIn = ({ sampled }: RoundInFull) => sampled.reduce((sum, { flags }) => sum + flags.length, 0)
-
-type OfQueue = { round: RoundInFull; isChosen: boolean; onChoose: () => void }
-
-function RoundOfQueue({ round, isChosen, onChoose }: OfQueue) {
-  const t = useT()
-  const { date } = useFormat()
-  const flags = flagsIn(round)
-  return (
-    <Card component="li" sx={{ border: 2, borderColor: isChosen ? 'primary.main' : 'transparent' }}>
-      <CardActionArea
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start', justifyContent: 'start', textAlign: 'start' }}
-      >
-        <Typography sx={{ fontWeight: 650 }}>
-          <bdi>{`${round.code} · ${round.variety}`}</bdi>
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[date(round.dueOn), round.observer].filter(Boolean).join(' · ')}
-        </Typography>
-        {flags > 0 && <Chip label={t('culture.rounds.unusual', { count: flags })} tone="warning" />}
-      </CardActionArea>
-    </Card>
-  )
-}
-
-const redoing = z.strictObject({ sentence: sentenceOfRound })
-
-/** What its observer is to look at again. */
-function RedoDialog({ round: { id, code, version }, onClose }: { round: RoundInFull; onClose: () => void }) {
-  const t = useT()
-  const alert = useAlert()
-  const { send } = useSend(plantRoundsCalls.redoRound, { staysOnPage: true })
-  return (
-    <Dialog title={t('culture.rounds.redo-named', { code })} onClose={onClose} width="sm">
-      <Form
-        schema={redoing}
-        values={{ sentence: '' }}
-        submit={t('verb.send')}
-        onSubmit={async ({ sentence }) => {
-          await send({ id, sentence, version })
-          alert.success(t('culture.rounds.was-sent-back', { code }))
-          onClose()
-        }}
-        onCancel={onClose}
-      >
-        <TextField name="sentence" label={t('culture.rounds.redo-sentence')} multiline minRows={2} />
-      </Form>
-    </Dialog>
-  )
-}
-
-/** Keys that act wherever one is on the page, but where one types. */
-function useKeys(acts: Readonly<Record<string, () => void>>, isOn: boolean) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event
-    if (!isOn || ctrlKey || metaKey || altKey) return
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
-    const act = acts[key.length === 1 ? key.toLowerCase() : key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }
