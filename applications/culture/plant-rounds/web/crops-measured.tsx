@@ -45,7 +45,7 @@ export function CropsMeasured({
                   {[
                     weekdays[plan.weekday - 1],
                     t('culture.rounds.weeks', { count: plan.everyWeeks }),
-                    plan.endsOn === null ? date(plan.startsOn) : `${date(plan.startsOn)} – ${date(plan.endsOn)}`,
+                    plan.endsOn !== null && t('culture.rounds.until', { day: date(plan.endsOn) }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

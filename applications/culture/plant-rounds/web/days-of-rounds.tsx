@@ -53,7 +53,7 @@ function RoundCard({ round, onMove }: { round: PlantRound; onMove: () => void })
   const said = (
     <Box sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Typography sx={{ fontWeight: 650 }}>
-        <bdi>{code}</bdi> <bdi>{variety}</bdi>
+        <bdi>{`${code} · ${variety}`}</bdi>
       </Typography>
       <Typography variant="body2">{observer}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

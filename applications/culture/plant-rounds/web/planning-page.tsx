@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
@@ -44,9 +44,11 @@ export function PlanningPage() {
 function Load({ rounds }: { rounds: readonly PlantRound[] }) {
   const t = useT()
   const byObserver = Map.groupBy(rounds, ({ observerId }) => observerId)
-  return [...byObserver.values()]
-    .map(own =>
-      t('culture.rounds.load', { name: own[0]?.observer, plants: own.reduce((sum, { plants }) => sum + plants, 0) }),
-    )
-    .join(' · ')
+  return [...byObserver].map(([observerId, own], at) => (
+    <Fragment key={observerId}>
+      {at > 0 && ' · '}
+      <bdi>{own[0]?.observer}</bdi>{' '}
+      <bdi>{t('culture.rounds.plants-count', { count: own.reduce((sum, { plants }) => sum + plants, 0) })}</bdi>
+    </Fragment>
+  ))
 }

@@ -4,9 +4,8 @@ import type { Column } from '#kernel/web/kit/data-table-column.ts'
 import { useListState } from '#kernel/web/kit/use-list-state.ts'
 import { wholeTable } from '#kernel/web/kit/whole-table.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
-import type { MeanOfRound } from '../measure.model.ts'
+import { type MeanOfRound, unitOf } from '../measure.model.ts'
 import type { NotationSeries } from '../plant-round.model.ts'
-import { useWrittenMeasure } from './use-written-measure.ts'
 
 type Row = { day: string; means: readonly (MeanOfRound | null)[] }
 
@@ -35,8 +34,8 @@ export function RoundsTable({ told }: { told: NotationSeries }) {
 
 function useColumns({ series, measure }: NotationSeries): Column<Row>[] {
   const t = useT()
-  const { date, difference } = useFormat()
-  const written = useWrittenMeasure()
+  const { date, difference, number } = useFormat()
+  const unit = unitOf[measure] === '' ? '' : ` (${unitOf[measure]})`
   const named = (what: string, name: string) => (series.length > 1 ? `${name} · ${what}` : what)
   return [
     {
@@ -49,8 +48,8 @@ function useColumns({ series, measure }: NotationSeries): Column<Row>[] {
     ...series.flatMap(({ name, plantingId }, place): Column<Row>[] => [
       {
         key: `mean ${plantingId}`,
-        label: named(t('culture.rounds.mean'), name),
-        text: ({ means }) => written(measure, means[place]?.mean ?? null, true),
+        label: named(`${t('culture.rounds.mean')}${unit}`, name),
+        text: ({ means }) => number(means[place]?.mean ?? null, { maximumFractionDigits: 2 }),
         comparedBy: ({ means }) => means[place]?.mean ?? -1,
         align: 'end',
       },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
@@ -110,9 +110,15 @@ function RoundHead({ round: { code, variety, place, observer, dueOn, measured, p
         <bdi>{`${code} · ${variety}`}</bdi>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[longDate(dueOn), observer, place, t('culture.rounds.done-of', { measured, plants })]
-          .filter(Boolean)
-          .join(' · ')}
+        {[longDate(dueOn), observer, place, t('culture.rounds.done-of', { measured, plants })].map(
+          (piece, at) =>
+            piece && (
+              <Fragment key={piece}>
+                {at > 0 && ' · '}
+                <bdi>{piece}</bdi>
+              </Fragment>
+            ),
+        )}
       </Typography>
     </Box>
   )
