@@ -25,6 +25,7 @@ import {
 } from '../plant-rounds-place.model.ts'
 import { plantRoundsPages } from '../plant-rounds.web.ts'
 import { samplesCalls } from '../samples.calls.ts'
+import { NotationEditor } from './notation-editor.tsx'
 
 for (const page of plantRoundsPages) await page.load()
 
@@ -214,4 +215,31 @@ test('a round is validated by a key, and draws a curve with its figures behind',
   await open(historyPath, youssef)
   await screen.findByText('Dernière moyenne : 18 cm')
   await screen.findByRole('columnheader', { name: /Moyenne \(cm\)/ })
+})
+
+test('a client says on how many plants, and what is measured on them', async () => {
+  const page = {
+    path: '/measures',
+    layout: 'content',
+    title: 'culture.rounds.settings',
+    element: notationElement,
+    load: async () => NotationEditor,
+  } as const
+  await page.load()
+  const { user } = await renderPage(page, {
+    path: page.path,
+    labels: [cultureTexts],
+    as: sessionOf(youssef, serres),
+    fetch: serverBehind(world),
+  })
+  const load = within(await screen.findByRole('group', { name: 'Charge en fruits' }))
+  await user.click(load.getByRole('checkbox', { name: 'Mesure prise' }))
+  const head = within(screen.getByRole('group', { name: 'Diamètre de tête' }))
+  await user.clear(head.getByRole('textbox', { name: /^Au plus/ }))
+  await user.type(head.getByRole('textbox', { name: /^Au plus/ }), '18,5')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await screen.findByText('Les mesures sont enregistrées.')
+  const { measures } = await as(youssef).call(samplesCalls.getNotationSettings, {})
+  expect(measures).toContainEqual({ measure: 'headDiameterMm', least: 4, most: 18.5 })
+  expect(measures.map(({ measure }) => measure)).toContain('fruitLoadM2')
 })
