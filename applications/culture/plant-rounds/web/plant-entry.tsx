@@ -98,7 +98,15 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr 1.6fr', gridAutoRows: '72px' }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', gridAutoRows: '64px' }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <BigButton
+            label={t(isLast ? 'verb.save' : 'verb.continue')}
+            isSmall
+            disabled={isBusy || (isLast && isEmpty)}
+            onPress={next}
+          />
+        </Box>
         <BigButton
           label={t('field.note')}
           {...(note && { note: '✓' })}
@@ -107,12 +115,6 @@ export function PlantEntry({ round, plant, place, refusal, onGo, onKeep }: Props
           onPress={() => setIsNoting(true)}
         />
         <BigButton label={t('culture.rounds.tell-missing')} tone="plain" isSmall onPress={() => setAsksWhy(true)} />
-        <BigButton
-          label={t(isLast ? 'verb.save' : 'verb.continue')}
-          isSmall
-          disabled={isBusy || (isLast && isEmpty)}
-          onPress={next}
-        />
       </Box>
       {isNoting && <NoteStep tag={plant.tag} note={note} onKeep={setNote} onClose={() => setIsNoting(false)} />}
       {asksWhy && (
