@@ -945,11 +945,23 @@ export interface RhMutuelleEvent {
   what: string;
 }
 
+export interface RhOfferModel {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  positionId: string | null;
+  texts: Generated<Json>;
+  version: Generated<number>;
+}
+
 export interface RhOfferRules {
   clientId: Generated<string>;
   conditions: string | null;
   onFeed: Generated<boolean>;
   onPoster: Generated<boolean>;
+  sources: Generated<string[]>;
   version: Generated<number>;
 }
 
@@ -1063,6 +1075,15 @@ export interface RhPositionSkill {
   minLevel: number;
   positionId: string;
   skillId: string;
+}
+
+export interface RhRefusalAnswer {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  isProposed: Generated<boolean>;
+  reason: string;
+  texts: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface RhRegisterEntry {
@@ -1365,6 +1386,7 @@ export interface DB {
   "rh.job_offer": RhJobOffer;
   "rh.mutuelle": RhMutuelle;
   "rh.mutuelle_event": RhMutuelleEvent;
+  "rh.offer_model": RhOfferModel;
   "rh.offer_rules": RhOfferRules;
   "rh.offer_visit": RhOfferVisit;
   "rh.package_element": RhPackageElement;
@@ -1373,6 +1395,7 @@ export interface DB {
   "rh.position": RhPosition;
   "rh.position_dpae_configuration": RhPositionDpaeConfiguration;
   "rh.position_skill": RhPositionSkill;
+  "rh.refusal_answer": RhRefusalAnswer;
   "rh.register_entry": RhRegisterEntry;
   "rh.register_reading": RhRegisterReading;
   "rh.salary": RhSalary;

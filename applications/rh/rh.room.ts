@@ -39,6 +39,7 @@ import { workingTimeRoom } from './working-time/working-time.room.ts'
 import { workplacesRoom } from './workplaces/workplaces.room.ts'
 import { offerRulesRoom } from './offer-rules/offer-rules.room.ts'
 import { campaignsRoom } from './campaigns/campaigns.room.ts'
+import { offerModelsRoom } from './offer-models/offer-models.room.ts'
 
 /** The rooms of RH. */
 export const rhRooms = [
@@ -78,4 +79,5 @@ export const rhRooms = [
   workingTimeRoom,
   absencesRoom,
   skillsRoom,
+  offerModelsRoom,
 ]

@@ -14,7 +14,6 @@ import { mutuellePages } from './mutuelles/mutuelles.web.ts'
 import { positionPages } from './positions/positions.web.ts'
 import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
-import { offerRulesPages } from './offer-rules/offer-rules.web.ts'
 
 export { absencesWeb } from './absences/absences.web.ts'
 export { applicationFormWeb } from './application-form/application-form.web.ts'
@@ -22,6 +21,7 @@ export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { deadlinesWeb } from './deadlines/deadlines.web.ts'
 export { hrEventsWeb } from './hr-events/hr-events.web.ts'
 export { jobOffersWeb } from './job-offers/job-offers.web.ts'
+export { offerRulesWeb } from './offer-rules/offer-rules.web.ts'
 export { recruitmentIndicatorsWeb } from './recruitment-indicators/recruitment-indicators.web.ts'
 export { registerWeb } from './register/register.web.ts'
 export { skillsWeb } from './skills/skills.web.ts'
@@ -42,6 +42,5 @@ export const rhWeb: RoomOfPages = {
     ...contractTermsPages,
     ...workplacePages,
     { path: '/RH/esign', layout: 'content', title: 'envelopes.title', element: 'rh/esign', load: envelopesPageOf(8) },
-    ...offerRulesPages,
   ],
 }

@@ -130,6 +130,29 @@ export function rowsOfJobOffers({ plan, companies, positionIds }: Organisation, 
         savedAt: at,
       },
     ],
+    'rh.offer_model': offers.slice(0, 2).flatMap(({ position, texts }) => ({
+      id: id(),
+      name: [position, plan.canary].filter(Boolean).join(' '),
+      positionId: positionIds.get(position) ?? null,
+      texts: plan.canary ? { fr: { ...texts.fr, missions: plan.canary } } : texts,
+      version: 1,
+    })),
+    'rh.refusal_answer': [
+      {
+        id: id(),
+        reason: 'filled',
+        isProposed: true,
+        texts: {
+          fr: [
+            'Bonjour {{prenom}},\n\nLe poste a été pourvu avant que nous ayons pu vous rencontrer. {{societe}} garde un bon souvenir de votre candidature : revenez vers nous la saison prochaine.',
+            plan.canary,
+          ]
+            .filter(Boolean)
+            .join('\n\n'),
+        },
+        version: 1,
+      },
+    ],
     'rh.job_offer': offers.flatMap(({ position, days: [first, last], pay, texts, ...offer }, index) => {
       const positionId = positionIds.get(position) ?? [...positionIds.values()][index]
       const site = siteOf(sites, position, index)

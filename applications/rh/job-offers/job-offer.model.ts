@@ -66,6 +66,16 @@ export type OfferDescription = z.output<typeof OfferDescription>
 /** A word of an address, by which one knows where a reader came from. */
 export const OfferSource = z.string().regex(/^[a-z0-9][a-z0-9-]{1,29}$/, 'rh.offer.source-form')
 
+/** The words of a text in which they are parted by commas or spaces, each once. */
+export const sourcesIn = (text: string) => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+]
+
 /** Step 3. */
 export const OfferDiffusion = z.strictObject({
   channels: z.array(z.enum(offerChannels)).min(1),
@@ -132,5 +142,7 @@ export const OfferChoices = z.object({
   companies: z.array(Named),
   positions: z.array(Named.extend({ companyIds: z.array(z.string()) })),
   sites: z.array(Named.extend({ companyId: z.string(), units: z.array(Named) })),
+  /** Whose texts an offer may take up. */
+  models: z.array(Named.extend({ texts: z.record(z.enum(languages), OfferTextInput) })),
 })
 export type OfferChoices = z.output<typeof OfferChoices>

@@ -5,7 +5,14 @@ export const offerRulesExamples: Examples<typeof offerRulesCalls> = {
   editOfferRules: here => ({
     onFeed: true,
     onPoster: false,
+    sources: ['boulangerie'],
     conditions: 'Panier de légumes chaque vendredi',
     version: Number(here.row('rh.offer_rules')?.version ?? 0),
+  }),
+  editRefusalAnswer: here => ({
+    reason: 'filled',
+    isProposed: true,
+    texts: { fr: 'Bonjour {{prenom}}, le poste est pourvu.', en: '', es: '', ar: '' },
+    version: Number(here.row('rh.refusal_answer', ({ reason }) => reason === 'filled')?.version ?? 0),
   }),
 }

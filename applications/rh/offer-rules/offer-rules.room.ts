@@ -2,7 +2,7 @@ import { room } from '#kernel/server/room.ts'
 import type { Names } from '#kernel/shared/names.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
-import { offerRulesElement } from './offer-rules.model.ts'
+import { offerRulesElement, offerRulesPath } from './offer-rules.model.ts'
 import { offerRulesServer } from './offer-rules.server.ts'
 
 const title: Names = {
@@ -12,11 +12,11 @@ const title: Names = {
   ar: 'إعدادات العروض',
 }
 
-/** The one row by the name of its page, for who reads it. */
+/** Rows by the name of their page, for who reads it. */
 const named = namedRows(async ({ rights, language }, rowIds) =>
   (await rights.level(offerRulesElement)) < 1
     ? []
-    : rowIds.map(rowId => ({ rowId, name: title[language], address: '/RH/job_offers/parametrage' })),
+    : rowIds.map(rowId => ({ rowId, name: title[language], address: offerRulesPath })),
 )
 
 export const offerRulesRoom = room({
@@ -24,13 +24,14 @@ export const offerRulesRoom = room({
   fills: [
     fill(rowsOfRoomsOffer, {
       schema: 'rh',
-      rows: { offer_rules: named },
+      rows: { offer_rules: named, refusal_answer: named },
       called: {
-        tables: { offer_rules: 'rh.offer-rules.title' },
+        tables: { offer_rules: 'rh.offer-rules.title', refusal_answer: 'rh.refusal.title' },
         columns: {
           on_feed: 'rh.offer-rules.on-feed',
           on_poster: 'rh.offer-rules.on-poster',
           conditions: 'rh.offer-rules.conditions',
+          is_proposed: 'rh.refusal.proposed',
         },
       },
       historiesOfClient: ['offer_rules'],

@@ -10,6 +10,8 @@ import { interviewsCalls } from '#rh/interviews/interviews.calls.ts'
 import { hire } from '#rh/testing/hire.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { applicationStates, isMove } from '../application-state.model.ts'
+import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
+import { offerRulesElement } from '#rh/offer-rules/offer-rules.model.ts'
 import { candidateApplicationsCalls } from '../candidate-applications.calls.ts'
 import { remindInvitedJob, sendDueResponsesJob } from '../candidate-applications.server.ts'
 
@@ -271,6 +273,23 @@ describe('an answer', () => {
     await run()
     await run()
     expect(letters()).toHaveLength(before + 1)
+  })
+
+  test('is the client’s own letter of that reason where he wrote one, and never says the reason', async () => {
+    const sophie = await world.person({ in: serres, rights: { [offerRulesElement]: 2 }, allCompanies: true })
+    const texts = { fr: '{{prenom}}, {{societe}} vous remercie.', en: '', es: '', ar: '' }
+    const own = { reason: 'filled', isProposed: true, texts, version: 0 } as const
+    await as(sophie).call(offerRulesCalls.editRefusalAnswer, own)
+    const [{ id }, other] = [await register(), await register({ mail: 'ana@essai.example', name: 'Ana' })]
+    await move(id, 'refused', { refusalReason: 'filled', ...later(24) })
+    await move(other.id, 'refused', { refusalReason: 'profile', ...later(24) })
+    world.clock.advance({ hours: 25 })
+    await sendDueResponsesJob.run({ ...world.ground, databases: world.databases }, {})
+
+    const told = (to: string) => world.mailer.inbox?.().find(letter => letter.to === to)?.text
+    expect(told(salma.mail)).toMatch(/^Salma, .+ vous remercie\.$/)
+    expect(told('ana@essai.example')).toContain('Nous ne pouvons pas y donner suite')
+    expect(told('ana@essai.example')).not.toMatch(/profil/i)
   })
 
   test('says when it leaves, why somebody is refused, where somebody is hired', async () => {

@@ -9,6 +9,8 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { inEachClient } from '#platform/in-each-client.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { linkOfHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
+import { ownLetter } from '#rh/offer-rules/offer-rules.server.ts'
+import { inWords } from '#rh/offer-rules/refusal-answer.model.ts'
 import { languageOf } from './letters.ts'
 
 const Asked = z.object({ clientId: idOf('platform.client'), responseId: idOf('rh.interview_response') })
@@ -108,10 +110,14 @@ async function letterOf(db: RhDb, ground: Ground, response: Taken): Promise<Mail
     date: response.hiringDate ? dayInWords(response.hiringDate, language) : '',
     link: hiringFileId ? linkOfHiringFile(ground, hiringFileId, language) : '',
   }
+  const own =
+    letter === 'refused' && response.refusalReason ? await ownLetter(db, response.refusalReason, language) : undefined
   return {
     to: person.mail,
     subject: ground.say(language, `rh.application.mail-${letter}-subject`, values),
-    text: ground.say(language, `rh.application.mail-${letter}`, values),
+    text: own
+      ? inWords(own, { prenom: firstname, societe: company })
+      : ground.say(language, `rh.application.mail-${letter}`, values),
     ...(recruiterMail && { author: { name: `${recruiterFirstname} ${recruiterName}`, mail: recruiterMail } }),
   }
 }

@@ -87,6 +87,7 @@ export default {
   'rh.offer.step.criteria': 'المعايير',
   'rh.offer.step.description': 'الوصف',
   'rh.offer.step.diffusion': 'النشر',
+  'rh.offer.take-up': 'أخذ نموذج',
   'rh.offer.text.conditions': 'ظروف العمل',
   'rh.offer.text.missions': 'المهام',
   'rh.offer.text.profile': 'المؤهلات المطلوبة',

@@ -88,6 +88,7 @@ export default {
   'rh.offer.step.criteria': 'Criteria',
   'rh.offer.step.description': 'Description',
   'rh.offer.step.diffusion': 'Diffusion',
+  'rh.offer.take-up': 'Take up a model',
   'rh.offer.text.conditions': 'Working conditions',
   'rh.offer.text.missions': 'Missions',
   'rh.offer.text.profile': 'Profile sought',

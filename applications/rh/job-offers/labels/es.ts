@@ -87,6 +87,7 @@ export default {
   'rh.offer.step.criteria': 'Criterios',
   'rh.offer.step.description': 'Descripción',
   'rh.offer.step.diffusion': 'Difusión',
+  'rh.offer.take-up': 'Retomar un modelo',
   'rh.offer.text.conditions': 'Condiciones de trabajo',
   'rh.offer.text.missions': 'Tareas',
   'rh.offer.text.profile': 'Perfil buscado',

@@ -88,6 +88,7 @@ export default {
   'rh.offer.step.criteria': 'Critères',
   'rh.offer.step.description': 'Description',
   'rh.offer.step.diffusion': 'Diffusion',
+  'rh.offer.take-up': 'Reprendre un modèle',
   'rh.offer.text.conditions': 'Conditions de travail',
   'rh.offer.text.missions': 'Missions',
   'rh.offer.text.profile': 'Profil recherché',

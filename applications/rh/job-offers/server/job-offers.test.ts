@@ -49,7 +49,7 @@ describe('a job offer', () => {
     })
     const { criteria, diffusion: before } = await draftOffer(world, serres, marie)
     const conditions = 'Panier de légumes chaque vendredi.'
-    const rules = { onFeed: true, onPoster: false, conditions, version: 0 }
+    const rules = { onFeed: true, onPoster: false, sources: ['boulangerie'], conditions, version: 0 }
     await as(sophie).call(offerRulesCalls.editOfferRules, rules)
 
     const { diffusion, description } = await as(sophie).call(jobOffersCalls.createJobOffer, criteria)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { liveCompanies } from '#rh/live-companies.queries.ts'
+import { modelsToBegin } from '#rh/offer-models/offer-models.server.ts'
 import type { OfferChoices } from '../job-offer.model.ts'
 import type { OfferScope } from './offer-scope.ts'
 
@@ -21,5 +22,6 @@ export async function offerChoices(db: RhDb, scope: OfferScope): Promise<OfferCh
       from rh.site s left join rh.unit u on u.site_id = s.id and u.archived_at is null
      where s.archived_at is null and s.company_id in ${eachOf(ids)}
      group by s.client_id, s.id order by s.search_text, s.id`.execute(db)
-  return { companies: companies.map(({ id, name }) => ({ id, name })), positions, sites }
+  const models = (await modelsToBegin(db)).map(({ id, name, texts }) => ({ id, name, texts }))
+  return { companies: companies.map(({ id, name }) => ({ id, name })), positions, sites, models }
 }

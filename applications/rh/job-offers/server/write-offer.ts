@@ -6,6 +6,7 @@ import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { checksOfOffer } from '../check-offer.model.ts'
 import type { JobOffer, OfferCriteria, OfferDescription, OfferState } from '../job-offer.model.ts'
 import type { jobOffersCalls } from '../job-offers.calls.ts'
+import { modelOfPosition } from '#rh/offer-models/offer-models.server.ts'
 import { offerRulesOfClient } from '#rh/offer-rules/offer-rules.server.ts'
 import { titleForAll } from '../offer-wording.model.ts'
 import { type OfferScope, offerScopeOf } from './offer-scope.ts'
@@ -21,7 +22,7 @@ export async function createOffer(given: Giving<Calls['createJobOffer']>, criter
   const { db, caller } = given
   const scope = await offerScopeOf(given)
   await requireCriteria(db, scope, criteria)
-  const begun = await beginningOf(db)
+  const begun = await beginningOf(db, criteria.positionId)
   const { id } = await db
     .insertInto('rh.job_offer')
     .values({ ...criteria, ...begun, createdBy: caller.userId, recruiterId: caller.support ? null : caller.userId })
@@ -30,12 +31,16 @@ export async function createOffer(given: Giving<Calls['createJobOffer']>, criter
   return offerById(db, scope, id)
 }
 
-/** How the client's offers begin: where they are shown, and what all of them say. */
-async function beginningOf(db: RhDb) {
-  const { onFeed, onPoster, conditions } = await offerRulesOfClient(db)
+/** How the client's offers begin: where they are shown, what the model of their position says, and what all of them say. */
+async function beginningOf(db: RhDb, positionId: string) {
+  const { onFeed, onPoster, sources, conditions } = await offerRulesOfClient(db)
+  const model = await modelOfPosition(db, positionId)
+  const said = Object.fromEntries((model?.languages ?? []).map(language => [language, model?.texts[language]]))
+  const french = { title: '', missions: '', profile: '', ...said.fr }
   return {
     channels: ['site', ...(onFeed ? ['feed'] : []), ...(onPoster ? ['poster'] : [])],
-    ...(conditions && { texts: JSON.stringify({ fr: { title: '', missions: '', profile: '', conditions } }) }),
+    sources,
+    texts: { ...said, ...(conditions && { fr: { ...french, conditions: said.fr?.conditions || conditions } }) },
   }
 }
 

@@ -1,17 +1,15 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import { type ReactNode, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import { type Language, languages } from '#kernel/shared/names.ts'
+import { languages } from '#kernel/shared/names.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { FilterSelect } from '#kernel/web/kit/filter-select.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { Tabs } from '#kernel/web/kit/tabs.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
-import { type OfferDescription, OfferTextInput } from '../job-offer.model.ts'
-import { markedWordsIn, type OfferTexts } from '../offer-wording.model.ts'
+import { type OfferChoices, type OfferDescription, OfferTextInput } from '../job-offer.model.ts'
+import { OfferTexts, useMarkedWords } from './offer-texts.tsx'
 
 const written = z.object({ fr: OfferTextInput, en: OfferTextInput, es: OfferTextInput, ar: OfferTextInput })
 const typedDescription = z.object({ texts: written, wordingReason: z.string().nullable() })
@@ -20,6 +18,7 @@ const blank = { title: '', missions: '', profile: '', conditions: '' }
 
 type Props = {
   description: OfferDescription
+  models: OfferChoices['models']
   submit: string
   onSave: (description: OfferDescription) => Promise<unknown>
   onCancel: () => void
@@ -27,9 +26,8 @@ type Props = {
 }
 
 /** Step 2: what is said of the work, in each language; words that turn people away are told as they are typed. */
-export function DescriptionForm({ description, submit, onSave, onCancel, beside }: Props) {
+export function DescriptionForm({ description, models, submit, onSave, onCancel, beside }: Props) {
   const t = useT()
-  const [language, setLanguage] = useState<Language>('fr')
   const save = ({ texts, wordingReason }: z.output<typeof typedDescription>) => {
     const said = Object.entries(texts).filter(([name, text]) => name === 'fr' || Object.values(text).some(Boolean))
     return onSave({ texts: Object.fromEntries(said), wordingReason: wordingReason || null })
@@ -47,48 +45,38 @@ export function DescriptionForm({ description, submit, onSave, onCancel, beside 
       keepsActionsInSight
     >
       <TwoColumns beside={beside}>
-        <SectionCard title={t('rh.offer.step.description')}>
-          <Tabs
-            label={t('field.language')}
-            value={language}
-            onChange={name => setLanguage(name as Language)}
-            tabs={languages.map(name => ({ value: name, label: t(`rh.offer.language.${name}`) }))}
-          />
-          <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-            <TextField key={`${language} title`} name={`texts.${language}.title`} label={t('rh.offer.text.title')} />
-            {(['missions', 'profile', 'conditions'] as const).map(part => (
-              <TextField
-                key={`${language} ${part}`}
-                name={`texts.${language}.${part}`}
-                label={t(`rh.offer.text.${part}`)}
-                multiline
-                minRows={part === 'missions' ? 5 : 3}
-              />
-            ))}
-            <Wording />
-          </Box>
+        <SectionCard title={t('rh.offer.step.description')} actions={<TakeUp models={models} />}>
+          <OfferTexts />
+          <WordingReason />
         </SectionCard>
       </TwoColumns>
     </Form>
   )
 }
 
-/** The words that the law forbids, and the place for a reason where one stands for something else. */
-function Wording() {
+/** Fills the texts with those of a model; nothing is saved until the step is. */
+function TakeUp({ models }: Pick<Props, 'models'>) {
   const t = useT()
-  const texts = useWatch({ name: 'texts' }) as OfferTexts
-  const marked = markedWordsIn(texts)
-  if (marked.length === 0) return null
+  const { setValue } = useFormContext()
+  if (models.length === 0) return null
   return (
-    <>
-      <Alert severity="warning">
-        {marked.map(({ language, field, word, ground }) => (
-          <div key={`${language}.${field}.${word}`}>
-            {t('rh.offer.marked', { word, ground: t(`rh.offer.ground.${ground}`) })}
-          </div>
-        ))}
-      </Alert>
-      <TextField name="wordingReason" label={t('rh.offer.wording-reason')} help={t('rh.offer.wording-reason-help')} />
-    </>
+    <FilterSelect
+      label={t('rh.offer.take-up')}
+      chosen={null}
+      choices={models.map(({ id, name }) => ({ value: id, label: name }))}
+      onChoose={chosen => {
+        const model = models.find(({ id }) => id === chosen)
+        if (model) setValue('texts', model.texts, { shouldDirty: true, shouldValidate: true })
+      }}
+    />
+  )
+}
+
+/** Where a marked word stands for something else, one says so. */
+function WordingReason() {
+  const t = useT()
+  if (useMarkedWords().length === 0) return null
+  return (
+    <TextField name="wordingReason" label={t('rh.offer.wording-reason')} help={t('rh.offer.wording-reason-help')} />
   )
 }

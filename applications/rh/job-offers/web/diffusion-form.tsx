@@ -10,24 +10,14 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
-import { type JobOffer, type OfferDiffusion, offerChannels } from '../job-offer.model.ts'
+import { type JobOffer, type OfferDiffusion, offerChannels, sourcesIn } from '../job-offer.model.ts'
 
 const typedDiffusion = z.object({
   site: z.boolean(),
   feed: z.boolean(),
   poster: z.boolean(),
-  /** Words parted by commas or spaces. */
   sources: z.string(),
 })
-
-const wordsOf = (sources: string) => [
-  ...new Set(
-    sources
-      .toLowerCase()
-      .split(/[\s,;]+/)
-      .filter(Boolean),
-  ),
-]
 
 type Props = {
   offer: JobOffer
@@ -50,7 +40,7 @@ export function DiffusionForm({ offer, submit, onSave, onCancel, beside }: Props
       }}
       submit={submit}
       onSubmit={typed =>
-        onSave({ channels: offerChannels.filter(channel => typed[channel]), sources: wordsOf(typed.sources) })
+        onSave({ channels: offerChannels.filter(channel => typed[channel]), sources: sourcesIn(typed.sources) })
       }
       onCancel={onCancel}
       keepsActionsInSight

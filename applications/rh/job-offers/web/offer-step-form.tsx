@@ -39,6 +39,7 @@ export function OfferStepForm({ offer, step, onSaved, beside }: Props) {
     return (
       <DescriptionForm
         description={offer.description}
+        models={choices.data?.models ?? []}
         submit={submit}
         onSave={said => saved(description.send({ id, version, description: said }))}
         onCancel={leave}

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { auditCalls } from '#platform/audit/audit.calls.ts'
-import { type TestClient, useWorld } from '#platform/testing/world.ts'
+import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { applications } from '#rh/candidate-applications/candidate-application.model.ts'
 import { offerRulesElement } from '../offer-rules.model.ts'
 import { offerRulesCalls } from '../offer-rules.calls.ts'
 
 const world = useWorld()
-const usual = { onFeed: false, onPoster: false } as const
+const usual = { onFeed: false, onPoster: false, sources: [] }
 
-const withLevel = async (level: Level, client?: TestClient) =>
-  world.person({ in: client ?? (await world.client()), rights: { [offerRulesElement]: level }, allCompanies: true })
+const withRights = async (rights: Record<string, Level>, client?: TestClient) =>
+  world.person({ in: client ?? (await world.client()), rights, allCompanies: true })
+const withLevel = (level: Level, client?: TestClient) => withRights({ [offerRulesElement]: level }, client)
 
 describe('offer rules', () => {
   test('are empty at first, then as they were written, never over what somebody else saved', async () => {
@@ -54,5 +56,60 @@ describe('offer rules', () => {
     ])
 
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403])
+  })
+})
+
+const letters = { fr: '', en: '', es: '', ar: '' }
+const filled = {
+  reason: 'filled',
+  isProposed: false,
+  texts: { ...letters, fr: 'Le poste est pourvu, {{prenom}}.' },
+} as const
+
+describe('reasons to refuse', () => {
+  const recruiter = (client?: TestClient) => withRights({ [offerRulesElement]: 2, [applications]: 1 }, client)
+  const proposed = (who: TestPerson) => as(who).call(offerRulesCalls.getRefusalReasons, {})
+
+  test('are all proposed at first, then those that the client keeps, never over what somebody else saved', async () => {
+    const marie = await recruiter()
+    const before = await as(marie).call(offerRulesCalls.getRefusalAnswers, {})
+    const saved = await as(marie).call(offerRulesCalls.editRefusalAnswer, { ...filled, version: 0 })
+    const late = await as(marie).send(offerRulesCalls.editRefusalAnswer, { ...filled, version: 0 })
+
+    expect(before).toHaveLength(8)
+    expect(before[0]).toMatchObject({ isProposed: true, usual: { fr: expect.stringContaining('{{prenom}}') } })
+    expect([saved.version, saved.texts.fr, late.statusCode]).toEqual([1, filled.texts.fr, 409])
+    expect(await proposed(marie)).not.toContain('filled')
+  })
+
+  test('never leave the list empty, and their letters call nothing that is not known', async () => {
+    const marie = await recruiter()
+    const other = { ...filled, reason: 'other', version: 0 } as const
+    const unknown = { ...filled, texts: { ...letters, fr: 'Bonjour {{nom}}' }, version: 0 }
+    const refused = [
+      await as(marie).send(offerRulesCalls.editRefusalAnswer, other),
+      await as(marie).send(offerRulesCalls.editRefusalAnswer, unknown),
+    ]
+
+    expect(refused.map(answer => answer.json().fields?.[0]?.field)).toEqual(['isProposed', 'texts.fr'])
+  })
+
+  test('of a neighbour stay his', async () => {
+    const [marie, voisin] = [await recruiter(), await recruiter()]
+    await as(voisin).call(offerRulesCalls.editRefusalAnswer, { ...filled, version: 0 })
+
+    expect(await proposed(marie)).toContain('filled')
+  })
+
+  test('are read and written by right alone', async () => {
+    const client = await world.client()
+    const [nobody, reader] = [await world.person({ in: client }), await withLevel(1, client)]
+    const refused = await Promise.all([
+      as(nobody).send(offerRulesCalls.getRefusalAnswers, {}),
+      as(nobody).send(offerRulesCalls.getRefusalReasons, {}),
+      as(reader).send(offerRulesCalls.editRefusalAnswer, { ...filled, version: 0 }),
+    ])
+
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
   })
 })

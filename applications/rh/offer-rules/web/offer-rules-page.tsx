@@ -1,53 +1,52 @@
-import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { useAlert } from '#kernel/web/alerts.ts'
-import { useCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
-import { CheckboxField } from '#kernel/web/kit/checkbox-field.tsx'
-import { Failed } from '#kernel/web/kit/failed.tsx'
-import { Form } from '#kernel/web/kit/form.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
-import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { HistoryDialog } from '#platform/audit/audit.web.ts'
-import { useLevel } from '#platform/rights/rights.web.ts'
-import { offerRulesElement, type OfferRules, OfferRulesFields } from '../offer-rules.model.ts'
-import { offerRulesCalls } from '../offer-rules.calls.ts'
+import { Tabs } from '#kernel/web/kit/tabs.tsx'
+import { useListState } from '#kernel/web/kit/use-list-state.ts'
+import { later } from '#kernel/web/later.tsx'
 
+const waiting = { fallback: <CardSkeleton lines={8} /> }
+const parts = [
+  {
+    value: 'modeles',
+    label: 'rh.offer-models.title',
+    Part: later(async () => (await import('#rh/offer-models/offer-models-list.web.ts')).OfferModels, waiting),
+  },
+  {
+    value: 'diffusion',
+    label: 'rh.offer.step.diffusion',
+    Part: later(async () => (await import('./beginning.tsx')).Beginning, waiting),
+  },
+  {
+    value: 'refus',
+    label: 'rh.refusal.title',
+    Part: later(async () => (await import('./refusal-answers.tsx')).RefusalAnswers, waiting),
+  },
+  {
+    value: 'questionnaires',
+    label: 'rh.offer-rules.questionnaires',
+    Part: later(async () => (await import('./questionnaires.tsx')).Questionnaires, waiting),
+  },
+] as const
+
+/** How offers begin, where they are shown, what is asked, and how those who are refused are answered. */
 export function OfferRulesPage() {
   const t = useT()
-  const [isTold, setIsTold] = useState(false)
-  const { data, error, refetch } = useCall(offerRulesCalls.getOfferRules, {})
-  const history = <Button onClick={() => setIsTold(true)}>{t('field.history')}</Button>
-  const title = t('rh.offer-rules.title')
-  return (
-    <Page title={title} actions={history}>
-      {error && !data && <Failed error={error} onRetry={refetch} />}
-      {!error && !data && <CardSkeleton lines={4} />}
-      {data && <OfferRulesForm key={data.version} standing={data} />}
-      {isTold && <HistoryDialog table="rh.offer_rules" rowId="client" name={title} onClose={() => setIsTold(false)} />}
-    </Page>
-  )
-}
-
-function OfferRulesForm({ standing: { version, ...fields } }: { standing: OfferRules }) {
-  const t = useT()
-  const alert = useAlert()
-  const mayWrite = useLevel(offerRulesElement) >= 2
-  const edition = useSend(offerRulesCalls.editOfferRules)
-  const save = async (typed: OfferRulesFields) => {
-    await edition.send({ ...typed, version })
-    alert.success(t('kernel.record.was-saved', { name: t('rh.offer-rules.title') }))
+  const list = useListState({ module: 'rh.offer-rules', usualTab: parts[0].value })
+  const { value, Part } = parts.find(part => part.value === list.tab) ?? parts[0]
+  const goTo = (tab: string) => {
+    list.clear()
+    list.setTab(tab)
   }
-  if (!mayWrite) return <SectionCard title={t('rh.offer-rules.conditions')}>{fields.conditions ?? '—'}</SectionCard>
   return (
-    <SectionCard title={t('rh.offer-rules.title')}>
-      <Form schema={OfferRulesFields} values={fields} submit={t('verb.save')} onSubmit={save} draft="rh.offer-rules">
-        <CheckboxField name="onFeed" label={t('rh.offer-rules.on-feed')} />
-        <CheckboxField name="onPoster" label={t('rh.offer-rules.on-poster')} />
-        <TextField name="conditions" label={t('rh.offer-rules.conditions')} multiline minRows={3} />
-      </Form>
-    </SectionCard>
+    <Page title={t('rh.offer-rules.title')} context={t('rh.offer-rules.context')}>
+      <Tabs
+        label={t('rh.offer-rules.title')}
+        value={value}
+        tabs={parts.map(part => ({ value: part.value, label: t(part.label) }))}
+        onChange={goTo}
+      />
+      <Part key={value} />
+    </Page>
   )
 }

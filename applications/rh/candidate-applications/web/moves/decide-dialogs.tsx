@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessToday } from '#kernel/web/business-today.ts'
+import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { offerRulesCalls } from '#rh/offer-rules/offer-rules.calls.ts'
 import { RefusalReason, refusalReasons } from '../../candidate-application.model.ts'
 import { HiringFields, hiringOf, typedHiring } from './hiring-fields.tsx'
 import { SendingFields, sendingOf, typedSending, usualSending } from './sending-fields.tsx'
@@ -76,12 +78,13 @@ export function RefuseDialog({ applicationId, name, onClose }: Props) {
 export function RefusalFields() {
   const t = useT()
   const reason = useWatch({ name: 'refusalReason' }) as string
+  const { data: proposed = refusalReasons } = useCall(offerRulesCalls.getRefusalReasons, {}, { staysOnPage: true })
   return (
     <>
       <SelectField
         name="refusalReason"
         label={t('field.reason')}
-        choices={refusalReasons.map(value => ({ value, label: t(`rh.application.reason.${value}`) }))}
+        choices={proposed.map(value => ({ value, label: t(`rh.application.reason.${value}`) }))}
       />
       {reason === 'other' && <TextField name="comment" label={t('field.comment')} multiline minRows={2} />}
     </>

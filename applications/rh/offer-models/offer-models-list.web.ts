@@ -1,0 +1,1 @@
+export { OfferModels } from './web/offer-models.tsx'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type Language, languages } from '#kernel/shared/names.ts'
+import { asSeveralLines } from '#kernel/shared/written-text.ts'
+import { RefusalReason } from '#rh/candidate-applications/candidate-application.model.ts'
+
+/** What a letter may call by its name: `{{prenom}}` the candidate, `{{societe}}` who answers. */
+export const letterWords = ['prenom', 'societe'] as const
+export type LetterWord = (typeof letterWords)[number]
+
+const callsKnownWords = (text: string) =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].every(([, word]) => letterWords.some(known => known === word?.trim()))
+
+const letter = z.string().overwrite(asSeveralLines).max(4_000).refine(callsKnownWords, 'rh.refusal.unknown-word')
+const letters = { fr: letter, en: letter, es: letter, ar: letter }
+
+/** The reason that stays when all others are no longer proposed. */
+export const alwaysProposed = 'other'
+
+/** What a person writes of a reason: whether it is proposed, and what is written then to whom was refused. */
+export const RefusalAnswerFields = z
+  .strictObject({
+    reason: RefusalReason,
+    isProposed: z.boolean(),
+    /** Blank: the usual letter of that language. */
+    texts: z.strictObject(letters),
+  })
+  .refine(({ reason, isProposed }) => isProposed || reason !== alwaysProposed, {
+    path: ['isProposed'],
+    error: 'rh.refusal.always-proposed',
+  })
+export type RefusalAnswerFields = z.output<typeof RefusalAnswerFields>
+
+/** Version 0: nobody wrote anything of this reason. `usual`: what goes in place of a blank. */
+export const RefusalAnswer = z.object({
+  reason: RefusalReason,
+  isProposed: z.boolean(),
+  texts: z.object(letters),
+  usual: z.object({ fr: z.string(), en: z.string(), es: z.string(), ar: z.string() }),
+  version: z.int32(),
+})
+export type RefusalAnswer = z.output<typeof RefusalAnswer>
+
+export const noTexts: Record<Language, string> = { fr: '', en: '', es: '', ar: '' }
+
+/** Languages in which the client wrote his own. */
+export const ownLanguages = ({ texts }: Pick<RefusalAnswer, 'texts'>) =>
+  languages.filter(language => texts[language] !== '')
+
+/** The text with what it calls by name. */
+export const inWords = (text: string, words: Record<LetterWord, string>) =>
+  text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, word: string) => words[word as LetterWord] ?? whole)
