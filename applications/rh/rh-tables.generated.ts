@@ -183,7 +183,10 @@ export interface RhCampaignNeed {
 export interface RhCampaignPerson {
   answer: Generated<string>;
   answeredAt: string | null;
+  arrivalMarkedAt: string | null;
+  arrivalMarkedBy: string | null;
   arrivalOn: string | null;
+  arrivalOutcome: string | null;
   campaignId: string;
   candidateApplicationId: string | null;
   clientId: Generated<string>;
@@ -191,6 +194,8 @@ export interface RhCampaignPerson {
   employeeId: string | null;
   id: Generated<string>;
   invitedAt: string | null;
+  needsHousing: Generated<boolean>;
+  needsTransport: Generated<boolean>;
   positionId: string | null;
   siteId: string | null;
   tokenHash: Buffer | null;

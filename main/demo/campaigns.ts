@@ -25,17 +25,19 @@ export async function fillCampaign(db: Db<never>, { plan }: Organisation, today:
       from (select id, company_id, row_number() over (order by name, id)::int as place from rh.site where archived_at is null limit 5) s,
            generate_series(0, ${weeks - 1}) w`.execute(db)
   await sql`
-    insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, arrival_on, answer)
-    select distinct on (c.employee_id) ${campaignId}, c.company_id, c.employee_id, c.site_id, c.hiring_date, 'yes'
+    insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, arrival_on, answer, needs_housing, needs_transport)
+    select distinct on (c.employee_id) ${campaignId}, c.company_id, c.employee_id, c.site_id, c.hiring_date, 'yes',
+           extract(day from c.hiring_date)::int % 2 = 0, extract(day from c.hiring_date)::int % 3 = 0
       from rh.employment_contract c join rh.employee e on e.id = c.employee_id and e.status <> 'deleted'
      where c.cancel_reason is null and c.hiring_date between ${first}::date - 31 and ${last}::date
        and c.family <> 'permanent' and c.hiring_date > ${today.toString()}::date
      order by c.employee_id, c.hiring_date`.execute(db)
   await sql`
-    insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, position_id, arrival_on, answer, invited_at)
+    insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, position_id, arrival_on, answer, invited_at,
+      needs_housing, needs_transport)
     select ${campaignId}, l.company_id, l.employee_id, l.site_id, l.position_id, ${first}::date + 7 * (l.place % ${weeks}),
            case l.place % 8 when 0 then 'no' when 1 then 'waiting' when 2 then 'waiting' when 3 then 'waiting' else 'yes' end,
-           case when l.place % 8 <> 3 then ${today.subtract({ days: 4 }).toString()}::date end
+           case when l.place % 8 <> 3 then ${today.subtract({ days: 4 }).toString()}::date end, l.place % 5 = 0, l.place % 3 = 0
       from (
         select r.*, row_number() over (order by r.employee_id)::int as place from (
           select distinct on (c.employee_id) c.employee_id, c.company_id, c.site_id, c.position_id

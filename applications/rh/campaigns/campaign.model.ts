@@ -24,7 +24,7 @@ export const EditedCampaign = z
 
 /**
  * How far somebody is, read of what stands: he has not answered, he has no file of the staff yet, his contract is to be
- * made, to be signed, to be declared, or all of it is done. Who said no is none of these.
+ * made, to be signed, to be declared, or all of it is done. Who said no, or did not come on his day, is none of these.
  */
 export const campaignSteps = ['answer', 'file', 'contract', 'signature', 'dpae', 'ready'] as const
 export const personSteps = [...campaignSteps, 'declined'] as const
@@ -49,12 +49,14 @@ export const waitings = [
   'under_way',
   'rejected',
   'arrival',
+  'arrived',
+  'no_show',
   'said_no',
 ] as const
 export type Waiting = (typeof waitings)[number]
 
 /** These wait for a gesture that somebody must think of. */
-export const alarmingWaitings: readonly Waiting[] = ['no_mail', 'refused', 'rejected']
+export const alarmingWaitings: readonly Waiting[] = ['no_mail', 'refused', 'rejected', 'no_show']
 
 export const answers = ['waiting', 'yes', 'no'] as const
 
@@ -118,6 +120,8 @@ export const CampaignPerson = z.object({
   answer: z.enum(answers),
   step: z.enum(personSteps),
   waiting: z.enum(waitings),
+  needsHousing: z.boolean(),
+  needsTransport: z.boolean(),
   contract: z.object({ id: idOf('rh.employment_contract'), number: z.string() }).nullable(),
   version: z.int32(),
 })

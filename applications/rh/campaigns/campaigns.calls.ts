@@ -5,6 +5,7 @@ import { idOf } from '#kernel/shared/id-of.ts'
 import { choice, idIn, type List } from '#kernel/shared/list.ts'
 import { fieldsOf, listOf } from '#kernel/shared/list-of.ts'
 import { pageOf } from '#kernel/shared/page.ts'
+import { arrivalOutcomes, Arrivals, ExpectedPerson } from './arrival.model.ts'
 import {
   Campaign,
   CampaignBoard,
@@ -176,12 +177,33 @@ export const campaignsCalls = calls('rh/campaigns', {
     input: ofOne.extend({ again: z.boolean() }),
     answer: z.object({ invited: z.int(), withoutMail: z.int() }),
   },
-  /** What he said on the telephone, and when he comes. */
+  /** Without a day: the first from today on whose people are not all marked. People of the reader's companies alone. */
+  getArrivals: {
+    method: 'GET',
+    path: 'rh/campaigns/:id/arrivals/:day?',
+    access: reads(campaignsElement),
+    input: ofOne.extend({ day: z.iso.date().optional() }),
+    answer: Arrivals,
+  },
+  /** Whether somebody came, as it is seen on his day; null takes it back. 400 before his day. */
+  markArrival: {
+    method: 'POST',
+    path: 'rh/campaigns/people/:id/arrival',
+    access: writes(campaignsElement),
+    input: ofPerson.extend({ arrival: z.enum(arrivalOutcomes).nullable() }),
+    answer: ExpectedPerson,
+  },
+  /** What he said on the telephone, when he comes, and what he needs: what is not sent stays. */
   answerForPerson: {
     method: 'POST',
     path: 'rh/campaigns/people/:id/answer',
     access: writes(campaignsElement),
-    input: ofPerson.extend({ answer: z.enum(['yes', 'no']), arrivalOn: z.iso.date().nullable() }),
+    input: ofPerson.extend({
+      answer: z.enum(['yes', 'no']),
+      arrivalOn: z.iso.date().nullable(),
+      needsHousing: z.boolean().optional(),
+      needsTransport: z.boolean().optional(),
+    }),
     answer: CampaignPerson,
   },
   /** His file, contract and application stay as they are. */

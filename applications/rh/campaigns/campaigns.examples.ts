@@ -23,6 +23,11 @@ export const campaignsExamples: Examples<typeof campaignsCalls> = {
     version: Number(here.row('rh.campaign', living)?.version ?? 1),
     needs: [{ siteId: here.id('rh.site'), positionId: null, week: '2027-04-05', quantity: 12 }],
   }),
+  markArrival: here => ({
+    id: here.id('rh.campaign_person'),
+    version: Number(here.row('rh.campaign_person')?.version ?? 1),
+    arrival: 'arrived',
+  }),
   addReturningPeople: here => ({ id: here.id('rh.campaign', living), matching: {}, coming: nothingSaid }),
   addPeopleToCampaign: here => ({
     id: here.id('rh.campaign', living),

@@ -38,6 +38,11 @@ export const campaignsRoom = room({
           invited_at: 'rh.campaign.invited-at',
           answered_at: 'rh.campaign.answered-at',
           campaign_id: 'rh.field.campaign',
+          needs_housing: 'rh.arrivals.needs-housing',
+          needs_transport: 'rh.arrivals.needs-transport',
+          arrival_outcome: 'rh.arrivals.outcome',
+          arrival_marked_at: 'rh.arrivals.marked-at',
+          arrival_marked_by: 'rh.arrivals.marked-by',
         },
         lists: {
           getPaginatedCampaigns: 'rh.campaigns.title',

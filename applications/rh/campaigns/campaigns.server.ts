@@ -1,6 +1,7 @@
 import { rhAnswers } from '#rh/rh-db.ts'
 import { campaignsCalls } from './campaigns.calls.ts'
 import { recallCalls } from './recall.calls.ts'
+import { arrivalsOf, markArrival } from './server/arrivals.ts'
 import { addPeople, addReturning, answerFor, invite, removePerson } from './server/ask-people.ts'
 import { campaignBoard } from './server/board.queries.ts'
 import { campaignScopeOf } from './server/campaign-scope.ts'
@@ -33,6 +34,8 @@ export const campaignsServers = [
     addReturningPeople: async (given, wish) => addReturning(given.db, await campaignScopeOf(given), wish),
     addPeopleToCampaign: async (given, wish) => addPeople(given.db, await campaignScopeOf(given), wish),
     inviteToCampaign: async (given, wish) => invite(given, await campaignScopeOf(given), wish),
+    getArrivals: async (given, asked) => arrivalsOf(given.db, await campaignScopeOf(given), asked),
+    markArrival: async (given, said) => markArrival(given.db, await campaignScopeOf(given), given.caller.userId, said),
     answerForPerson: async (given, said) => answerFor(given.db, await campaignScopeOf(given), said),
     removeFromCampaign: async (given, of) => removePerson(given.db, await campaignScopeOf(given), of),
   }),

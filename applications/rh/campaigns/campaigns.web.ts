@@ -1,7 +1,14 @@
 import type { LabelModules } from '#kernel/shared/labels.ts'
 import type { Page, WebRoom } from '#kernel/web/pages.ts'
+import { recruitmentTexts } from '#rh/recruitment-texts.ts'
 import { rhTexts } from '#rh/rh-texts.ts'
-import { addressOfCampaign, addressOfReturning, campaignsElement, campaignsPath } from './campaigns-place.model.ts'
+import {
+  addressOfArrivals,
+  addressOfCampaign,
+  addressOfReturning,
+  campaignsElement,
+  campaignsPath,
+} from './campaigns-place.model.ts'
 
 export const campaignsLabels: LabelModules = {
   fr: () => import('./labels/fr.ts'),
@@ -32,7 +39,14 @@ const pages: readonly Page[] = [
     element: campaignsElement,
     load: async () => (await import('./web/returning-page.tsx')).ReturningPage,
   },
+  {
+    path: addressOfArrivals(':campaignId'),
+    layout: 'content',
+    title: 'rh.arrivals.title',
+    element: campaignsElement,
+    load: async () => (await import('./web/arrivals-page.tsx')).ArrivalsPage,
+  },
 ]
 
 /** Seasons with their texts, which no other page of the staff waits for. */
-export const campaignsWeb: WebRoom = { labels: [rhTexts, campaignsLabels], pages }
+export const campaignsWeb: WebRoom = { labels: [rhTexts, recruitmentTexts, campaignsLabels], pages }

@@ -128,13 +128,20 @@ type Of = { id: string; version: number }
 export async function answerFor(
   db: RhDb,
   scope: CampaignScope,
-  { answer, arrivalOn, ...of }: InputOf<Calls['answerForPerson']>,
+  { answer, arrivalOn, needsHousing, needsTransport, ...of }: InputOf<Calls['answerForPerson']>,
 ) {
   const { version, season } = await personToChange(db, scope, of)
   requireWithin(season, arrivalOn, 'arrivalOn')
   await db
     .updateTable('rh.campaign_person')
-    .set({ answer, answeredAt: scope.now, version: version + 1, ...(arrivalOn && { arrivalOn }) })
+    .set({
+      answer,
+      answeredAt: scope.now,
+      version: version + 1,
+      ...(arrivalOn && { arrivalOn }),
+      ...(needsHousing !== undefined && { needsHousing }),
+      ...(needsTransport !== undefined && { needsTransport }),
+    })
     .where('id', '=', of.id)
     .execute()
   const [person] = await peopleByIds(db, [of.id])
@@ -148,7 +155,8 @@ export async function removePerson(db: RhDb, scope: CampaignScope, of: Of) {
   await db.deleteFrom('rh.campaign_person').where('id', '=', of.id).execute()
 }
 
-async function personToChange(db: RhDb, { companyIds, writtenIds }: CampaignScope, { id, version }: Of) {
+/** Somebody of a season that is not put aside, held until the end of the transaction. @throws Refusal 404; 403; 409 */
+export async function personToChange(db: RhDb, { companyIds, writtenIds }: CampaignScope, { id, version }: Of) {
   const standing = await takeForChange(
     db.selectFrom('rh.campaign_person').select(['campaignId', 'companyId', 'version']).where('id', '=', id),
   )

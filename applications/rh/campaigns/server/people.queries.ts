@@ -14,6 +14,7 @@ export async function peopleByIds(db: RhDb, ids: readonly string[]): Promise<Cam
   const { rows } = await sql<CampaignPerson>`
     select p.id, p.name, p.firstname, p.employee_id, p.candidate_id, p.candidate_application_id as application_id,
            k.name as company, s.name as site, n.name as position, p.arrival_on, p.answer, p.step, p.waiting,
+           p.needs_housing, p.needs_transport,
            case when p.contract_id is not null then
              jsonb_build_object('id', p.contract_id, 'number', p.contract_number) end as contract, p.version
       from ${standingPeople} p

@@ -18,7 +18,9 @@ export const declaresOn = (today: string, when: 'now' | 'later') =>
  */
 export const standingPeople = sql`(
   select f.*,
-         case f.step
+         case when f.arrival = 'no_show' then 'no_show'
+              when f.arrival = 'arrived' and f.step = 'ready' then 'arrived'
+              else case f.step
            when 'answer' then case when f.mail is null then 'no_mail' when f.invited_at is null then 'to_invite' else 'no_answer' end
            when 'file' then case when f.missing_pieces > 0 then 'pieces' else 'to_hire' end
            when 'contract' then case when f.contract_id is null then 'to_write' else 'to_make_out' end
@@ -27,19 +29,22 @@ export const standingPeople = sql`(
            when 'dpae' then case f.declaration when 'scheduled' then 'planned' when 'in_progress' then 'under_way'
                               when 'rejected' then 'rejected' else 'to_declare' end
            when 'ready' then 'arrival'
-           else 'said_no' end as waiting
+           else 'said_no' end end as waiting
     from (
       select p.id, p.campaign_id, p.company_id, p.answer, p.invited_at, p.version, p.candidate_application_id,
+             p.needs_housing, p.needs_transport, p.arrival_outcome as arrival, p.arrival_marked_at, d.transport as comes_by,
+             coalesce(e.cell_phone, d.cell_phone_number) as phone,
              d.id as candidate_id, e.id as employee_id, coalesce(e.name, d.name) as name,
              coalesce(e.firstname, d.firstname) as firstname, coalesce(e.search_text, d.search_text) as search_text,
              coalesce(e.mail, d.mail) as mail, coalesce(e.language, d.language) as language,
              coalesce(c.site_id, p.site_id) as site_id, coalesce(c.position_id, p.position_id) as position_id,
              coalesce(c.hiring_date, p.arrival_on) as arrival_on,
              c.id as contract_id, c.number as contract_number, c.state as contract_state, c.declaration,
-             coalesce(${mayBeDeclared}, false) as is_undeclared,
+             coalesce(${mayBeDeclared} and p.arrival_outcome is distinct from 'no_show', false) as is_undeclared,
              (select count(*)::int from rh.hiring_file h join rh.hiring_piece g on g.hiring_file_id = h.id
                where h.candidate_application_id = a.id and g.required and g.state in ('missing', 'rejected')) as missing_pieces,
-             case when c.id is null and (p.answer = 'no' or e.id is null and a.closed_at is not null) then 'declined'
+             case when p.arrival_outcome = 'no_show' then 'declined'
+                  when c.id is null and (p.answer = 'no' or e.id is null and a.closed_at is not null) then 'declined'
                   when c.id is null and p.answer = 'waiting' then 'answer'
                   when e.id is null then 'file'
                   when c.id is null or c.state = 'draft' then 'contract'

@@ -10,12 +10,14 @@ import { type TestClient, type TestPerson, useWorld } from '#platform/testing/wo
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
-import { addressOfCampaign, addressOfReturning, campaignsElement } from '../campaigns-place.model.ts'
+import { addressOfArrivals, addressOfCampaign, addressOfReturning, campaignsElement } from '../campaigns-place.model.ts'
 import { campaignsWeb } from '../campaigns.web.ts'
 
 const pageAt = (path: string) => campaignsWeb.pages.find(page => page.path === path) as Page
-const [board, returning] = [pageAt(addressOfCampaign(':campaignId')), pageAt(addressOfReturning(':campaignId'))]
-await Promise.all([board.load(), returning.load()])
+const [board, returning, arrivals] = [addressOfCampaign, addressOfReturning, addressOfArrivals].map(address =>
+  pageAt(address(':campaignId')),
+) as [Page, Page, Page]
+await Promise.all([board.load(), returning.load(), arrivals.load()])
 
 const world = useWorld()
 const day = (days: number) => world.clock.today().add({ days }).toString()
@@ -66,4 +68,27 @@ test('the board invites who was added, notes what he says, and leads to his cont
 
   await screen.findByText('La réponse de Paul Petit est notée')
   expect(await card('Contrat').findByRole('button', { name: 'Préparer le contrat' })).toBeTruthy()
+})
+
+test('who comes today is marked with one touch, and taken back', async () => {
+  const season = { name: 'Semis', startsOn: day(-1), endsOn: day(20), note: null }
+  const campaign = await as(marie).call(campaignsCalls.createCampaign, season)
+  const ines = await hire(world, serres, { name: 'Ndiaye', firstname: 'Ines' })
+  await employ(world, serres, ines.id, { from: day(0), to: day(10) })
+  const coming = { siteId: null, positionId: null, arrivalOn: null }
+  await as(marie).call(campaignsCalls.addPeopleToCampaign, {
+    id: campaign.id,
+    employeeIds: [ines.id],
+    applicationIds: [],
+    coming,
+  })
+  const { user } = await open(arrivals, addressOfArrivals(campaign.id))
+
+  await screen.findByRole('link', { name: 'Ines Ndiaye' })
+  await user.click(screen.getByRole('button', { name: 'Arrivé' }))
+  await screen.findByText(/^Arrivé à/)
+  await user.click(screen.getByRole('button', { name: 'Revenir en arrière' }))
+  await user.click(await screen.findByRole('button', { name: 'Pas venu' }))
+
+  await screen.findByText(/^Pas venu, noté à/)
 })

@@ -12,7 +12,7 @@ import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { CampaignBoard } from '../campaign.model.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
-import { addressOfReturning } from '../campaigns-place.model.ts'
+import { addressOfArrivals, addressOfReturning } from '../campaigns-place.model.ts'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { NeedsCard } from './needs-card.tsx'
 import { NeedsDialog } from './needs-dialog.tsx'
@@ -52,20 +52,30 @@ function Board({ board }: { board: CampaignBoard }) {
       title={campaign.name}
       context={context.join(' · ')}
       actions={
-        can.write && (
-          <>
-            <Button component={Link} to={addressOfReturning(campaign.id)} variant="contained" startIcon={<GroupAdd />}>
-              {t('rh.campaign.recall')}
-            </Button>
-            <RowMenu
-              label={t('rh.campaign.menu')}
-              actions={[
-                { label: t('rh.campaign.set-needs'), onSelect: () => setOpen('needs') },
-                { label: t('verb.edit'), onSelect: () => setOpen('edit') },
-              ]}
-            />
-          </>
-        )
+        <>
+          <Button component={Link} to={addressOfArrivals(campaign.id)} variant="outlined">
+            {t('rh.arrivals.title')}
+          </Button>
+          {can.write && (
+            <>
+              <Button
+                component={Link}
+                to={addressOfReturning(campaign.id)}
+                variant="contained"
+                startIcon={<GroupAdd />}
+              >
+                {t('rh.campaign.recall')}
+              </Button>
+              <RowMenu
+                label={t('rh.campaign.menu')}
+                actions={[
+                  { label: t('rh.campaign.set-needs'), onSelect: () => setOpen('needs') },
+                  { label: t('verb.edit'), onSelect: () => setOpen('edit') },
+                ]}
+              />
+            </>
+          )}
+        </>
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
