@@ -206,7 +206,6 @@ export default {
   'rh.arrivals.needs-housing': 'يحتاج إلى سكن',
   'rh.arrivals.needs-transport': 'يحتاج إلى نقل',
   'rh.arrivals.too-early': 'لا يسجل الوصول إلا ابتداء من يومه.',
-  'rh.arrivals.day': 'اليوم',
   'rh.arrivals.nobody': 'لا أحد يصل في هذا اليوم',
   'rh.arrivals.nobody-text': 'اختر يوما آخر.',
   'rh.arrivals.came': 'وصل',

@@ -135,7 +135,6 @@ export default {
   'rh.arrivals.needs-housing': 'Needs housing',
   'rh.arrivals.needs-transport': 'Needs transport',
   'rh.arrivals.too-early': 'An arrival is noted from its day on only.',
-  'rh.arrivals.day': 'Day',
   'rh.arrivals.nobody': 'Nobody arrives on that day',
   'rh.arrivals.nobody-text': 'Choose another day.',
   'rh.arrivals.came': 'Arrived',

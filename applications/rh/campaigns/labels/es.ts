@@ -136,7 +136,6 @@ export default {
   'rh.arrivals.needs-housing': 'Necesita alojamiento',
   'rh.arrivals.needs-transport': 'Necesita transporte',
   'rh.arrivals.too-early': 'Una llegada solo se anota a partir de su día.',
-  'rh.arrivals.day': 'Día',
   'rh.arrivals.nobody': 'Nadie llega ese día',
   'rh.arrivals.nobody-text': 'Elija otro día.',
   'rh.arrivals.came': 'Ha llegado',

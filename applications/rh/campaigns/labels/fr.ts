@@ -137,7 +137,6 @@ export default {
   'rh.arrivals.needs-housing': 'A besoin d’un logement',
   'rh.arrivals.needs-transport': 'A besoin d’un transport',
   'rh.arrivals.too-early': 'On ne constate une arrivée qu’à partir de son jour.',
-  'rh.arrivals.day': 'Jour',
   'rh.arrivals.nobody': 'Personne n’arrive ce jour-là',
   'rh.arrivals.nobody-text': 'Choisissez un autre jour.',
   'rh.arrivals.came': 'Arrivé',

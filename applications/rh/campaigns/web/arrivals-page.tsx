@@ -42,7 +42,7 @@ function Day({ arrivals: { day, days, people }, onDay }: { arrivals: Arrivals; o
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Tabs
-        label={t('rh.arrivals.day')}
+        label={t('field.day')}
         value={day}
         onChange={onDay}
         tabs={shown.map(({ day: one, count }) => ({ value: one, label: dayAndMonth(`${one}T12:00:00Z`), count }))}

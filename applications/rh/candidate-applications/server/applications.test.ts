@@ -120,6 +120,27 @@ describe('an application', () => {
     expect([application.status, events.length]).toEqual(['received', 1])
   })
 
+  test('is moved from no state to one that its way does not know, whatever the state: row and events stay', async () => {
+    const { id, candidateId } = await register()
+    const stands = async () => {
+      const { application, events } = await as(marie).call(candidateApplicationsCalls.getCandidateApplicationById, {
+        candidateId,
+        candidateApplicationId: id,
+      })
+      return { status: application.status, version: application.version, events: events.length, can: application.can }
+    }
+    for (const from of applicationStates) {
+      await world.databases.transaction('platform', { readOnly: false, clientId: serres.id }, (db: RhDb) =>
+        db.updateTable('rh.candidate_application').set({ status: from }).where('id', '=', id).execute(),
+      )
+      const before = await stands()
+      const forbidden = applicationStates.filter(to => !isMove(from, to))
+      for (const to of forbidden) expect(await move(id, to), `${from} to ${to}`).toMatchObject({ status: 409 })
+      expect(await stands()).toEqual(before)
+      expect(before.can.moves.filter(to => forbidden.includes(to))).toEqual([])
+    }
+  })
+
   test('is decided by who may decide', async () => {
     const { id } = await register()
     const { [`${module}/candidatures#decision`]: _, ...clerk } = everything
@@ -279,8 +300,9 @@ describe('an answer', () => {
     const sophie = await world.person({ in: serres, rights: { [offerRulesElement]: 2 }, allCompanies: true })
     const texts = { fr: '{{prenom}}, {{societe}} vous remercie.', en: '', es: '', ar: '' }
     const own = { reason: 'filled', isProposed: true, texts, version: 0 } as const
+    const ana = { firstname: 'Ana', name: 'Popescu', mail: 'ana@essai.example', cellPhoneNumber: '06 99 88 77 66' }
     await as(sophie).call(offerRulesCalls.editRefusalAnswer, own)
-    const [{ id }, other] = [await register(), await register({ mail: 'ana@essai.example', name: 'Ana' })]
+    const [{ id }, other] = [await register(), await register(ana)]
     await move(id, 'refused', { refusalReason: 'filled', ...later(24) })
     await move(other.id, 'refused', { refusalReason: 'profile', ...later(24) })
     world.clock.advance({ hours: 25 })

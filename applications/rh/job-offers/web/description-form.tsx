@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
@@ -60,15 +61,18 @@ function TakeUp({ models }: Pick<Props, 'models'>) {
   const { setValue } = useFormContext()
   if (models.length === 0) return null
   return (
-    <FilterSelect
-      label={t('rh.offer.take-up')}
-      chosen={null}
-      choices={models.map(({ id, name }) => ({ value: id, label: name }))}
-      onChoose={chosen => {
-        const model = models.find(({ id }) => id === chosen)
-        if (model) setValue('texts', model.texts, { shouldDirty: true, shouldValidate: true })
-      }}
-    />
+    <Box sx={{ width: 220 }}>
+      <FilterSelect
+        label={t('rh.offer.take-up')}
+        chosen={null}
+        choices={models.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={chosen => {
+          const model = models.find(({ id }) => id === chosen)
+          if (model) setValue('texts', model.texts, { shouldDirty: true, shouldValidate: true })
+        }}
+        fillsItsPlace
+      />
+    </Box>
   )
 }
 

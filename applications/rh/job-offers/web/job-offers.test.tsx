@@ -6,6 +6,8 @@ import { queryClient } from '#kernel/web/query-client.ts'
 import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { offerModelsElement } from '#rh/offer-models/offer-model.model.ts'
+import { offerModelsCalls } from '#rh/offer-models/offer-models.calls.ts'
 import { contractTerms } from '#rh/testing/contract-terms.ts'
 import { draftOffer, publishOffer, recruiterOf } from '#rh/testing/open-careers.ts'
 import { jobOffersCalls } from '../job-offers.calls.ts'
@@ -77,6 +79,24 @@ test('a word that speaks of age is told while it is typed, and the offer is show
   await user.click(screen.getByRole('button', { name: 'Publier l’offre' }))
   await screen.findByText('Publiée')
   screen.getByRole('heading', { level: 1, name: 'Cueilleur (H/F)' })
+})
+
+test('the texts of a model are taken up, and kept once the step is saved', async () => {
+  const sophie = await world.person({ in: serres, rights: { [offerModelsElement]: 2 }, allCompanies: true })
+  const blank = { title: '', missions: '', profile: '', conditions: '' }
+  const texts = { fr: { ...blank, title: 'Cueilleur', missions: 'Cueillir.' }, en: blank, es: blank, ar: blank }
+  await as(sophie).call(offerModelsCalls.createOfferModel, { name: 'Cueillette', positionId: null, texts })
+  const { id } = await draftOffer(world, serres, marie)
+  const user = await open(addressOfJobOffer(':id'), `${addressOfJobOffer(id)}?step=description`)
+
+  await user.click(await screen.findByRole('combobox', { name: /^Reprendre un modèle/ }))
+  await user.click(await screen.findByRole('option', { name: 'Cueillette' }))
+  expect(await screen.findByDisplayValue('Cueillir.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Enregistrer et continuer' }))
+  await screen.findByRole('checkbox', { name: /^Site de recrutement/ })
+
+  const { description } = await as(marie).call(jobOffersCalls.getJobOffer, { id })
+  expect(description.texts.fr).toMatchObject({ title: 'Cueilleur (H/F)', missions: 'Cueillir.' })
 })
 
 test('the list says who read each offer, and closes one', async () => {
