@@ -84,6 +84,31 @@ export interface EnergieMeter {
   version: Generated<number>;
 }
 
+export interface EnergieRate {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  rateTableId: string;
+  reason: string | null;
+  supersededAt: string | null;
+  supersedesId: string | null;
+  validFrom: string;
+  value: number;
+  writtenAt: string;
+}
+
+export interface EnergieRateTable {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface EnergieReading {
   clientId: Generated<string>;
   id: Generated<string>;
@@ -121,6 +146,8 @@ export interface DB {
   "energie.energy_company": EnergieEnergyCompany;
   "energie.energy_contract": EnergieEnergyContract;
   "energie.meter": EnergieMeter;
+  "energie.rate": EnergieRate;
+  "energie.rate_table": EnergieRateTable;
   "energie.reading": EnergieReading;
   "energie.source": EnergieSource;
 }

@@ -9,6 +9,7 @@ import { energyCompaniesRoom } from './energy-companies/energy-companies.room.ts
 import { energyContractsRoom } from './energy-contracts/energy-contracts.room.ts'
 import { readingsRoom } from './readings/readings.room.ts'
 import { dailyValuesRoom } from './daily-values/daily-values.room.ts'
+import { ratesRoom } from './rates/rates.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -20,4 +21,5 @@ export const energieRooms = [
   energyContractsRoom,
   readingsRoom,
   dailyValuesRoom,
+  ratesRoom,
 ]

@@ -9,6 +9,7 @@ import { energyCompaniesPages } from './energy-companies/energy-companies.web.ts
 import { energyContractsPages } from './energy-contracts/energy-contracts.web.ts'
 import { readingsPages } from './readings/readings.web.ts'
 import { dailyValuesPages } from './daily-values/daily-values.web.ts'
+import { ratesPages } from './rates/rates.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: RoomOfPages = {
@@ -23,5 +24,6 @@ export const energieWeb: RoomOfPages = {
     ...energyContractsPages,
     ...readingsPages,
     ...dailyValuesPages,
+    ...ratesPages,
   ],
 }

@@ -3,12 +3,6 @@ import { page } from '#kernel/shared/elements.ts'
 export const settingElements = [
   page('/energie/parametrage', {
     name: { fr: 'Paramétrage', en: 'Settings', es: 'Parámetros', ar: 'الإعدادات' },
-    plan: {
-      fr: 'Les taxes, termes de réseau et facteurs datés, la valeur en vigueur et son prochain changement.',
-      en: 'Dated taxes, network terms and factors, the value in force and its next change.',
-      es: 'Los impuestos, peajes y factores fechados, el valor vigente y su próximo cambio.',
-      ar: 'الضرائب ورسوم الشبكة والمعاملات المؤرخة، والقيمة السارية وتغييرها القادم.',
-    },
   }),
   page('/energie/parametrage/volumetrie', {
     name: { fr: 'Volumétrie', en: 'Volumes', es: 'Volúmenes', ar: 'الكميات التعاقدية' },

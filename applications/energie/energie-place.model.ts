@@ -1,0 +1,2 @@
+/** Prices and amounts of the whole application: who lacks it reads quantities alone. */
+export const pricesField = 'energie#prix'
