@@ -115,7 +115,7 @@ describe('the menu', () => {
   })
 
   test('tells what is only planned: a page without a screen, and a module of such pages', async () => {
-    const rights = { [staff]: 1, 'rh/paie/verificationRH': 1, 'rh/evenements': 1 } as const
+    const rights = { [staff]: 1, 'rh/paie/verificationRH': 1, 'rh/securite': 1 } as const
     const marie = await world.person({ in: await world.client(), rights })
 
     const { modules } = await modulesOf(marie)
@@ -124,7 +124,7 @@ describe('the menu', () => {
     expect(modules[0]?.root.planned).toBe(false)
     expect(Object.fromEntries(below)).toMatchObject({
       'rh/gestion_du_personnel': false,
-      'rh/evenements': true,
+      'rh/securite': true,
       'rh/paie': true,
     })
   })
