@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { bocage } from '#main/demo/plans/bocage.ts'
 import { seededRandom } from '#main/demo/seeded-random.ts'
 import { listenToStatements } from './statements-heard.ts'
@@ -76,43 +76,37 @@ export async function walkAll(told: readonly Told[], house: TwoClients, seen: Si
   return { ...all, neverAccepted, said }
 }
 
-/** Walks through the calls of one part of the product, in a house of its own: parts are walked side by side. */
-export function describeWalkThrough(isOfPart: (told: Told) => boolean) {
-  describe('whatever somebody of a client sends', () => {
-    const ofPart = calls.filter(isOfPart)
-    const { heard, stop } = listenToStatements()
-    let two: TwoClients
-    let walked: Awaited<ReturnType<typeof walkAll>>
-    let before: string
-    beforeAll(async () => {
-      two = await openTwoClients()
-      before = await two.digestOfNeighbour()
-      const walkedThrough = ofPart.filter(({ name }) => name !== 'login' && !toldToAnybody.includes(name))
-      const beside = calls.filter(told => !isOfPart(told) && told.call.method === 'GET')
-      walked = await walkAll(walkedThrough, two, await sidesOf(two, heard), beside)
-    }, timeout)
-    afterAll(stop)
-    afterAll(() => two?.close())
-
-    test('no byte of his neighbour is read, nor that he has such a row', () => {
+/**
+ * Walks through the calls of one part of the product, in a house of its own: parts are walked side by side. What was found
+ * is told by the tests of the part.
+ */
+export function walkThrough(isOfPart: (told: Told) => boolean) {
+  const ofPart = calls.filter(isOfPart)
+  const { heard, stop } = listenToStatements()
+  let two: TwoClients
+  let walked: Awaited<ReturnType<typeof walkAll>>
+  let before: string
+  beforeAll(async () => {
+    two = await openTwoClients()
+    before = await two.digestOfNeighbour()
+    const walkedThrough = ofPart.filter(({ name }) => name !== 'login' && !toldToAnybody.includes(name))
+    const beside = calls.filter(told => !isOfPart(told) && told.call.method === 'GET')
+    walked = await walkAll(walkedThrough, two, await sidesOf(two, heard), beside)
+  }, timeout)
+  afterAll(stop)
+  afterAll(() => two?.close())
+  return {
+    expectNothingRead: () => {
       const { leaks, tellsApart, broken, requests } = walked
       expect({ leaks, tellsApart, broken }, seed).toEqual({ leaks: [], tellsApart: [], broken: [] })
       expect(requests).toBeGreaterThan((whoSeeMost + others) * ofPart.length * 4)
-    })
-
-    test('nothing of his neighbour is changed', async () => {
-      expect(await two.digestOfNeighbour(), seed).toBe(before)
-    })
-
-    test('every call is brought to an answer', () => {
+    },
+    expectNothingChanged: async () => expect(await two.digestOfNeighbour(), seed).toBe(before),
+    expectAnswers: () =>
       expect(
         walked.neverAccepted.filter(name => !isNotAccepted.has(name)),
         seed,
-      ).toEqual([])
-    })
-
-    test('the rooms that show what a call writes are those that it touches', () => {
-      expect(untouched(calls, walked.said), seed).toEqual([])
-    })
-  })
+      ).toEqual([]),
+    expectTouchedRooms: () => expect(untouched(calls, walked.said), seed).toEqual([]),
+  }
 }
