@@ -82,5 +82,5 @@ const needsRareState = `
   editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
   editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest
   freezeAnnualForecast
-  editHrEvent finishHrEvent cancelHrEvent submitRound markArrival`
+  editHrEvent finishHrEvent cancelHrEvent submitRound validateRound redoRound markArrival`
 export const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))
