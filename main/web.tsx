@@ -20,6 +20,7 @@ await startWeb({
   redirects: { '/': () => (currentSession().status === 'in' ? '/dashboard' : '/login') },
   furtherWing: async (path = '/') => {
     if (isOpenedByLink(path)) return (await import('./links-wing.tsx')).linksWing
+    // Its rooms are asked for beside the wing, which finds them there: neither waits for the other.
     const [{ furtherWing }] = await Promise.all([import('./further-wing.ts'), roomsAt(path)])
     return furtherWing
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourOfDay } from '#kernel/shared/hour-of-day.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { Kilograms } from '#kernel/shared/weight.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
@@ -12,7 +13,7 @@ export const planStates = ['planned', 'created', 'running', 'suspended', 'finish
 export type PlanState = (typeof planStates)[number]
 
 export const mostCases = 1_000_000
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const time = z.string().regex(hourOfDay)
 
 /** So many cases of an article, on a line, in a shift. */
 export const detailFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourOfDay } from '#kernel/shared/hour-of-day.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { envelopeStates } from '#platform/envelopes/envelope.model.ts'
@@ -71,10 +72,7 @@ export type RuleOverride = z.output<typeof RuleOverride>
 /** What is written in a contract, under the brief's names (hr-and-workshop, section 3, contract draft). */
 export const ContractFields = z.strictObject({
   hiringDate: z.iso.date().nullable().default(null),
-  hiringTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .default('08:00'),
+  hiringTime: z.string().regex(hourOfDay).default('08:00'),
   trialPeriodDate: z.iso.date().nullable().default(null),
   endOfContractDate: z.iso.date().nullable().default(null),
   minimumDurationDays: z.int().min(1).max(3_660).nullable().default(null),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourOfDay } from '#kernel/shared/hour-of-day.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 
@@ -22,7 +23,7 @@ export const daysUntilMissed = 7
 /** Days that one asks for at once. */
 export const mostDays = 400
 
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'rh.event.time-form')
+const Time = z.string().regex(hourOfDay, 'rh.event.time-form')
 const Reason = z.string().overwrite(asSeveralLines).min(1).max(500)
 
 const written = {
@@ -87,7 +88,8 @@ export const HrEvent = z.object({
   note: z.string().nullable(),
   reminderDays: z.array(z.int()),
   owner: z.string().nullable(),
-  can: z.object({ edit: z.boolean(), finish: z.boolean(), mark: z.boolean() }),
+  /** `edit` also ends it. */
+  can: z.object({ edit: z.boolean(), mark: z.boolean() }),
   version: z.int32(),
 })
 export type HrEvent = z.output<typeof HrEvent>

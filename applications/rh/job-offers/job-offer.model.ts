@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { languages } from '#kernel/shared/names.ts'
+import { type Language, languages } from '#kernel/shared/names.ts'
 import { asOneLine, asSeveralLines } from '#kernel/shared/written-text.ts'
 import { families } from '#rh/contract-terms/contract-family.model.ts'
 
@@ -54,6 +54,20 @@ export const OfferTextInput = z.strictObject({
   profile: lines(4000),
   conditions: lines(4000),
 })
+
+type OfferText = z.output<typeof OfferTextInput>
+
+/** What is written in each language. */
+export const OfferTextsInEach = { fr: OfferTextInput, en: OfferTextInput, es: OfferTextInput, ar: OfferTextInput }
+
+const unwritten: OfferText = { title: '', missions: '', profile: '', conditions: '' }
+
+/** With every language, as a form shows them: what nobody wrote is empty. */
+export const withEveryLanguage = (texts: Partial<Record<Language, OfferText>>) =>
+  Object.fromEntries(languages.map(language => [language, { ...unwritten, ...texts[language] }])) as Record<
+    Language,
+    OfferText
+  >
 
 /** Step 2, in each language that is written; French is needed. */
 export const OfferDescription = z.strictObject({

@@ -2,23 +2,21 @@ import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { type Language, languages } from '#kernel/shared/names.ts'
 import { asOneLine } from '#kernel/shared/written-text.ts'
-import { OfferTextInput } from '#rh/job-offers/job-offer.model.ts'
+import { OfferTextsInEach } from '#rh/job-offers/job-offer.model.ts'
 
 export const offerModelsElement = 'rh/job_offers/parametrage'
-
-const written = { fr: OfferTextInput, en: OfferTextInput, es: OfferTextInput, ar: OfferTextInput }
 
 /** What a person writes of it: what offers of a position, or of any, begin with. */
 export const OfferModelFields = z.strictObject({
   name: z.string().overwrite(asOneLine).min(1).max(80),
   positionId: idOf('rh.position').nullable(),
-  texts: z.strictObject(written),
+  texts: z.strictObject(OfferTextsInEach),
 })
 export type OfferModelFields = z.output<typeof OfferModelFields>
 
 export const OfferModel = z.object({
   ...OfferModelFields.shape,
-  texts: z.object(written),
+  texts: z.object(OfferTextsInEach),
   id: idOf('rh.offer_model'),
   position: z.string().nullable(),
   /** In which something is written. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourOfDay } from '#kernel/shared/hour-of-day.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { timeRules } from './time-limits.model.ts'
 
@@ -11,7 +12,7 @@ export const hourSources = ['crew', 'self', 'import', 'culture', 'atelier', 'bad
 export const firstYear = 2020
 export const lastYear = 2100
 
-const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const Hour = z.string().regex(hourOfDay)
 /** People whose hours are written, handed on or validated at once. */
 export const mostAtOnce = 500
 /** Characters of a reason that says something. */

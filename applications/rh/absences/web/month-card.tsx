@@ -1,7 +1,4 @@
-import ChevronLeft from '~icons/ic/baseline-chevron-left'
-import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { locales } from '#kernel/shared/dates-in-words.ts'
@@ -9,9 +6,9 @@ import { useCall } from '#kernel/web/api.ts'
 import { businessToday } from '#kernel/web/business-today.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
+import { MonthArrows } from '#kernel/web/kit/month-arrows.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { absencesCalls } from '../absences.calls.ts'
 import { MonthGrid } from './month-grid.tsx'
 
@@ -26,19 +23,7 @@ export function MonthCard() {
   const named = month.toPlainDate({ day: 1 }).toLocaleString(locale, { month: 'long', year: 'numeric' })
   const go = (months: number) => setMonth(month.add({ months }))
   return (
-    <SectionCard
-      title={t('rh.absence.of-month', { month: named })}
-      actions={
-        <>
-          <IconButton aria-label={t('kernel.calendar.previous')} onClick={() => go(-1)}>
-            <ChevronLeft sx={turnsWithLanguage} />
-          </IconButton>
-          <IconButton aria-label={t('kernel.calendar.next')} onClick={() => go(1)}>
-            <ChevronRight sx={turnsWithLanguage} />
-          </IconButton>
-        </>
-      }
-    >
+    <SectionCard title={t('rh.absence.of-month', { month: named })} actions={<MonthArrows onGo={go} />}>
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={5} />}
       {data?.length === 0 && <Typography color="text.secondary">{t('rh.absence.nobody-away')}</Typography>}

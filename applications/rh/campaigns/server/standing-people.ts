@@ -18,9 +18,7 @@ export const declaresOn = (today: string, when: 'now' | 'later') =>
  */
 export const standingPeople = sql`(
   select f.*,
-         case when f.arrival = 'no_show' then 'no_show'
-              when f.arrival = 'arrived' and f.step = 'ready' then 'arrived'
-              else case f.step
+         case f.step
            when 'answer' then case when f.mail is null then 'no_mail' when f.invited_at is null then 'to_invite' else 'no_answer' end
            when 'file' then case when f.missing_pieces > 0 then 'pieces' else 'to_hire' end
            when 'contract' then case when f.contract_id is null then 'to_write' else 'to_make_out' end
@@ -28,8 +26,8 @@ export const standingPeople = sql`(
                                    when 'partially_signed' then 'company' else 'refused' end
            when 'dpae' then case f.declaration when 'scheduled' then 'planned' when 'in_progress' then 'under_way'
                               when 'rejected' then 'rejected' else 'to_declare' end
-           when 'ready' then 'arrival'
-           else 'said_no' end end as waiting
+           when 'ready' then case f.arrival when 'arrived' then 'arrived' else 'arrival' end
+           else case f.arrival when 'no_show' then 'no_show' else 'said_no' end end as waiting
     from (
       select p.id, p.campaign_id, p.company_id, p.answer, p.invited_at, p.version, p.candidate_application_id,
              p.needs_housing, p.needs_transport, p.arrival_outcome as arrival, p.arrival_marked_at, d.transport as comes_by,

@@ -85,7 +85,7 @@ function shown({ day, employeeId, name, firstname, mark, reason, ...row }: Row, 
     note: reason,
     reminderDays: [],
     owner: null,
-    can: { edit: false, finish: false, mark: scope.events.level(row.companyId) >= 2 },
+    can: { edit: false, mark: scope.events.level(row.companyId) >= 2 },
     version: 1,
   }
 }

@@ -50,6 +50,6 @@ function shown({ ownerId, ...row }: Row, { userId, events }: HrEventScope): HrEv
     isFound: false,
     sourceId: row.id,
     years: null,
-    can: { edit: isTheirs && isOpen, finish: isTheirs && isOpen, mark: false },
+    can: { edit: isTheirs && isOpen, mark: false },
   }
 }

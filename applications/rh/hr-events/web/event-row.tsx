@@ -46,10 +46,12 @@ export function EventRow({ event, isDated = false, onEdit }: Props) {
   const actions = [
     ...(event.can.mark && state !== 'done' ? [{ label: t('rh.event.finish'), onSelect: mark }] : []),
     ...(event.can.mark && isOpen ? [{ label: t('rh.event.ignore'), onSelect: () => setIsIgnoring(true) }] : []),
-    ...(event.can.finish ? [{ label: t('rh.event.finish'), onSelect: () => finishing.start({ id, version }) }] : []),
-    ...(event.can.edit ? [{ label: t('verb.edit'), onSelect: () => onEdit(event) }] : []),
     ...(event.can.edit
-      ? [{ label: t('rh.event.cancel'), isDestructive: true, onSelect: () => cancelling.start({ id, version }) }]
+      ? [
+          { label: t('rh.event.finish'), onSelect: () => finishing.start({ id, version }) },
+          { label: t('verb.edit'), onSelect: () => onEdit(event) },
+          { label: t('rh.event.cancel'), isDestructive: true, onSelect: () => cancelling.start({ id, version }) },
+        ]
       : []),
   ]
   const told = [

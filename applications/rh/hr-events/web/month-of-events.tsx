@@ -1,8 +1,5 @@
-import ChevronLeft from '~icons/ic/baseline-chevron-left'
-import ChevronRight from '~icons/ic/baseline-chevron-right'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { locales } from '#kernel/shared/dates-in-words.ts'
@@ -11,9 +8,9 @@ import { businessToday } from '#kernel/web/business-today.ts'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { weeksOf } from '#kernel/web/kit/month.ts'
+import { MonthArrows } from '#kernel/web/kit/month-arrows.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { CardSkeleton } from '#kernel/web/kit/skeletons.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { useAddress } from '#kernel/web/use-address.ts'
 import type { HrEvent, NarrowedTo } from '../hr-event.model.ts'
 import { hrEventsCalls } from '../hr-events.calls.ts'
@@ -23,7 +20,6 @@ type Props = { narrowing: NarrowedTo; onOpenDay: (day: string) => void }
 
 /** A month: weeks and days on a screen, the days that have something on a phone. */
 export function MonthOfEvents({ narrowing, onOpenDay }: Props) {
-  const t = useT()
   const locale = locales[useLanguage()]
   const isWide = useMediaQuery('(min-width: 900px)')
   const address = useAddress<'month'>()
@@ -43,19 +39,7 @@ export function MonthOfEvents({ narrowing, onOpenDay }: Props) {
   const on = (day: Temporal.PlainDate) =>
     (data ?? []).filter(({ fromDay, toDay }) => fromDay <= day.toString() && day.toString() <= toDay)
   return (
-    <SectionCard
-      title={named}
-      actions={
-        <>
-          <IconButton aria-label={t('kernel.calendar.previous')} onClick={() => go(-1)}>
-            <ChevronLeft sx={turnsWithLanguage} />
-          </IconButton>
-          <IconButton aria-label={t('kernel.calendar.next')} onClick={() => go(1)}>
-            <ChevronRight sx={turnsWithLanguage} />
-          </IconButton>
-        </>
-      }
-    >
+    <SectionCard title={named} actions={<MonthArrows onGo={go} />}>
       {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton lines={8} />}
       {data &&

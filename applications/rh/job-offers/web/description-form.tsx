@@ -2,20 +2,16 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import { languages } from '#kernel/shared/names.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { FilterSelect } from '#kernel/web/kit/filter-select.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { TwoColumns } from '#kernel/web/kit/two-columns.tsx'
-import { type OfferChoices, type OfferDescription, OfferTextInput } from '../job-offer.model.ts'
+import { type OfferChoices, type OfferDescription, OfferTextsInEach, withEveryLanguage } from '../job-offer.model.ts'
 import { OfferTexts, useMarkedWords } from './offer-texts.tsx'
 
-const written = z.object({ fr: OfferTextInput, en: OfferTextInput, es: OfferTextInput, ar: OfferTextInput })
-const typedDescription = z.object({ texts: written, wordingReason: z.string().nullable() })
-
-const blank = { title: '', missions: '', profile: '', conditions: '' }
+const typedDescription = z.object({ texts: z.object(OfferTextsInEach), wordingReason: z.string().nullable() })
 
 type Props = {
   description: OfferDescription
@@ -37,7 +33,7 @@ export function DescriptionForm({ description, models, submit, onSave, onCancel,
     <Form
       schema={typedDescription}
       values={{
-        texts: Object.fromEntries(languages.map(name => [name, { ...blank, ...description.texts[name] }])),
+        texts: withEveryLanguage(description.texts),
         wordingReason: description.wordingReason ?? '',
       }}
       submit={submit}

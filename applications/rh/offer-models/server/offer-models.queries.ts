@@ -1,9 +1,7 @@
 import { notFound } from '#kernel/server/errors.ts'
-import { languages } from '#kernel/shared/names.ts'
+import { withEveryLanguage } from '#rh/job-offers/job-offer.model.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import { type OfferModel, type OfferModels, type OfferModelFields, writtenLanguages } from '../offer-model.model.ts'
-
-const blank = { title: '', missions: '', profile: '', conditions: '' }
 
 const rowsOf = (db: RhDb) =>
   db
@@ -22,10 +20,7 @@ const rowsOf = (db: RhDb) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 function modelOf({ texts, ...row }: Row): OfferModel {
-  const said = texts as Partial<OfferModelFields['texts']>
-  const whole = Object.fromEntries(
-    languages.map(language => [language, { ...blank, ...said[language] }]),
-  ) as OfferModelFields['texts']
+  const whole = withEveryLanguage(texts as Partial<OfferModelFields['texts']>)
   return { ...row, texts: whole, languages: writtenLanguages(whole) }
 }
 

@@ -5,16 +5,16 @@ import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { withEveryLanguage } from '#rh/job-offers/job-offer.model.ts'
 import { OfferTexts } from '#rh/job-offers/offer-texts.web.ts'
 import { type OfferModel, OfferModelFields, type OfferModels } from '../offer-model.model.ts'
 import { offerModelsCalls } from '../offer-models.calls.ts'
 
 const stays = { staysOnPage: true } as const
-const blank = { title: '', missions: '', profile: '', conditions: '' }
 const unwritten: OfferModelFields = {
   name: '',
   positionId: null,
-  texts: { fr: blank, en: blank, es: blank, ar: blank },
+  texts: withEveryLanguage({}),
 }
 
 type Props = { model: OfferModel | null; positions: OfferModels['positions']; onClose: () => void }
