@@ -67,6 +67,43 @@ export interface EnergieEnergyContract {
   version: Generated<number>;
 }
 
+export interface EnergieInvoiceComponent {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  leastPrice: number | null;
+  mostPrice: number | null;
+  multiple: number | null;
+  name: string;
+  price: number | null;
+  rank: number;
+  rateTableId: string | null;
+  series: string | null;
+  typeVersionId: string;
+  vatTableId: string | null;
+}
+
+export interface EnergieInvoiceType {
+  archivedAt: string | null;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  note: string | null;
+  searchText: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface EnergieInvoiceTypeVersion {
+  activeFrom: string | null;
+  clientId: Generated<string>;
+  factorTableId: string | null;
+  id: Generated<string>;
+  invoiceTypeId: string;
+  number: number;
+  testedAt: string | null;
+}
+
 export interface EnergieMeter {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -145,6 +182,9 @@ export interface DB {
   "energie.daily_value": EnergieDailyValue;
   "energie.energy_company": EnergieEnergyCompany;
   "energie.energy_contract": EnergieEnergyContract;
+  "energie.invoice_component": EnergieInvoiceComponent;
+  "energie.invoice_type": EnergieInvoiceType;
+  "energie.invoice_type_version": EnergieInvoiceTypeVersion;
   "energie.meter": EnergieMeter;
   "energie.rate": EnergieRate;
   "energie.rate_table": EnergieRateTable;

@@ -10,6 +10,7 @@ import { energyContractsRoom } from './energy-contracts/energy-contracts.room.ts
 import { readingsRoom } from './readings/readings.room.ts'
 import { dailyValuesRoom } from './daily-values/daily-values.room.ts'
 import { ratesRoom } from './rates/rates.room.ts'
+import { invoiceTypesRoom } from './invoice-types/invoice-types.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -22,4 +23,5 @@ export const energieRooms = [
   readingsRoom,
   dailyValuesRoom,
   ratesRoom,
+  invoiceTypesRoom,
 ]

@@ -10,6 +10,7 @@ import { energyContractsPages } from './energy-contracts/energy-contracts.web.ts
 import { readingsPages } from './readings/readings.web.ts'
 import { dailyValuesPages } from './daily-values/daily-values.web.ts'
 import { ratesPages } from './rates/rates.web.ts'
+import { invoiceTypesPages } from './invoice-types/invoice-types.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: RoomOfPages = {
@@ -25,5 +26,6 @@ export const energieWeb: RoomOfPages = {
     ...readingsPages,
     ...dailyValuesPages,
     ...ratesPages,
+    ...invoiceTypesPages,
   ],
 }

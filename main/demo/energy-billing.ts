@@ -1,3 +1,4 @@
+import type { Row } from './insert-rows.ts'
 import { idsFor, type Organisation } from './organisation.ts'
 
 type Table = {
@@ -31,7 +32,13 @@ const tablesOn = (today: Temporal.PlainDate): readonly Table[] => {
         [nextYear, 12_500_000],
       ],
     },
-    { name: 'Abonnement gaz', kind: 'network', unit: 'eur_month', note: null, values: [[start, 180_000_000]] },
+    {
+      name: 'Terme fixe d’acheminement',
+      kind: 'network',
+      unit: 'eur_month',
+      note: 'Selon la facture du distributeur',
+      values: [[start, 96_400_000]],
+    },
     {
       name: 'Conversion des volumes de gaz',
       kind: 'factor',
@@ -43,15 +50,76 @@ const tablesOn = (today: Temporal.PlainDate): readonly Table[] => {
   ]
 }
 
-/** Dated taxes and factors, of a client that has energy. */
-export function rowsOfEnergyBilling({ plan }: Organisation, today: Temporal.PlainDate) {
+const indexes = [100_000_000, 112_000_000]
+
+/** Dated taxes and factors, a gas meter read around the month that is told, its contract and how its invoice is made up. */
+export function rowsOfEnergyBilling(
+  { plan }: Organisation,
+  today: Temporal.PlainDate,
+): Readonly<Record<string, readonly Row[]>> {
+  if (!plan.applications.includes('energie')) return {}
   const id = idsFor(`energy billing of ${plan.slug}`)
-  const tables = plan.applications.includes('energie') ? tablesOn(today).map(table => ({ id: id(), ...table })) : []
+  const month = toldMonth(today)
+  const tables = tablesOn(today).map(table => ({ id: id(), ...table }))
+  const [taxId, , factorTableId, vatTableId] = tables.map(table => table.id)
   const writtenAt = `${today.toString()}T06:00:00Z`
+  const meterId = id()
+  const [typeId, versionId] = [id(), id()]
+  const days = [month.toPlainDate({ day: 1 }).subtract({ days: 1 }), month.toPlainDate({ day: month.daysInMonth })]
+  const component = (rank: number, name: string, said: object) => ({
+    id: id(),
+    typeVersionId: versionId,
+    rank,
+    name,
+    price: null,
+    multiple: null,
+    series: null,
+    rateTableId: null,
+    vatTableId,
+    ...said,
+  })
   return {
+    'energie.meter': [
+      { id: meterId, name: 'Gaz serre sud', energy: 'gas', unit: 'm3', direction: 'in', identifier: 'GI052418' },
+    ],
+    'energie.energy_contract': [
+      {
+        id: id(),
+        name: 'Gaz TotalEnergies serre sud',
+        supplier: 'TotalEnergies',
+        direction: 'purchase',
+        meterId,
+        startsOn: `${month.year}-01-01`,
+        annualMwh: 1_900,
+      },
+    ],
+    'energie.reading': days.map((day, place) => ({
+      id: id(),
+      meterId,
+      readOn: day.toString(),
+      kind: 'actual',
+      indexMilli: indexes[place],
+      state: 'validated',
+    })),
     'energie.rate_table': tables.map(({ values: _, ...table }) => table),
     'energie.rate': tables.flatMap(table =>
       table.values.map(([validFrom, value]) => ({ id: id(), rateTableId: table.id, validFrom, value, writtenAt })),
     ),
+    'energie.invoice_type': [{ id: typeId, name: 'Gaz indexé sur le PEG', note: null }],
+    'energie.invoice_type_version': [
+      {
+        id: versionId,
+        invoiceTypeId: typeId,
+        number: 1,
+        factorTableId,
+        testedAt: writtenAt,
+        activeFrom: `${month.year}-01-01`,
+      },
+    ],
+    'energie.invoice_component': [
+      component(1, 'Énergie', { kind: 'indexed', price: 2_500_000, multiple: 1_000_000, series: 'peg' }),
+      component(2, 'Accise', { kind: 'rate', rateTableId: taxId }),
+      component(3, 'Abonnement', { kind: 'month', price: 180_000_000 }),
+    ],
   }
 }

@@ -28,12 +28,6 @@ export const billingElements = module('/energie/facturation', {
     }),
     page('/energie/facturation/typefacture', {
       name: { fr: 'Types de facture', en: 'Invoice types', es: 'Tipos de factura', ar: 'أنواع الفواتير' },
-      plan: {
-        fr: 'Les composantes du prix de chaque contrat, en mots, essayées sur un mois passé avant de servir.',
-        en: 'The components of each contract’s price, in words, tried on a past month before use.',
-        es: 'Los componentes del precio de cada contrato, en palabras, probados en un mes pasado antes de usarse.',
-        ar: 'مكونات سعر كل عقد بالكلمات، تُجرَّب على شهر سابق قبل استعمالها.',
-      },
     }),
     page('/energie/facturation/periodicites', {
       name: { fr: 'Périodicités', en: 'Billing periods', es: 'Periodicidades', ar: 'دورية الفوترة' },

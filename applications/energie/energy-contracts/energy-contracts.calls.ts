@@ -11,6 +11,7 @@ import {
   energyContractsElement,
 } from './energy-contract.model.ts'
 
+const touches = ['energie/invoice-types']
 const ofOne = z.strictObject({ id: idOf('energie.energy_contract') })
 
 const energyContractsByName = {
@@ -39,6 +40,7 @@ export const energyContractsCalls = calls('energie/energy-contracts', {
     method: 'POST',
     path: 'energie/energy-contracts',
     access: writes(energyContractsElement),
+    touches,
     status: 201,
     input: EnergyContractFields,
     answer: EnergyContract,
@@ -47,6 +49,7 @@ export const energyContractsCalls = calls('energie/energy-contracts', {
     method: 'PUT',
     path: 'energie/energy-contracts/:id',
     access: writes(energyContractsElement),
+    touches,
     input: EnergyContractFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: EnergyContract,
   },
@@ -54,6 +57,7 @@ export const energyContractsCalls = calls('energie/energy-contracts', {
     method: 'PUT',
     path: 'energie/energy-contracts/:id/archive',
     access: manages(energyContractsElement),
+    touches,
     input: ofOne,
     answer: EnergyContract,
   },
@@ -62,6 +66,7 @@ export const energyContractsCalls = calls('energie/energy-contracts', {
     method: 'PUT',
     path: 'energie/energy-contracts/:id/restore',
     access: manages(energyContractsElement),
+    touches,
     input: ofOne,
     answer: EnergyContract,
   },

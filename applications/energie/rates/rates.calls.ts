@@ -15,7 +15,7 @@ import {
 import { ratesElement } from './rates-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('energie.rate_table') })
-const touches: readonly string[] = []
+const touches = ['energie/invoice-types']
 
 const tablesByName = {
   sorts: ['name'],
@@ -74,7 +74,7 @@ export const ratesCalls = calls('energie/rates', {
     input: ofOne,
     answer: RateTable,
   },
-  /** A value from a day on. 403 of a price where one may not see any; 409 RATE_EXISTS when one begins that day. */
+  /** A value from a day on. 400 PRICES_UNSEEN; 409 RATE_EXISTS when one begins that day. */
   addRate: {
     method: 'POST',
     path: 'energie/rate-tables/:id/rates',
@@ -84,7 +84,7 @@ export const ratesCalls = calls('energie/rates', {
     input: RateFields.extend(ofOne.shape),
     answer: RateTableInFull,
   },
-  /** Another takes its place, and it stays told. 403, 409 RATE_EXISTS; 409 RATE_CORRECTED when it has been already. */
+  /** Another takes its place, and it stays told. 400 PRICES_UNSEEN; 409 RATE_EXISTS, RATE_CORRECTED when it has been already. */
   correctRate: {
     method: 'PUT',
     path: 'energie/rate-tables/:id/rates/:rateId',

@@ -19,6 +19,7 @@ export default {
   'energie.rates.no-value-text': 'أضف الأولى مع اليوم الذي تسري منه.',
   'energie.rates.none': 'لا معدلات',
   'energie.rates.none-text': 'تظهر هنا الضرائب ورسوم الشبكة والمعاملات المؤرخة.',
+  'energie.rates.prices-unseen': 'لا بد من رؤية الأسعار لكتابتها.',
   'energie.rates.search': 'البحث عن معدل',
   'energie.rates.since': 'منذ {{day}}',
   'energie.rates.state.coming': 'قادمة',

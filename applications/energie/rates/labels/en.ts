@@ -19,6 +19,7 @@ export default {
   'energie.rates.no-value-text': 'Add the first one with the day from which it counts.',
   'energie.rates.none': 'No rate',
   'energie.rates.none-text': 'Dated taxes, network terms and factors will appear here.',
+  'energie.rates.prices-unseen': 'One must see prices to write them.',
   'energie.rates.search': 'Search a rate',
   'energie.rates.since': 'from {{day}}',
   'energie.rates.state.coming': 'To come',

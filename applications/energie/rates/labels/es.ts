@@ -19,6 +19,7 @@ export default {
   'energie.rates.no-value-text': 'Añada el primero con el día a partir del cual cuenta.',
   'energie.rates.none': 'Ninguna tarifa',
   'energie.rates.none-text': 'Aquí aparecerán los impuestos, los peajes y los coeficientes fechados.',
+  'energie.rates.prices-unseen': 'Hay que ver los precios para escribirlos.',
   'energie.rates.search': 'Buscar una tarifa',
   'energie.rates.since': 'desde el {{day}}',
   'energie.rates.state.coming': 'Por venir',

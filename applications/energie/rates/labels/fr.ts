@@ -19,6 +19,7 @@ export default {
   'energie.rates.no-value-text': 'Ajoutez la première avec le jour à partir duquel elle compte.',
   'energie.rates.none': 'Aucun taux',
   'energie.rates.none-text': 'Les taxes, les termes de réseau et les coefficients datés apparaîtront ici.',
+  'energie.rates.prices-unseen': 'Il faut voir les prix pour les écrire.',
   'energie.rates.search': 'Chercher un taux',
   'energie.rates.since': 'dès le {{day}}',
   'energie.rates.state.coming': 'À venir',

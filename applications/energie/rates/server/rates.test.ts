@@ -81,7 +81,7 @@ describe('rates', () => {
 
     expect((await listed(blind)).map(({ inForce }) => inForce?.value)).toEqual([undefined, 1.1954])
     expect((await as(blind).call(ratesCalls.getRateTable, { id })).rates.map(({ value }) => value)).toEqual([undefined])
-    expect((await from(blind, id, '2026-02-01', 12)).statusCode).toBe(403)
+    expect((await from(blind, id, '2026-02-01', 12)).json().code).toBe('PRICES_UNSEEN')
   })
 
   test('have names of their own, are searched without accents, put aside and taken back', async () => {

@@ -4,7 +4,7 @@ import { requirePrices } from '#energie/sees-prices.ts'
 import { isPrice, type RateFields } from '../rate.model.ts'
 import { type Asking, rateTableInFull } from './rates.queries.ts'
 
-/** @throws Refusal 404; 403 of a price where one may not see any; 409 RATE_EXISTS */
+/** @throws Refusal 404; 400 PRICES_UNSEEN; 409 RATE_EXISTS */
 export async function addRate(given: Asking, { id, ...rate }: RateFields & { id: string }) {
   await tableToChange(given, id)
   await requireFreeDay(given, id, rate.validFrom)
@@ -17,7 +17,7 @@ export async function addRate(given: Asking, { id, ...rate }: RateFields & { id:
 
 type Correction = RateFields & { id: string; rateId: string; reason: string }
 
-/** What was written is never changed: another takes its place. @throws Refusal 404; 403; 409 RATE_EXISTS, RATE_CORRECTED */
+/** What was written is never changed: another takes its place. @throws Refusal 404; 400 PRICES_UNSEEN; 409 RATE_EXISTS, RATE_CORRECTED */
 export async function correctRate(given: Asking, { id, rateId, ...correction }: Correction) {
   await tableToChange(given, id)
   const standing = await given.db
