@@ -209,6 +209,32 @@ export interface CultureVariety {
   version: Generated<number>;
 }
 
+export interface CultureWorkEntry {
+  approvedAt: string | null;
+  approvedBy: string | null;
+  clientId: Generated<string>;
+  endedAt: string | null;
+  enteredBy: Generated<string | null>;
+  id: Generated<string>;
+  isForgotten: Generated<boolean>;
+  plantingId: string;
+  quantity: Numeric | null;
+  sentence: string | null;
+  source: string;
+  startedAt: string;
+  state: Generated<string>;
+  taskId: string;
+  version: Generated<number>;
+  workerId: string;
+}
+
+export interface CultureWorkEntryRow {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  placeId: string;
+  workEntryId: string;
+}
+
 export interface CultureWorker {
   archivedAt: string | null;
   badge: string | null;
@@ -219,6 +245,27 @@ export interface CultureWorker {
   note: string | null;
   searchText: Generated<string>;
   team: string | null;
+  userId: string | null;
+  version: Generated<number>;
+}
+
+export interface CultureWorkGivenUpEvent {
+  at: string;
+  clientId: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: Generated<string>;
+  sentence: string;
+  workerId: string;
+}
+
+export interface CultureWorkPlan {
+  clientId: Generated<string>;
+  hoursEach: Numeric;
+  id: Generated<string>;
+  monday: string;
+  people: number;
+  plantingId: string;
+  taskId: string;
   version: Generated<number>;
 }
 
@@ -251,6 +298,10 @@ export interface DB {
   "culture.round_plan": CultureRoundPlan;
   "culture.sampled_plant": CultureSampledPlant;
   "culture.variety": CultureVariety;
+  "culture.work_entry": CultureWorkEntry;
+  "culture.work_entry_row": CultureWorkEntryRow;
+  "culture.work_given_up_event": CultureWorkGivenUpEvent;
+  "culture.work_plan": CultureWorkPlan;
   "culture.work_task": CultureWorkTask;
   "culture.worker": CultureWorker;
 }

@@ -11,6 +11,7 @@ import { workersRoom } from './workers/workers.room.ts'
 import { forecastsRoom } from './forecasts/forecasts.room.ts'
 import { yieldsRoom } from './yields/yields.room.ts'
 import { plantRoundsRoom } from './plant-rounds/plant-rounds.room.ts'
+import { workRoom } from './work/work.room.ts'
 import { cropIncidentsRoom } from './crop-incidents/crop-incidents.room.ts'
 
 /** The rooms of Culture. */
@@ -26,4 +27,5 @@ export const cultureRooms = [
   yieldsRoom,
   forecastsRoom,
   plantRoundsRoom,
+  workRoom,
 ]

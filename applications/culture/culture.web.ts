@@ -11,6 +11,7 @@ import { workersPages } from './workers/workers.web.ts'
 import { yieldsPages } from './yields/yields.web.ts'
 import { forecastPages } from './forecasts/forecasts.web.ts'
 import { plantRoundsPages } from './plant-rounds/plant-rounds.web.ts'
+import { workPages } from './work/work.web.ts'
 import { cropIncidentsPages } from './crop-incidents/crop-incidents.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
@@ -29,5 +30,6 @@ export const cultureWeb: RoomOfPages = {
     ...yieldsPages,
     ...forecastPages,
     ...plantRoundsPages,
+    ...workPages,
   ],
 }

@@ -43,6 +43,10 @@ const measures = {
   'culture/suivi/notation/historique': { level: 1 },
   'culture/suivi/notation/verification': { level: 2 },
   'culture/suivi/notation#verification': { level: 2 },
+  'culture/suivi/suiviCulture/action': { level: 3 },
+  'culture/suivi/suiviCulture/intervenant': { level: 3 },
+  'culture/suivi/suiviCulture/verification': { level: 2 },
+  'culture/suivi/suiviCulture#verification': { level: 2 },
 } as const
 const atHeadOffice = { client: 'val-de-loire', site: 'Siège' } as const
 
@@ -119,6 +123,7 @@ export const accounts: readonly Account[] = [
         rights: {
           'culture/suivi/notation/notation': { level: 2 },
           'culture/suivi/notation/historique': { level: 1 },
+          'culture/suivi/suiviCulture/action': { level: 2 },
         },
       },
     ],

@@ -43,12 +43,6 @@ const work = module('/culture/suivi/suiviCulture', {
   children: [
     page('/culture/suivi/suiviCulture/action', {
       name: { fr: 'Travaux', en: 'Work', es: 'Trabajos', ar: 'الأعمال' },
-      plan: {
-        fr: 'Le début et la fin de chaque tâche au badge ou au téléphone, rangs scannés, avec sa propre cadence.',
-        en: 'Each task’s start and end by badge or phone, rows scanned, with one’s own rate.',
-        es: 'El inicio y el fin de cada tarea con tarjeta o teléfono, hileras escaneadas, con el ritmo propio.',
-        ar: 'بداية كل مهمة ونهايتها بالبطاقة أو الهاتف، مع مسح الصفوف ووتيرة الشخص نفسه.',
-      },
       availableOnMobile: true,
     }),
     page('/culture/suivi/suiviCulture/evenement', {
@@ -60,12 +54,6 @@ const work = module('/culture/suivi/suiviCulture', {
     }),
     page('/culture/suivi/suiviCulture/verification', {
       name: { fr: 'Vérification des heures', en: 'Hours check', es: 'Verificación de horas', ar: 'التحقق من الساعات' },
-      plan: {
-        fr: 'Les heures du jour par personne, chevauchements et oublis en premier, à approuver par bloc.',
-        en: 'The day’s hours by person, overlaps and forgotten stops first, approved by block.',
-        es: 'Las horas del día por persona, solapes y olvidos primero, para aprobar por bloque.',
-        ar: 'ساعات اليوم لكل شخص، التداخلات والنسيان أولا، للموافقة دفعة واحدة.',
-      },
     }),
     page('/culture/suivi/suiviCulture/parametrage', {
       name: { fr: 'Paramétrage des tâches', en: 'Task settings', es: 'Parámetros de tareas', ar: 'إعدادات المهام' },

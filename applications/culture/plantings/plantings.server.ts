@@ -4,6 +4,8 @@ import { pageOfPlantings, plantingChoices } from './server/plantings.queries.ts'
 import { archivePlanting, createPlanting, editPlanting, restorePlanting } from './server/write-planting.ts'
 import { plantingsCalls } from './plantings.calls.ts'
 
+export { type Asking, cropColumns, cropsOfCompanies, isStanding, requireCrop } from './server/crops.queries.ts'
+
 export const plantingsServer = cultureAnswers(plantingsCalls, {
   getPaginatedPlantings: async (given, asked) => pageOfPlantings(given.db, await plantingScopeOf(given), asked),
   getPlantingChoices: async given => plantingChoices(given.db, await plantingScopeOf(given)),

@@ -65,7 +65,23 @@ export async function growCrop(world: World, client: TestClient) {
         .execute()
     })
 
-  return { harvest }
+  /** So many rows of the block, by their ids. */
+  const rows = (count: number) =>
+    inClient(async db => {
+      const ids: string[] = []
+      for (let row = 1; row <= count; row += 1)
+        ids.push(
+          await one(db, 'platform.place', {
+            parentId: made.blockId,
+            kind: 'row',
+            code: `N-7-R${row}`,
+            name: `Rang ${row}`,
+          }),
+        )
+      return ids
+    })
+
+  return { harvest, rows, blockId: made.blockId }
 }
 
 export type TestCrop = Awaited<ReturnType<typeof growCrop>>

@@ -15,6 +15,8 @@ export const WorkerFields = z.strictObject({
     .overwrite(written => written.trim().toUpperCase())
     .regex(/^[A-Z0-9-]{1,40}$/, 'culture.workers.badge-form')
     .nullable(),
+  /** The member who he is: he sees his own work. */
+  userId: idOf('platform.user').nullable(),
   note: z.string().overwrite(asSeveralLines).min(1).max(2_000).nullable(),
 })
 export type WorkerFields = z.output<typeof WorkerFields>

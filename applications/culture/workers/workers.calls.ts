@@ -23,12 +23,20 @@ export const workersCalls = calls('culture/workers', {
     access: reads(workersElement),
     ...listOf(Worker, workersByName),
   },
-  /** 400 when another has the badge. */
+  /** Members by their names, one of whom a worker may be. */
+  getWorkerAccounts: {
+    method: 'GET',
+    path: 'culture/workers/accounts',
+    access: writes(workersElement),
+    answer: z.array(z.object({ id: idOf('platform.user'), name: z.string() })),
+  },
+  /** 400 when another has the badge or is that member. */
   createWorker: {
     method: 'POST',
     path: 'culture/workers',
     access: writes(workersElement),
     status: 201,
+    touches: ['culture/work'],
     input: WorkerFields,
     answer: Worker,
   },
@@ -36,6 +44,7 @@ export const workersCalls = calls('culture/workers', {
     method: 'PUT',
     path: 'culture/workers/:id',
     access: writes(workersElement),
+    touches: ['culture/work'],
     input: WorkerFields.extend({ ...ofOne.shape, version: z.int32() }),
     answer: Worker,
   },
@@ -43,6 +52,7 @@ export const workersCalls = calls('culture/workers', {
     method: 'PUT',
     path: 'culture/workers/:id/archive',
     access: manages(workersElement),
+    touches: ['culture/work'],
     input: ofOne,
     answer: Worker,
   },
@@ -51,6 +61,7 @@ export const workersCalls = calls('culture/workers', {
     method: 'PUT',
     path: 'culture/workers/:id/restore',
     access: manages(workersElement),
+    touches: ['culture/work'],
     input: ofOne,
     answer: Worker,
   },

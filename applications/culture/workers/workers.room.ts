@@ -25,7 +25,7 @@ export const workersRoom = room({
       rows: { worker: named },
       called: {
         tables: { worker: 'culture.workers.title' },
-        columns: { team: 'culture.workers.team', badge: 'culture.workers.badge' },
+        columns: { team: 'culture.workers.team', badge: 'culture.workers.badge', user_id: 'culture.workers.member' },
         lists: { getPaginatedWorkers: 'culture.workers.title' },
       },
       histories: ['worker'],

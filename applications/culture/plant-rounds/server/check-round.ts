@@ -4,9 +4,9 @@ import { forbidden, notFound, Refusal } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { CultureTables } from '#culture/culture-db.ts'
+import type { Asking } from '#culture/plantings/plantings.server.ts'
 import { verificationElement, verificationRight } from '../plant-rounds-place.model.ts'
 import type { plantRoundsCalls } from '../plant-rounds.calls.ts'
-import type { Asking } from './measured-crops.queries.ts'
 import { roundsWhere, roundToCheck } from './rounds.queries.ts'
 
 type Validate = typeof plantRoundsCalls.validateRound

@@ -4,10 +4,10 @@ import type { Clock } from '#kernel/server/clock.ts'
 import { type FieldError, forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { CultureDb, CultureTables } from '#culture/culture-db.ts'
+import type { Asking } from '#culture/plantings/plantings.server.ts'
 import { noValues, type Wrong, wrongIn } from '../measure.model.ts'
 import { openStates, type RoundInFull } from '../plant-round.model.ts'
 import type { plantRoundsCalls } from '../plant-rounds.calls.ts'
-import type { Asking } from './measured-crops.queries.ts'
 import { roundToEnter } from './rounds.queries.ts'
 
 type Measure = typeof plantRoundsCalls.measurePlant

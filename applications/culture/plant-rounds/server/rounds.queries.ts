@@ -13,7 +13,7 @@ import {
   verificationElement,
   verificationRight,
 } from '../plant-rounds-place.model.ts'
-import { type Asking, cropColumns, cropsOfCompanies } from './measured-crops.queries.ts'
+import { type Asking, cropColumns, cropsOfCompanies } from '#culture/plantings/plantings.server.ts'
 import { notationSettings } from './notation-settings.ts'
 
 type Row = Omit<PlantRound, 'can'> & { companyId: string }

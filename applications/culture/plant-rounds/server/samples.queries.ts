@@ -6,7 +6,8 @@ import { daysOfWeek, weekOf } from '#kernel/shared/iso-week.ts'
 import type { Attribution, PlannedCrop, WeekOfRounds } from '../plant-round.model.ts'
 import { attributionElement, planningElement } from '../plant-rounds-place.model.ts'
 import type { samplesCalls } from '../samples.calls.ts'
-import { type Asking, cropColumns, cropsOfCompanies, isStanding, possibleObservers } from './measured-crops.queries.ts'
+import { type Asking, cropColumns, cropsOfCompanies, isStanding } from '#culture/plantings/plantings.server.ts'
+import { membersOfClient } from '#culture/members.queries.ts'
 import { notationSettings } from './notation-settings.ts'
 import { roundsWhere } from './rounds.queries.ts'
 
@@ -18,7 +19,7 @@ export async function attributions(given: Asking) {
   const crops = await attributionsWhere(given, isStanding(given.clock.today().toString()))
   return {
     crops,
-    observers: scope.where(3).length > 0 ? await possibleObservers(given.db) : [],
+    observers: scope.where(3).length > 0 ? await membersOfClient(given.db) : [],
     plantsARound: (await notationSettings(given.db)).plantsARound,
   }
 }
@@ -61,7 +62,7 @@ export async function weekOfRounds(
       where: sql`r.due_on between ${days[0]}::date and ${days[6]}::date`,
     }),
     crops: await plannedCropsWhere(given, isStanding(today)),
-    observers: scope.where(3).length > 0 ? await possibleObservers(given.db) : [],
+    observers: scope.where(3).length > 0 ? await membersOfClient(given.db) : [],
   }
 }
 

@@ -7,7 +7,7 @@ import { type Measure, meansOf } from '../measure.model.ts'
 import type { NotationSeries } from '../plant-round.model.ts'
 import type { plantRoundsCalls } from '../plant-rounds.calls.ts'
 import { historyElement } from '../plant-rounds-place.model.ts'
-import { type Asking, cropColumns, cropsOfCompanies } from './measured-crops.queries.ts'
+import { type Asking, cropColumns, cropsOfCompanies } from '#culture/plantings/plantings.server.ts'
 import { notationSettings } from './notation-settings.ts'
 
 type Crop = { plantingId: string; code: string; variety: string; campaign: number; isTruss: boolean }

@@ -7,7 +7,8 @@ import type { SampledPlant } from '../plant-round.model.ts'
 import { attributionElement } from '../plant-rounds-place.model.ts'
 import type { samplesCalls } from '../samples.calls.ts'
 import { makeRounds } from './make-rounds.ts'
-import { requireCrop, requireObserver } from './measured-crops.queries.ts'
+import { requireCrop } from '#culture/plantings/plantings.server.ts'
+import { requireObserver } from './require-observer.ts'
 import { attributionOf } from './samples.queries.ts'
 
 type Save = typeof samplesCalls.saveAttribution

@@ -5,6 +5,8 @@ export default {
   'culture.workers.badge-form': 'حروف وأرقام وشرطات، 40 على الأكثر.',
   'culture.workers.badge-help': 'ما يقرؤه القارئ على بطاقته.',
   'culture.workers.file': 'العاملون',
+  'culture.workers.member': 'حساب Sillon',
+  'culture.workers.member-help': 'يرى عمله ويدخله بنفسه.',
   'culture.workers.new': 'عامل جديد',
   'culture.workers.none': 'لا عامل',
   'culture.workers.none-text': 'أضف من يعملون في البيت المحمي مع فريقهم وبطاقتهم.',

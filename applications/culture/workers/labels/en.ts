@@ -5,6 +5,8 @@ export default {
   'culture.workers.badge-form': 'Letters, digits and hyphens, 40 at most.',
   'culture.workers.badge-help': 'What the reader reads on the card.',
   'culture.workers.file': 'workers',
+  'culture.workers.member': 'Sillon account',
+  'culture.workers.member-help': 'He sees and enters his own work.',
   'culture.workers.new': 'New worker',
   'culture.workers.none': 'No worker',
   'culture.workers.none-text': 'Add those who work in the greenhouse, with their team and badge.',

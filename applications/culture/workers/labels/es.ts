@@ -5,6 +5,8 @@ export default {
   'culture.workers.badge-form': 'Letras, cifras y guiones, 40 como máximo.',
   'culture.workers.badge-help': 'Lo que lee el lector en su tarjeta.',
   'culture.workers.file': 'trabajadores',
+  'culture.workers.member': 'Cuenta de Sillon',
+  'culture.workers.member-help': 'Ve y registra su propio trabajo.',
   'culture.workers.new': 'Nuevo trabajador',
   'culture.workers.none': 'Ningún trabajador',
   'culture.workers.none-text': 'Añada a quienes trabajan en el invernadero, con su equipo y tarjeta.',

@@ -5,6 +5,8 @@ export default {
   'culture.workers.badge-form': 'Lettres, chiffres et tirets, 40 au plus.',
   'culture.workers.badge-help': 'Ce que le lecteur lit sur sa carte.',
   'culture.workers.file': 'intervenants',
+  'culture.workers.member': 'Compte Sillon',
+  'culture.workers.member-help': 'Il voit et saisit son propre travail.',
   'culture.workers.new': 'Nouvel intervenant',
   'culture.workers.none': 'Aucun intervenant',
   'culture.workers.none-text': 'Ajoutez ceux qui travaillent en serre, avec leur équipe et leur badge.',

@@ -9,7 +9,16 @@ import type { CultureDb } from '#culture/culture-db.ts'
 import type { Worker } from '../worker.model.ts'
 import { workersCalls } from '../workers.calls.ts'
 
-const columns = ['row.id', 'row.name', 'row.team', 'row.badge', 'row.note', 'row.archivedAt', 'row.version'] as const
+const columns = [
+  'row.id',
+  'row.name',
+  'row.team',
+  'row.badge',
+  'row.userId',
+  'row.note',
+  'row.archivedAt',
+  'row.version',
+] as const
 
 const rowsOf = (db: CultureDb) => db.selectFrom('culture.worker as row').select(columns)
 

@@ -9,7 +9,7 @@ import { workersCalls } from '../workers.calls.ts'
 
 const world = useWorld()
 
-const nobody = { team: null, badge: null, note: null }
+const nobody = { team: null, badge: null, userId: null, note: null }
 
 const withLevel = async (level: Level, client?: TestClient) =>
   world.person({ in: client ?? (await world.client()), rights: { [workersElement]: level }, allCompanies: true })
@@ -54,6 +54,22 @@ describe('workers', () => {
     expect((await withBadge('Abricot')).statusCode).toBe(201)
     expect((await as(sophie).send(workersCalls.restoreWorker, { id: first.id })).statusCode).toBe(400)
     expect(await listed(sophie, { search: 'a-12' })).toEqual(['Abricot'])
+  })
+
+  test('are a member of the client, who is no other', async () => {
+    const client = await world.client()
+    const sophie = await withLevel(3, client)
+    const neighbour = await withLevel(2)
+    const accounts = await as(sophie).call(workersCalls.getWorkerAccounts, {})
+    expect(accounts.map(({ id }) => id)).toEqual([sophie.userId])
+    const being = (name: string, userId: string) =>
+      as(sophie).send(workersCalls.createWorker, { ...nobody, name, userId })
+    const first = (await being('Élan', sophie.userId)).json()
+    expect(first.userId).toBe(sophie.userId)
+    const [again, stranger] = [await being('Abricot', sophie.userId), await being('Abricot', neighbour.userId)]
+    expect([again, stranger].map(answer => answer.json().fields[0].code)).toEqual(['taken', 'unknown'])
+    await as(sophie).call(workersCalls.archiveWorker, { id: first.id })
+    expect((await being('Abricot', sophie.userId)).statusCode).toBe(201)
   })
 
   test('are put aside and taken back, unless their name was taken meanwhile', async () => {
@@ -108,21 +124,23 @@ describe('workers', () => {
     const made = await add(writer, 'Abricot')
     const refused = await Promise.all([
       as(stranger).send(workersCalls.getPaginatedWorkers, { page: 0, size: 10 }),
+      as(reader).send(workersCalls.getWorkerAccounts, {}),
       as(reader).send(workersCalls.createWorker, { ...nobody, name: 'Élan' }),
       as(reader).send(workersCalls.editWorker, change(made)),
       as(writer).send(workersCalls.archiveWorker, { id: made.id }),
       as(writer).send(workersCalls.restoreWorker, { id: made.id }),
     ])
 
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403])
   })
 })
 
-const change = ({ id, name, team, badge, note, version }: Awaited<ReturnType<typeof add>>) => ({
+const change = ({ id, name, team, badge, userId, note, version }: Awaited<ReturnType<typeof add>>) => ({
   id,
   name,
   team,
   badge,
+  userId,
   note,
   version,
 })

@@ -52,7 +52,13 @@ test('one is added, changed, and puts its history before the reader', async () =
 
 test('who only reads adds nothing', async () => {
   const marie = await withLevel(2)
-  await as(marie).call(workersCalls.createWorker, { name: 'Abricot', team: null, badge: null, note: null })
+  await as(marie).call(workersCalls.createWorker, {
+    name: 'Abricot',
+    team: null,
+    badge: null,
+    userId: null,
+    note: null,
+  })
   await open(await withLevel(1))
 
   await screen.findByRole('cell', { name: 'Abricot' })

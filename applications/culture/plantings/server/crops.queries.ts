@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { companyScopeOf } from '#kernel/server/company-scope.ts'
-import { forbidden, notFound, wrongField } from '#kernel/server/errors.ts'
+import { forbidden, notFound } from '#kernel/server/errors.ts'
 import type { Level } from '#kernel/shared/access.ts'
 import type { CultureDb } from '#culture/culture-db.ts'
-import { placesOfCompanies } from '../../places/places.server.ts'
+import { placesOfCompanies } from '#culture/places/places.server.ts'
 
 export type Asking = { db: CultureDb; rights: Rights; clock: Clock; caller: { userId: string } }
 
@@ -34,23 +34,4 @@ export async function requireCrop(given: Asking, id: string, element: string, ne
      where c.id = ${id} and c.archived_at is null for update of c`.execute(given.db)
   if (!rows[0]) throw notFound()
   if (scope.level(rows[0].companyId) < needs) throw forbidden()
-}
-
-type Named = { id: string; name: string }
-
-/** Members who may be told to measure plants. */
-export async function possibleObservers(db: CultureDb): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select u.id, u.firstname || ' ' || u.name as name
-      from platform.client_user m join platform.user u on u.id = m.user_id
-     where m.client_id = kernel.client_id() and m.active and u.active order by u.name, u.firstname, u.id`.execute(db)
-  return rows
-}
-
-/** @throws Refusal 400 of somebody who is no member */
-export async function requireObserver(db: CultureDb, observerId: string) {
-  const { rows } = await sql`
-    select 1 from platform.client_user m join platform.user u on u.id = m.user_id
-     where m.client_id = kernel.client_id() and m.user_id = ${observerId} and m.active and u.active`.execute(db)
-  if (rows.length === 0) throw wrongField('observerId', 'unknown', 'culture.rounds.observer-unknown')
 }
