@@ -5,7 +5,8 @@ import { workElement } from '#culture/work/work-place.model.ts'
 import type { Member } from './memberships.ts'
 import type { Organisation } from './organisation.ts'
 
-const rowsOfBlock = 24
+/** As many as a block says that it has. */
+const rowsOfBlock = 62
 
 /**
  * Rows of two crops, and a week of work on them: past days are approved by whoever manages it, yesterday waits with an end
@@ -66,18 +67,17 @@ export async function fillWork(
              case when ago > 1 then ${holding(3)?.userId ?? null}::uuid end,
              case when ago > 1 and ${holding(3)?.userId ?? null}::uuid is not null then ended_at + interval '18 hours' end
         from worked
-      returning id, worker_id, started_at),
+      returning id, worker_id, started_at, quantity),
     begun as (
       insert into culture.work_entry (worker_id, task_id, planting_id, started_at, state, source)
       select w.id, t.id, f.id, ${now.subtract({ minutes: 95 }).toString()}::timestamptz, 'running', 'badge'
         from crew w cross join field f join task t on t.place = w.place where w.place <= 2)
     insert into culture.work_entry_row (work_entry_id, place_id)
-    select e.id, k.rows[r]
+    select e.id, k.rows[1 + (k.place * 11 + k.ago * 5 + k.turn * 31 + r) % cardinality(k.rows)]
       from written e join worked k on k.worker_id = e.worker_id and k.started_at = e.started_at
-     cross join lateral generate_series(1, cardinality(k.rows)) r
-     where k.turn = 0 and r % 4 = (k.ago + k.place) % 4`.execute(db)
+     cross join lateral generate_series(1, coalesce(e.quantity, 40)::int) r`.execute(db)
   await sql`
     insert into culture.work_plan (monday, planting_id, task_id, people, hours_each)
-    select date_trunc('week', ${today.toString()}::date)::date, c.planting_id, c.task_id, 2, 7
-      from (select distinct planting_id, task_id from culture.work_entry) c order by c.task_id limit 2`.execute(db)
+    select date_trunc('week', ${today.toString()}::date)::date, c.planting_id, c.task_id, 6, 12.5
+      from (select distinct planting_id, task_id from culture.work_entry) c `.execute(db)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueLevelOf, flagsOf, hoursBetween, hoursNeeded, hoursShort, paceOf } from './pace.model.ts'
+import { dueLevelOf, flagsOf, hoursBetween, hoursNeeded, hoursShort, minutesOf, paceOf } from './pace.model.ts'
 
 const seven = '2026-11-24T07:00:00Z'
 const entry = {
@@ -15,6 +15,7 @@ describe('the pace of work', () => {
   test('of 46 rows in 3 h 50 is 12.0 an hour, 109 % of a standard of 11', () => {
     expect(paceOf(46, seven, '2026-11-24T10:50:00Z', 11)).toEqual({ perHour: 12, percent: 109 })
     expect(hoursBetween(seven, '2026-11-24T10:50:00Z')).toBe(3.83)
+    expect(minutesOf(3.83)).toBe(230)
   })
 
   test('is none while it runs, where nothing is counted, and no share without a standard', () => {

@@ -2,6 +2,9 @@
 export const hoursBetween = (start: string, end: string) =>
   Math.round(Temporal.Instant.from(start).until(end).total('minutes') / 0.6) / 100
 
+/** Whole minutes of hours in hundredths. */
+export const minutesOf = (hours: number) => Math.round(hours * 60)
+
 /** Units in an hour and what that is of the standard, in whole per cent (design of crops, section 8). */
 export type Pace = { perHour: number; percent: number | null }
 

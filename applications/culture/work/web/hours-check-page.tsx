@@ -13,6 +13,7 @@ import { WeekBar } from '#kernel/web/kit/week-bar.tsx'
 import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useWeek } from '#kernel/web/use-week.ts'
+import { minutesOf } from '../pace.model.ts'
 import { workCalls } from '../work.calls.ts'
 import type { HoursOfDay, WorkEntry } from '../work.model.ts'
 import { CorrectWorkDialog } from './correct-work-dialog.tsx'
@@ -95,7 +96,7 @@ function useApproval() {
 
 function Totals({ day: { hours, week } }: { day: HoursOfDay }) {
   const t = useT()
-  const { number } = useFormat()
-  const ofDay = t('culture.work.of-day', { hours: number(hours) })
+  const { duration, number } = useFormat()
+  const ofDay = t('culture.work.of-day', { hours: duration(minutesOf(hours)) })
   return `${ofDay} · ${t('culture.work.of-week', { done: number(week.done), planned: number(week.planned) })}`
 }

@@ -5,6 +5,7 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Chip } from '#kernel/web/kit/chip.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { minutesOf } from '../pace.model.ts'
 import type { HoursOfPerson, WorkEntry } from '../work.model.ts'
 import { usePaceSaid } from './use-pace-said.ts'
 import { WorkStateChip } from './work-state-chip.tsx'
@@ -19,12 +20,12 @@ type Props = {
 /** What one person did on a day, with what may be done about it. */
 export function HoursOfPersonCard({ person, onApprove, onCorrect, onReject }: Props) {
   const t = useT()
-  const { number } = useFormat()
+  const { duration } = useFormat()
   const { worker, hours, entries } = person
   const approvable = entries.filter(({ can }) => can.approve)
   return (
     <SectionCard
-      title={`${worker} · ${t('culture.work.hours', { hours: number(hours) })}`}
+      title={`${worker} · ${duration(minutesOf(hours))}`}
       {...(approvable.length > 0 && {
         actions: (
           <Button onClick={() => onApprove(approvable)}>{t('culture.work.approve-person', { name: worker })}</Button>

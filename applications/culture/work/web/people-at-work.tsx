@@ -12,6 +12,7 @@ import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
 import { ScanField } from '#kernel/web/kit/touch/scan-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { useLevel } from '#platform/rights/rights.web.ts'
+import { minutesOf } from '../pace.model.ts'
 import { workCalls } from '../work.calls.ts'
 import type { WorkingPerson } from '../work.model.ts'
 import { workElement, workPath } from '../work-place.model.ts'
@@ -78,13 +79,22 @@ function BadgeField({ people }: { people: readonly WorkingPerson[] }) {
 
 function Person({ person: { id, name, team, running, hours } }: { person: WorkingPerson }) {
   const t = useT()
-  const { time, number } = useFormat()
+  const { time, duration } = useFormat()
   return (
     <CardActionArea
       component={Link}
       to={`${workPath}/${id}`}
       aria-label={t('culture.work.open-named', { name })}
-      sx={{ height: 1, minHeight: 96, p: 2, display: 'grid', gap: 0.5, alignContent: 'start' }}
+      sx={{
+        height: 1,
+        minHeight: 96,
+        p: 2,
+        display: 'grid',
+        gap: 0.5,
+        alignContent: 'start',
+        justifyContent: 'start',
+        textAlign: 'start',
+      }}
     >
       <Typography variant="h6" component="h2">
         <bdi>{name}</bdi>
@@ -98,7 +108,7 @@ function Person({ person: { id, name, team, running, hours } }: { person: Workin
           : t('culture.work.idle')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[team, t('culture.work.hours-today', { hours: number(hours) })].filter(Boolean).join(' · ')}
+        {[team, t('culture.work.hours-today', { hours: duration(minutesOf(hours)) })].filter(Boolean).join(' · ')}
       </Typography>
     </CardActionArea>
   )

@@ -45,7 +45,10 @@ export function RowsStep({ task, crop, refusal, onBegin, onClose }: Props) {
       note={refusal ?? `${task.name} · ${crop.code}`}
       onClose={onClose}
       foot={
-        <BigButton label={t('culture.work.begin-on', { count: chosen.size })} onPress={() => onBegin([...chosen])} />
+        <BigButton
+          label={chosen.size === 0 ? t('culture.work.begin') : t('culture.work.begin-on', { count: chosen.size })}
+          onPress={() => onBegin([...chosen])}
+        />
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, alignItems: 'center' }}>

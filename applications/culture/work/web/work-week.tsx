@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'
@@ -23,14 +24,17 @@ import { WorkPlanDialog } from './work-plan-dialog.tsx'
 export function WorkWeek({ on }: { on: string }) {
   const t = useT()
   const { data, error, refetch } = useCall(workCalls.getWorkWeek, { on }, { keepsFormer: true })
+  const [showsAll, setShowsAll] = useState(false)
   const [planned, setPlanned] = useState<WorkOfWeek | null>(null)
   if (error && !data) return <Failed error={error} onRetry={refetch} />
   if (!data) return <PageSkeleton />
-  const lines = data.filter(
-    ({ rowsDue, version, hoursDone, can }) => rowsDue > 0 || version > 0 || hoursDone > 0 || can.plan,
+  const asking = data.filter(({ rowsDue, version, hoursDone }) => rowsDue > 0 || version > 0 || hoursDone > 0)
+  const lines = showsAll ? data : asking
+  const showAll = data.length > lines.length && data.some(({ can }) => can.plan) && (
+    <Button onClick={() => setShowsAll(true)}>{t('verb.showAll')}</Button>
   )
   if (lines.length === 0)
-    return <Empty title={t('culture.work.nothing-due')} text={t('culture.work.nothing-due-text')} />
+    return <Empty title={t('culture.work.nothing-due')} text={t('culture.work.nothing-due-text')} action={showAll} />
   return (
     <Card>
       <TableContainer>
@@ -53,6 +57,7 @@ export function WorkWeek({ on }: { on: string }) {
           </TableBody>
         </Table>
       </TableContainer>
+      {showAll && <Box sx={{ p: 1 }}>{showAll}</Box>}
       {planned && <WorkPlanDialog line={planned} on={on} onClose={() => setPlanned(null)} />}
     </Card>
   )
