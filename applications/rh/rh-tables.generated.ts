@@ -123,6 +123,25 @@ export interface RhApplicationForm {
   version: number;
 }
 
+export interface RhApplicationProof {
+  birthdate: string | null;
+  candidateId: string;
+  clientId: Generated<string>;
+  companyId: string;
+  decidedAt: string;
+  firstname: string;
+  formVersion: number | null;
+  id: Generated<string>;
+  keptUntil: string;
+  name: string;
+  offer: string | null;
+  outcome: string;
+  position: string | null;
+  receivedAt: string;
+  refusalReason: string | null;
+  searchText: Generated<string>;
+}
+
 export interface RhAppointment {
   clientId: Generated<string>;
   companyId: string;
@@ -717,6 +736,18 @@ export interface RhEndingOfContract {
   signedAt: string | null;
   state: Generated<string>;
   version: Generated<number>;
+}
+
+export interface RhErasure {
+  actorId: string | null;
+  at: string;
+  clientId: Generated<string>;
+  files: number;
+  id: Generated<string>;
+  kind: string;
+  people: number;
+  reason: string;
+  rows: number;
 }
 
 export interface RhEventMark {
@@ -1345,6 +1376,7 @@ export interface DB {
   "rh.amendment": RhAmendment;
   "rh.applicant_ticket": RhApplicantTicket;
   "rh.application_form": RhApplicationForm;
+  "rh.application_proof": RhApplicationProof;
   "rh.appointment": RhAppointment;
   "rh.appointment_person": RhAppointmentPerson;
   "rh.availability": RhAvailability;
@@ -1377,6 +1409,7 @@ export interface DB {
   "rh.employee_skill": RhEmployeeSkill;
   "rh.employment_contract": RhEmploymentContract;
   "rh.ending_of_contract": RhEndingOfContract;
+  "rh.erasure": RhErasure;
   "rh.event_mark": RhEventMark;
   "rh.external_worker": RhExternalWorker;
   "rh.hiring_file": RhHiringFile;

@@ -31,6 +31,7 @@ import { positionsRoom } from './positions/positions.room.ts'
 import { interviewsRoom } from './interviews/interviews.room.ts'
 import { recruitmentIndicatorsRoom } from './recruitment-indicators/recruitment-indicators.room.ts'
 import { registerRoom } from './register/register.room.ts'
+import { retentionRoom } from './retention/retention.room.ts'
 import { skillsRoom } from './skills/skills.room.ts'
 import { staffImportRoom } from './staff-import/staff-import.room.ts'
 import { standardModelsRoom } from './standard-models/standard-models.room.ts'
@@ -80,4 +81,5 @@ export const rhRooms = [
   absencesRoom,
   skillsRoom,
   offerModelsRoom,
+  retentionRoom,
 ]

@@ -24,6 +24,7 @@ export { jobOffersWeb } from './job-offers/job-offers.web.ts'
 export { offerRulesWeb } from './offer-rules/offer-rules.web.ts'
 export { recruitmentIndicatorsWeb } from './recruitment-indicators/recruitment-indicators.web.ts'
 export { registerWeb } from './register/register.web.ts'
+export { retentionWeb } from './retention/retention.web.ts'
 export { skillsWeb } from './skills/skills.web.ts'
 export { workingTimeWeb } from './working-time/working-time.web.ts'
 

@@ -39,6 +39,7 @@ export {
   takeCandidatePieces,
   withdrawByLink,
 } from './server/take-application.ts'
+export { withdrawApplication } from './server/withdraw-application.ts'
 
 export const candidateApplicationsServer = rhAnswers(candidateApplicationsCalls, {
   createCandidate,

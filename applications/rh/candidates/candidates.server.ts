@@ -13,9 +13,13 @@ import { acceptDifference, deleteCandidate, editCandidate, updateAvailability } 
 export { availabilitiesOf, candidateInFull, filesOf } from './server/candidate-in-full.queries.ts'
 export { type CandidateScope, candidateScopeOf, candidateToChange, levelOn, seenIn } from './server/candidate-scope.ts'
 export { candidatesInSearch } from './server/candidates-in-search.ts'
+export { candidatesToForget } from './server/candidates-to-forget.queries.ts'
+export { eraseCandidate } from './server/erase-candidate.ts'
 export { forgetCandidatesJob } from './server/forget-candidates-job.ts'
+export { keepProofs } from './server/keep-proofs.ts'
 export { knownPeople } from './server/known-people.queries.ts'
-export { emptyCandidate, requireFreeMail } from './server/write-candidate.ts'
+export { amountsOf, retentionTerms } from './server/retention-terms.queries.ts'
+export { requireFreeMail } from './server/write-candidate.ts'
 
 export const candidatesServer = rhAnswers(candidatesCalls, {
   searchCandidate: async (given, { q }) => foundCandidates(given.db, await candidateScopeOf(given), q),

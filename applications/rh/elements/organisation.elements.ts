@@ -21,11 +21,5 @@ export const organisationElements = [
   }),
   page('/RH/gestion_du_personnel/rgpd', {
     name: { fr: 'Conservation', en: 'Data retention', es: 'Conservación de datos', ar: 'حفظ البيانات' },
-    plan: {
-      fr: 'Les durées de conservation, la prochaine purge et les certificats des purges faites.',
-      en: 'How long data is kept, the next purge and the certificates of past ones.',
-      es: 'Los plazos de conservación, la próxima purga y los certificados de las realizadas.',
-      ar: 'مدد حفظ البيانات، والمحو القادم، وشهادات عمليات المحو المنجزة.',
-    },
   }),
 ]

@@ -14,6 +14,7 @@ import { applicationScopeOf, applicationToChange, type StandingApplication } fro
 import { refuseApplication, requireHiring, retainApplication } from './decide-application.ts'
 import { moveApplication, requireMove } from './move-application.ts'
 import { requireKnown } from './require-known.ts'
+import { withdrawApplication } from './withdraw-application.ts'
 
 type Move = typeof candidateApplicationsCalls.updateCandidateApplicationStatus
 type Moving = Pick<Given<Move, RhTables>, 'db' | 'keys' | 'clock'>
@@ -84,11 +85,8 @@ const refuse: Target = async (given, standing, data, acting) => {
   await answerLater(given, { applicationId: standing.id, status: 'refused', refusalReason, data, ...acting })
 }
 
-const withdraw: Target = async ({ db }, standing, { reason }, { at, by }) => {
-  await endOpenInterview(db, standing.id, { state: 'cancelled', silent: true, at, by })
-  await moveApplication(db, standing, { to: 'withdrawn', at, by, reason })
-  await closeHiringFile(db, standing.id)
-}
+const withdraw: Target = ({ db }, standing, { reason }, { at, by }) =>
+  withdrawApplication(db, standing, { at, by, reason })
 
 const keep: Target = async ({ db }, standing, { consentUntil, reason }, { at, by, today }) => {
   const { poolConsentUntil } = await db

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
 import { forbidden, Refusal, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
+import { keepProofs } from '#rh/candidates/candidates.server.ts'
 import { closeHiringFile } from '#rh/hiring-files/hiring-file.server.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { endStates } from '../application-state.model.ts'
@@ -119,5 +121,6 @@ export async function deleteApplication(
     .where('candidateApplicationId', '=', id)
     .executeTakeFirst()
   if (employee || standing.status === 'hired') throw new Refusal(409, 'APPLICATION_KEPT', 'rh.application.kept')
+  await keepProofs(db, sql`a.id = ${id}`, scope.now)
   await db.deleteFrom('rh.candidate_application').where('id', '=', id).execute()
 }

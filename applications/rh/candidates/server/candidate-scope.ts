@@ -17,8 +17,12 @@ export type CandidateScope = {
   level(companyIds: readonly string[]): Level
 }
 
-export async function candidateScopeOf({ rights, clock }: { rights: Rights; clock: Clock }): Promise<CandidateScope> {
-  const [{ byCompany }, anywhere] = await Promise.all([rights.perimeter(candidates), rights.level(candidates)])
+/** What one may do with them by the rights of an element. */
+export async function candidateScopeOf(
+  { rights, clock }: { rights: Rights; clock: Clock },
+  element = candidates,
+): Promise<CandidateScope> {
+  const [{ byCompany }, anywhere] = await Promise.all([rights.perimeter(element), rights.level(element)])
   return {
     now: clock.now().toString(),
     today: clock.today().toString(),

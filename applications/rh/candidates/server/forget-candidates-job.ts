@@ -2,40 +2,65 @@ import { sql } from 'kysely'
 import type { Job } from '#kernel/server/jobs.ts'
 import { inEachClientEvenClosed } from '#platform/in-each-client.server.ts'
 import type { RhDb } from '#rh/rh-db.ts'
-import { emptyCandidate } from './write-candidate.ts'
+import { candidatesToForget } from './candidates-to-forget.queries.ts'
+import { emptyCandidate } from './empty-candidate.ts'
+import { noteErasure } from './note-erasure.ts'
+import { amountsOf, retentionTerms } from './retention-terms.queries.ts'
 
-/** Months after which the data of somebody who did not agree to be kept go, once he is answered (CNIL: to explain it). */
-const monthsToExplain = 3
 const atOnce = 200
 
+type Night = { at: string; today: string }
+
 /**
- * Each night, empties candidates whose time is over: those whose agreement has ended, and those without agreement whose
- * applications are all over for three months. Employees keep to the rules of their own file.
+ * Each night, what was kept for its time goes: people whose agreement has ended or who were answered months ago, proofs of
+ * decisions that nobody has to answer for any more, keys of links that nobody used. Employees keep to the rules of their own
+ * file. Each client is written down in figures.
  */
 export const forgetCandidatesJob: Job = {
   name: 'forget-candidates',
   cron: '40 3 * * *',
   run: async ({ databases, clock, files }) => {
-    const today = clock.today().toString()
+    const night = { at: clock.now().toString(), today: clock.today().toString() }
     const keys: string[] = []
     await inEachClientEvenClosed(databases, async (db: RhDb) => {
-      for (const { id } of await candidatesToForget(db, today))
-        keys.push(...(await emptyCandidate(db, id, clock.now().toString())))
+      keys.push(...(await forgetIn(db, night)))
     })
     await Promise.all(keys.map(key => files.remove(key)))
   },
 }
 
-async function candidatesToForget(db: RhDb, today: string): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select c.id from rh.candidate c
-     where c.anonymised_at is null and c.employee_id is null
-       and coalesce(c.pool_consent_until, '-infinity') < ${today}::date
-       and not exists (select from rh.candidate_application a
-                        where a.candidate_id = c.id and a.status not in ('refused', 'withdrawn', 'pool', 'hired'))
-       and greatest(c.created_at, c.last_contact_at, c.pool_consent_until,
-                    (select max(a.status_since) from rh.candidate_application a where a.candidate_id = c.id))
-           < ${today}::date - make_interval(months => case when c.pool_consent_until is null then ${monthsToExplain} else 0 end)
-     order by c.id limit ${atOnce}`.execute(db)
-  return rows
+async function forgetIn(db: RhDb, night: Night): Promise<string[]> {
+  const terms = amountsOf(await retentionTerms(db))
+  const { rows: due } = await sql<{ id: string; kind: 'refused' | 'pool' }>`
+    select d.id, d.kind from ${candidatesToForget(terms)} d
+     where d.due_on <= ${night.today}::date order by d.due_on, d.id limit ${atOnce}`.execute(db)
+  const keys: string[] = []
+  for (const [kind, people] of Map.groupBy(due, one => one.kind)) {
+    const erased = { people: people.length, rows: 0, files: 0 }
+    for (const { id } of people) {
+      const emptied = await emptyCandidate(db, id, { at: night.at, by: null })
+      erased.rows += emptied.rows
+      erased.files += emptied.keys.length
+      keys.push(...emptied.keys)
+    }
+    await noteTerm(db, night, kind, erased)
+  }
+  const proofs = await sql`delete from rh.application_proof where kept_until < ${night.today}::date`.execute(db)
+  await noteTerm(db, night, 'proof', { rows: Number(proofs.numAffectedRows) })
+  const links = await sql`
+    delete from rh.applicant_ticket
+     where expires_at < ${night.at}::timestamptz - make_interval(days => ${terms.links})`.execute(db)
+  await noteTerm(db, night, 'links', { rows: Number(links.numAffectedRows) })
+  return keys
+}
+
+type Figures = { people?: number; rows: number; files?: number }
+
+async function noteTerm(
+  db: RhDb,
+  { at }: Night,
+  kind: 'refused' | 'pool' | 'proof' | 'links',
+  { people = 0, rows, files = 0 }: Figures,
+) {
+  if (rows > 0) await noteErasure(db, { kind, reason: 'term', at, by: null, people, rows, files })
 }

@@ -10,6 +10,7 @@ import type { Candidate, DayRange } from '../candidate.model.ts'
 import type { candidatesCalls } from '../candidates.calls.ts'
 import { availabilitiesOf, candidateInFull, saidOtherwise } from './candidate-in-full.queries.ts'
 import { candidateScopeOf, candidateToChange } from './candidate-scope.ts'
+import { eraseCandidate } from './erase-candidate.ts'
 
 type Calls = typeof candidatesCalls
 type GivenTo<Name extends keyof Calls> = Given<Calls[Name], RhTables>
@@ -71,44 +72,14 @@ export async function deleteCandidate(
   given: GivenTo<'deleteCandidate'>,
   { candidateId }: InputOf<Calls['deleteCandidate']>,
 ) {
-  const { db, files, afterCommit } = given
+  const { db } = given
   const scope = await candidateScopeOf(given)
   const standing = await candidateToChange(db, scope, candidateId, 3)
   const { rows: living } = await sql`
     select from rh.candidate_application where candidate_id = ${candidateId}
        and status not in ('refused', 'withdrawn', 'pool') limit 1`.execute(db)
   if (standing.employeeId || living.length > 0) throw new Refusal(409, 'CANDIDATE_KEPT', 'rh.candidate.kept')
-  const keys = await emptyCandidate(db, candidateId, scope.now)
-  afterCommit(() => Promise.all(keys.map(key => files.remove(key))))
-}
-
-/** What is known of a person goes; answers the keys of his files, whose bytes are the caller's to remove. */
-export async function emptyCandidate(db: RhDb, candidateId: string, at: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string; storageKey: string }>`
-    select f.id, f.storage_key from rh.candidate_file p join kernel.file f on f.id = p.file_id
-     where p.candidate_id = ${candidateId}`.execute(db)
-  await db.deleteFrom('rh.candidate_file').where('candidateId', '=', candidateId).execute()
-  await db.deleteFrom('rh.availability').where('candidateId', '=', candidateId).execute()
-  await db.deleteFrom('rh.applicant_ticket').where('candidateId', '=', candidateId).execute()
-  if (rows.length > 0)
-    await db
-      .deleteFrom('kernel.file')
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
-  await sql`update rh.candidate_application set comment = null, answers = '{}', follow_up_token_hash = null, sender_hash = null
-     where candidate_id = ${candidateId}`.execute(db)
-  await sql`
-    update rh.candidate set title = null, firstname = '-', name = '-', maiden_name = null, mail = null,
-           cell_phone_number = null, birthdate = null, birth_city = null, citizenship_cog = null, address = null,
-           additional_address = null, post_code = null, city = null, marital_status = null, transport = null,
-           last_position = null, motivation = null, glove_size = null, shoe_size = null, source_detail = null,
-           pool_consent_until = null, anonymised_at = ${at}, version = version + 1
-     where id = ${candidateId}`.execute(db)
-  return rows.map(({ storageKey }) => storageKey)
+  await eraseCandidate(given, standing, { at: scope.now, by: given.caller.userId })
 }
 
 /** What a form says of a person, by the names of his columns. */

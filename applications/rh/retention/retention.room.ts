@@ -1,0 +1,24 @@
+import { room } from '#kernel/server/room.ts'
+import { fill } from '#kernel/shared/offer.ts'
+import { rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { retentionServer } from './retention.server.ts'
+
+export const retentionRoom = room({
+  answers: () => [retentionServer],
+  fills: [
+    fill(rowsOfRoomsOffer, {
+      schema: 'rh',
+      rows: {},
+      called: {
+        tables: { erasure: 'rh.retention.erasures', application_proof: 'rh.retention.proofs' },
+        lists: {
+          getRecordsToErase: 'rh.retention.to-erase',
+          getErasures: 'rh.retention.erasures',
+          getApplicationProofs: 'rh.retention.proofs',
+        },
+        filters: { forgotten: 'field.kind' },
+        choices: { refused: 'rh.retention.kind.refused', pool: 'rh.retention.kind.pool' },
+      },
+    }),
+  ],
+})
