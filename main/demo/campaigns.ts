@@ -7,12 +7,13 @@ const asked = 60
 const weeks = 6
 
 /**
- * A season that begins in two weeks: who is hired for its days already, and those of former seasons, of whom half have said
- * that they come and some that they do not.
+ * A season that begins this week: who is hired for its days already, and those of former seasons, of whom half have said that
+ * they come and some that they do not. Some are expected today and tomorrow.
  */
 export async function fillCampaign(db: Db<never>, { plan }: Organisation, today: Temporal.PlainDate) {
-  const monday = today.subtract({ days: today.dayOfWeek - 1 }).add({ days: 14 })
-  const [first, last] = [monday.toString(), monday.add({ weeks: weeks + 6 }).toString()]
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const [first, last] = [monday.toString(), monday.add({ weeks: weeks + 8 }).toString()]
+  const [now, next] = [today.toString(), today.add({ days: 1 }).toString()]
   const name = ['Campagne de récolte', monday.year, plan.canary].filter(Boolean).join(' ')
   const { rows } = await sql<{ id: string }>`
     insert into rh.campaign (name, starts_on, ends_on, note)
@@ -30,12 +31,13 @@ export async function fillCampaign(db: Db<never>, { plan }: Organisation, today:
            extract(day from c.hiring_date)::int % 2 = 0, extract(day from c.hiring_date)::int % 3 = 0
       from rh.employment_contract c join rh.employee e on e.id = c.employee_id and e.status <> 'deleted'
      where c.cancel_reason is null and c.hiring_date between ${first}::date - 31 and ${last}::date
-       and c.family <> 'permanent' and c.hiring_date > ${today.toString()}::date
+       and c.family <> 'permanent' and c.hiring_date >= ${now}::date
      order by c.employee_id, c.hiring_date`.execute(db)
   await sql`
     insert into rh.campaign_person (campaign_id, company_id, employee_id, site_id, position_id, arrival_on, answer, invited_at,
       needs_housing, needs_transport)
-    select ${campaignId}, l.company_id, l.employee_id, l.site_id, l.position_id, ${first}::date + 7 * (l.place % ${weeks}),
+    select ${campaignId}, l.company_id, l.employee_id, l.site_id, l.position_id, case l.place % 7 when 4 then ${now}::date when 5 then ${next}::date
+             else ${first}::date + 7 * (1 + l.place % ${weeks - 1}) end,
            case l.place % 8 when 0 then 'no' when 1 then 'waiting' when 2 then 'waiting' when 3 then 'waiting' else 'yes' end,
            case when l.place % 8 <> 3 then ${today.subtract({ days: 4 }).toString()}::date end, l.place % 5 = 0, l.place % 3 = 0
       from (

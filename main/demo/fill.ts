@@ -20,6 +20,7 @@ import { rowsOfEmployees } from './employee-rows.ts'
 import { rowsOfFabrication } from './fabrication.ts'
 import { connectServices } from './external-services.ts'
 import { fillCampaign } from './campaigns.ts'
+import { fillRetention } from './retention.ts'
 import { fillEnvelopes } from './envelopes.ts'
 import { fillAbsences } from './absences.ts'
 import { fillHours } from './hours.ts'
@@ -111,6 +112,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     }
     const first = await hireStaff(db, organisation, members, filling)
     await fillCampaign(db, organisation, today)
+    await fillRetention(db, today, organisation.plan.canary ?? null)
     await fillHours(db, today)
     await fillAbsences(db, today)
     await fillSkills(db, today)

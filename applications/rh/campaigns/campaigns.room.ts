@@ -3,9 +3,10 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { room } from '#kernel/server/room.ts'
 import { fill } from '#kernel/shared/offer.ts'
 import { namedRows, rowsOfRoomsOffer } from '#platform/audit/audited-words.slot.ts'
+import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
 import type { RhTables } from '#rh/rh-db.ts'
 import { addressOfCampaign, campaignsElement } from './campaigns-place.model.ts'
-import { campaignsServers, sendRecallJob } from './campaigns.server.ts'
+import { campaignNews, campaignsServers, sendRecallJob } from './campaigns.server.ts'
 
 /** Rows by their names, for who reads them. */
 const named = namedRows<RhTables>(async ({ db, rights }, rowIds) => {
@@ -19,6 +20,7 @@ export const campaignsRoom = room({
   answers: () => campaignsServers,
   jobs: () => [sendRecallJob],
   fills: [
+    fill(notificationTypesOffer, campaignNews),
     fill(rowsOfRoomsOffer, {
       schema: 'rh',
       rows: { campaign: named },

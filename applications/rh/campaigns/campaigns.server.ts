@@ -11,6 +11,7 @@ import { pageOfPeople, pageOfReturning } from './server/people.queries.ts'
 import { answerRecall, recallAsked } from './server/recall.ts'
 import { archiveCampaign, createCampaign, editCampaign, restoreCampaign, setNeeds } from './server/write-campaign.ts'
 
+export { campaignNews } from './server/campaign-news.ts'
 export { sendRecallJob } from './server/recall.ts'
 export { tokenOf as recallKeyOf } from './server/recall-link.ts'
 
@@ -35,7 +36,7 @@ export const campaignsServers = [
     addPeopleToCampaign: async (given, wish) => addPeople(given.db, await campaignScopeOf(given), wish),
     inviteToCampaign: async (given, wish) => invite(given, await campaignScopeOf(given), wish),
     getArrivals: async (given, asked) => arrivalsOf(given.db, await campaignScopeOf(given), asked),
-    markArrival: async (given, said) => markArrival(given.db, await campaignScopeOf(given), given.caller.userId, said),
+    markArrival: async (given, said) => markArrival(given, await campaignScopeOf(given), said),
     answerForPerson: async (given, said) => answerFor(given.db, await campaignScopeOf(given), said),
     removeFromCampaign: async (given, of) => removePerson(given.db, await campaignScopeOf(given), of),
   }),

@@ -2,18 +2,11 @@ import { z } from 'zod'
 import { manages, reads } from '#kernel/shared/access.ts'
 import { calls, nothing } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
-import { choice, type List } from '#kernel/shared/list.ts'
+import type { List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { touchedByRecruitment as touches } from '#rh/touched-by-recruitment.model.ts'
 import { ApplicationProof, Erasure, RecordToErase, RetentionRule, WaitingRequest } from './retention.model.ts'
 import { retentionElement } from './retention-place.model.ts'
-
-const toEraseByDay = {
-  sorts: ['dueOn'],
-  comparedSorts: ['name'],
-  isSearched: true,
-  filters: { forgotten: choice(['refused', 'pool']) },
-} as const satisfies List
 
 const erasuresByDay = {
   sorts: ['at'],
@@ -32,12 +25,8 @@ const reading = { method: 'GET', access: reads(retentionElement) } as const
 /** How long data of people is kept, what goes next and what has gone (RH design, recruitment, section 10). */
 export const retentionCalls = calls('rh/retention', {
   getRetentionRules: { ...reading, path: 'rh/retention/rules', answer: z.array(RetentionRule) },
-  /** People who applied in the reader's companies, the next to go first. */
-  getRecordsToErase: {
-    ...reading,
-    path: 'rh/retention/toErase/:page/:size/:search?',
-    ...listOf(RecordToErase, toEraseByDay),
-  },
+  /** The next 500 people to be emptied, of those who applied in the reader's companies, the first to go first. */
+  getRecordsToErase: { ...reading, path: 'rh/retention/toErase', answer: z.array(RecordToErase) },
   getErasures: { ...reading, path: 'rh/retention/erasures/:page/:size', ...listOf(Erasure, erasuresByDay) },
   /** What was decided in the companies of which the caller manages the retention. */
   getApplicationProofs: {

@@ -12,12 +12,9 @@ export const retentionRoom = room({
       called: {
         tables: { erasure: 'rh.retention.erasures', application_proof: 'rh.retention.proofs' },
         lists: {
-          getRecordsToErase: 'rh.retention.to-erase',
           getErasures: 'rh.retention.erasures',
           getApplicationProofs: 'rh.retention.proofs',
         },
-        filters: { forgotten: 'field.kind' },
-        choices: { refused: 'rh.retention.kind.refused', pool: 'rh.retention.kind.pool' },
       },
     }),
   ],

@@ -3,14 +3,13 @@ import { rhAnswers } from '#rh/rh-db.ts'
 import { retentionCalls } from './retention.calls.ts'
 import { retentionElement } from './retention-place.model.ts'
 import { eraseOnRequest } from './server/erase-on-request.ts'
-import { pageOfErasures, pageOfProofs, pageOfRecordsToErase } from './server/retention-lists.queries.ts'
+import { pageOfErasures, pageOfProofs, recordsToErase } from './server/retention-lists.queries.ts'
 import { retentionRules } from './server/retention-rules.queries.ts'
 import { waitingRequests } from './server/waiting-requests.queries.ts'
 
 export const retentionServer = rhAnswers(retentionCalls, {
   getRetentionRules: async given => retentionRules(given.db, await candidateScopeOf(given, retentionElement)),
-  getRecordsToErase: async (given, asked) =>
-    pageOfRecordsToErase(given.db, await candidateScopeOf(given, retentionElement), asked),
+  getRecordsToErase: async given => recordsToErase(given.db, await candidateScopeOf(given, retentionElement)),
   getErasures: ({ db }, asked) => pageOfErasures(db, asked),
   getApplicationProofs: async ({ db, rights }, asked) => {
     const { byCompany } = await rights.perimeter(retentionElement)

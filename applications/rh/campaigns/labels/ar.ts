@@ -223,4 +223,6 @@ export default {
   'rh.arrivals.call': 'الاتصال بـ {{name}}',
   'rh.campaign.waiting.arrived': 'وصل',
   'rh.campaign.waiting.no_show': 'لم يأت',
+  'rh.arrivals.news': 'وصول الموسم',
+  'rh.arrivals.news-no-show': 'لم يأتِ شخص كان منتظراً',
 } satisfies Labels

@@ -152,4 +152,6 @@ export default {
   'rh.arrivals.call': 'Call {{name}}',
   'rh.campaign.waiting.arrived': 'Arrived',
   'rh.campaign.waiting.no_show': 'Did not come',
+  'rh.arrivals.news': 'Season arrivals',
+  'rh.arrivals.news-no-show': 'Somebody expected did not come',
 } satisfies Labels

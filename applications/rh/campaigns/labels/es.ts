@@ -153,4 +153,6 @@ export default {
   'rh.arrivals.call': 'Llamar a {{name}}',
   'rh.campaign.waiting.arrived': 'Ha llegado',
   'rh.campaign.waiting.no_show': 'No ha venido',
+  'rh.arrivals.news': 'Llegadas de temporada',
+  'rh.arrivals.news-no-show': 'Una persona esperada no ha venido',
 } satisfies Labels

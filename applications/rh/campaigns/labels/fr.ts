@@ -154,4 +154,6 @@ export default {
   'rh.arrivals.call': 'Appeler {{name}}',
   'rh.campaign.waiting.arrived': 'Arrivé',
   'rh.campaign.waiting.no_show': 'Pas venu',
+  'rh.arrivals.news': 'Arrivées de saison',
+  'rh.arrivals.news-no-show': 'Une personne attendue n’est pas venue',
 } satisfies Labels

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import { notificationsCalls } from '#platform/notifications/notifications.calls.ts'
 import { employ } from '#rh/testing/employ.ts'
 import { hire } from '#rh/testing/hire.ts'
 import type { ArrivalOutcome } from '../arrival.model.ts'
-import { campaignsElement } from '../campaigns-place.model.ts'
+import { addressOfArrivals, campaignsElement } from '../campaigns-place.model.ts'
 import { campaignsCalls } from '../campaigns.calls.ts'
 
 const world = useWorld()
@@ -107,6 +108,21 @@ describe('arrivals', () => {
     expect([present, campaign.people, toDeclare]).toEqual([1, 0, 0])
     expect(items).toMatchObject([{ name: 'Petit', step: 'declined', waiting: 'no_show' }])
     expect((await arrivals({ day: day(0) })).people).toMatchObject([{ arrival: 'no_show' }])
+  })
+
+  test('of who did not come are told once to whoever hires there, but who saw it', async () => {
+    const [sophie, reader] = [await withLevel(2), await withLevel(1)]
+    await expected('Petit', 0)
+    const person = await first()
+    await mark(person, 'no_show')
+    await mark(person, 'no_show')
+
+    const told = async (who: TestPerson) =>
+      (await as(who).call(notificationsCalls.getNotifications, { userId: who.userId, page: 0, size: 10 })).items
+    expect(await told(sophie)).toMatchObject([
+      { subtitle: expect.stringContaining('Petit'), link: `${addressOfArrivals(id)}?day=${day(0)}` },
+    ])
+    expect([await told(marie), await told(reader)]).toEqual([[], []])
   })
 
   test('are not marked before their day', async () => {

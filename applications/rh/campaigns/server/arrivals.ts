@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import type { Given } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
-import type { RhDb } from '#rh/rh-db.ts'
+import type { RhDb, RhTables } from '#rh/rh-db.ts'
 import { type Arrivals, type ExpectedPerson, mayBeMarked } from '../arrival.model.ts'
 import type { campaignsCalls } from '../campaigns.calls.ts'
 import { personToChange } from './ask-people.ts'
 import type { CampaignScope } from './campaign-scope.ts'
 import { campaignById } from './campaigns.queries.ts'
 import { standingPeople } from './standing-people.ts'
+import { tellNoShow } from './tell-no-show.ts'
 
 type Calls = typeof campaignsCalls
 
@@ -55,10 +57,17 @@ async function expectedPeople(
   scope: CampaignScope,
   within: ReturnType<typeof sql>,
 ): Promise<ExpectedPerson[]> {
-  const { rows } = await sql<Omit<ExpectedPerson, 'can'> & { companyId: string; arrivalOn: string }>`
+  return (await expectedRows(db, scope, within)).map(({ companyId, arrivalOn, campaignId, ...person }) => person)
+}
+
+/** With where and when each of them is expected. */
+async function expectedRows(db: RhDb, scope: CampaignScope, within: ReturnType<typeof sql>) {
+  const { rows } = await sql<
+    Omit<ExpectedPerson, 'can'> & { companyId: string; arrivalOn: string; campaignId: string }
+  >`
     select p.id, p.name, p.firstname, p.employee_id, p.candidate_id, p.candidate_application_id as application_id,
            p.phone, p.site_id, s.name as site, n.name as position, p.step, p.waiting, p.needs_housing, p.needs_transport,
-           p.comes_by, p.arrival, p.arrival_marked_at, p.version, p.company_id, p.arrival_on,
+           p.comes_by, p.arrival, p.arrival_marked_at, p.version, p.company_id, p.arrival_on, p.campaign_id,
            coalesce((select jsonb_agg(g.kind order by g.kind)
                        from rh.hiring_file h join rh.hiring_piece g on g.hiring_file_id = h.id
                       where h.candidate_application_id = p.candidate_application_id
@@ -68,23 +77,28 @@ async function expectedPeople(
       left join rh.position n on n.id = p.position_id
      where ${within}
      order by s.search_text nulls last, p.search_text, p.id`.execute(db)
-  return rows.map(({ companyId, arrivalOn, ...person }) => ({
+  return rows.map(person => ({
     ...person,
-    can: { mark: scope.writtenIds.includes(companyId) && mayBeMarked(arrivalOn, scope.today) },
+    can: { mark: scope.writtenIds.includes(person.companyId) && mayBeMarked(person.arrivalOn, scope.today) },
   }))
 }
 
+type Mark = typeof campaignsCalls.markArrival
+type Marking = Pick<Given<Mark, RhTables>, 'db' | 'clock' | 'say' | 'caller'>
+
 /**
- * Whether somebody came, as it is seen on his day; null takes it back. Said a second time, it changes nothing.
+ * Whether somebody came, as it is seen on his day; null takes it back. Said a second time, it changes nothing. Whoever hires
+ * is told of who did not come.
  * @throws Refusal 404; 403; 409; 400 before his day
  */
 export async function markArrival(
-  db: RhDb,
+  given: Marking,
   scope: CampaignScope,
-  by: string | null,
-  { id, version, arrival }: InputOf<Calls['markArrival']>,
+  { id, version, arrival }: InputOf<Mark>,
 ): Promise<ExpectedPerson> {
-  const [before] = await expectedPeople(db, scope, sql`p.id = ${id} and p.company_id in ${eachOf(scope.companyIds)}`)
+  const { db } = given
+  const by = given.caller.userId
+  const [before] = await expectedRows(db, scope, sql`p.id = ${id} and p.company_id in ${eachOf(scope.companyIds)}`)
   if (!before) throw notFound()
   if (before.arrival !== arrival || !before.can.mark) {
     const standing = await personToChange(db, scope, { id, version })
@@ -99,6 +113,7 @@ export async function markArrival(
       })
       .where('id', '=', id)
       .execute()
+    if (arrival === 'no_show') await tellNoShow(given, by, before)
   }
   const [after] = await expectedPeople(db, scope, sql`p.id = ${id}`)
   if (!after) throw notFound()

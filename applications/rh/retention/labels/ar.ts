@@ -63,7 +63,7 @@ export default {
   'rh.retention.no-erasure-text': 'تترك كل عملية محو هنا إثباتاً بالأرقام، دون اسم.',
   'rh.retention.no-proof': 'لا إثباتات',
   'rh.retention.no-proof-text': 'عند محو بيانات شخص، يُحفظ هنا القرار المتخذ بشأن ترشيحه، على حدة.',
-  'rh.retention.search-proofs': 'الاسم العائلي، الاسم...',
+  'rh.retention.search': 'الاسم العائلي، الاسم...',
   'rh.retention.received': 'استُلمت',
   'rh.retention.decided': 'حُسمت',
   'rh.retention.decision': 'القرار',

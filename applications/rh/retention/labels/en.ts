@@ -44,7 +44,7 @@ export default {
   'rh.retention.no-erasure-text': 'Each erasure leaves a proof here in figures, without a name.',
   'rh.retention.no-proof': 'No proof',
   'rh.retention.no-proof-text': 'When a person is erased, what was decided of the application is kept here, apart.',
-  'rh.retention.search-proofs': 'Name, first name...',
+  'rh.retention.search': 'Name, first name...',
   'rh.retention.received': 'Received',
   'rh.retention.decided': 'Decided',
   'rh.retention.decision': 'Decision',

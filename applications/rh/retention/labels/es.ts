@@ -45,7 +45,7 @@ export default {
   'rh.retention.no-proof': 'Ninguna prueba',
   'rh.retention.no-proof-text':
     'Cuando se borra a una persona, la decisión sobre su candidatura se guarda aquí, aparte.',
-  'rh.retention.search-proofs': 'Apellido, nombre...',
+  'rh.retention.search': 'Apellido, nombre...',
   'rh.retention.received': 'Recibida',
   'rh.retention.decided': 'Decidida',
   'rh.retention.decision': 'Decisión',

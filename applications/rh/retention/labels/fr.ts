@@ -45,7 +45,7 @@ export default {
   'rh.retention.no-proof': 'Aucune preuve',
   'rh.retention.no-proof-text':
     'Quand une personne est effacée, la décision prise sur sa candidature est gardée ici, à part.',
-  'rh.retention.search-proofs': 'Nom, prénom...',
+  'rh.retention.search': 'Nom, prénom...',
   'rh.retention.received': 'Reçue',
   'rh.retention.decided': 'Décidée',
   'rh.retention.decision': 'Décision',

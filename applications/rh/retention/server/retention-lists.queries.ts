@@ -17,30 +17,19 @@ import type { ApplicationProof, Erasure, RecordToErase } from '../retention.mode
 
 type Calls = typeof retentionCalls
 
+const mostAtOnce = 500
+
 /** Who is to be emptied, the next first. */
-export async function pageOfRecordsToErase(
-  db: RhDb,
-  scope: CandidateScope,
-  asked: InputOf<Calls['getRecordsToErase']>,
-): Promise<PageOf<RecordToErase>> {
+export async function recordsToErase(db: RhDb, scope: CandidateScope): Promise<RecordToErase[]> {
   const toForget = candidatesToForget(amountsOf(await retentionTerms(db)))
-  return pageOfList(db, retentionCalls.getRecordsToErase.list, asked, {
-    from: sql`${toForget} d join rh.candidate c on c.id = d.id`,
-    id: sql`c.id`,
-    within: seenIn(scope),
-    orders: { dueOn: [sql`d.due_on`], name: [sql`c.search_text`] },
-    filters: { forgotten: kind => sql`d.kind = ${kind}` },
-    matching: words => matches('rh.candidate', 'c', words),
-    rows: async ids => {
-      const { rows } = await sql<RecordToErase>`
-        select c.id, c.name, c.firstname, d.kind, d.due_on,
-               (select count(*)::int from rh.candidate_application a where a.candidate_id = c.id) as applications,
-               (select count(*)::int from rh.candidate_file f where f.candidate_id = c.id) as files
-          from ${toForget} d join rh.candidate c on c.id = d.id
-         where c.id in ${eachOf(ids)}`.execute(db)
-      return rows
-    },
-  })
+  const { rows } = await sql<RecordToErase>`
+    select c.id, c.name, c.firstname, d.kind, d.due_on,
+           (select count(*)::int from rh.candidate_application a where a.candidate_id = c.id) as applications,
+           (select count(*)::int from rh.candidate_file f where f.candidate_id = c.id) as files
+      from ${toForget} d join rh.candidate c on c.id = d.id
+     where ${seenIn(scope)}
+     order by d.due_on, c.search_text, c.id limit ${mostAtOnce}`.execute(db)
+  return rows
 }
 
 /** What was erased in the client, the last first. */

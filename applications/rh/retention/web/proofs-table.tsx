@@ -44,7 +44,7 @@ export function ProofsTable() {
       rowId={row => row.id}
       rowName={row => `${row.name} ${row.firstname}`}
       tabs={tabs}
-      searchBy={t('rh.retention.search-proofs')}
+      searchBy={t('rh.retention.search')}
       empty={{ title: t('rh.retention.no-proof'), text: t('rh.retention.no-proof-text') }}
     />
   )

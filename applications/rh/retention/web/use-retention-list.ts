@@ -7,8 +7,9 @@ import { useLevel } from '#platform/rights/rights.web.ts'
 import { retentionElement } from '../retention-place.model.ts'
 
 /** The lists of the page share its tabs. */
-export const useRetentionList = <L extends List>(call: Call & { list: L }) =>
-  useList(call, { module: 'rh.retention', usualTab: 'toErase' })
+export const listOfPage = { module: 'rh.retention', usualTab: 'toErase' }
+
+export const useRetentionList = <L extends List>(call: Call & { list: L }) => useList(call, listOfPage)
 
 /** What goes next and what has gone; the proofs of decisions for who manages the retention alone. */
 export function useRetentionTabs(): TabChoice[] {
