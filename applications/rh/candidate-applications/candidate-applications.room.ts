@@ -9,6 +9,7 @@ import {
 import { notificationTypesOffer } from '#platform/notifications/notification-type.slot.ts'
 import { toDoSourcesOffer } from '#platform/to-do/to-do-source.slot.ts'
 import {
+  answerTicketRequestJob,
   applicationLetter,
   applicationNews,
   applicationSource,
@@ -26,7 +27,14 @@ import {
 
 export const candidateApplicationsRoom = room({
   answers: () => [candidateApplicationsServer],
-  jobs: () => [sendApplicantTicketJob, tellApplicationJob, sendResponseJob, sendDueResponsesJob, remindInvitedJob],
+  jobs: () => [
+    answerTicketRequestJob,
+    sendApplicantTicketJob,
+    tellApplicationJob,
+    sendResponseJob,
+    sendDueResponsesJob,
+    remindInvitedJob,
+  ],
   listeners: () => [hearContract],
   fills: [
     fill(questionedSubjectsOffer, questionedApplication),

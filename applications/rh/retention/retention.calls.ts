@@ -14,7 +14,7 @@ const erasuresByDay = {
 } as const satisfies List
 
 const proofsByDay = {
-  sorts: ['decidedAt'],
+  sorts: ['decidedOn'],
   comparedSorts: ['name', 'keptUntil'],
   isSearched: true,
   isUsuallyDownwards: true,

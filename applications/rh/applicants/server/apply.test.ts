@@ -1,3 +1,4 @@
+import pg from 'pg'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import type { FileStore } from '#kernel/server/files.ts'
@@ -5,8 +6,14 @@ import { type Asker, as, visitor } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { applicationFormCalls } from '#rh/application-form/application-form.calls.ts'
+import { candidateApplicationsCalls } from '#rh/candidate-applications/candidate-applications.calls.ts'
+import {
+  answerTicketRequestJob,
+  sendDueResponsesJob,
+} from '#rh/candidate-applications/candidate-applications.server.ts'
 import { jobOffersCalls } from '#rh/job-offers/job-offers.calls.ts'
 import { publishForm, publishOffer, recruiterOf, wordOf } from '#rh/testing/open-careers.ts'
+import { everyRightOfRecruitment } from '#rh/testing/recruit.ts'
 import { applicantsCalls } from '../applicants.calls.ts'
 
 const world = useWorld()
@@ -159,6 +166,41 @@ describe('an applicant without account', () => {
     expect(await stored()).toHaveLength(3)
   })
 
+  test('is told « under review » until his refusal has really been sent, and all along when it is called off', async () => {
+    const decider = await world.person({ in: serres, rights: everyRightOfRecruitment, allCompanies: true })
+    const { body } = await apply()
+    const id = (await applications())[0]?.id as string
+    const told = async () =>
+      (await as(visitor(world.app)).call(applicantsCalls.getFollowUp, { token: body.applicationToken })).publicState
+    const refuseTomorrow = async (who: TestPerson) =>
+      as(who).call(candidateApplicationsCalls.saveInterviewResponse, {
+        candidateApplicationId: id,
+        status: 'refused',
+        refusalReason: 'filled',
+        responseSendingTime: world.clock.now().add({ hours: 24 }).toString(),
+      })
+    const sendDue = () => sendDueResponsesJob.run({ ...world.ground, databases: world.databases }, {})
+
+    await refuseTomorrow(decider)
+    await as(decider).call(candidateApplicationsCalls.cancelInterviewResponse, { candidateApplicationId: id })
+    world.clock.advance({ hours: 25 })
+    await sendDue()
+    expect(await told()).toBe('under_review')
+
+    const later = await world.signIn(decider)
+    await as(later).call(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+      candidateApplicationId: id,
+      status: 'under_review',
+      candidateApplicationData: { reason: 'Relu' },
+    })
+    await refuseTomorrow(later)
+    expect(await told()).toBe('under_review')
+    world.clock.advance({ hours: 25 })
+    expect(await told()).toBe('under_review')
+    await sendDue()
+    expect(await told()).toBe('refused')
+  })
+
   test('asks for his data, which is told to whom the client named', async () => {
     await ask(
       world.installer,
@@ -262,6 +304,18 @@ describe('nothing is kept of a form that is refused', () => {
   })
 })
 
+type Requested = { payload: { ticketId: string; mail: string; askedAt: string } }
+const ticketRequests = () =>
+  rows<Requested>(`select payload from kernel.outbox where kind = 'job:answer-ticket-request' and client_id = $1`)
+
+async function answerTicketRequests() {
+  for (const { payload } of await ticketRequests())
+    await answerTicketRequestJob.run(
+      { ...world.ground, databases: world.databases },
+      { ...payload, clientId: serres.id },
+    )
+}
+
 describe('nobody learns who is known', () => {
   test('a known and an unknown mail are answered alike, and the known one alone is written to', async () => {
     await apply()
@@ -275,6 +329,39 @@ describe('nobody learns who is known', () => {
     }
     expect(answers[0]).toBe(answers[1])
     expect(answers[0]).toContain('{"candidate":null}')
+    await answerTicketRequests()
+    expect(await rows('select id from rh.applicant_ticket where client_id = $1')).toHaveLength(1)
+  })
+
+  test('a known and an unknown mail cost the same work: what differs is done by a job, which gives one ticket', async () => {
+    await apply()
+    await answerTicketRequests()
+    const works = []
+    for (const mail of [person.mail, 'personne@essai.example']) {
+      const sent = vi.spyOn(pg.Client.prototype, 'query')
+      await as(visitor(world.app)).send(applicantsCalls.requestTicket, { clientName, mail })
+      const said = sent.mock.calls.map(([statement]) => (statement as { text?: string }).text ?? String(statement))
+      sent.mockRestore()
+      works.push({
+        statements: said.filter(text => text.includes('rh.')),
+        left: (await ticketRequests()).map(({ payload }) => Object.keys(payload)),
+        tickets: await rows('select id from rh.applicant_ticket where client_id = $1'),
+      })
+      await rows(`delete from kernel.outbox where kind = 'job:answer-ticket-request' and client_id = $1`)
+    }
+
+    expect(works[0]).toEqual(works[1])
+    expect(works[0]).toMatchObject({
+      statements: [expect.stringContaining('rh.ask_ticket')],
+      left: [expect.anything()],
+    })
+  })
+
+  test('a ticket request that is answered again gives no second ticket', async () => {
+    await apply()
+    await as(visitor(world.app)).send(applicantsCalls.requestTicket, { clientName, mail: person.mail.toUpperCase() })
+    await answerTicketRequests()
+    await answerTicketRequests()
     expect(await rows('select id from rh.applicant_ticket where client_id = $1')).toHaveLength(1)
   })
 

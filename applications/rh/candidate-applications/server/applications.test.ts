@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import type { Call } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
+import { eventually } from '#kernel/testing/eventually.ts'
 import { questionnairesCalls } from '#platform/configuration/questionnaires.calls.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { candidatesCalls } from '#rh/candidates/candidates.calls.ts'
@@ -205,6 +207,44 @@ describe('a talk', () => {
       'interview_scheduled',
     ])
     expect(await move(other.id, 'interview_scheduled', talk(hours(-1)))).toMatchObject({ status: 400 })
+  })
+
+  test('of one hour that two recruiters book at once is one’s: the other is told so', async () => {
+    const ines = await world.person({ in: serres, rights: everything, allCompanies: true })
+    const [one, other] = [
+      await register(),
+      await register({ name: 'Rusu', mail: 'andrei@essai.example', cellPhoneNumber: null }),
+    ]
+    const gate = new pg.Client({ connectionString: world.installer })
+    await gate.connect()
+    await gate.query('begin; lock table rh.interview in share mode')
+    const book = (who: TestPerson, { id }: { id: string }) =>
+      as(who).send(candidateApplicationsCalls.updateCandidateApplicationStatus, {
+        candidateApplicationId: id,
+        status: 'interview_scheduled',
+        candidateApplicationData: { interview: { startAt: hours(24), recruiterId: ines.userId, place: 'Serre Nord' } },
+      })
+    const booked = Promise.all([book(marie, one), book(ines, other)])
+    await eventually(async () => {
+      const { rows } = await gate.query(
+        `select from pg_locks where relation = 'rh.interview'::regclass and not granted
+            and database = (select oid from pg_database where datname = current_database())`,
+      )
+      expect(rows).toHaveLength(2)
+    })
+    await gate.query('commit')
+    await gate.end()
+
+    const answers = (await booked).map(answer => [answer.statusCode, answer.json().code ?? null])
+    expect(answers.toSorted()).toEqual([
+      [200, null],
+      [400, 'INTERVIEW_OVERLAP'],
+    ])
+    const talks = await as(ines).call(interviewsCalls.getCandidatesInterviewsForClient, {
+      from: hours(0),
+      to: hours(48),
+    })
+    expect(talks).toHaveLength(1)
   })
 
   test('that is cancelled gives the application back, one that was held waits for a decision', async () => {

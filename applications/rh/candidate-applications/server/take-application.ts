@@ -70,15 +70,12 @@ export async function keepInPoolByLink({ db, clock }: Following, token: string, 
   return rows[0]?.done === true
 }
 
-/** Has a ticket mailed to who is known under a mail; whoever it is, nothing tells. */
-export async function askTicket(
-  { db, clock, keys }: Taking,
-  { clientName, mail }: { clientName: string; mail: string },
-) {
-  const id = randomUUIDv7()
+/** Has a ticket mailed to who is known under a mail, by a job; whoever it is, the same is done here. */
+export async function askTicket({ db, clock }: Following, { clientName, mail }: { clientName: string; mail: string }) {
   await sql`
-    select rh.ask_ticket(${clientName}, ${mail}, ${id}::uuid, ${digestOfKey(ticketOf(keys, id))},
-      ${clock.now().toString()}::timestamptz)`.execute(db)
+    select rh.ask_ticket(${clientName}, ${mail}, ${randomUUIDv7()}::uuid, ${clock.now().toString()}::timestamptz)`.execute(
+    db,
+  )
 }
 
 /** What the person of a ticket once gave; undefined for any key that is not good. */

@@ -29,7 +29,7 @@ export default {
   'rh.retention.to-erase': 'To erase',
   'rh.retention.erasures': 'Erasures done',
   'rh.retention.proofs': 'Proofs of decisions',
-  'rh.retention.due-on': 'Erased on',
+  'rh.retention.due-on': 'To be erased on',
   'rh.retention.applications': 'Applications',
   'rh.retention.files': 'Files',
   'rh.retention.rows': 'Rows',

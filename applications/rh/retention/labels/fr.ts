@@ -29,7 +29,7 @@ export default {
   'rh.retention.to-erase': 'À effacer',
   'rh.retention.erasures': 'Effacements faits',
   'rh.retention.proofs': 'Preuves des décisions',
-  'rh.retention.due-on': 'Effacé le',
+  'rh.retention.due-on': 'Effacement le',
   'rh.retention.applications': 'Candidatures',
   'rh.retention.files': 'Fichiers',
   'rh.retention.rows': 'Lignes',

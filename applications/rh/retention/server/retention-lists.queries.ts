@@ -59,13 +59,13 @@ export const pageOfProofs = (
     from: sql`rh.application_proof p`,
     id: sql`p.id`,
     within: sql`p.company_id in ${eachOf(companyIds)}`,
-    orders: { decidedAt: [sql`p.decided_at`], name: [sql`p.search_text`], keptUntil: [sql`p.kept_until`] },
+    orders: { decidedOn: [sql`p.decided_at`], name: [sql`p.search_text`], keptUntil: [sql`p.kept_until`] },
     filters: {},
     matching: words => matches('rh.application_proof', 'p', words),
     rows: async ids => {
       const { rows } = await sql<ApplicationProof>`
-        select p.id, p.name, p.firstname, p.birthdate, k.name as company, p.offer, p.position, p.received_at, p.outcome,
-               p.decided_at, p.refusal_reason, p.form_version, p.kept_until
+        select p.id, p.name, p.firstname, p.birthdate, k.name as company, p.offer, p.position, (p.received_at at time zone 'Europe/Paris')::date as received_on, p.outcome,
+               (p.decided_at at time zone 'Europe/Paris')::date as decided_on, p.refusal_reason, p.form_version, p.kept_until
           from rh.application_proof p join platform.company k on k.id = p.company_id
          where p.id in ${eachOf(ids)}`.execute(db)
       return rows

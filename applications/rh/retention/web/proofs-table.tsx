@@ -10,7 +10,7 @@ import { useRetentionList, useRetentionTabs } from './use-retention-list.ts'
 /** What was decided of people who were emptied: identity, offer, days, reason, and nothing else. */
 export function ProofsTable() {
   const t = useT()
-  const { date, moment } = useFormat()
+  const { date } = useFormat()
   const list = useRetentionList(retentionCalls.getApplicationProofs)
   const answer = usePages(retentionCalls.getApplicationProofs, list.query)
   const tabs = useRetentionTabs()
@@ -23,8 +23,8 @@ export function ProofsTable() {
     { key: 'birthdate', label: t('rh.field.dateOfBirth'), text: row => row.birthdate && date(row.birthdate) },
     { key: 'offer', label: t('field.jobtitle'), text: row => row.offer ?? row.position },
     { key: 'company', label: t('field.company'), text: row => row.company, hiddenBelow: 'lg' },
-    { key: 'receivedAt', label: t('rh.retention.received'), text: row => moment(row.receivedAt), hiddenBelow: 'lg' },
-    { key: 'decidedAt', label: t('rh.retention.decided'), text: row => moment(row.decidedAt) },
+    { key: 'receivedOn', label: t('rh.retention.received'), text: row => date(row.receivedOn), hiddenBelow: 'lg' },
+    { key: 'decidedOn', label: t('rh.retention.decided'), text: row => date(row.decidedOn) },
     { key: 'outcome', label: t('rh.retention.decision'), text: outcomeOf },
     {
       key: 'formVersion',

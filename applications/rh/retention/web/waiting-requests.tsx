@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { useCall, useSend } from '#kernel/web/api.ts'
 import { businessToday } from '#kernel/web/business-today.ts'
@@ -47,7 +48,13 @@ function RequestLine({ request, onErase }: { request: WaitingRequest; onErase: (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="subtitle2" component="p">
-          {readsCandidates ? <Link to={addressOfCandidate(candidateId)}>{person}</Link> : person}
+          {readsCandidates ? (
+            <Link component={RouterLink} to={addressOfCandidate(candidateId)}>
+              {person}
+            </Link>
+          ) : (
+            person
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(`rh.retention.wish.${wish}`)} · {moment(askedAt)}
