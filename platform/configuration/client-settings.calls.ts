@@ -43,7 +43,14 @@ export const clientSettingsCalls = calls('platform/configuration', {
   },
   getRgpd: { method: 'GET', path: 'configuration/rgpd', access: signedIn(), answer: Rgpd },
   /** 400 past the longest time that a kind of data may be kept. */
-  setRgpd: { ...byConfigurator, method: 'PUT', path: 'configuration/rgpd', input: RgpdInput, answer: Rgpd },
+  setRgpd: {
+    ...byConfigurator,
+    method: 'PUT',
+    path: 'configuration/rgpd',
+    touches: ['rh/retention'],
+    input: RgpdInput,
+    answer: Rgpd,
+  },
   /** The next text of a language: those of before stay as they were read. */
   publishRgpdNotice: {
     ...byConfigurator,
