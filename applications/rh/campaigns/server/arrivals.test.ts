@@ -90,7 +90,7 @@ describe('arrivals', () => {
 
     expect((await mark(before, 'arrived')).json()).toMatchObject({
       arrival: 'arrived',
-      arrivalMarkedAt: world.clock.now().toString({ smallestUnit: 'millisecond' }),
+      arrivalMarkedAt: world.clock.now().round('millisecond').toString(),
     })
     expect((await mark(before, 'arrived')).statusCode).toBe(200)
     expect((await mark(before, 'no_show')).statusCode).toBe(409)
