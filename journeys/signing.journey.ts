@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { demoPassword } from '#main/demo/accounts.ts'
+import { inDatabase } from './database.ts'
 import { inspect, signIn } from './errand.ts'
 import { mailTo } from './mailbox.ts'
 import { anne } from './people.ts'
@@ -66,8 +67,7 @@ async function telephone(browser: Browser) {
 }
 
 async function enter(phone: Page, mailbox: Page, mail: string) {
-  const text = await mailTo(mailbox, { mail }, 'demande de signer')
-  await phone.goto(/\/signatures\/sign\/\S+/.exec(text)?.[0] ?? '')
+  await phone.goto(await linkOf(mailbox, mail))
   await phone.getByRole('button', { name: 'Recevoir mon code' }).click()
   const [code = ''] = /\d{6}/.exec(await mailTo(mailbox, { mail }, 'code de signature')) ?? []
   await phone.getByLabel('Code').fill(code)
@@ -85,8 +85,7 @@ test('a contract is signed on a telephone, countersigned by the company and seal
   const code = gather(phone)
 
   await test.step('the page of who signs weighs little before his code, which stands before every document', async () => {
-    const text = await mailTo(mailbox, { mail }, 'demande de signer')
-    await phone.goto(/\/signatures\/sign\/\S+/.exec(text)?.[0] ?? '', { waitUntil: 'networkidle' })
+    await phone.goto(await linkOf(mailbox, mail), { waitUntil: 'networkidle' })
     await expect(phone.getByRole('button', { name: 'Recevoir mon code' })).toBeVisible()
     await expect(phone.getByText('Lefèvre')).toHaveCount(0)
     const weight = compressed(await code())
@@ -134,3 +133,68 @@ test('who does not want to sign says why, and the sender reads it', async ({ pag
   await page.goto(envelope)
   await expect(page.getByText('Le salaire n’est pas celui convenu').first()).toBeVisible()
 })
+
+test('what nobody signed in time is sent again: the worker signs by his new link, the former opens nothing', async ({
+  page,
+  browser,
+}) => {
+  test.slow(true, 'two people, two envelopes and a deadline')
+  const mail = 'zoe.morel@essai.example'
+  const envelope = await send(page, { name: 'Morel', mail })
+  const { phone, mailbox } = await telephone(browser)
+  const former = await linkOf(mailbox, mail)
+  await passDeadline(envelope)
+
+  await test.step('its sender sees that it has expired, and sends it again', async () => {
+    await expect(async () => {
+      await page.goto(envelope)
+      await expect(page.getByText('Expiré', { exact: true }).first()).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText('Le délai est passé : ses liens n’ouvrent plus rien.')).toBeVisible()
+    await inspect(page, 'envelope-expired')
+    await page.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(page.getByText('Brouillon', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Signature de Zoé Morel, page 1' })).toBeVisible()
+    await page.getByRole('button', { name: 'Modifier Signataires' }).click()
+    const people = page.getByRole('dialog', { name: 'Changer les personnes' })
+    await expect(people.getByRole('textbox', { name: 'Adresse mail' })).toHaveValue(mail)
+    await inspect(page, 'envelope-people')
+    await people.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(people).toBeHidden()
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await typePassword(page, 'Envoyer')
+    await expect(page.getByText('Envoyé', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('the former link opens a plain page', async () => {
+    await phone.goto(former)
+    await expect(phone.getByRole('heading', { name: 'Ce lien ne s’ouvre plus' })).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Recevoir mon code' })).toHaveCount(0)
+    await inspect(phone, 'sign-phone-dead')
+  })
+
+  await test.step('he signs by the new one', async () => {
+    await expect.poll(() => linkOf(mailbox, mail)).not.toBe(former)
+    await enter(phone, mailbox, mail)
+    await phone.getByRole('button', { name: 'J’ai lu, je continue' }).click()
+    await phone.getByRole('checkbox').check()
+    await phone.getByRole('button', { name: 'Au clavier' }).click()
+    await phone.getByRole('button', { name: 'Signer le document' }).click()
+    await expect(phone.getByRole('heading', { name: 'C’est signé' })).toBeVisible()
+  })
+})
+
+const linkOf = async (mailbox: Page, mail: string) =>
+  /\/signatures\/sign\/\S+/.exec(await mailTo(mailbox, { mail }, 'demande de signer'))?.[0] ?? ''
+
+/** The days until its last one go by, and what comes every five minutes comes. */
+const passDeadline = (envelope: string) =>
+  inDatabase(async client => {
+    const id = envelope.split('/').at(-1)
+    await client.query(`update platform.envelope set expires_at = now() - interval '1 minute' where id = $1`, [id])
+    await client.query(
+      `insert into kernel.outbox (client_id, kind, payload)
+       select client_id, 'job:expire-envelopes', '{}' from platform.envelope where id = $1`,
+      [id],
+    )
+  })

@@ -30,6 +30,9 @@ export const movesOf: Readonly<Record<EnvelopeState, readonly EnvelopeState[]>> 
   expired: [],
 }
 
+/** Ended, and not signed: what may be sent again. */
+export const unsignedStates: readonly EnvelopeState[] = ['declined', 'cancelled', 'expired']
+
 /** In which people sign, and are told. */
 export const signingStates = ['sent', 'partially_signed'] as const
 export const openStates = ['draft', 'sent', 'partially_signed', 'sealing', 'failed'] as const
@@ -78,6 +81,12 @@ export const WishedRecipient = z.strictObject({
 })
 export type WishedRecipient = z.output<typeof WishedRecipient>
 
+export const mostPeople = 20
+
+/** Somebody of a draft: with the `id` of who is in it already, his places to sign stay. */
+export const WishedPerson = WishedRecipient.extend({ id: idOf('platform.recipient').optional() })
+export type WishedPerson = z.output<typeof WishedPerson>
+
 /** A generated document, or a PDF that was handed to `esign/upload`. */
 export const WishedDocument = z.strictObject({
   documentId: idOf('platform.generated_document').optional(),
@@ -110,7 +119,7 @@ export const WishedEnvelope = z.strictObject({
   language: z.enum(languages).default('fr'),
   onBehalfOfId: idOf('platform.user').nullable().default(null),
   documents: z.array(WishedDocument).min(1).max(mostDocuments),
-  recipients: z.array(WishedRecipient).min(1).max(20),
+  recipients: z.array(WishedRecipient).min(1).max(mostPeople),
   ordered: z.boolean().default(true),
   expiresAt: z.iso.datetime().optional(),
 })
@@ -130,8 +139,10 @@ export const EnvelopeRecipient = z.object({
   status: z.enum(recipientStatuses),
   /** Of the status. */
   at: z.string().nullable(),
-  /** Of which only its reader knows the rest; null of a member. */
+  /** In full to the sender of a draft, else of which only its reader knows the rest; null of a member. */
   address: z.string().nullable(),
+  /** In which he is written to. */
+  language: z.enum(languages),
   reason: z.string().nullable(),
 })
 
@@ -183,6 +194,10 @@ export const Envelope = z.object({
     remind: z.boolean(),
     cancel: z.boolean(),
     edit: z.boolean(),
+    /** Of a draft that no record has made: another says who signs that one. */
+    editPeople: z.boolean(),
+    /** Anew, to the same people, of what ended unsigned. */
+    sendAgain: z.boolean(),
     download: z.boolean(),
     proof: z.boolean(),
   }),

@@ -10,11 +10,13 @@ import {
   EnvelopeInFull,
   envelopeStates,
   mostBytes,
+  mostPeople,
   mostPlaces,
   PlaceToSign,
   tabs,
   TypeWithWork,
   WishedEnvelope,
+  WishedPerson,
 } from './envelope.model.ts'
 import { touchedBySigning } from './signing.model.ts'
 
@@ -147,6 +149,33 @@ export const envelopesCalls = calls('platform/envelopes', {
     path: 'esign/envelope/:id',
     input: WishedEnvelope.extend({ id: idOf('platform.envelope'), version: z.int32().optional() }),
     answer: z.object({ id: idOf('platform.envelope'), number: z.string() }),
+  },
+  /**
+   * Who signs a draft and who only reads it, all of them anew, in the order given; places of who is no signer any more go
+   * with him. 400 on `recipients`, 409 PEOPLE_OF_RECORD where a record says who signs.
+   */
+  editEnvelopePeople: {
+    ...writing,
+    method: 'PUT',
+    path: 'esign/envelope/:id/people',
+    input: ofEnvelope.extend({
+      recipients: z.array(WishedPerson).min(1).max(mostPeople),
+      ordered: z.boolean(),
+      version: z.int32().optional(),
+    }),
+    answer: z.object({ version: z.int() }),
+  },
+  /**
+   * A draft of the documents, people and places of one that ended unsigned, whose links stay dead. While that draft is
+   * open, the same is answered. 409 NOT_ENDED, PEOPLE_OF_RECORD where a record sends its own.
+   */
+  sendEnvelopeAgain: {
+    ...writing,
+    method: 'POST',
+    path: 'esign/envelope/:id/again',
+    input: ofEnvelope,
+    answer: z.object({ id: idOf('platform.envelope'), number: z.string() }),
+    status: 201,
   },
   /** Where each signs in a document of a draft, all of them anew: 400 on `places` of no signer of it, or no page. */
   placeSignatures: {

@@ -29,6 +29,8 @@ export const envelopesExamples: Examples<typeof envelopesCalls> = {
   countEnvelopes: () => ({ applicationId: 8, typesOfDocuments: [], onlyShowSignedDocuments: false }),
   createEnvelope: wish,
   editEnvelope: here => ({ ...wish(here), id: idOfOwn(here, 'draft') }),
+  editEnvelopePeople: here => ({ id: idOfOwn(here, 'draft'), recipients: wish(here).recipients, ordered: true }),
+  sendEnvelopeAgain: here => ({ id: idOfOwn(here, 'expired') }),
   placeSignatures: here => ({
     id: idOfOwn(here, 'draft'),
     documentId: here.id('platform.envelope_document', row => row.envelope_id === own(here, 'draft')?.id),

@@ -18,8 +18,10 @@ import {
   typesWithWork,
 } from './server/page-of-envelopes.queries.ts'
 import { isReadyToSign, unlockedUntil } from './server/require-unlocked.ts'
+import { editEnvelopePeople } from './server/edit-envelope-people.ts'
 import { placeSignatures } from './server/places-to-sign.ts'
 import { requireSignersProof, type SignersProof } from './server/require-signers-proof.ts'
+import { sendEnvelopeAgain } from './server/send-envelope-again.ts'
 import { sendEnvelope } from './server/send-envelope.ts'
 import { declineAs, signAs } from './server/sign-as.ts'
 import {
@@ -84,6 +86,8 @@ export const envelopesServers = ({ catalogue, ...proof }: EnvelopesKnowledge) =>
     getEnvelopeEvidence: envelopeEvidence,
     createEnvelope: (given, wish) => createEnvelope({ ...given, catalogue }, wish),
     editEnvelope: (given, wish) => editEnvelope({ ...given, catalogue }, wish),
+    editEnvelopePeople,
+    sendEnvelopeAgain,
     placeSignatures,
     sendEnvelope: (given, { id }) => sendEnvelope(given, id),
     uploadToSign,

@@ -3,7 +3,14 @@ import type { Rights } from '#kernel/server/answers.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { Language, Names } from '#kernel/shared/names.ts'
 import { administeredBy } from '#platform/rights/rights.server.ts'
-import { type Envelope, type EnvelopeState, movesOf, type RecipientStatus, type SealLevel } from '../envelope.model.ts'
+import {
+  type Envelope,
+  type EnvelopeState,
+  movesOf,
+  type RecipientStatus,
+  type SealLevel,
+  unsignedStates,
+} from '../envelope.model.ts'
 import { signablesOffer } from '../signable.slot.ts'
 import { delegationRuns, levelOn, type Reading } from './envelope-scope.ts'
 import { recordOf } from './signables.ts'
@@ -97,8 +104,9 @@ async function storedEnvelopes({ db, clock, caller }: Telling, ids: readonly str
                 'id', r.id, 'userId', r.user_id, 'role', r.role, 'firstname', r.firstname, 'name', r.name,
                 'capacity', r.capacity, 'position', r.position, 'channel', r.channel, 'status', r.status,
                 'at', coalesce(r.signed_at, r.declined_at, r.opened_at, r.notified_at), 'notifiedAt', r.notified_at,
-                'address', case when r.mail is not null then left(r.mail, 1) || '…@' || split_part(r.mail, '@', 2) end,
-                'reason', r.reason) order by r.position, r.id)
+                'address', case when v.state = 'draft' and v.sender_id = ${caller.userId} then r.mail
+                                when r.mail is not null then left(r.mail, 1) || '…@' || split_part(r.mail, '@', 2) end,
+                'language', r.language, 'reason', r.reason) order by r.position, r.id)
               from platform.recipient r where r.client_id = v.client_id and r.envelope_id = v.id) as recipients,
            (select jsonb_agg(jsonb_build_object(
                 'id', d.id, 'name', d.name, 'typeOfDocument', dt.code, 'pages', d.pages, 'optional', d.optional,
@@ -167,6 +175,8 @@ async function whatOneCan(telling: Telling, row: Stored, admin: boolean): Promis
   const isOwn = row.sender.id === caller.userId || row.onBehalfOf?.id === caller.userId
   const level = await levelFor('see')
   const isOpen = row.state === 'sent' || row.state === 'partially_signed'
+  const isSendersOwn = row.sender.id === caller.userId && !caller.readOnly
+  const isByHand = row.documents.every(({ recordId }) => recordId === null)
   const mayMoveToCancelled = movesOf[row.state].includes('cancelled')
   return {
     read: true,
@@ -177,6 +187,8 @@ async function whatOneCan(telling: Telling, row: Stored, admin: boolean): Promis
       !caller.readOnly &&
       (row.state === 'draft' ? isOwn : admin || level >= 3 || (isOwn && level >= 2)),
     edit: row.state === 'draft' && isOwn && !caller.readOnly,
+    editPeople: row.state === 'draft' && isSendersOwn && isByHand,
+    sendAgain: unsignedStates.includes(row.state) && isSendersOwn && isByHand && (await levelFor('send')) >= 2,
     download: true,
     proof: row.state === 'completed',
   }

@@ -74,7 +74,7 @@ export async function prepareEnvelope(preparing: Preparing, wish: EnvelopeWish) 
       expiresAt: expiryOf(now, wish.expiresAt),
       createdAt: now.toString(),
       origin: wish.origin ?? null,
-      people: people.map(({ firstname, name }) => `${firstname} ${name}`).join(' '),
+      people: namesOf(people),
     })
     .execute()
   await fillEnvelope(preparing, id, wish, people)
@@ -102,7 +102,7 @@ export async function refillEnvelope(preparing: Preparing, id: string, wish: Env
       onBehalfOfId: wish.onBehalfOfId ?? null,
       ordered: wish.ordered ?? true,
       expiresAt: expiryOf(clock.now(), wish.expiresAt),
-      people: people.map(({ firstname, name }) => `${firstname} ${name}`).join(' '),
+      people: namesOf(people),
       version: version + 1,
     })
     .where('id', '=', id)
@@ -150,8 +150,12 @@ async function nextNumber(db: PlatformDb, year: number) {
 
 type Person = WishedRecipient & { firstname: string; name: string }
 
+/** Names by which an envelope is found. */
+export const namesOf = (people: readonly { firstname: string; name: string }[]) =>
+  people.map(({ firstname, name }) => `${firstname} ${name}`).join(' ')
+
 /** Members are called as their account says. @throws Refusal 400 on `recipients` */
-async function peopleOf(db: PlatformDb, recipients: readonly WishedRecipient[]): Promise<Person[]> {
+export async function peopleOf<Wished extends WishedRecipient>(db: PlatformDb, recipients: readonly Wished[]) {
   const ids = recipients.flatMap(({ userId }) => userId ?? [])
   const members =
     ids.length === 0
@@ -217,14 +221,14 @@ async function fillEnvelope(preparing: Preparing, id: string, wish: EnvelopeWish
     .execute()
   await db
     .insertInto('platform.recipient')
-    .values(
-      people.map(({ userId, mail, ...person }) => ({
-        ...person,
-        envelopeId: id,
-        userId: userId ?? null,
-        mail: userId === undefined ? (mail as string) : null,
-        channel: userId === undefined ? 'mail' : 'inside',
-      })),
-    )
+    .values(people.map(person => ({ ...writtenPerson(person), envelopeId: id })))
     .execute()
 }
+
+/** Somebody as his row says him: a member by his account, anybody else by his address. */
+export const writtenPerson = ({ userId, mail, ...person }: Person) => ({
+  ...person,
+  userId: userId ?? null,
+  mail: userId === undefined ? (mail as string) : null,
+  channel: userId === undefined ? 'mail' : 'inside',
+})

@@ -1,5 +1,5 @@
 import type { Given } from '#kernel/server/answers.ts'
-import { Refusal, notFound, wrongField } from '#kernel/server/errors.ts'
+import { notFound, wrongField } from '#kernel/server/errors.ts'
 import { requireUnchanged } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { ElementCatalogue } from '#platform/applications/applications.server.ts'
@@ -7,9 +7,9 @@ import { attachDocument } from '#platform/generated-documents/generated-document
 import type { PlatformTables } from '#platform/platform-db.ts'
 import type { WishedEnvelope } from '../envelope.model.ts'
 import type { envelopesCalls } from '../envelopes.calls.ts'
-import { levelOn } from './envelope-scope.ts'
 import { requireMove, takeEnvelope } from './move-envelope.ts'
 import { type DocumentToSign, prepareEnvelope, refillEnvelope } from './prepare-envelope.ts'
+import { requireSender } from './require-sender.ts'
 import { signableOf } from './signables.ts'
 
 type Calls = typeof envelopesCalls
@@ -36,12 +36,6 @@ export async function editEnvelope(given: DraftGiven, { id, version, ...wish }: 
   const documents = await documentsOf(given, wish)
   await refillEnvelope(given, id, { ...wish, documents, senderId: caller.userId }, known.version)
   return { id, number: known.number }
-}
-
-async function requireSender(given: DraftGiven, { typeCode, companyId }: WishedEnvelope) {
-  const { elements } = signableOf(given.offered, typeCode)
-  if ((await levelOn(given, elements.send, companyId)) < 2)
-    throw new Refusal(403, 'SENDING_NOT_ALLOWED', 'envelopes.not-allowed-to-send')
 }
 
 async function documentsOf(given: DraftGiven, wish: WishedEnvelope): Promise<DocumentToSign[]> {

@@ -1,10 +1,12 @@
 import DrawOutlined from '~icons/ic/outline-draw'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
 import { type ApiError, downloadCall, useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useSession } from '#kernel/web/session.ts'
+import { addressOfEnvelope } from '../envelope-place.model.ts'
 import type { EnvelopeInFull } from '../envelope.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { signingCalls } from '../signing.calls.ts'
@@ -19,6 +21,7 @@ type Doing = 'sign' | 'decline' | 'cancel' | 'send' | null
 export function EnvelopeActions({ envelope }: { envelope: EnvelopeInFull }) {
   const t = useT()
   const alert = useAlert()
+  const navigate = useNavigate()
   const self = useSession().person?.id
   const [doing, setDoing] = useState<Doing>(null)
   const { isUnlocked, unlock } = useUnlock()
@@ -28,6 +31,13 @@ export function EnvelopeActions({ envelope }: { envelope: EnvelopeInFull }) {
   const remind = useSend(envelopesCalls.remindSigners, {
     staysOnPage: true,
     onDone: ({ count }) => alert.success(t('envelopes.was-reminded', { count })),
+  })
+  const sendAgain = useSend(envelopesCalls.sendEnvelopeAgain, {
+    staysOnPage: true,
+    onDone: draft => {
+      alert.success(t('envelopes.send-again-ready'))
+      void navigate(addressOfEnvelope(draft.id))
+    },
   })
   const close = () => setDoing(null)
   const takeProof = () =>
@@ -40,6 +50,11 @@ export function EnvelopeActions({ envelope }: { envelope: EnvelopeInFull }) {
       {can.edit && (
         <Button variant="contained" onClick={() => setDoing('send')}>
           {t('verb.send')}
+        </Button>
+      )}
+      {can.sendAgain && (
+        <Button variant="contained" loading={sendAgain.isSending} onClick={() => sendAgain.start({ id })}>
+          {t('envelopes.send-again')}
         </Button>
       )}
       {can.proof && (

@@ -47,6 +47,7 @@ export function EnvelopePage() {
       }
     >
       {envelope.endedReason && <Alert severity="warning">{envelope.endedReason}</Alert>}
+      {envelope.state === 'expired' && <Alert severity="warning">{t('envelopes.expired-text')}</Alert>}
       {envelope.state === 'sealing' && <WaitsForSeal id={envelope.id} />}
       <Box
         sx={{

@@ -9,7 +9,7 @@ import { type TestClient, useWorld } from '#platform/testing/world.ts'
 import { addressOfEnvelope, inboxPath } from '../envelope-place.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { envelopesWeb } from '../envelopes.web.ts'
-import { envelopeSentBy, signaturePassword, signingClient, type TestSigner } from '../testing/signing-world.ts'
+import { draftOf, envelopeSentBy, signaturePassword, signingClient, type TestSigner } from '../testing/signing-world.ts'
 
 const world = useWorld()
 const [inbox, , one] = envelopesWeb.pages as [Page, Page, Page]
@@ -77,4 +77,35 @@ test('an envelope shows its people, its chain of proof, and is taken back with a
   await user.click(within(dialog).getByRole('button', { name: 'Annuler l’envoi' }))
 
   expect(await screen.findByText('Une erreur de date')).toBeTruthy()
+})
+
+test('the people of a draft are changed where they are read', async () => {
+  const { id } = await draftOf(marie)
+  const { user } = await open(one, addressOfEnvelope(id))
+
+  await user.click(await screen.findByRole('button', { name: /Signataires$/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Changer les personnes' })
+  const paul = within(dialog).getByRole('group', { name: 'Personne 1' })
+  const mail = within(paul).getByLabelText(/^Adresse mail/)
+  expect((mail as HTMLInputElement).value).toBe('paul.petit@essai.example')
+  await user.clear(mail)
+  await user.type(mail, 'paul@ailleurs.example')
+  await user.click(within(dialog).getByRole('button', { name: 'Retirer la personne 2' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+
+  await screen.findByText('Personnes enregistrées.')
+  const { recipients } = await as(marie).call(envelopesCalls.getEnvelope, { id })
+  expect(recipients.map(({ name, address }) => [name, address])).toEqual([['Petit', 'paul@ailleurs.example']])
+})
+
+test('what was taken back is sent again from its page, as a draft', async () => {
+  const id = await envelopeSentBy(marie)
+  await as(marie).call(envelopesCalls.cancelEnvelope, { envelopeId: id, reason: 'Une erreur de date' })
+  const { user } = await open(one, addressOfEnvelope(id))
+
+  await user.click(await screen.findByRole('button', { name: 'Renvoyer' }))
+
+  expect(await screen.findByText('Nouveau brouillon : vérifiez les personnes, puis envoyez-le.')).toBeTruthy()
+  const { items } = await as(marie).call(envelopesCalls.getEnvelopes, { page: 0, size: 10 })
+  expect(items.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'draft'])
 })

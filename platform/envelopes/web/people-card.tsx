@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useT } from '#kernel/web/i18n.ts'
 import { Avatar } from '#kernel/web/kit/avatar.tsx'
 import { Moment } from '#kernel/web/kit/moment.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import type { EnvelopeInFull } from '../envelope.model.ts'
 import { RecipientChip } from './envelope-chip.tsx'
+import { capacityIn } from './capacity-in.ts'
+import { PeopleDialog } from './people-dialog.tsx'
 
 /** Who signs, in which order, and where each stands. */
-export function PeopleCard({ envelope: { recipients } }: { envelope: EnvelopeInFull }) {
+export function PeopleCard({ envelope }: { envelope: EnvelopeInFull }) {
   const t = useT()
+  const [isEditing, setIsEditing] = useState(false)
+  const { recipients, can } = envelope
   return (
-    <SectionCard title={t('envelopes.people')}>
+    <SectionCard title={t('envelopes.people')} {...(can.editPeople && { onEdit: () => setIsEditing(true) })}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {recipients.map(person => (
           <Box key={person.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
@@ -41,11 +46,7 @@ export function PeopleCard({ envelope: { recipients } }: { envelope: EnvelopeInF
           </Box>
         ))}
       </Box>
+      {isEditing && <PeopleDialog envelope={envelope} onClose={() => setIsEditing(false)} />}
     </SectionCard>
   )
 }
-
-const knownCapacities = ['employee', 'company', 'legal_guardian', 'partner', 'candidate']
-
-export const capacityIn = (t: ReturnType<typeof useT>, capacity: string) =>
-  knownCapacities.includes(capacity) ? t(`envelopes.capacity.${capacity}`) : capacity

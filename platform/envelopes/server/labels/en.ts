@@ -63,6 +63,7 @@ export default {
   'envelopes.no-signer': 'At least one signer is needed.',
   'envelopes.not-allowed-to-send': 'You may not send this type of document for this company.',
   'envelopes.not-allowed': 'You may not sign this type of document, or the delegation has ended.',
+  'envelopes.not-ended': 'This envelope has not ended, or is signed: it is not sent again.',
   'envelopes.not-read': 'First read each document to its last page.',
   'envelopes.not-ready':
     'Your company has not chosen its signature password yet: an administrator does it in “Signatures”.',
@@ -76,6 +77,7 @@ export default {
   'envelopes.pdf.too-long': 'This PDF has more than {{maximum}} pages.',
   'envelopes.pdf.unreadable': 'This PDF cannot be read: open it and save it again.',
   'envelopes.pdf.xfa': 'This PDF is a dynamic form (XFA): print it to PDF and bring the result.',
+  'envelopes.people-of-record': 'The record of this document says who signs it and sends it: go through its page.',
   'envelopes.place-of-nobody': 'This person does not sign this envelope.',
   'envelopes.place-on-no-page': 'The document has no such page.',
   'envelopes.recipient-done': 'This person has already answered.',

@@ -64,6 +64,7 @@ export default {
   'envelopes.no-signer': 'Il faut au moins un signataire.',
   'envelopes.not-allowed-to-send': 'Vous n’avez pas le droit d’envoyer ce type de document pour cette société.',
   'envelopes.not-allowed': 'Vous n’avez pas le droit de signer ce type de document, ou la délégation a pris fin.',
+  'envelopes.not-ended': 'Cette enveloppe n’est pas terminée, ou elle est signée : elle ne se renvoie pas.',
   'envelopes.not-read': 'Lisez d’abord chaque document jusqu’à sa dernière page.',
   'envelopes.not-ready':
     'Votre société n’a pas encore choisi son mot de passe de signature : un administrateur le fait dans « Signatures ».',
@@ -77,6 +78,7 @@ export default {
   'envelopes.pdf.too-long': 'Ce PDF a plus de {{maximum}} pages.',
   'envelopes.pdf.unreadable': 'Ce PDF ne se lit pas : ouvrez-le et enregistrez-le à nouveau.',
   'envelopes.pdf.xfa': 'Ce PDF est un formulaire dynamique (XFA) : imprimez-le en PDF, puis déposez le résultat.',
+  'envelopes.people-of-record': 'Le dossier de ce document dit qui le signe et l’envoie : passez par sa fiche.',
   'envelopes.place-of-nobody': 'Cette personne ne signe pas cette enveloppe.',
   'envelopes.place-on-no-page': 'Le document n’a pas cette page.',
   'envelopes.recipient-done': 'Cette personne a déjà répondu.',

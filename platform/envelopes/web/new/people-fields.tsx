@@ -15,7 +15,7 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { nameOfLanguage } from '#platform/identity/language-name.model.ts'
 import { recipientRoles } from '../../envelope.model.ts'
-import { capacityIn } from '../people-card.tsx'
+import { capacityIn } from '../capacity-in.ts'
 import { blankInside, blankOutside, capacitiesOutside, type TypedEnvelope } from './typed-envelope.ts'
 
 type Members = readonly { id: string; firstname: string; name: string }[]
@@ -33,7 +33,7 @@ export function PeopleFields({ members }: { members: Members }) {
       <Typography id={titleId} variant="subtitle2" component="h2">
         {t('envelopes.people')}
       </Typography>
-      {fields.map(({ row, kind }, index) => (
+      {fields.map(({ row, kind, capacity }, index) => (
         <PersonLine
           key={row}
           number={index + 1}
@@ -42,7 +42,7 @@ export function PeopleFields({ members }: { members: Members }) {
           onRemove={fields.length > 1 ? () => remove(index) : undefined}
         >
           {kind === 'outside' ? (
-            <OutsideFields name={`people.${index}`} />
+            <OutsideFields name={`people.${index}`} capacity={capacity ?? ''} />
           ) : (
             <InsideFields name={`people.${index}`} members={members} />
           )}
@@ -95,15 +95,18 @@ function PersonLine({ number, onUp, onDown, onRemove, children }: LineProps) {
   )
 }
 
-function OutsideFields({ name }: { name: string }) {
+/** A draft may have somebody in a capacity that is not offered: he keeps it. */
+function OutsideFields({ name, capacity }: { name: string; capacity: string }) {
   const t = useT()
+  const offered: readonly string[] = capacitiesOutside
+  const capacities = offered.includes(capacity) ? offered : [...offered, capacity]
   return (
     <>
       <RoleField name={name} />
       <SelectField
         name={`${name}.capacity`}
         label={t('envelopes.capacity')}
-        choices={capacitiesOutside.map(value => ({ value, label: capacityIn(t, value) }))}
+        choices={capacities.map(value => ({ value, label: capacityIn(t, value) }))}
       />
       <TextField name={`${name}.firstname`} label={t('field.firstname')} />
       <TextField name={`${name}.name`} label={t('field.name')} />

@@ -3,7 +3,8 @@ import { businessZone } from '#kernel/shared/business-zone.ts'
 import type { SentTo } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { languages } from '#kernel/shared/names.ts'
-import { recipientRoles, WishedEnvelope, WishedRecipient } from '../../envelope.model.ts'
+import { mostPeople, recipientRoles, WishedEnvelope, WishedPerson, WishedRecipient } from '../../envelope.model.ts'
+import type { Envelope } from '../../envelope.model.ts'
 import type { envelopesCalls } from '../../envelopes.calls.ts'
 import type { BroughtFile } from './files-to-sign.tsx'
 
@@ -11,28 +12,42 @@ import type { BroughtFile } from './files-to-sign.tsx'
 export const capacitiesOutside = ['employee', 'legal_guardian', 'partner', 'candidate'] as const
 
 const role = z.enum(recipientRoles)
+const { id, capacity } = WishedPerson.shape
 const Outside = z.strictObject({
   kind: z.literal('outside'),
+  id,
   role,
-  capacity: z.enum(capacitiesOutside),
+  capacity,
   firstname: WishedRecipient.shape.firstname.unwrap(),
   name: WishedRecipient.shape.name.unwrap(),
   mail: WishedRecipient.shape.mail.unwrap(),
   language: z.enum(languages),
 })
-const Inside = z.strictObject({ kind: z.literal('inside'), role, userId: idOf('platform.user') })
+const Inside = z.strictObject({
+  kind: z.literal('inside'),
+  id,
+  role,
+  capacity: capacity.default('company'),
+  userId: idOf('platform.user'),
+})
+
+/** Who signs, as it is typed. */
+export const TypedPeople = z.strictObject({
+  people: z
+    .array(z.discriminatedUnion('kind', [Outside, Inside]))
+    .min(1)
+    .max(mostPeople),
+  /** Each signs in his turn, from the first to the last. */
+  ordered: z.boolean(),
+})
+export type TypedPeople = z.output<typeof TypedPeople>
 
 /** An envelope as it is typed, beside its files. */
 export const TypedEnvelope = z.strictObject({
   typeCode: WishedEnvelope.shape.typeCode,
   companyId: idOf('platform.company'),
   subject: WishedEnvelope.shape.subject,
-  people: z
-    .array(z.discriminatedUnion('kind', [Outside, Inside]))
-    .min(1)
-    .max(20),
-  /** Each signs in his turn, from the first to the last. */
-  ordered: z.boolean(),
+  ...TypedPeople.shape,
   /** Its last day. */
   expiresOn: z.iso.date().optional(),
   message: z.string().max(2000).optional(),
@@ -59,13 +74,22 @@ export function wishOf(
     ...typed,
     message,
     documents: files.map(({ fileId }) => ({ fileId })),
-    recipients: people.map(({ kind: _, ...person }, index) => ({
-      ...('userId' in person ? { capacity: 'company', ...person } : person),
-      position: index + 1,
-    })),
+    recipients: inOrder(people),
     ...(expiresOn && { expiresAt: endOf(expiresOn) }),
   }
 }
+
+/** Those of the calls: who comes first signs first. */
+export const inOrder = (people: TypedPeople['people']) =>
+  people.map(({ kind: _, ...person }, index) => ({ ...person, position: index + 1 }))
+
+/** Those of a draft, to be changed. */
+export const typedPeople = (recipients: Envelope['recipients']) =>
+  recipients.map(({ id, role, capacity, userId, firstname, name, address, language }) =>
+    userId === null
+      ? { kind: 'outside' as const, id, role, capacity, firstname, name, mail: address ?? '', language }
+      : { kind: 'inside' as const, id, role, capacity, userId },
+  )
 
 const endOf = (day: string) =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: businessZone, plainTime: '23:59' }).toInstant().toString()
