@@ -13,11 +13,12 @@ import {
   sealEnvelopeJob,
   sendEnvelopeMailJob,
   sendSigningCodeJob,
+  tellEnvelopeChanged,
 } from './envelopes.server.ts'
 
 export const envelopesRoom = room<EnvelopesKnowledge>({
   answers: envelopesServers,
   jobs: () => [sendEnvelopeMailJob, sendSigningCodeJob, sealEnvelopeJob, remindSignersJob, expireEnvelopesJob],
-  listeners: () => [hearAct],
+  listeners: () => [hearAct, tellEnvelopeChanged],
   fills: [fill(notificationTypesOffer, ...envelopeNews), fill(rowsOfRoomsOffer, envelopesInJournal)],
 })

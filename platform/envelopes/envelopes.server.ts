@@ -54,6 +54,7 @@ export { sendEnvelopeMailJob } from './server/send-envelope-mail-job.ts'
 export { sendEnvelope } from './server/send-envelope.ts'
 export { sendSigningCodeJob } from './server/send-signing-code-job.ts'
 export { signaturesToDo } from './server/signatures-to-do.ts'
+export { tellEnvelopeChanged } from './server/tell-envelope-changed.ts'
 export { declineAs, signAs, type SignWish } from './server/sign-as.ts'
 
 /** The list of the room as the journal of what was taken away calls it. */

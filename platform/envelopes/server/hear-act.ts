@@ -1,6 +1,7 @@
-import type { Listener } from '#kernel/server/events.ts'
+import { emit, type Listener } from '#kernel/server/events.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { advanceEnvelope } from './advance-envelope.ts'
+import { envelopeMoved } from './tell-envelope-changed.ts'
 
 /** Who signs or declines by a link speaks as a visitor: what follows is done here, right after it. */
 export const hearAct: Listener = {
@@ -8,5 +9,6 @@ export const hearAct: Listener = {
   hear: async (db, { envelopeId, documentId }, given) => {
     const declined = typeof documentId === 'string' ? documentId : undefined
     await advanceEnvelope({ ...given, db: db as unknown as PlatformDb }, String(envelopeId), declined)
+    await emit(db, envelopeMoved, { envelopeId: String(envelopeId) })
   },
 }

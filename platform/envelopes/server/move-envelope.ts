@@ -5,6 +5,7 @@ import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
 import { type EnvelopeState, movesOf } from '../envelope.model.ts'
 import { noteEvent } from './note-event.ts'
+import { envelopeMoved } from './tell-envelope-changed.ts'
 
 type Moving = { db: PlatformDb; clock: Clock }
 type Move = {
@@ -52,6 +53,7 @@ export async function moveEnvelope({ db, clock }: Moving, { id, to, reason = nul
     .where('id', '=', id)
     .execute()
   await noteEvent(db, clock, { envelopeId: id, kind: `envelope.${to}`, actorId, data: reason ? { reason } : {} })
+  await emit(db, envelopeMoved, { envelopeId: id })
   const kind = toldAs[to]
   if (kind) await emit(db, kind, { envelopeId: id })
   return { ...envelope, state: to }

@@ -19,11 +19,13 @@ import { EnvelopeActions } from './envelope-actions.tsx'
 import { EnvelopeChip } from './envelope-chip.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { ProofChain } from './proof-chain.tsx'
+import { useEnvelopeChanged } from './use-envelope-changed.ts'
 
 /** One envelope: its documents, its people in their order, what happened, link by link. */
 export function EnvelopePage() {
   const t = useT()
   const { envelopeId = '' } = useParams()
+  useEnvelopeChanged()
   const { data: envelope, error, refetch } = useCall(envelopesCalls.getEnvelope, { id: envelopeId })
   const [documentId, setDocumentId] = useState<string | null>(null)
   if (error && !envelope) return <Failed error={error} onRetry={refetch} />

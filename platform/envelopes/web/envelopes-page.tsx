@@ -16,6 +16,7 @@ import { type Envelope, envelopeStates, tabs } from '../envelope.model.ts'
 import { envelopesCalls } from '../envelopes.calls.ts'
 import { type BulkTask, BulkDialog } from './bulk-dialog.tsx'
 import { useEnvelopeColumns } from './envelope-columns.tsx'
+import { useEnvelopeChanged } from './use-envelope-changed.ts'
 
 type Props = {
   /** All that one reads of an application; without it, what concerns oneself, wherever. */
@@ -25,6 +26,7 @@ type Props = {
 /** Envelopes by what becomes of them: those that wait for the reader first. */
 export function EnvelopesPage({ applicationId }: Props) {
   const t = useT()
+  useEnvelopeChanged()
   const [task, setTask] = useState<BulkTask | null>(null)
   const scope = applicationId === undefined ? {} : { applicationId }
   const module = applicationId === undefined ? 'envelopes' : `envelopes.${applicationId}`
