@@ -102,6 +102,7 @@ export default {
   'envelopes.ordered': 'كلٌّ في دوره',
   'envelopes.ordered-help': 'وإلا وقّع الجميع في الوقت نفسه.',
   'envelopes.outside': 'شخص خارجي',
+  'envelopes.pages-of': 'صفحات {{name}}',
   'envelopes.pages_zero': 'لا صفحة',
   'envelopes.pages_one': 'صفحة واحدة',
   'envelopes.pages_two': 'صفحتان',

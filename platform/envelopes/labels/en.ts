@@ -74,6 +74,7 @@ export default {
   'envelopes.ordered': 'Each in turn',
   'envelopes.ordered-help': 'Otherwise all sign at the same time.',
   'envelopes.outside': 'Person outside',
+  'envelopes.pages-of': 'Pages of {{name}}',
   'envelopes.pages_one': '{{count}} page',
   'envelopes.pages_other': '{{count}} pages',
   'envelopes.password': 'Signature password',

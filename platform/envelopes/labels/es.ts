@@ -74,6 +74,7 @@ export default {
   'envelopes.ordered': 'Cada uno a su turno',
   'envelopes.ordered-help': 'Si no, todos firman a la vez.',
   'envelopes.outside': 'Persona externa',
+  'envelopes.pages-of': 'Páginas de {{name}}',
   'envelopes.pages_one': '{{count}} página',
   'envelopes.pages_other': '{{count}} páginas',
   'envelopes.password': 'Contraseña de firma',

@@ -74,6 +74,7 @@ export default {
   'envelopes.ordered': 'Chacun à son tour',
   'envelopes.ordered-help': 'Sinon tous signent en même temps.',
   'envelopes.outside': 'Personne extérieure',
+  'envelopes.pages-of': 'Pages de {{name}}',
   'envelopes.pages_one': '{{count}} page',
   'envelopes.pages_other': '{{count}} pages',
   'envelopes.password': 'Mot de passe de signature',

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { fetchFile } from '#kernel/web/api.ts'
+import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import type { PageOfPdf } from '#kernel/web/kit/pdf-view.tsx'
 import { envelopesCalls } from '../envelopes.calls.ts'
@@ -18,6 +19,7 @@ type Props = {
 
 /** The pages of a document of an envelope, with what lies over them. */
 export function DocumentPages({ asked, name, isSealed, over }: Props) {
+  const t = useT()
   const { data, error, refetch } = useQuery({
     queryKey: ['file', asked.documentId, isSealed],
     queryFn: ({ signal }) => fetchFile(envelopesCalls.getEnvelopeDocument, asked, { signal, staysOnPage: true }),
@@ -28,7 +30,7 @@ export function DocumentPages({ asked, name, isSealed, over }: Props) {
   if (!data) return waiting
   return (
     <Suspense fallback={waiting}>
-      <PdfView file={data.blob} name={name} over={over} />
+      <PdfView file={data.blob} name={t('envelopes.pages-of', { name })} over={over} />
     </Suspense>
   )
 }
