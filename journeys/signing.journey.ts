@@ -8,7 +8,7 @@ import { compressed, gather } from './weight.ts'
 import { writtenPdf } from '#main/demo/written-pdf.ts'
 
 /** Bytes of compressed program, before the code that a signer is sent. */
-const mostBeforeCode = 310_000
+const mostBeforeCode = 250_000
 
 /** Anne brings a contract for somebody to sign by a link, then herself, and sends it. */
 async function send(page: Page, signer: { name: string; mail: string }) {

@@ -26,11 +26,11 @@ describe('what is fetched', () => {
     expect(weightOf(files)).toBeLessThan(245_000)
   })
 
-  test('by who is to sign, before his code, is less than 310 kB in 18 pieces', () => {
+  test('by who is to sign, before his code, is less than 250 kB in 16 pieces', () => {
     const files = filesOf(...aroundLinks, 'signing/web/signer-page.tsx', 'platform/signing/labels/fr.ts')
 
-    expect(files.size).toBeLessThanOrEqual(18)
-    expect(weightOf(files)).toBeLessThan(310_000)
+    expect(files.size).toBeLessThanOrEqual(16)
+    expect(weightOf(files)).toBeLessThan(250_000)
   })
 
   test('by who is lost is less than 270 kB in 15 pieces', () => {

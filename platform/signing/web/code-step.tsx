@@ -2,15 +2,20 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import type { ApiError } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import type { SigningLink } from '#platform/envelopes/signing.model.ts'
+import { digitsOfCode } from './signing-progress.model.ts'
 import type { Signing } from './use-signing.ts'
 
-const digits = 6
+/** Fields weigh more than what stands before them: they come while the code is on its way. */
+const fetchField = () => import('./code-field.tsx')
+/** What fails here is fetched again once the code was sent. */
+const fetchAhead = () => void fetchField().catch(() => undefined)
+const CodeField = lazy(async () => ({ default: (await fetchField()).CodeField }))
 
 type Props = { link: SigningLink; signing: Signing; onAsked: () => void }
 
@@ -36,6 +41,7 @@ export function CodeStep({ link, signing, onAsked }: Props) {
   }
   const ask = () =>
     attempt(async () => {
+      fetchAhead()
       await signing.askCode()
       onAsked()
       setCode('')
@@ -43,7 +49,7 @@ export function CodeStep({ link, signing, onAsked }: Props) {
     })
   const enter = (event: FormEvent) => {
     event.preventDefault()
-    if (code.length === digits && !isAtWork) void attempt(() => signing.enter(code))
+    if (code.length === digitsOfCode && !isAtWork) void attempt(() => signing.enter(code))
   }
 
   return (
@@ -62,26 +68,20 @@ export function CodeStep({ link, signing, onAsked }: Props) {
           </Box>
         </Typography>
         {isSent && (
-          <TextField
-            label={t('field.code')}
-            value={code}
-            autoFocus
-            error={refusal !== null}
-            onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, digits))}
-            slotProps={{
-              htmlInput: {
-                inputMode: 'numeric',
-                autoComplete: 'one-time-code',
-                dir: 'ltr',
-                style: { fontSize: 28, letterSpacing: '0.4em', textAlign: 'center' },
-              },
-            }}
-          />
+          <Suspense fallback={<Skeleton variant="rounded" height={63} />}>
+            <CodeField code={code} isRefused={refusal !== null} onCode={setCode} />
+          </Suspense>
         )}
         <Box role="status">{refusal && <Alert severity="error">{refusal}</Alert>}</Box>
         {isSent ? (
           <>
-            <Button type="submit" variant="contained" sx={large} loading={isAtWork} disabled={code.length < digits}>
+            <Button
+              type="submit"
+              variant="contained"
+              sx={large}
+              loading={isAtWork}
+              disabled={code.length < digitsOfCode}
+            >
               {t('verb.continue')}
             </Button>
             <Button color="inherit" sx={{ minHeight: 48 }} disabled={isAtWork} onClick={() => void ask()}>

@@ -1,12 +1,11 @@
 import Translate from '~icons/ic/baseline-translate'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
-import { languages } from '#kernel/shared/names.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { nameOfLanguage } from '#platform/identity/language-name.model.ts'
-import { speakAsChosen } from './language-of-link.ts'
+
+/** Menus weigh more than the page before the code: who wants another language fetches them. */
+const LanguageChoices = lazy(async () => ({ default: (await import('./language-choices.tsx')).LanguageChoices }))
 
 /** In which language one is spoken to; what is signed keeps its own. */
 export function LanguageMenu() {
@@ -26,22 +25,11 @@ export function LanguageMenu() {
       >
         {nameOfLanguage(present)}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {languages.map(language => (
-          <MenuItem
-            key={language}
-            lang={language}
-            selected={language === present}
-            sx={{ minHeight: 48 }}
-            onClick={() => {
-              setAnchor(null)
-              void speakAsChosen(language)
-            }}
-          >
-            {nameOfLanguage(language)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <LanguageChoices anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
