@@ -74,7 +74,7 @@ const needsRareState = `
   getDpaeSummary saveScorecard
   acceptHiringPiece rejectHiringPiece askHiringPiece sendHiringLink hireFromFile
   cancelInterview markInterview changeDateOfInterview changeRecruiterForInterview planInterviews
-  updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures
+  updateCandidateApplicationRefusalReason closeCandidateApplication cancelInterviewResponse withdrawAbsence placeSignatures editEnvelopePeople sendEnvelopeAgain
   closeDelivery reopenDelivery cancelDelivery
   transmitDispute askProduction skipProduction replyToQuality decideDispute askMoreOfDispute settleDispute
   dismissDispute cancelDispute reopenDispute holdLotsOfDispute getEnvelopeDocument generatePDFDocument
