@@ -82,5 +82,7 @@ const needsRareState = `
   editShipment loadPallet unloadPallet shipShipment unshipShipment markDelivered getDeliveryNote
   editRequest submitRequest approveRequest refuseRequest orderRequest receiveRequest closeRequest cancelRequest
   freezeAnnualForecast
-  editHrEvent finishHrEvent cancelHrEvent submitRound validateRound redoRound markArrival`
+  editHrEvent finishHrEvent cancelHrEvent submitRound validateRound redoRound markArrival
+  editEnergyInvoice checkEnergyInvoice disputeEnergyInvoice getEnergyDisputeLetter creditEnergyInvoice
+  validateEnergyInvoice rejectEnergyInvoice`
 export const isNotAccepted = new Set([needsSecret, needsHistory, needsRareState].flatMap(names => names.split(/\s+/)))

@@ -9,6 +9,20 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface EnergieBillingPeriod {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -57,6 +71,7 @@ export interface EnergieEnergyContract {
   direction: string;
   endsOn: string | null;
   id: Generated<string>;
+  invoiceTypeId: string | null;
   meterId: string | null;
   name: string;
   nameKey: Generated<string>;
@@ -64,7 +79,61 @@ export interface EnergieEnergyContract {
   searchText: Generated<string>;
   startsOn: string;
   supplier: string;
+  toleranceEuros: Generated<number>;
+  tolerancePercent: Generated<Numeric>;
   version: Generated<number>;
+}
+
+export interface EnergieEnergyInvoice {
+  checked: Json | null;
+  checkedAt: string | null;
+  clientId: Generated<string>;
+  contractId: string;
+  creditCents: number | null;
+  creditNumber: string | null;
+  disputedAt: string | null;
+  exclCents: number;
+  fromOn: string;
+  gapCents: number | null;
+  id: Generated<string>;
+  issuedOn: string;
+  note: string | null;
+  number: string;
+  numberKey: Generated<string>;
+  onEstimate: Generated<boolean>;
+  remindedAt: string | null;
+  searchText: Generated<string>;
+  state: Generated<string>;
+  supplier: string;
+  supplierKey: Generated<string>;
+  toOn: string;
+  toleranceCents: number | null;
+  vatCents: number;
+  version: Generated<number>;
+}
+
+export interface EnergieEnergyInvoiceEvent {
+  at: string;
+  byId: Generated<string | null>;
+  clientId: Generated<string>;
+  id: Generated<string>;
+  invoiceId: string;
+  kind: string;
+  text: string | null;
+}
+
+export interface EnergieEnergyInvoiceLine {
+  amountCents: number;
+  clientId: Generated<string>;
+  component: string;
+  id: Generated<string>;
+  invoiceId: string;
+  price: number;
+  quantity: number;
+  rank: number;
+  unit: string;
+  vatCents: number;
+  vatRate: number;
 }
 
 export interface EnergieInvoiceComponent {
@@ -182,6 +251,9 @@ export interface DB {
   "energie.daily_value": EnergieDailyValue;
   "energie.energy_company": EnergieEnergyCompany;
   "energie.energy_contract": EnergieEnergyContract;
+  "energie.energy_invoice": EnergieEnergyInvoice;
+  "energie.energy_invoice_event": EnergieEnergyInvoiceEvent;
+  "energie.energy_invoice_line": EnergieEnergyInvoiceLine;
   "energie.invoice_component": EnergieInvoiceComponent;
   "energie.invoice_type": EnergieInvoiceType;
   "energie.invoice_type_version": EnergieInvoiceTypeVersion;

@@ -11,6 +11,7 @@ import { readingsRoom } from './readings/readings.room.ts'
 import { dailyValuesRoom } from './daily-values/daily-values.room.ts'
 import { ratesRoom } from './rates/rates.room.ts'
 import { invoiceTypesRoom } from './invoice-types/invoice-types.room.ts'
+import { energyInvoicesRoom } from './energy-invoices/energy-invoices.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -24,4 +25,5 @@ export const energieRooms = [
   dailyValuesRoom,
   ratesRoom,
   invoiceTypesRoom,
+  energyInvoicesRoom,
 ]

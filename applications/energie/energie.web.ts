@@ -11,6 +11,7 @@ import { readingsPages } from './readings/readings.web.ts'
 import { dailyValuesPages } from './daily-values/daily-values.web.ts'
 import { ratesPages } from './rates/rates.web.ts'
 import { invoiceTypesPages } from './invoice-types/invoice-types.web.ts'
+import { energyInvoicesPages } from './energy-invoices/energy-invoices.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: RoomOfPages = {
@@ -27,5 +28,6 @@ export const energieWeb: RoomOfPages = {
     ...dailyValuesPages,
     ...ratesPages,
     ...invoiceTypesPages,
+    ...energyInvoicesPages,
   ],
 }

@@ -6,7 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { BillingPeriod, BillingPeriodFields, billingPeriodsElement } from './billing-period.model.ts'
 
-const touches = ['energie/energy-contracts']
+const touches = ['energie/energy-contracts', 'energie/energy-invoices']
 const ofOne = z.strictObject({ id: idOf('energie.billing_period') })
 
 const billingPeriodsByName = {

@@ -4,6 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { CorrectionReason, Day, ValuesOfSeries, Written, WritingReport } from './daily-value.model.ts'
 import { elementsOfValues, namesOfPages } from './values-page.model.ts'
 
+const touches = ['energie/energy-invoices']
 const ofPage = z.strictObject({ page: z.enum(namesOfPages) })
 
 /** Values of the market, of gas and of the weather: each page by its own right, which `pageWithin` judges. */
@@ -26,6 +27,7 @@ export const dailyValuesCalls = calls('energie/daily-values', {
     method: 'PUT',
     path: 'energie/daily-values/:page',
     access: writes(...elementsOfValues),
+    touches,
     input: ofPage.extend({ values: z.array(Written).min(1).max(1_000) }),
     answer: WritingReport,
   },
@@ -34,6 +36,7 @@ export const dailyValuesCalls = calls('energie/daily-values', {
     method: 'POST',
     path: 'energie/daily-values/:page/import',
     access: writes(...elementsOfValues),
+    touches,
     input: ofPage.extend({ text: z.string().min(1).max(200_000), dryRun: z.boolean() }),
     answer: WritingReport,
   },
@@ -42,6 +45,7 @@ export const dailyValuesCalls = calls('energie/daily-values', {
     method: 'PUT',
     path: 'energie/daily-values/:page/correct',
     access: manages(...elementsOfValues),
+    touches,
     input: ofPage.extend({ ...Written.shape, standing: Written.shape.value, reason: CorrectionReason }),
     answer: WritingReport,
   },

@@ -5,12 +5,6 @@ export const billingElements = module('/energie/facturation', {
   children: [
     page('/energie/facturation/factures', {
       name: { fr: 'Factures', en: 'Invoices', es: 'Facturas', ar: 'الفواتير' },
-      plan: {
-        fr: 'Les factures par état, recalculées ligne à ligne sur les relevés, avec leur écart, à valider ou contester.',
-        en: 'Invoices by state, recomputed line by line on the readings, with their gap, to validate or dispute.',
-        es: 'Las facturas por estado, recalculadas línea a línea con las lecturas, para validar o reclamar.',
-        ar: 'الفواتير حسب الحالة، يُعاد حسابها سطرا بسطر من القراءات مع فارقها، للتصديق أو الاعتراض.',
-      },
       rights: [
         action('valider', {
           fr: 'Valider une facture',

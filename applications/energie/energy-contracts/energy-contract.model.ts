@@ -7,6 +7,9 @@ export const energyContractsElement = 'energie/parc/contrat'
 /** What is bought, or sold as a cogeneration does. */
 export const directionsOfContracts = ['purchase', 'sale'] as const
 
+/** Until a contract says otherwise. */
+export const usualTolerance = { tolerancePercent: 0.5, toleranceEuros: 20 } as const
+
 /** What a person writes of it. */
 export const EnergyContractFields = z.strictObject({
   name: z.string().overwrite(asOneLine).min(1).max(80),
@@ -16,6 +19,11 @@ export const EnergyContractFields = z.strictObject({
   /** Nothing is invoiced without one. */
   meterId: idOf('energie.meter').nullable(),
   billingPeriodId: idOf('energie.billing_period').nullable(),
+  /** How its invoices are made up; without one none is checked. */
+  invoiceTypeId: idOf('energie.invoice_type').nullable(),
+  /** An invoice is questioned beyond the larger of the two: percents of what it should be, and euros. */
+  tolerancePercent: z.number().min(0).max(100).multipleOf(0.01),
+  toleranceEuros: z.int().min(0).max(100_000),
   startsOn: z.iso.date(),
   /** Its last day; none while it runs until it is given up. */
   endsOn: z.iso.date().nullable(),
@@ -31,6 +39,7 @@ export const EnergyContract = z.object({
   company: z.string().nullable(),
   meter: z.string().nullable(),
   billingPeriod: z.string().nullable(),
+  invoiceType: z.string().nullable(),
   archivedAt: z.string().nullable(),
   version: z.int32(),
 })
@@ -43,5 +52,6 @@ export const EnergyContractChoices = z.object({
   companies: z.array(Named),
   meters: z.array(Named),
   billingPeriods: z.array(Named),
+  invoiceTypes: z.array(Named),
 })
 export type EnergyContractChoices = z.output<typeof EnergyContractChoices>

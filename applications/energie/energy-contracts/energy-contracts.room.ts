@@ -31,6 +31,8 @@ export const energyContractsRoom = room({
           company_id: 'field.company',
           meter_id: 'energie.energy-contracts.meter',
           billing_period_id: 'energie.energy-contracts.billing-period',
+          tolerance_percent: 'energie.energy-contracts.tolerance-percent',
+          tolerance_euros: 'energie.energy-contracts.tolerance-euros',
           starts_on: 'field.firstDay',
           ends_on: 'field.lastDay',
           annual_mwh: 'energie.energy-contracts.annual-mwh',

@@ -111,7 +111,8 @@ export const InvoiceTypeChoices = z.object({
 })
 export type InvoiceTypeChoices = z.output<typeof InvoiceTypeChoices>
 
-const Thousandths = z.codec(z.number(), z.int(), {
+/** Three decimals on the wire, whole thousandths in code. */
+export const Thousandths = z.codec(z.number().min(-1e12).max(1e12), z.int(), {
   decode: written => Math.round(written * 1_000),
   encode: value => value / 1_000,
 })

@@ -13,6 +13,7 @@ import {
 } from './invoice-type.model.ts'
 import { invoiceTypesElement } from './invoice-types-place.model.ts'
 
+const touches = ['energie/energy-contracts', 'energie/energy-invoices']
 const ofOne = z.strictObject({ id: idOf('energie.invoice_type') })
 const ofVersion = ofOne.extend({ version: z.int32() })
 const day = z.iso.date().refine(one => one >= '2000-01-01' && one <= '2100-12-31', 'energie.values.day')
@@ -50,6 +51,7 @@ export const invoiceTypesCalls = calls('energie/invoice-types', {
     method: 'POST',
     path: 'energie/invoice-types',
     access: writes(invoiceTypesElement),
+    touches,
     status: 201,
     input: InvoiceTypeFields,
     answer: InvoiceTypeInFull,
@@ -59,6 +61,7 @@ export const invoiceTypesCalls = calls('energie/invoice-types', {
     method: 'PUT',
     path: 'energie/invoice-types/:id',
     access: writes(invoiceTypesElement),
+    touches,
     input: InvoiceTypeFields.extend(ofVersion.shape),
     answer: InvoiceTypeInFull,
   },
@@ -80,6 +83,7 @@ export const invoiceTypesCalls = calls('energie/invoice-types', {
     method: 'POST',
     path: 'energie/invoice-types/:id/activate',
     access: writes(invoiceTypesElement),
+    touches,
     input: ofVersion.extend({ activeFrom: day }),
     answer: InvoiceTypeInFull,
   },
@@ -87,6 +91,7 @@ export const invoiceTypesCalls = calls('energie/invoice-types', {
     method: 'PUT',
     path: 'energie/invoice-types/:id/archive',
     access: manages(invoiceTypesElement),
+    touches,
     input: ofOne,
     answer: InvoiceType,
   },
@@ -95,6 +100,7 @@ export const invoiceTypesCalls = calls('energie/invoice-types', {
     method: 'PUT',
     path: 'energie/invoice-types/:id/restore',
     access: manages(invoiceTypesElement),
+    touches,
     input: ofOne,
     answer: InvoiceType,
   },

@@ -10,6 +10,8 @@ import {
 } from './server/write-invoice-type.ts'
 import { invoiceTypesCalls } from './invoice-types.calls.ts'
 
+export { computedForContract } from './server/computed-for-contract.queries.ts'
+
 export const invoiceTypesServer = energieAnswers(invoiceTypesCalls, {
   getInvoiceTypes: ({ db }, asked) => pageOfInvoiceTypes(db, asked),
   getInvoiceTypeChoices: ({ db }) => choicesOfInvoiceTypes(db),

@@ -4,6 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { MeterOfRound, Reading, ReadingFields, RejectionReason, readingsElement } from './reading.model.ts'
 
+const touches = ['energie/energy-invoices']
 const ofOne = z.strictObject({ id: idOf('energie.reading'), version: z.int32() })
 
 export const readingsCalls = calls('energie/readings', {
@@ -27,6 +28,7 @@ export const readingsCalls = calls('energie/readings', {
     method: 'POST',
     path: 'energie/readings',
     access: writes(readingsElement),
+    touches,
     status: 201,
     input: ReadingFields,
     answer: Reading,
@@ -36,6 +38,7 @@ export const readingsCalls = calls('energie/readings', {
     method: 'PUT',
     path: 'energie/readings/:id/validate',
     access: manages(readingsElement),
+    touches,
     input: ofOne,
     answer: Reading,
   },
@@ -44,6 +47,7 @@ export const readingsCalls = calls('energie/readings', {
     method: 'PUT',
     path: 'energie/readings/:id/reject',
     access: manages(readingsElement),
+    touches,
     input: ofOne.extend({ reason: RejectionReason }),
     answer: Reading,
   },

@@ -14,5 +14,8 @@ export default {
   'energie.energy-contracts.billing-period': 'دورية الفوترة',
   'energie.energy-contracts.annual-mwh': 'الكمية السنوية المرجعية',
   'energie.energy-contracts.overlap': 'العقد «{{name}}» يغطي هذا العداد من {{from}} إلى {{to}}.',
+  'energie.energy-contracts.tolerance-percent': 'هامش التسامح في الفواتير بالنسبة المئوية',
+  'energie.energy-contracts.tolerance-euros': 'هامش التسامح في الفواتير باليورو',
+  'energie.energy-contracts.tolerance-help': 'تُعدّ الفاتورة ذات فارق إذا تجاوزت أكبر الهامشين.',
   'energie.energy-contracts.title': 'العقود',
 } satisfies Labels

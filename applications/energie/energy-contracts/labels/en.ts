@@ -14,5 +14,8 @@ export default {
   'energie.energy-contracts.billing-period': 'Billing period',
   'energie.energy-contracts.annual-mwh': 'Annual reference volume',
   'energie.energy-contracts.overlap': 'The contract “{{name}}” already covers this meter from {{from}} to {{to}}.',
+  'energie.energy-contracts.tolerance-percent': 'Tolerance on invoices, in %',
+  'energie.energy-contracts.tolerance-euros': 'Tolerance on invoices, in €',
+  'energie.energy-contracts.tolerance-help': 'An invoice is in gap beyond the larger of the two tolerances.',
   'energie.energy-contracts.title': 'Contracts',
 } satisfies Labels

@@ -14,5 +14,8 @@ export default {
   'energie.energy-contracts.billing-period': 'Periodicidad',
   'energie.energy-contracts.annual-mwh': 'Volumen anual de referencia',
   'energie.energy-contracts.overlap': 'El contrato «{{name}}» ya cubre este contador del {{from}} al {{to}}.',
+  'energie.energy-contracts.tolerance-percent': 'Tolerancia en las facturas, en %',
+  'energie.energy-contracts.tolerance-euros': 'Tolerancia en las facturas, en €',
+  'energie.energy-contracts.tolerance-help': 'Una factura tiene desvío por encima de la mayor de las dos tolerancias.',
   'energie.energy-contracts.title': 'Contratos',
 } satisfies Labels

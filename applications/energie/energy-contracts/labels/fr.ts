@@ -14,5 +14,8 @@ export default {
   'energie.energy-contracts.billing-period': 'Périodicité',
   'energie.energy-contracts.annual-mwh': 'Volume annuel de référence',
   'energie.energy-contracts.overlap': 'Le contrat « {{name}} » couvre déjà ce compteur du {{from}} au {{to}}.',
+  'energie.energy-contracts.tolerance-percent': 'Tolérance sur les factures, en %',
+  'energie.energy-contracts.tolerance-euros': 'Tolérance sur les factures, en €',
+  'energie.energy-contracts.tolerance-help': 'Une facture est en écart au-delà de la plus grande des deux tolérances.',
   'energie.energy-contracts.title': 'Contrats',
 } satisfies Labels

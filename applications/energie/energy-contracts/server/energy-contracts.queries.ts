@@ -17,12 +17,15 @@ const columns = [
   'row.companyId',
   'row.meterId',
   'row.billingPeriodId',
+  'row.invoiceTypeId',
+  'row.toleranceEuros',
   'row.startsOn',
   'row.endsOn',
   'row.annualMwh',
   'company.name as company',
   'meter.name as meter',
   'billingPeriod.name as billingPeriod',
+  'invoiceType.name as invoiceType',
   'row.note',
   'row.archivedAt',
   'row.version',
@@ -34,7 +37,9 @@ const rowsOf = (db: EnergieDb) =>
     .leftJoin('energie.energy_company as company', 'company.id', 'row.companyId')
     .leftJoin('energie.meter as meter', 'meter.id', 'row.meterId')
     .leftJoin('energie.billing_period as billingPeriod', 'billingPeriod.id', 'row.billingPeriodId')
+    .leftJoin('energie.invoice_type as invoiceType', 'invoiceType.id', 'row.invoiceTypeId')
     .select(columns)
+    .select(sql<number>`row.tolerance_percent::float8`.as('tolerancePercent'))
     .$castTo<EnergyContract>()
 
 type Asked = InputOf<typeof energyContractsCalls.getPaginatedEnergyContracts>
@@ -74,7 +79,9 @@ export async function energyContractById(db: EnergieDb, id: string): Promise<Ene
 
 /** What a contract may name. */
 export async function choicesOfEnergyContracts(db: EnergieDb): Promise<EnergyContractChoices> {
-  const inUse = (table: 'energie.energy_company' | 'energie.meter' | 'energie.billing_period') =>
+  const inUse = (
+    table: 'energie.energy_company' | 'energie.meter' | 'energie.billing_period' | 'energie.invoice_type',
+  ) =>
     db
       .selectFrom(table)
       .select(['id', 'name'])
@@ -82,10 +89,11 @@ export async function choicesOfEnergyContracts(db: EnergieDb): Promise<EnergyCon
       .orderBy('nameKey')
       .orderBy('id')
       .execute()
-  const [companies, meters, billingPeriods] = [
+  const [companies, meters, billingPeriods, invoiceTypes] = [
     await inUse('energie.energy_company'),
     await inUse('energie.meter'),
     await inUse('energie.billing_period'),
+    await inUse('energie.invoice_type'),
   ]
-  return { companies, meters, billingPeriods }
+  return { companies, meters, billingPeriods, invoiceTypes }
 }

@@ -17,6 +17,9 @@ const usual = {
   companyId: null,
   meterId: null,
   billingPeriodId: null,
+  invoiceTypeId: null,
+  tolerancePercent: 0.5,
+  toleranceEuros: 20,
   startsOn: '2026-01-01',
   endsOn: '2026-12-31',
   annualMwh: null,
@@ -171,5 +174,6 @@ const change = ({
   company: __,
   meter: ___,
   billingPeriod: ____,
+  invoiceType: _____,
   ...said
 }: Awaited<ReturnType<typeof add>>) => said

@@ -8,7 +8,12 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { type Choice, SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
-import { directionsOfContracts, type EnergyContract, EnergyContractFields } from '../energy-contract.model.ts'
+import {
+  directionsOfContracts,
+  type EnergyContract,
+  EnergyContractFields,
+  usualTolerance,
+} from '../energy-contract.model.ts'
 import { energyContractsCalls } from '../energy-contracts.calls.ts'
 
 /** The form of one, or of a new one. */
@@ -56,6 +61,19 @@ export function EnergyContractDialog({ row, onClose }: { row: EnergyContract | n
           label={t('energie.energy-contracts.billing-period')}
           choices={asChoices(choices.data?.billingPeriods)}
         />
+        <SelectField
+          name="invoiceTypeId"
+          label={t('energie.invoice-types.type')}
+          choices={asChoices(choices.data?.invoiceTypes)}
+        />
+        <NumberField
+          name="tolerancePercent"
+          label={t('energie.energy-contracts.tolerance-percent')}
+          decimals={2}
+          unit="%"
+          help={t('energie.energy-contracts.tolerance-help')}
+        />
+        <NumberField name="toleranceEuros" label={t('energie.energy-contracts.tolerance-euros')} unit="€" />
         <DateField name="startsOn" label={t('field.firstDay')} />
         <DateField name="endsOn" label={t('field.lastDay')} />
         <NumberField name="annualMwh" label={t('energie.energy-contracts.annual-mwh')} unit="MWh" />
@@ -72,6 +90,8 @@ const empty = {
   companyId: null,
   meterId: null,
   billingPeriodId: null,
+  invoiceTypeId: null,
+  ...usualTolerance,
   endsOn: null,
   annualMwh: null,
   note: null,
@@ -81,6 +101,7 @@ const asChoices = (named: readonly { id: string; name: string }[] = []): Choice[
   named.map(({ id, name }) => ({ value: id, label: name }))
 
 const writtenOf = (row: EnergyContract): EnergyContractFields => {
-  const { id: _, version: __, archivedAt: ___, company: ____, meter: _____, billingPeriod: ______, ...fields } = row
+  const { id: _, version: __, archivedAt: ___, company: ____, meter: _____, billingPeriod: ______, ...said } = row
+  const { invoiceType: _______, ...fields } = said
   return fields
 }

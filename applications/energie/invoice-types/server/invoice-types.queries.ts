@@ -91,7 +91,7 @@ export async function invoiceTypeInFull(given: Asking, id: string): Promise<Invo
   return { ...type, versions, can: { edit: writes, test: writes, activate: writes && draft?.testedAt != null } }
 }
 
-async function versionsOf(db: EnergieDb, id: string, sees: boolean): Promise<TypeVersion[]> {
+export async function versionsOf(db: EnergieDb, id: string, sees: boolean): Promise<TypeVersion[]> {
   const { rows: versions } = await sql<Omit<TypeVersion, 'components'>>`
     select v.id, v.number::int as number, v.active_from, v.tested_at, v.factor_table_id, f.name as factor_table
       from energie.invoice_type_version v left join energie.rate_table f on f.id = v.factor_table_id

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -8,6 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import type { AnswerOf } from '#kernel/shared/call.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
+import { MissingOfComputation } from '#energie/missing-of-computation.tsx'
 import type { invoiceTypesCalls } from '../invoice-types.calls.ts'
 
 type Computed = AnswerOf<typeof invoiceTypesCalls.testInvoiceType>
@@ -16,18 +16,7 @@ type Computed = AnswerOf<typeof invoiceTypesCalls.testInvoiceType>
 export function ComputedLines({ computed }: { computed: Computed }) {
   const t = useT()
   const { date, number, money } = useFormat()
-  if (computed.missing.length > 0)
-    return (
-      <Alert severity="warning">
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
-          {computed.missing.map(({ what, of, days }) => (
-            <li key={`${what} ${of} ${days[0]}`}>
-              {t(`energie.invoice-types.missing.${what}`, { of, days: days.map(day => date(day)).join(', ') })}
-            </li>
-          ))}
-        </Box>
-      </Alert>
-    )
+  if (computed.missing.length > 0) return <MissingOfComputation missing={computed.missing} />
   const figure = (value: number, decimals: number) =>
     number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return (
