@@ -48,6 +48,11 @@ const measures = {
   'culture/suivi/suiviCulture/verification': { level: 2 },
   'culture/suivi/suiviCulture#verification': { level: 2 },
 } as const
+const validatesEnergy = {
+  'energie/facturation/factures#valider': { level: 2 },
+  'energie/facturation/factures#contester': { level: 2 },
+  'energie#prix': { level: 1 },
+} as const
 const atHeadOffice = { client: 'val-de-loire', site: 'Siège' } as const
 
 /** Everybody who can sign in to the demo, all with the same password. */
@@ -139,7 +144,7 @@ export const accounts: readonly Account[] = [
         client: 'val-de-loire',
         services: [{ company: growing, service: 'Direction', manager: true }],
         managesCompanies: [growing],
-        rights: { 'finances/exports': { ceiling: 0 }, ...approves, ...orders },
+        rights: { ...validatesEnergy, 'finances/exports': { ceiling: 0 }, ...approves, ...orders },
       },
     ],
     employment: { ...atHeadOffice, position: 'Directeur de société', sex: 1 },

@@ -50,7 +50,8 @@ const tablesOn = (today: Temporal.PlainDate): readonly Table[] => {
   ]
 }
 
-const indexes = [100_000_000, 112_000_000]
+/** At the end of the four months before the one that is told, and of that one. */
+const indexes = [82_000_000, 87_000_000, 93_000_000, 100_000_000, 112_000_000]
 
 /** Dated taxes and factors, a gas meter read around the month that is told, its contract and how its invoice is made up. */
 export function rowsOfEnergyBilling(
@@ -65,7 +66,10 @@ export function rowsOfEnergyBilling(
   const writtenAt = `${today.toString()}T06:00:00Z`
   const meterId = id()
   const [typeId, versionId] = [id(), id()]
-  const days = [month.toPlainDate({ day: 1 }).subtract({ days: 1 }), month.toPlainDate({ day: month.daysInMonth })]
+  const days = indexes.map((_, place) => {
+    const read = month.subtract({ months: indexes.length - 1 - place })
+    return read.toPlainDate({ day: read.daysInMonth })
+  })
   const component = (rank: number, name: string, said: object) => ({
     id: id(),
     typeVersionId: versionId,
@@ -82,17 +86,6 @@ export function rowsOfEnergyBilling(
     'energie.meter': [
       { id: meterId, name: 'Gaz serre sud', energy: 'gas', unit: 'm3', direction: 'in', identifier: 'GI052418' },
     ],
-    'energie.energy_contract': [
-      {
-        id: id(),
-        name: 'Gaz TotalEnergies serre sud',
-        supplier: 'TotalEnergies',
-        direction: 'purchase',
-        meterId,
-        startsOn: `${month.year}-01-01`,
-        annualMwh: 1_900,
-      },
-    ],
     'energie.reading': days.map((day, place) => ({
       id: id(),
       meterId,
@@ -106,6 +99,20 @@ export function rowsOfEnergyBilling(
       table.values.map(([validFrom, value]) => ({ id: id(), rateTableId: table.id, validFrom, value, writtenAt })),
     ),
     'energie.invoice_type': [{ id: typeId, name: 'Gaz indexé sur le PEG', note: null }],
+    'energie.energy_contract': [
+      {
+        id: id(),
+        name: 'Gaz TotalEnergies serre sud',
+        supplier: 'TotalEnergies',
+        direction: 'purchase',
+        meterId,
+        invoiceTypeId: typeId,
+        tolerancePercent: 0.5,
+        toleranceEuros: 20,
+        startsOn: `${month.year}-01-01`,
+        annualMwh: 1_900,
+      },
+    ],
     'energie.invoice_type_version': [
       {
         id: versionId,

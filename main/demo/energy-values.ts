@@ -16,7 +16,7 @@ const shapes: readonly Shape[] = [
   { series: 'co2', mean: 9_500_000, swing: 1_500_000, season: -4_000_000 },
 ]
 
-const days = 400
+const days = 520
 
 /** A figure a day of each series, up to yesterday; one day of allowances is missing, as it happens. */
 export function energyValuesOn(today: Temporal.PlainDate) {

@@ -39,6 +39,7 @@ import { rowsOfPapers } from './papers.ts'
 import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfEnergyBilling } from './energy-billing.ts'
+import { rowsOfEnergyInvoices } from './energy-invoices.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfPurchases } from './purchases.ts'
@@ -95,7 +96,9 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await insertTables(db, rowsOfShortcuts(organisation))
     await insertTables(db, rowsOfJobOffers(organisation, filling.today))
     await insertTables(db, rowsOfGrowingAndEnergy(organisation, filling.today))
-    await insertTables(db, rowsOfEnergyBilling(organisation, filling.today))
+    const billing = rowsOfEnergyBilling(organisation, filling.today)
+    await insertTables(db, billing)
+    await insertTables(db, rowsOfEnergyInvoices(organisation, { billing, members, today: filling.today }))
     const elements = await knownElements(db)
     await insertTables(db, rowsOfRights(organisation, members, elements))
     await insertTables(db, rowsOfConfiguration(organisation, members, elements, filling.today))

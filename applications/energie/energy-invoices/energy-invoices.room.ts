@@ -37,6 +37,8 @@ export const energyInvoicesRoom = room({
           from_on: 'field.firstDay',
           to_on: 'field.lastDay',
           on_estimate: 'energie.energy-invoices.on-estimate',
+          supplier_key: 'energie.energy-contracts.supplier',
+          number_key: 'field.number',
           excl_cents: 'energie.invoice-types.total.excl',
           vat_cents: 'energie.invoice-types.total.vat',
           checked: 'energie.energy-invoices.check',
