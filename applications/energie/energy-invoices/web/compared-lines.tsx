@@ -20,7 +20,7 @@ export function ComparedLines({ invoice }: { invoice: Invoice }) {
   const { compared, exclCents, computedCents = null, gapCents = null, creditCents = null, can } = invoice
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ '& td, & th': { fontVariantNumeric: 'tabular-nums' } }}>
+      <Table size="small" sx={{ '& td, & th': { fontVariantNumeric: 'tabular-nums', px: { xs: 0.5, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('energie.invoice-types.component')}</TableCell>
@@ -68,11 +68,7 @@ function ComparedRow({ component, row: { supplied, computed, gapCents = null }, 
     <TableRow>
       <TableCell>
         <bdi>{component.component}</bdi>
-        {computed && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {`${date(computed.from)} – ${date(computed.to)}`}
-          </Box>
-        )}
+        {computed && <Box sx={detail}>{`${date(computed.from)} – ${date(computed.to)}`}</Box>}
       </TableCell>
       <SideCell side={supplied} />
       <SideCell side={computed} />
@@ -96,18 +92,21 @@ function SideCell({ side }: { side: Side }) {
   const { unit, quantity, price, amountCents } = side
   const figure = (value: number, decimals: number) =>
     number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const isPriced = amountCents !== undefined
   return (
     <TableCell align="right">
-      {amountCents !== undefined && <Box>{money(amountCents)}</Box>}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {[
-          `${figure(quantity, 3)} ${t(`energie.invoice-types.unit.${unit}`)}`,
-          price !== undefined &&
-            `${figure(price, 4)} ${t(`energie.rates.unit-short.${unit === 'kwh' ? 'eur_mwh' : 'eur_month'}`)}`,
-        ]
-          .filter(Boolean)
-          .join(' × ')}
+      {isPriced && <Box>{money(amountCents)}</Box>}
+      <Box sx={{ ...detail, display: { xs: isPriced ? 'none' : 'block', sm: 'block' } }}>
+        <bdi>{`${figure(quantity, 3)} ${t(`energie.invoice-types.unit.${unit}`)}`}</bdi>
+        {price !== undefined && (
+          <>
+            {' × '}
+            <bdi>{`${figure(price, 4)} ${t(`energie.rates.unit-short.${unit === 'kwh' ? 'eur_mwh' : 'eur_month'}`)}`}</bdi>
+          </>
+        )}
       </Box>
     </TableCell>
   )
 }
+
+const detail = { color: 'text.secondary', fontSize: '0.8125rem' } as const

@@ -9,14 +9,14 @@ import { DateField } from '#kernel/web/kit/date-field.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SectionCard } from '#kernel/web/kit/section-card.tsx'
-import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { unitsOfLine } from '../energy-invoice.model.ts'
 import type { energyInvoicesCalls } from '../energy-invoices.calls.ts'
 import { vatOf } from '../invoice-check.model.ts'
+import { ContractField } from './contract-field.tsx'
 import { inCents } from './in-cents.ts'
-import { blankLine, InvoiceLinesFields } from './invoice-lines-fields.tsx'
+import { InvoiceLinesFields, linesOf } from './invoice-lines-fields.tsx'
 
 const required = z.string('kernel.form.required').min(1, 'kernel.form.required')
 const figure = z.number('kernel.form.required')
@@ -81,10 +81,7 @@ export function InvoiceForm({ choices, standing, awaited, onSave }: Props) {
             amount: (amountCents ?? 0) / 100,
             vatPercent: vatRate / 100,
             vat: (vatCents ?? 0) / 100,
-          })) ??
-          (components.length > 0
-            ? components.map(({ name, unit }) => ({ ...blankLine, component: name, unit }))
-            : [blankLine]),
+          })) ?? linesOf(components),
       }}
       submit={t('energie.energy-invoices.save')}
       onSubmit={fields => onSave(sentOf(fields))}
@@ -93,12 +90,7 @@ export function InvoiceForm({ choices, standing, awaited, onSave }: Props) {
     >
       <SectionCard title={t('energie.energy-invoices.invoice')}>
         <Box sx={columns}>
-          <SelectField
-            name="contractId"
-            label={t('energie.invoice-types.contract')}
-            choices={choices.contracts.map(({ id, name, supplier }) => ({ value: id, label: `${name} · ${supplier}` }))}
-            onChosen={value => setContractId(String(value))}
-          />
+          <ContractField contracts={choices.contracts} onChosen={setContractId} />
           <TextField name="number" label={t('field.number')} />
           <DateField name="issuedOn" label={t('energie.energy-invoices.issued')} />
           <DateField name="fromOn" label={t('field.firstDay')} />

@@ -2,6 +2,7 @@ import Add from '~icons/ic/baseline-add'
 import Close from '~icons/ic/baseline-close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -14,7 +15,7 @@ import { type EnergyInvoiceChoices, unitsOfLine } from '../energy-invoice.model.
 import { inCents } from './in-cents.ts'
 
 /** A line that nothing is typed of yet. */
-export const blankLine = {
+const blankLine = {
   component: '',
   unit: 'kwh',
   quantity: null,
@@ -27,6 +28,10 @@ export const blankLine = {
 type Line = { component?: string; unit?: string; amount?: number | null }
 type Components = EnergyInvoiceChoices['contracts'][number]['components']
 
+/** One a component, for what its contract is made of. */
+export const linesOf = (components: Components) =>
+  components.length === 0 ? [blankLine] : components.map(({ name, unit }) => ({ ...blankLine, component: name, unit }))
+
 /** The lines in the order of the paper; those of the contract are proposed, and their sum is told as one types. */
 export function InvoiceLinesFields({ components }: { components: Components }) {
   const t = useT()
@@ -38,8 +43,9 @@ export function InvoiceLinesFields({ components }: { components: Components }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {fields.map((field, index) => (
-        <Box
+        <Card
           key={field.id}
+          variant="outlined"
           role="group"
           aria-label={t('energie.energy-invoices.line-number', { number: index + 1 })}
           sx={row}
@@ -73,7 +79,7 @@ export function InvoiceLinesFields({ components }: { components: Components }) {
           >
             <Close fontSize="small" />
           </IconButton>
-        </Box>
+        </Card>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button startIcon={<Add />} onClick={() => append(blankLine)}>
@@ -93,8 +99,9 @@ export function InvoiceLinesFields({ components }: { components: Components }) {
 }
 
 const row = {
+  p: 2,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1.2fr 0.9fr 1.4fr 1.2fr 0.9fr 1.2fr auto' },
+  gridTemplateColumns: { xs: '1fr 1fr', lg: '1.6fr 1fr 1fr 1.2fr' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 } as const
