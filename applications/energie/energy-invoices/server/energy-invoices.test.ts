@@ -1,11 +1,15 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
+import type { EnergieDb } from '#energie/energie-db.ts'
 import { billingPeriodsCalls } from '../../billing-periods/billing-periods.calls.ts'
 import { dailyValuesCalls } from '../../daily-values/daily-values.calls.ts'
+import { daysUntilReminder } from '../energy-invoice.model.ts'
 import { energyInvoicesCalls } from '../energy-invoices.calls.ts'
 import { gasOfNovember, invoiceOf, readOn, rightsOf } from '../testing/gas-of-november.ts'
+import { remindDisputesJob } from './remind-disputes-job.ts'
 
 const world = useWorld()
 
@@ -124,6 +128,35 @@ describe('energy invoices', () => {
       0,
       'validated',
     ])
+  })
+
+  test('disputed fifteen days ago without an answer are brought to mind once', async () => {
+    const client = await world.client()
+    const marie = await withLevel(2, client)
+    const { id: contractId } = await gasOfNovember(marie)
+    const { id, version } = await enter(marie, contractId)
+    await as(marie).call(energyInvoicesCalls.disputeEnergyInvoice, { id, version, reason: 'Prix' })
+    const remind = () => remindDisputesJob.run({ ...world.ground, databases: world.databases }, {})
+
+    await remind()
+    world.clock.advance({ hours: 24 * daysUntilReminder })
+    await remind()
+    await remind()
+
+    const told = await as(await withLevel(1, client)).call(energyInvoicesCalls.getEnergyInvoice, { id })
+    expect(told.events.map(({ kind }) => kind)).toEqual(['reminded', 'disputed', 'entered'])
+    const news = await world.databases.transaction(
+      'platform',
+      { readOnly: true, clientId: client.id },
+      async (db: EnergieDb) =>
+        (
+          await sql<{ title: string }>`
+            select title from platform.notification where user_id = ${marie.userId} and type = 'energy-invoice.unanswered'`.execute(
+            db,
+          )
+        ).rows,
+    )
+    expect(news).toHaveLength(1)
   })
 
   test('wait while something is missing, and are checked again once it was read', async () => {
