@@ -49,7 +49,7 @@ export default {
   'energie.invoice-types.series.base': 'l’électricité base',
   'energie.invoice-types.series.eua': 'quotas de CO2',
   'energie.invoice-types.series.peg': 'PEG fin de journée',
-  'energie.invoice-types.state.active': 'Active',
+  'energie.invoice-types.state.active': 'En vigueur',
   'energie.invoice-types.state.draft': 'Brouillon',
   'energie.invoice-types.test': 'Essayer sur un mois passé',
   'energie.invoice-types.tested': 'Essayé le',

@@ -122,7 +122,7 @@ test('a draft is tried on past days before it counts', async () => {
   const activation = within(await screen.findByRole('dialog', { name: 'Activer' }))
   await user.click(activation.getByRole('button', { name: 'Activer' }))
 
-  await screen.findByText('Active')
+  await screen.findByText('En vigueur')
 })
 
 test('who only reads neither changes nor tries', async () => {
