@@ -227,7 +227,7 @@ describe('a talk', () => {
     const booked = Promise.all([book(marie, one), book(ines, other)])
     await eventually(async () => {
       const { rows } = await gate.query(
-        `select from pg_locks where relation = 'rh.interview'::regclass and not granted
+        `select from pg_locks where (relation = 'rh.interview'::regclass or locktype = 'advisory') and not granted
             and database = (select oid from pg_database where datname = current_database())`,
       )
       expect(rows).toHaveLength(2)

@@ -39,7 +39,7 @@ export async function changeRecruiter(
   requireOpen(standing)
   await requireMember(db, recruiterId)
   if (recruiterId === standing.recruiterId) return told(db, scope, id)
-  await withoutOverlap(() =>
+  await withoutOverlap(db, recruiterId, () =>
     db
       .updateTable('rh.interview')
       .set({ recruiterId, version: standing.version + 1 })
@@ -66,7 +66,7 @@ export async function changeDate(
   if (Temporal.Instant.compare(startAt, date) === 0) return told(db, scope, id)
   const length = Temporal.Instant.from(startAt).until(endAt)
   const former = [...(standing.previousDates as object[]), { startAt, movedAt: scope.now }]
-  await withoutOverlap(() =>
+  await withoutOverlap(db, standing.recruiterId, () =>
     db
       .updateTable('rh.interview')
       .set({

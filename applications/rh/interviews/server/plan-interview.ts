@@ -34,7 +34,7 @@ export async function planInterview(
   if (open) throw new Refusal(409, 'TRANSITION_INVALID', 'rh.interview.one-is-open')
   const { rows } = await sql<{ rounds: number }>`
     select count(*)::int as rounds from rh.interview where candidate_application_id = ${applicationId}`.execute(db)
-  const { id } = await withoutOverlap(() =>
+  const { id } = await withoutOverlap(db, who, () =>
     db
       .insertInto('rh.interview')
       .values({
@@ -79,12 +79,22 @@ export async function requireMember(db: RhDb, userId: string) {
   if (!member) throw wrongField('recruiterId', 'unknown', 'rh.interview.recruiter-unknown')
 }
 
-/** A recruiter has one talk at a time: the database says so, here in words. @throws Refusal 400 INTERVIEW_OVERLAP */
-export const withoutOverlap = <Result>(write: () => Promise<Result>): Promise<Result> =>
-  write().catch((error: { constraint?: string }) => {
+/**
+ * A recruiter has one talk at a time: the database says so, here in words. Those of one recruiter are written one after the
+ * other: two at once would wait for each other for ever.
+ * @throws Refusal 400 INTERVIEW_OVERLAP
+ */
+export async function withoutOverlap<Result>(
+  db: RhDb,
+  recruiterId: string,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`talks of ${recruiterId}`}, 0))`.execute(db)
+  return write().catch((error: { constraint?: string }) => {
     if (error.constraint !== 'interview_overlap') throw error
     throw new Refusal(400, 'INTERVIEW_OVERLAP', 'rh.interview.overlap')
   })
+}
 
 export const openInterview = (db: RhDb, applicationId: string) =>
   db
