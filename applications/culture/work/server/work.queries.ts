@@ -29,8 +29,8 @@ export async function entriesWhere(given: Asking, { element, where }: Wish): Pro
     given.rights.level(workersElement),
   ])
   const { rows } = await sql<Row>`
-    select e.id, e.worker_id, w.name as worker, w.team, w.user_id = ${given.caller.userId} as is_oneself, e.task_id,
-           k.name as task, k.unit, k.standard_per_hour, ${cropColumns}, e.started_at, e.ended_at,
+    select e.id, e.worker_id, w.name as worker, w.team, w.user_id is not distinct from ${given.caller.userId} as is_oneself,
+           e.task_id, k.name as task, k.unit, k.standard_per_hour, ${cropColumns}, e.started_at, e.ended_at,
            e.quantity::float8 as quantity, e.state, e.source, e.is_forgotten, e.sentence, e.version,
            array(select r.name from culture.work_entry_row er join platform.place r on r.id = er.place_id
                   where er.work_entry_id = e.id order by length(r.code), r.code) as rows

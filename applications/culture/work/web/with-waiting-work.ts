@@ -7,7 +7,10 @@ export const laneOfWorker = (id: string) => `work of ${id}`
 
 type Input = { taskId: string; plantingId: string; placeIds: string[]; quantity: number | null; happenedAt: string }
 
-/** A day as whoever works knows it: with what he began and ended and the server has not heard yet. */
+/**
+ * A day as whoever works knows it: with what he began and ended and the server has not heard yet, whose rows are counted and
+ * not named.
+ */
 export function withWaitingWork(day: WorkerDay, choices: WorkChoices, acts: readonly WaitingAct[]): WorkerDay {
   const own = acts.filter(({ lane, refusal }) => lane === laneOfWorker(day.worker.id) && !refusal)
   const entries = own.reduce<readonly WorkEntry[]>((before, act) => {
