@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Given } from '#kernel/server/answers.ts'
-import type { Clock } from '#kernel/server/clock.ts'
 import { type FieldError, forbidden, notFound, Refusal, wrongField } from '#kernel/server/errors.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import type { CultureDb, CultureTables } from '#culture/culture-db.ts'
+import { saidAt } from '#culture/said-at.ts'
 import type { Asking } from '#culture/plantings/plantings.server.ts'
 import { noValues, type Wrong, wrongIn } from '../measure.model.ts'
 import { openStates, type RoundInFull } from '../plant-round.model.ts'
@@ -24,7 +24,12 @@ export async function measurePlant(given: Given<Measure, CultureTables>, input: 
   if (missing === null) requirePossible(wrongIn(values, plant.former[0] ?? null, round.settings.measures))
   if (missing === null && Object.values(values).every(value => value === null))
     throw wrongField('values', 'required', 'culture.rounds.nothing-measured')
-  const measured = { ...(missing === null ? values : noValues), missing, note, measuredAt: saidAt(clock, happenedAt) }
+  const measured = {
+    ...(missing === null ? values : noValues),
+    missing,
+    note,
+    measuredAt: saidAt(clock, happenedAt).toString(),
+  }
   await write(db, { ...measured, plantRoundId: id, plantId: await plantOf(db, round, tag) })
   if (round.state !== 'in_progress') await move(db, round, { state: 'in_progress' })
   return roundToEnter(given, id)
@@ -36,7 +41,7 @@ export async function submitRound(given: Given<Submit, CultureTables>, { id, hap
   const round = await roundInHand(given, id)
   if (round.sampled.length === 0 || round.sampled.some(({ isDone }) => !isDone))
     throw new Refusal(409, 'ROUND_INCOMPLETE', 'culture.rounds.incomplete')
-  const at = saidAt(clock, happenedAt)
+  const at = saidAt(clock, happenedAt).toString()
   await move(db, round, { state: 'to_check', submittedBy: caller.userId, submittedAt: at })
   await db.insertInto('culture.plant_round_event').values({ plantRoundId: id, kind: 'submitted', at }).execute()
   return roundToEnter(given, id)
@@ -59,13 +64,6 @@ async function roundInHand(given: Asking & { db: CultureDb }, id: string): Promi
   if (!openStates.includes(round.state)) throw new Refusal(409, 'TRANSITION_INVALID', 'culture.rounds.moved-on')
   if (!round.can.enter) throw forbidden()
   return round
-}
-
-/** A clock that is ahead says now. */
-const saidAt = (clock: Clock, happenedAt: string | undefined) => {
-  const now = clock.now()
-  const said = happenedAt === undefined ? now : Temporal.Instant.from(happenedAt)
-  return (Temporal.Instant.compare(said, now) > 0 ? now : said).toString()
 }
 
 const sentences = {

@@ -1,6 +1,4 @@
-import ArrowBack from '~icons/ic/baseline-arrow-back'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -9,11 +7,10 @@ import { useT } from '#kernel/web/i18n.ts'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
-import { WaitingBadge } from '#kernel/web/kit/touch/waiting-badge.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { sendLater, useOutbox } from '#kernel/web/offline/outbox.ts'
 import { useStaysOpen } from '#kernel/web/offline/use-stays-open.ts'
 import { keepEntry } from '#platform/users/users.web.ts'
+import { BarOfWorker } from '#culture/bar-of-worker.tsx'
 import type { RoundInFull } from '../plant-round.model.ts'
 import { plantRoundsCalls } from '../plant-rounds.calls.ts'
 import { notationPath } from '../plant-rounds-place.model.ts'
@@ -73,26 +70,13 @@ function RoundInHand({ round }: { round: RoundInFull }) {
     <TouchPage
       title={`${code} · ${variety}`}
       bar={
-        <>
-          <IconButton
-            aria-label={t('culture.rounds.back-to-list')}
-            onClick={leave}
-            sx={{ width: 56, height: 56, color: 'inherit' }}
-          >
-            <ArrowBack sx={{ fontSize: 28, ...turnsWithLanguage }} />
-          </IconButton>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="h1" sx={{ m: 0, fontSize: '1.25rem', lineHeight: 1.2 }}>
-              <bdi>{`${code} · ${variety}`}</bdi>
-            </Box>
-            <Box role="status">{t('culture.rounds.done-of', { measured, plants })}</Box>
-          </Box>
-          <WaitingBadge
-            onAbandon={(act, reason) =>
-              fetchCall(plantRoundsCalls.noteGivenUp, { id, sentence: `${act.label} · ${reason}`.slice(0, 500) })
-            }
-          />
-        </>
+        <BarOfWorker
+          title={`${code} · ${variety}`}
+          note={<Box role="status">{t('culture.rounds.done-of', { measured, plants })}</Box>}
+          back={t('culture.rounds.back-to-list')}
+          onBack={leave}
+          onGivenUp={sentence => fetchCall(plantRoundsCalls.noteGivenUp, { id, sentence })}
+        />
       }
     >
       <Box sx={{ maxWidth: 560, width: 1, mx: 'auto', display: 'grid', gap: 1.5, alignContent: 'start' }}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { Page } from '#kernel/web/kit/page.tsx'
@@ -54,27 +55,18 @@ export function RoundsPage() {
       {[toEnter, others].map(
         rounds =>
           rounds.length > 0 && (
-            <Box key={rounds[0]?.id} component="ul" sx={list}>
+            <CardGrid key={rounds[0]?.id} most={3}>
               {rounds.map(round => (
                 <Card key={round.id} component="li">
                   <RoundToEnter round={round} isNamed={of === 'all'} />
                 </Card>
               ))}
-            </Box>
+            </CardGrid>
           ),
       )}
     </Page>
   )
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-} as const
 
 /** Has the device keep each round plant by plant: among the plants it is too late to ask. */
 function useKeptRounds(rounds: readonly PlantRound[] | undefined) {

@@ -7,6 +7,7 @@ import type { CultureTables } from '#culture/culture-db.ts'
 import { requireCrop } from '#culture/plantings/plantings.server.ts'
 import type { workCalls } from '../work.calls.ts'
 import { workElement } from '../work-place.model.ts'
+import { requireTask } from './start-and-stop-work.ts'
 import { mondayOf, weekWhere } from './work-rows.queries.ts'
 
 type Save = typeof workCalls.saveWorkPlan
@@ -17,8 +18,7 @@ export async function saveWorkPlan(given: Given<Save, CultureTables>, input: Inp
   const { on, plantingId, taskId, version, people, hoursEach } = input
   const monday = mondayOf(on)
   await requireCrop(given, plantingId, workElement, 3)
-  const where = sql`c.id = ${plantingId} and k.id = ${taskId}`
-  if ((await weekWhere(given, monday, where)).length === 0) throw notFound()
+  await requireTask(db, taskId)
   if (version > 0)
     await saveUnlessChanged(
       db
@@ -38,7 +38,7 @@ export async function saveWorkPlan(given: Given<Save, CultureTables>, input: Inp
       .executeTakeFirst()
     if (!made) throw versionConflict()
   }
-  const [line] = await weekWhere(given, monday, where)
+  const [line] = await weekWhere(given, monday, sql`c.id = ${plantingId} and k.id = ${taskId}`)
   if (!line) throw notFound()
   return line
 }

@@ -7,6 +7,7 @@ import { takeForChange } from '#kernel/server/take-for-change.ts'
 import type { InputOf } from '#kernel/shared/call.ts'
 import { eachOf } from '#kernel/server/each-of.ts'
 import type { CultureDb, CultureTables } from '#culture/culture-db.ts'
+import { saidAt } from '#culture/said-at.ts'
 import { type Asking, cropsOfCompanies, requireCrop } from '#culture/plantings/plantings.server.ts'
 import { mostHours } from '../work.model.ts'
 import type { workCalls } from '../work.calls.ts'
@@ -26,7 +27,7 @@ export async function startWork(given: Given<Start, CultureTables>, input: Input
   await requireCrop(given, plantingId, workElement, 2)
   await requireTask(db, taskId)
   await requireRows(given, plantingId, placeIds)
-  const startedAt = saidAt(clock, happenedAt)
+  const startedAt = toldAt(clock, happenedAt)
   await endRunning(db, workerId, startedAt)
   await requireAlone(db, { workerId, startedAt, endedAt: null })
   const { id } = await db
@@ -47,13 +48,13 @@ export async function stopWork(given: Given<Stop, CultureTables>, input: InputOf
   const { db, clock } = given
   const { workerId, quantity, happenedAt } = input
   await requireWorker(given, workerId)
-  const at = saidAt(clock, happenedAt)
+  const at = toldAt(clock, happenedAt)
   const entry = await db
     .selectFrom('culture.work_entry')
     .select(['id', 'startedAt', 'version'])
     .where('workerId', '=', workerId)
     .where('startedAt', '<', at)
-    .where(sql<boolean>`(state = 'running' or (state = 'done' and is_forgotten and ended_at > ${at}))`)
+    .where(isOpenAt(at))
     .orderBy('startedAt', 'desc')
     .executeTakeFirst()
   if (!entry) throw new Refusal(409, 'WORK_NOT_RUNNING', 'culture.work.not-running')
@@ -97,7 +98,8 @@ async function requireWorker(given: Asking, workerId: string) {
   if (worker.userId !== given.caller.userId && level < 3) throw level < 2 ? forbidden() : notFound()
 }
 
-async function requireTask(db: CultureDb, taskId: string) {
+/** @throws Refusal 404, also of one that is put aside */
+export async function requireTask(db: CultureDb, taskId: string) {
   const task = await db
     .selectFrom('culture.work_task')
     .select('id')
@@ -121,22 +123,23 @@ async function requireRows(given: Asking, plantingId: string, placeIds: readonly
 /** Days back that a phone without network may tell of. */
 const daysTold = 2
 
-/** A clock that is ahead says now. @throws Refusal 400 of what is told days later */
-function saidAt(clock: Clock, happenedAt: string | undefined) {
-  const now = clock.now()
-  const said = happenedAt === undefined ? now : Temporal.Instant.from(happenedAt)
-  if (Temporal.Instant.compare(said, now) > 0) return now.toString()
-  if (Temporal.Instant.compare(said, now.subtract({ hours: 24 * daysTold })) < 0)
+/** @throws Refusal 400 of what is told days later */
+function toldAt(clock: Clock, happenedAt: string | undefined) {
+  const said = saidAt(clock, happenedAt)
+  if (Temporal.Instant.compare(said, clock.now().subtract({ hours: 24 * daysTold })) < 0)
     throw wrongField('happenedAt', 'too_old', 'culture.work.too-old')
   return said.toString()
 }
+
+/** An entry that has no end at an instant, or one that nobody told. */
+const isOpenAt = (at: string) =>
+  sql<boolean>`(state = 'running' or (state = 'done' and is_forgotten and ended_at > ${at}))`
 
 /** What runs, or whose end nobody told, ends as another thing begins. */
 async function endRunning(db: CultureDb, workerId: string, at: string) {
   const { rows } = await sql<{ id: string; startedAt: string }>`
     select id, started_at from culture.work_entry
-     where worker_id = ${workerId} and started_at < ${at}
-       and (state = 'running' or (state = 'done' and is_forgotten and ended_at > ${at}))`.execute(db)
+     where worker_id = ${workerId} and started_at < ${at} and ${isOpenAt(at)}`.execute(db)
   for (const { id, startedAt } of rows)
     await db
       .updateTable('culture.work_entry')

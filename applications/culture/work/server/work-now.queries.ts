@@ -11,12 +11,12 @@ import { dayOfEntry, entriesWhere, hoursOf } from './work.queries.ts'
 
 type Person = WorkerDay['worker']
 
-/** Workers in use: oneself first, then by name; of others only for who manages work. */
-async function peopleOf(given: Asking): Promise<Person[]> {
+/** Workers in use, or one of them: oneself first, then by name; of others only for who manages work. */
+async function peopleOf(given: Asking, id: string | null = null): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select w.id, w.name, w.team, w.badge, w.user_id is not distinct from ${given.caller.userId} as is_oneself
       from culture.worker w
-     where w.archived_at is null
+     where w.archived_at is null and (${id}::uuid is null or w.id = ${id})
        and (w.user_id = ${given.caller.userId} or ${(await given.rights.level(workElement)) >= 3})
      order by is_oneself desc, w.search_text, w.id`.execute(given.db)
   return rows
@@ -43,7 +43,7 @@ export async function workOfWorker(
   given: Asking,
   { workerId }: InputOf<typeof workCalls.getWorkOfWorker>,
 ): Promise<WorkerDay> {
-  const worker = (await peopleOf(given)).find(({ id }) => id === workerId)
+  const [worker] = await peopleOf(given, workerId)
   if (!worker) throw notFound()
   const entries = await entriesWhere(given, {
     element: workElement,

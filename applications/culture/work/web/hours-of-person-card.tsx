@@ -7,7 +7,7 @@ import { SectionCard } from '#kernel/web/kit/section-card.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { minutesOf } from '../pace.model.ts'
 import type { HoursOfPerson, WorkEntry } from '../work.model.ts'
-import { usePaceSaid } from './use-pace-said.ts'
+import { useDoneSaid } from './use-done-said.ts'
 import { WorkStateChip } from './work-state-chip.tsx'
 
 type Props = {
@@ -43,9 +43,9 @@ export function HoursOfPersonCard({ person, onApprove, onCorrect, onReject }: Pr
 
 function Entry({ entry, onCorrect, onReject }: { entry: WorkEntry; onCorrect: () => void; onReject: () => void }) {
   const t = useT()
-  const { time, number } = useFormat()
-  const paceSaid = usePaceSaid()
-  const { worker, task, code, unit, rows, startedAt, endedAt, quantity, pace, state, flags, sentence, can } = entry
+  const { time } = useFormat()
+  const doneSaid = useDoneSaid()
+  const { worker, task, code, rows, startedAt, endedAt, state, flags, sentence, can } = entry
   const named = { task, name: worker }
   return (
     <Box component="li" sx={{ py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -57,8 +57,7 @@ function Entry({ entry, onCorrect, onReject }: { entry: WorkEntry; onCorrect: ()
           {[
             `${time(startedAt)} – ${time(endedAt)}`,
             rows.length > 0 && t('culture.work.rows-count', { count: rows.length }),
-            quantity !== null && `${number(quantity)} ${t(`culture.work.unit.${unit}`)}`,
-            paceSaid(pace),
+            ...doneSaid(entry),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCall } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
+import { CardGrid } from '#kernel/web/kit/card-grid.tsx'
 import { Empty } from '#kernel/web/kit/empty.tsx'
 import { Failed } from '#kernel/web/kit/failed.tsx'
 import { PageSkeleton } from '#kernel/web/kit/skeletons.tsx'
@@ -35,27 +36,18 @@ export function PeopleAtWork() {
       {data.people.length === 0 ? (
         <Empty title={t('culture.work.none')} text={t('culture.work.none-text')} />
       ) : (
-        <Box component="ul" sx={list}>
+        <CardGrid most={3}>
           {data.people.map(person => (
             <Card key={person.id} component="li">
               <Person person={person} />
             </Card>
           ))}
-        </Box>
+        </CardGrid>
       )}
       {data.teams.length > 0 && <PacesOfTeams teams={data.teams} />}
     </>
   )
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-} as const
 
 function BadgeField({ people }: { people: readonly WorkingPerson[] }) {
   const t = useT()

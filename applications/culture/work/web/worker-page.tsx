@@ -1,6 +1,4 @@
-import ArrowBack from '~icons/ic/baseline-arrow-back'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -11,12 +9,11 @@ import { BigButton } from '#kernel/web/kit/touch/big-button.tsx'
 import { numberTyped } from '#kernel/web/kit/touch/number-pad.tsx'
 import { PadStep } from '#kernel/web/kit/touch/pad-step.tsx'
 import { TouchPage } from '#kernel/web/kit/touch/touch-page.tsx'
-import { WaitingBadge } from '#kernel/web/kit/touch/waiting-badge.tsx'
-import { turnsWithLanguage } from '#kernel/web/kit/turns-with-language.ts'
 import { sendLater, useOutbox } from '#kernel/web/offline/outbox.ts'
 import { useStaysOpen } from '#kernel/web/offline/use-stays-open.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { keepEntry } from '#platform/users/users.web.ts'
+import { BarOfWorker } from '#culture/bar-of-worker.tsx'
 import { workCalls } from '../work.calls.ts'
 import type { WorkChoices, WorkEntry, WorkerDay } from '../work.model.ts'
 import { workPath } from '../work-place.model.ts'
@@ -109,29 +106,13 @@ function Bar({ worker }: { worker: WorkerDay['worker'] }) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <>
-      <IconButton
-        aria-label={t('culture.work.back')}
-        onClick={() => void navigate(workPath)}
-        sx={{ width: 56, height: 56, color: 'inherit' }}
-      >
-        <ArrowBack sx={{ fontSize: 28, ...turnsWithLanguage }} />
-      </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="h1" sx={{ m: 0, fontSize: '1.25rem', lineHeight: 1.2 }}>
-          <bdi>{worker.name}</bdi>
-        </Box>
-        {worker.team}
-      </Box>
-      <WaitingBadge
-        onAbandon={(act, reason) =>
-          fetchCall(workCalls.noteWorkGivenUp, {
-            workerId: worker.id,
-            sentence: `${act.label} · ${reason}`.slice(0, 500),
-          })
-        }
-      />
-    </>
+    <BarOfWorker
+      title={worker.name}
+      note={worker.team}
+      back={t('culture.work.back')}
+      onBack={() => void navigate(workPath)}
+      onGivenUp={sentence => fetchCall(workCalls.noteWorkGivenUp, { workerId: worker.id, sentence })}
+    />
   )
 }
 

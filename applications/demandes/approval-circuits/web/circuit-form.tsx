@@ -11,6 +11,7 @@ import { useSend } from '#kernel/web/api.ts'
 import { useT } from '#kernel/web/i18n.ts'
 import { AutocompleteField } from '#kernel/web/kit/autocomplete-field.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import type { KindOfRequest } from '../../requests/request.model.ts'
@@ -55,7 +56,7 @@ export function CircuitForm({ companyId, kind, standing, members }: Props) {
           steps: steps.map(({ role, approverId, ceiling }) => ({
             role,
             approverId: role === 'member' ? approverId || null : null,
-            upToCents: ceiling ? Math.round(ceiling * 100) : null,
+            upToCents: ceiling ? inCents(ceiling) : null,
           })),
         })
         alert.success(t('demandes.circuit.saved'))

@@ -8,7 +8,8 @@ import { billingPeriodsCalls } from '../../billing-periods/billing-periods.calls
 import { dailyValuesCalls } from '../../daily-values/daily-values.calls.ts'
 import { daysUntilReminder } from '../energy-invoice.model.ts'
 import { energyInvoicesCalls } from '../energy-invoices.calls.ts'
-import { gasOfNovember, invoiceOf, readOn, rightsOf } from '../testing/gas-of-november.ts'
+import { readOn } from '#energie/testing/gas-contract.ts'
+import { gasOfNovember, invoiceOf, rightsOf } from '../testing/gas-of-november.ts'
 import { remindDisputesJob } from './remind-disputes-job.ts'
 
 const world = useWorld()

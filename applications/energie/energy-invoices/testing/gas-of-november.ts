@@ -3,22 +3,15 @@ import type { SentTo } from '#kernel/shared/call.ts'
 import { as } from '#kernel/testing/as.ts'
 import type { TestPerson } from '#platform/testing/world.ts'
 import { pricesField } from '#energie/energie-place.model.ts'
-import { dailyValuesCalls } from '../../daily-values/daily-values.calls.ts'
+import { gasContract, gasMeter, november, quoted, rate, readOn } from '#energie/testing/gas-contract.ts'
 import { energyContractsElement } from '../../energy-contracts/energy-contract.model.ts'
-import { energyContractsCalls } from '../../energy-contracts/energy-contracts.calls.ts'
-import { eachDay } from '../../invoice-types/energy-of-period.model.ts'
 import { invoiceTypesCalls } from '../../invoice-types/invoice-types.calls.ts'
 import { invoiceTypesElement } from '../../invoice-types/invoice-types-place.model.ts'
 import { metersElement } from '../../meters/meter.model.ts'
-import { metersCalls } from '../../meters/meters.calls.ts'
-import { ratesCalls } from '../../rates/rates.calls.ts'
 import { ratesElement } from '../../rates/rates-place.model.ts'
 import { readingsElement } from '../../readings/reading.model.ts'
-import { readingsCalls } from '../../readings/readings.calls.ts'
 import type { energyInvoicesCalls } from '../energy-invoices.calls.ts'
 import { disputeRight, energyInvoicesElement, validateRight } from '../energy-invoices-place.model.ts'
-
-export const november = { from: '2025-11-01', to: '2025-11-30' }
 
 /** What who handles invoices may do, beside what a contract is made of. */
 export const rightsOf = (level: Level, prices: Level = 1): Record<string, Level> => ({
@@ -55,33 +48,10 @@ export async function gasOfNovember(person: TestPerson, billingPeriodId: string 
       { ...blank, name: 'Abonnement', kind: 'month', price: 180 },
     ],
   })
-  const meter = await as(person).call(metersCalls.createMeter, {
-    name: 'Gaz serre sud',
-    energy: 'gas',
-    unit: 'm3',
-    direction: 'in',
-    identifier: null,
-    indexMax: null,
-    installedOn: null,
-    note: null,
-  })
+  const meter = await gasMeter(person)
   await readOn(person, meter.id, '2025-10-31', 100_000)
   await readOn(person, meter.id, '2025-11-30', 112_000)
-  const contract = await as(person).call(energyContractsCalls.createEnergyContract, {
-    name: 'Gaz serre sud',
-    supplier: 'TotalEnergies',
-    direction: 'purchase',
-    companyId: null,
-    meterId: meter.id,
-    billingPeriodId,
-    invoiceTypeId: type.id,
-    tolerancePercent: 0.5,
-    toleranceEuros: 20,
-    startsOn: '2025-01-01',
-    endsOn: null,
-    annualMwh: null,
-    note: null,
-  })
+  const contract = await gasContract(person, meter.id, { billingPeriodId, invoiceTypeId: type.id })
   await quoted(person, 'gazpegeod', 'peg', 33.4)
   await quoted(person, 'gazpcs', 'pcs', 11.35)
   await as(person).call(invoiceTypesCalls.testInvoiceType, { id: type.id, contractId: contract.id, ...november })
@@ -92,32 +62,6 @@ export async function gasOfNovember(person: TestPerson, billingPeriodId: string 
   })
   return { ...contract, meterId: meter.id, typeId: type.id }
 }
-
-async function rate(person: TestPerson, name: string, unit: 'eur_mwh' | 'factor', values: readonly [string, number][]) {
-  const { id } = await as(person).call(ratesCalls.createRateTable, { name, unit, kind: 'tax', note: null })
-  for (const [validFrom, value] of values) await as(person).call(ratesCalls.addRate, { id, validFrom, value })
-  return id
-}
-
-/** A reading that counts. */
-export async function readOn(person: TestPerson, meterId: string, day: string, index: number) {
-  const { id, version } = await as(person).call(readingsCalls.createReading, {
-    meterId,
-    readOn: day,
-    kind: 'actual',
-    index,
-    rolledOver: false,
-    restartIndex: null,
-    note: null,
-  })
-  await as(person).call(readingsCalls.validateReading, { id, version })
-}
-
-const quoted = (person: TestPerson, page: 'gazpegeod' | 'gazpcs', series: string, value: number) =>
-  as(person).call(dailyValuesCalls.saveDailyValues, {
-    page,
-    values: eachDay(november).map(day => ({ series, day, value })),
-  })
 
 type Sent = SentTo<typeof energyInvoicesCalls.createEnergyInvoice>
 

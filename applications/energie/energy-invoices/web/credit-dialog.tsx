@@ -7,7 +7,7 @@ import { Form } from '#kernel/web/kit/form.tsx'
 import { NumberField } from '#kernel/web/kit/number-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { energyInvoicesCalls } from '../energy-invoices.calls.ts'
-import { inCents } from './in-cents.ts'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 
 const credited = z.strictObject({
   creditNumber: z.string().min(1, 'kernel.form.required').max(60),

@@ -10,7 +10,8 @@ import { energieTexts } from '#energie/energie-texts.ts'
 import { energyInvoicesCalls } from '../energy-invoices.calls.ts'
 import { addressOfEnergyInvoice, addressToEditEnergyInvoice, addressToEnter } from '../energy-invoices-place.model.ts'
 import { energyInvoicesPages } from '../energy-invoices.web.ts'
-import { gasOfNovember, invoiceOf, november, rightsOf } from '../testing/gas-of-november.ts'
+import { november } from '#energie/testing/gas-contract.ts'
+import { gasOfNovember, invoiceOf, rightsOf } from '../testing/gas-of-november.ts'
 
 const [list, entry, edition, record] = energyInvoicesPages
 /** Fetched ahead: a test is not about how long a page takes to come. */

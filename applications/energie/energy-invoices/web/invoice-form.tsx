@@ -15,7 +15,7 @@ import { unitsOfLine } from '../energy-invoice.model.ts'
 import type { energyInvoicesCalls } from '../energy-invoices.calls.ts'
 import { vatOf } from '../invoice-check.model.ts'
 import { ContractField } from './contract-field.tsx'
-import { inCents } from './in-cents.ts'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 import { InvoiceLinesFields, linesOf } from './invoice-lines-fields.tsx'
 
 const required = z.string('kernel.form.required').min(1, 'kernel.form.required')

@@ -12,7 +12,7 @@ import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type EnergyInvoiceChoices, unitsOfLine } from '../energy-invoice.model.ts'
-import { inCents } from './in-cents.ts'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 
 /** A line that nothing is typed of yet. */
 const blankLine = {

@@ -3,21 +3,15 @@ import type { Level } from '#kernel/shared/access.ts'
 import { as } from '#kernel/testing/as.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { pricesField } from '#energie/energie-place.model.ts'
-import { dailyValuesCalls } from '../../daily-values/daily-values.calls.ts'
+import { gasContract, gasMeter, november, quoted, rate, readOn } from '#energie/testing/gas-contract.ts'
 import { energyContractsElement } from '../../energy-contracts/energy-contract.model.ts'
-import { energyContractsCalls } from '../../energy-contracts/energy-contracts.calls.ts'
 import { metersElement } from '../../meters/meter.model.ts'
-import { metersCalls } from '../../meters/meters.calls.ts'
-import { ratesCalls } from '../../rates/rates.calls.ts'
 import { ratesElement } from '../../rates/rates-place.model.ts'
 import { readingsElement } from '../../readings/reading.model.ts'
-import { readingsCalls } from '../../readings/readings.calls.ts'
-import { eachDay } from '../energy-of-period.model.ts'
 import { invoiceTypesCalls } from '../invoice-types.calls.ts'
 import { invoiceTypesElement } from '../invoice-types-place.model.ts'
 
 const world = useWorld()
-const november = { from: '2025-11-01', to: '2025-11-30' }
 
 const withLevel = async (level: Level, client?: TestClient, prices: Level = 1) =>
   world.person({
@@ -44,62 +38,17 @@ const statusesOf = async (answers: readonly Promise<{ statusCode: number }>[]) =
 const listed = async (person: TestPerson, asked = {}) =>
   (await as(person).call(invoiceTypesCalls.getInvoiceTypes, { page: 0, size: 10, ...asked })).items
 
-async function gasContract(person: TestPerson, indexes = [100_000, 112_000]) {
-  const meter = await as(person).call(metersCalls.createMeter, {
-    name: 'Gaz serre sud',
-    energy: 'gas',
-    unit: 'm3',
-    direction: 'in',
-    identifier: null,
-    indexMax: null,
-    installedOn: null,
-    note: null,
-  })
-  for (const [place, index] of indexes.entries()) {
-    const { id, version } = await as(person).call(readingsCalls.createReading, {
-      meterId: meter.id,
-      readOn: place === 0 ? '2025-10-31' : '2025-11-30',
-      kind: 'actual',
-      index,
-      rolledOver: false,
-      restartIndex: null,
-      note: null,
-    })
-    await as(person).call(readingsCalls.validateReading, { id, version })
-  }
-  return as(person).call(energyContractsCalls.createEnergyContract, {
-    name: 'Gaz serre sud',
-    supplier: 'TotalEnergies',
-    direction: 'purchase',
-    companyId: null,
-    meterId: meter.id,
-    billingPeriodId: null,
-    invoiceTypeId: null,
-    tolerancePercent: 0.5,
-    toleranceEuros: 20,
-    startsOn: '2025-01-01',
-    endsOn: null,
-    annualMwh: null,
-    note: null,
-  })
+async function readGasContract(person: TestPerson, indexes = [100_000, 112_000]) {
+  const meter = await gasMeter(person)
+  for (const [place, index] of indexes.entries())
+    await readOn(person, meter.id, place === 0 ? '2025-10-31' : '2025-11-30', index)
+  return gasContract(person, meter.id)
 }
-
-async function rate(person: TestPerson, name: string, unit: 'eur_mwh' | 'factor', values: readonly [string, number][]) {
-  const { id } = await as(person).call(ratesCalls.createRateTable, { name, unit, kind: 'tax', note: null })
-  for (const [validFrom, value] of values) await as(person).call(ratesCalls.addRate, { id, validFrom, value })
-  return id
-}
-
-const quoted = (person: TestPerson, page: 'gazpegeod' | 'gazpcs', series: string, value: number) =>
-  as(person).call(dailyValuesCalls.saveDailyValues, {
-    page,
-    values: eachDay(november).map(day => ({ series, day, value })),
-  })
 
 describe('invoice types', () => {
   test('make 7 815.95 euros of the gas of November, and say so before they count', async () => {
     const marie = await withLevel(2)
-    const contract = await gasContract(marie)
+    const contract = await readGasContract(marie)
     const factorTableId = await rate(marie, 'Conversion', 'factor', [['2025-01-01', 1.1954]])
     const taxId = await rate(marie, 'Accise', 'eur_mwh', [
       ['2025-01-01', 10],
@@ -133,7 +82,7 @@ describe('invoice types', () => {
   test('that count are followed by a version, never changed', async () => {
     const marie = await withLevel(2)
     const { id, version } = await add(marie, 'Abonnement')
-    const contract = await gasContract(marie)
+    const contract = await readGasContract(marie)
     const tried = { id, contractId: contract.id, ...november }
     await as(marie).call(invoiceTypesCalls.testInvoiceType, tried)
     const counts = await as(marie).call(invoiceTypesCalls.activateInvoiceType, {
@@ -223,7 +172,7 @@ describe('invoice types', () => {
   test('of a neighbour are as if they were not', async () => {
     const [sophie, voisin] = [await withLevel(3), await withLevel(3)]
     const { id } = await add(voisin, 'Voisin')
-    const contract = await gasContract(voisin)
+    const contract = await readGasContract(voisin)
     const own = await add(sophie, 'Gaz')
     const { read, edit, test: tries, activate, archive, restore } = acts(id, contract.id)
 

@@ -7,11 +7,10 @@ import { signOut } from '#kernel/web/session.ts'
 import { serverBehind, sessionOf } from '#platform/testing/browser-of.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { pricesField } from '#energie/energie-place.model.ts'
+import { gasContract, gasMeter } from '#energie/testing/gas-contract.ts'
 import { energieTexts } from '#energie/energie-texts.ts'
 import { energyContractsElement } from '../../energy-contracts/energy-contract.model.ts'
-import { energyContractsCalls } from '../../energy-contracts/energy-contracts.calls.ts'
 import { metersElement } from '../../meters/meter.model.ts'
-import { metersCalls } from '../../meters/meters.calls.ts'
 import { invoiceTypesCalls } from '../invoice-types.calls.ts'
 import { invoiceTypesPages } from '../invoice-types.web.ts'
 import { addressOfInvoiceType, invoiceTypesElement } from '../invoice-types-place.model.ts'
@@ -83,31 +82,8 @@ test('a type is made up line by line, and told in words', async () => {
 test('a draft is tried on past days before it counts', async () => {
   const marie = await withLevel(2)
   const { id } = await subscribed(marie)
-  const meter = await as(marie).call(metersCalls.createMeter, {
-    name: 'Gaz serre sud',
-    energy: 'gas',
-    unit: 'm3',
-    direction: 'in',
-    identifier: null,
-    indexMax: null,
-    installedOn: null,
-    note: null,
-  })
-  await as(marie).call(energyContractsCalls.createEnergyContract, {
-    name: 'Gaz serre sud',
-    supplier: 'TotalEnergies',
-    direction: 'purchase',
-    companyId: null,
-    meterId: meter.id,
-    billingPeriodId: null,
-    invoiceTypeId: null,
-    tolerancePercent: 0.5,
-    toleranceEuros: 20,
-    startsOn: '2025-01-01',
-    endsOn: null,
-    annualMwh: null,
-    note: null,
-  })
+  const { id: meterId } = await gasMeter(marie)
+  await gasContract(marie, meterId)
   const { user } = await open(marie, record, addressOfInvoiceType(id))
 
   expect(screen.queryByRole('button', { name: 'Activer' })).toBeNull()

@@ -9,7 +9,7 @@ import { TextField } from '#kernel/web/kit/text-field.tsx'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { type Dispute, responsibilities, sentence } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
-import { inCents } from './in-cents.ts'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 
 const decision = z.strictObject({
   cause: sentence,

@@ -26,7 +26,7 @@ import {
 } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
 import { GoodsFields } from './goods-fields.tsx'
-import { inCents } from './in-cents.ts'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 
 const required = z.string().min(1, 'kernel.form.required')
 const registration = z.strictObject({

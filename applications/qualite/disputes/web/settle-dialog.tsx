@@ -10,7 +10,7 @@ import { textOrNone } from '#kernel/web/kit/text-or-none.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import type { Dispute } from '../dispute.model.ts'
 import { disputesCalls } from '../disputes.calls.ts'
-import { inCents } from './in-cents.ts'
+import { inCents } from '#kernel/web/kit/in-cents.ts'
 
 const settling = z.strictObject({ creditNote: textOrNone, credit: z.number().min(0).nullish(), reason: textOrNone })
 

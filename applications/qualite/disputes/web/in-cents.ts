@@ -1,2 +1,0 @@
-/** Euros as they are typed. */
-export const inCents = (euros: number) => Math.round(euros * 100)
