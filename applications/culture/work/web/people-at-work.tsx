@@ -100,7 +100,13 @@ function Person({ person: { id, name, team, running, hours } }: { person: Workin
           : t('culture.work.idle')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[team, t('culture.work.hours-today', { hours: duration(minutesOf(hours)) })].filter(Boolean).join(' · ')}
+        {team && (
+          <>
+            <bdi>{team}</bdi>
+            {' · '}
+          </>
+        )}
+        <bdi>{t('culture.work.hours-today', { hours: duration(minutesOf(hours)) })}</bdi>
       </Typography>
     </CardActionArea>
   )
