@@ -71,3 +71,12 @@ test.each([
 ])('%s is not asked', async (_what, address, hosts) => {
   await expect(toPublic(address, { ...get, hosts })).rejects.toBeInstanceOf(ForbiddenAddress)
 })
+
+test('what proves itself is asked of a public host without TLS, and never within the own network', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  const ask = (address: string, host: string) => toPublic(address, { ...get, hosts: [host], provesItself: true })
+
+  await expect(ask('http://192.0.2.1/', '192.0.2.1')).rejects.not.toBeInstanceOf(ForbiddenAddress)
+  await expect(ask('http://10.0.0.1/', '10.0.0.1')).rejects.toBeInstanceOf(ForbiddenAddress)
+  await expect(ask('http://example.com/', 'example.org')).rejects.toBeInstanceOf(ForbiddenAddress)
+})

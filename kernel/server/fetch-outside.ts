@@ -10,6 +10,8 @@ type Asked = {
   body?: string | Uint8Array
   /** The third party's hosts: no other is asked, whatever its documents name. */
   hosts: readonly string[]
+  /** What answers proves itself by its signature, as authorities of certificates do (RFC 5280, RFC 6960): without TLS too. */
+  provesItself?: boolean
 }
 
 /** Asks a third party something, over TLS, within ten seconds; a redirection is an answer, never followed. */
@@ -28,12 +30,12 @@ const mostBytes = 1_000_000
  */
 export const fetchOutside =
   (privateHosts: readonly string[]): FetchOutside =>
-  async (address, { hosts, ...asked }) => {
+  async (address, { hosts, provesItself = false, ...asked }) => {
     const url = new URL(address)
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const isOurs = privateHosts.includes(host)
     if (!hosts.includes(url.host)) throw new ForbiddenAddress(`${url.host} is not the third party's`)
-    if (url.protocol !== 'https:' && !(isOurs && url.protocol === 'http:'))
+    if (url.protocol !== 'https:' && !((isOurs || provesItself) && url.protocol === 'http:'))
       throw new ForbiddenAddress(`${url.host} without TLS`)
     if (!isOurs && isIP(host) !== 0 && isPrivateAddress(host)) throw new ForbiddenAddress(`${host} is private`)
     return send(url, asked, isOurs ? lookup : publicLookup)
@@ -48,7 +50,7 @@ const publicLookup: LookupFunction = (host, options, done) =>
     return options.all || !first ? done(null, found) : done(null, first.address, first.family)
   })
 
-function send(url: URL, { method, headers, body }: Omit<Asked, 'hosts'>, resolve: LookupFunction) {
+function send(url: URL, { method, headers, body }: Omit<Asked, 'hosts' | 'provesItself'>, resolve: LookupFunction) {
   const { promise, resolve: answer, reject } = Promise.withResolvers<Response>()
   const request: ClientRequest = (url.protocol === 'https:' ? requestSafe : requestPlain)(
     url,

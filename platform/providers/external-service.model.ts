@@ -1,9 +1,25 @@
 import { z } from 'zod'
 import { idOf } from '#kernel/shared/id-of.ts'
 
-export const serviceKinds = ['esign', 'erp', 'payroll', 'dpae', 'sms', 'smtp', 'timestamp', 'identity'] as const
+export const serviceKinds = [
+  'esign',
+  'erp',
+  'payroll',
+  'dpae',
+  'sms',
+  'smtp',
+  'timestamp',
+  'identity',
+  'authority',
+] as const
 export const ServiceKind = z.enum(serviceKinds)
 export type ServiceKind = (typeof serviceKinds)[number]
+
+/** Those whose certificates are believed: of a time-stamp, and of a seal. */
+export const hasAnchors = (kind: ServiceKind) => kind === 'timestamp' || kind === 'authority'
+
+/** An authority of certificates is believed by the whole installation: no client is connected to it. */
+export const connectedKinds = serviceKinds.filter(kind => kind !== 'authority')
 
 /** `on` that no longer answers its test is `failing`: only a test says so. */
 export const serviceStates = ['off', 'simulated', 'on', 'failing'] as const
@@ -39,7 +55,7 @@ export const ExternalService = z.object({
   kind: ServiceKind,
   name: z.string(),
   hosts: z.array(z.string()),
-  /** Whose certificates are believed of a time-stamp server, in PEM. */
+  /** Whose certificates are believed of a time-stamp server or an authority, in PEM. */
   anchors: z.array(z.string()),
   archived: z.boolean(),
   version: z.int32(),

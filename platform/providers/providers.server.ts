@@ -45,4 +45,5 @@ export const serviceCatalogueServer = ({
   })
 
 export { instantIn, RefusedTimeStamp, StrangeTimeStamp, timeStampQuery } from './server/time-stamp.ts'
+export { type BelievedAuthorities, believedAuthorities } from './server/believed-authorities.queries.ts'
 export { type TimeStampServer, timeStampServerOf } from './server/time-stamp-server.queries.ts'

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type Der, readDer, tags, writeDer, writeObject } from '#kernel/server/der.ts'
 import { close, listen } from '../loopback.ts'
-import { makeAuthority } from './authority.ts'
+import { type Authority, makeAuthority } from './authority.ts'
 import { number, sequence, tokenOf } from './token.ts'
 
 /**
@@ -26,11 +26,13 @@ const written = ({ tag, content }: Der) => writeDer(tag, content)
 /**
  * A server of time-stamps (RFC 3161 over HTTP) on a free port of the loopback, which signs what it gives.
  * @param instant what it says that it is: `20261122081500Z`
+ * @param own who signs; somebody with a root of his own where it is left out
  */
 export async function openTimeStampServer(
   instant: string | (() => Temporal.Instant) = '20261122081500Z',
+  own?: Authority,
 ): Promise<TimeStampServer> {
-  const [authority, stranger] = await Promise.all([makeAuthority(), makeAuthority()])
+  const [authority, stranger] = await Promise.all([own ?? makeAuthority(), makeAuthority()])
   const mood: TimeStampServer['mood'] = { now: 'willing' }
   const server = createServer((request, response) => {
     if (request.headers['content-type'] !== 'application/timestamp-query') return response.writeHead(400).end()

@@ -7,6 +7,7 @@ export default {
   'providers.failing_other': '{{count}} failing',
   'providers.none': 'No external service',
   'providers.none-text': 'Sillon knows no provider yet. A super administrator adds them.',
+  'providers.kind.authority': 'Certification authority',
   'providers.kind.esign': 'Electronic signature',
   'providers.kind.erp': 'Business management',
   'providers.kind.payroll': 'Payroll',
@@ -62,7 +63,7 @@ export default {
   'providers.service.kind': 'Kind',
   'providers.service.anchors': 'Root certificates (PEM)',
   'providers.service.anchors-help':
-    'Those of the time-stamp service. Without them none of its times is believed, and documents wait for their seal.',
+    'Those of this service. Without them none of its times or certificates is believed, and documents that wait for it stay without a seal.',
   'providers.service.anchor-form': 'A certificate in PEM begins with -----BEGIN CERTIFICATE-----.',
   'providers.service.no-anchor': 'This is no certificate of a time-stamp authority.',
   'providers.service.hosts': 'Allowed hosts',

@@ -7,6 +7,7 @@ export default {
   'providers.failing_other': '{{count}} con fallos',
   'providers.none': 'Ningún servicio externo',
   'providers.none-text': 'Sillon aún no conoce ningún proveedor. Un superadministrador los añade.',
+  'providers.kind.authority': 'Autoridad de certificación',
   'providers.kind.esign': 'Firma electrónica',
   'providers.kind.erp': 'Gestión comercial',
   'providers.kind.payroll': 'Nóminas',
@@ -62,7 +63,7 @@ export default {
   'providers.service.kind': 'Tipo',
   'providers.service.anchors': 'Certificados raíz (PEM)',
   'providers.service.anchors-help':
-    'Los del servicio de sellado de tiempo. Sin ellos no se cree ninguna de sus horas y los documentos esperan su sello.',
+    'Los de este servicio. Sin ellos no se cree ninguna de sus horas ni de sus certificados, y los documentos que lo esperan quedan sin sello.',
   'providers.service.anchor-form': 'Un certificado en PEM empieza por -----BEGIN CERTIFICATE-----.',
   'providers.service.no-anchor': 'No es el certificado de una autoridad de sellado de tiempo.',
   'providers.service.hosts': 'Hosts autorizados',

@@ -7,6 +7,7 @@ export default {
   'providers.failing_other': '{{count}} en échec',
   'providers.none': 'Aucun service tiers',
   'providers.none-text': 'Sillon ne connaît encore aucun prestataire. Un super administrateur les ajoute.',
+  'providers.kind.authority': 'Autorité de certification',
   'providers.kind.esign': 'Signature électronique',
   'providers.kind.erp': 'Gestion commerciale',
   'providers.kind.payroll': 'Paie',
@@ -63,7 +64,7 @@ export default {
   'providers.service.kind': 'Nature',
   'providers.service.anchors': 'Certificats racines (PEM)',
   'providers.service.anchors-help':
-    'Ceux du service d’horodatage. Sans eux, aucune de ses heures n’est crue, et les documents attendent leur cachet.',
+    'Ceux de ce service. Sans eux, aucune heure ni aucun certificat de lui n’est cru, et les documents qui l’attendent restent sans cachet.',
   'providers.service.anchor-form': 'Un certificat en PEM commence par -----BEGIN CERTIFICATE-----.',
   'providers.service.no-anchor': 'Ce n’est pas le certificat d’une autorité d’horodatage.',
   'providers.service.hosts': 'Hôtes autorisés',

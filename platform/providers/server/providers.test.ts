@@ -106,7 +106,7 @@ describe('the catalogue of third parties', () => {
     ])
   })
 
-  test('keeps whose certificates are believed of a time-stamp server, and of no other', async () => {
+  test('keeps whose certificates are believed of a time-stamp server or an authority, and of no other', async () => {
     const server = await openTimeStampServer()
     await server.close()
     const add = (kind: ServiceKind, ...anchors: string[]) =>
@@ -119,6 +119,7 @@ describe('the catalogue of third parties', () => {
 
     const kept = await add('timestamp', server.anchor)
     expect(kept.json().anchors).toEqual([server.anchor.trim()])
+    expect((await add('authority', server.anchor)).json().anchors).toEqual([server.anchor.trim()])
     expect(fieldsOf(await add('sms', server.anchor))).toEqual([['anchors.0', 'NO_ANCHOR']])
     const broken = server.anchor.replace(/MII/, 'XXX')
     expect(fieldsOf(await add('timestamp', broken))).toEqual([['anchors.0', 'NO_ANCHOR']])
@@ -163,6 +164,15 @@ describe('the third parties of a client', () => {
     const sealed = row?.secret as Buffer
     expect(world.keys.open(`platform.client_service ${serres.id} ${erp.id}`, sealed)).toBe('sésame')
     expect(() => world.keys.open(`platform.client_service ${crypto.randomUUID()} ${erp.id}`, sealed)).toThrow()
+  })
+
+  test('are no authorities: the installation believes those, and no client is connected to one', async () => {
+    const authority = await known('authority', ['ocsp.exemple.fr'])
+
+    expect(await serviceOf(sophie, authority.id)).toBeUndefined()
+    expect(fieldsOf(await edit(camille, { serviceId: authority.id, state: 'simulated' }))).toEqual([
+      ['externalServices.0.serviceId', 'UNKNOWN_SERVICE'],
+    ])
   })
 
   test('lead to listed hosts alone, and a secret to the host that it was given for', async () => {

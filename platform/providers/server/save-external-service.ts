@@ -6,7 +6,13 @@ import { isFreeName } from '#kernel/server/free-name.ts'
 import { isPrivateAddress } from '#kernel/server/private-address.ts'
 import { saveUnlessChanged } from '#kernel/server/take-for-change.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { EditedService, ExternalService, NewService, ServiceKind } from '../external-service.model.ts'
+import {
+  type EditedService,
+  type ExternalService,
+  hasAnchors,
+  type NewService,
+  type ServiceKind,
+} from '../external-service.model.ts'
 import { knownService } from './catalogue.queries.ts'
 
 /** Hosts of the operator's own network that he lets the program ask. */
@@ -68,7 +74,7 @@ function requirePublicHosts(hosts: readonly string[], privateHosts: PrivateHosts
 /** Certificates of authorities alone, and of time-stamp servers. @throws Refusal 400 on an anchor */
 function knownAnchors(kind: ServiceKind, anchors: readonly string[]) {
   for (const [index, anchor] of anchors.entries())
-    if (kind !== 'timestamp' || !isAuthority(anchor))
+    if (!hasAnchors(kind) || !isAuthority(anchor))
       throw wrongField(`anchors.${index}`, 'NO_ANCHOR', 'providers.service.no-anchor')
   return unique(anchors)
 }

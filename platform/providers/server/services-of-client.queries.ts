@@ -3,7 +3,7 @@ import { notFound } from '#kernel/server/errors.ts'
 import type { Translate } from '#kernel/server/translate.ts'
 import type { Language } from '#kernel/shared/names.ts'
 import type { PlatformDb } from '#platform/platform-db.ts'
-import type { ServiceKind, ServiceOfClient, ServiceState } from '../external-service.model.ts'
+import { connectedKinds, type ServiceKind, type ServiceOfClient, type ServiceState } from '../external-service.model.ts'
 
 export type Reading = { db: PlatformDb; say: Translate; language: Language; caller: { superAdmin: boolean } }
 
@@ -43,6 +43,7 @@ export async function servicesOfClient({ db, say, language, caller }: Reading): 
       's.failingSince',
       's.version',
     ])
+    .where('e.kind', 'in', connectedKinds)
     .where(eb => eb.or([eb('e.archivedAt', 'is', null), eb(eb.fn.coalesce('s.state', eb.val('off')), '<>', 'off')]))
     .orderBy(sql`kernel.normalise(e.name)`)
     .orderBy('e.id')

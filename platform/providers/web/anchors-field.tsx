@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { useT } from '#kernel/web/i18n.ts'
 import { TextField } from '#kernel/web/kit/text-field.tsx'
+import { hasAnchors } from '../external-service.model.ts'
 
-/** Whose times are believed: only a time-stamp server has anchors. */
+/** Whose times and certificates are believed. */
 export function AnchorsField() {
   const t = useT()
-  if (useWatch({ name: 'kind' }) !== 'timestamp') return null
+  if (!hasAnchors(useWatch({ name: 'kind' }))) return null
   return (
     <TextField
       name="anchors"

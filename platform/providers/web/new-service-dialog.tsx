@@ -6,7 +6,7 @@ import { Dialog } from '#kernel/web/kit/dialog.tsx'
 import { Form } from '#kernel/web/kit/form.tsx'
 import { SelectField } from '#kernel/web/kit/select-field.tsx'
 import { catalogueCalls } from '../catalogue.calls.ts'
-import { ServiceKind, serviceKinds } from '../external-service.model.ts'
+import { hasAnchors, ServiceKind, serviceKinds } from '../external-service.model.ts'
 import { AnchorsField } from './anchors-field.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { anchorsTyped, atHosts, hostsTyped, typedService } from './typed-service.ts'
@@ -23,7 +23,7 @@ export function NewServiceDialog({ onClose }: { onClose: () => void }) {
       name,
       kind,
       hosts: hostsTyped(hosts),
-      anchors: kind === 'timestamp' ? anchorsTyped(anchors) : [],
+      anchors: hasAnchors(kind) ? anchorsTyped(anchors) : [],
     }).catch(atHosts)
     alert.success(t('providers.catalogue.saved', { name }))
     onClose()

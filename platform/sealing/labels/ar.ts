@@ -25,7 +25,7 @@ export default {
   'sealing.attestation.chain': 'سلسلة الأحداث (SHA-256 للأخير):',
   'sealing.attestation.page': 'صفحة',
   'sealing.evidence.read-me':
-    'ملف الإثبات\n\n1-document-signe.pdf  الوثيقة المختومة\n2-document-lu.pdf     البايتات التي قرأها الجميع\n3-attestation.pdf     من ومتى وكيف\n4-preuve.json         كل الوقائع مع سلسلة الأحداث\n5-preuve.json.tsr     الختم الزمني لـ 4-preuve.json (إن وُجد)\n\nالتحقق دون Sillon\n\nالوثيقة المختومة لم تتغير:\n  pdfsig 1-document-signe.pdf\n  (أو قارئ PDF: لوحة التواقيع)\n\nتبدأ بما قُرئ:\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nالبصمات هي المذكورة في 4-preuve.json:\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nوقت الإثبات:\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile root-of-the-service.pem',
+    'ملف الإثبات\n\n1-document-signe.pdf  الوثيقة المختومة\n2-document-lu.pdf     البايتات التي قرأها الجميع\n3-attestation.pdf     من ومتى وكيف\n4-preuve.json         كل الوقائع مع سلسلة الأحداث\n5-preuve.json.tsr     الختم الزمني لـ 4-preuve.json (إن وُجد)\n\nالتحقق دون Sillon\n\nالوثيقة المختومة لم تتغير:\n  pdfsig 1-document-signe.pdf\n  (أو قارئ PDF: لوحة التواقيع)\n  (الملف بمستوى B-LT يحمل بعد التوقيع أجوبة سلطات التصديق:\n  فيقول pdfsig عندئذ Not total document signed)\n\nتبدأ بما قُرئ:\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nالبصمات هي المذكورة في 4-preuve.json:\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nوقت الإثبات:\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile root-of-the-service.pem',
   'sealing.certificate.title': 'الشهادة',
   'sealing.certificate.none': 'لا توجد شهادة بعد: عند أول وثيقة مختومة ينشئ Sillon شهادة باسم شركتكم.',
   'sealing.certificate.expired': 'انتهت الشهادة: الوثائق الموقّعة تنتظر ختمها.',
@@ -69,6 +69,7 @@ export default {
   'sealing.certificate.tried.B-LT': 'خُتم مع ختم زمني وأُعيدت قراءته: المستوى B-LT.',
   'sealing.certificate.tried.B-LTA': 'خُتم مع ختم زمني وأُعيدت قراءته: المستوى B-LTA.',
   'sealing.waits.certificate-expired': 'انتهت الشهادة: استبدلوها.',
+  'sealing.waits.certificate-revoked': 'تقول سلطة التصديق إن هذه الشهادة ملغاة: استبدلوها.',
   'sealing.waits.certificate-unreadable': 'مفتاح الشهادة لا يُفتح: أنشئوا شهادة جديدة.',
   'sealing.waits.time-stamp': 'خادم الختم الزمني لا يعطي وقتًا يمكن تصديقه: تحققوا منه لدى مقدّمي خدماتكم.',
   'sealing.verify.title': 'التحقق من وثيقة موقّعة',

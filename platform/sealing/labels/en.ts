@@ -21,7 +21,7 @@ export default {
   'sealing.attestation.chain': 'Chain of events (SHA-256 of the last):',
   'sealing.attestation.page': 'Page',
   'sealing.evidence.read-me':
-    'PROOF FILE\n\n1-document-signe.pdf  the sealed document\n2-document-lu.pdf     the bytes that everybody read\n3-attestation.pdf     who, when, how\n4-preuve.json         all facts, with the chain of events\n5-preuve.json.tsr     the time-stamp of 4-preuve.json (if there is one)\n\nCHECKING WITHOUT SILLON\n\nThe sealed document has not changed:\n  pdfsig 1-document-signe.pdf\n  (or a PDF reader: signature panel)\n\nIt begins with what was read:\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nThe digests are those of 4-preuve.json:\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nThe hour of the proof:\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile root-of-the-service.pem',
+    'PROOF FILE\n\n1-document-signe.pdf  the sealed document\n2-document-lu.pdf     the bytes that everybody read\n3-attestation.pdf     who, when, how\n4-preuve.json         all facts, with the chain of events\n5-preuve.json.tsr     the time-stamp of 4-preuve.json (if there is one)\n\nCHECKING WITHOUT SILLON\n\nThe sealed document has not changed:\n  pdfsig 1-document-signe.pdf\n  (or a PDF reader: signature panel)\n  (a file of level B-LT bears the answers of the certification authorities behind its\n  signature: pdfsig then says “Not total document signed”)\n\nIt begins with what was read:\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nThe digests are those of 4-preuve.json:\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nThe hour of the proof:\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile root-of-the-service.pem',
   'sealing.certificate.title': 'Certificate',
   'sealing.certificate.none':
     'No certificate yet: with the first sealed document, Sillon makes one in the name of your company.',
@@ -67,6 +67,8 @@ export default {
   'sealing.certificate.tried.B-LT': 'Sealed, time-stamped and read back: level B-LT.',
   'sealing.certificate.tried.B-LTA': 'Sealed, time-stamped and read back: level B-LTA.',
   'sealing.waits.certificate-expired': 'The certificate has ended: replace it.',
+  'sealing.waits.certificate-revoked':
+    'The certification authority says that this certificate was revoked: replace it.',
   'sealing.waits.certificate-unreadable': 'The key of the certificate does not open: make a new one.',
   'sealing.waits.time-stamp':
     'The time-stamp server gives no time that one can believe: check it among your providers.',

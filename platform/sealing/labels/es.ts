@@ -21,7 +21,7 @@ export default {
   'sealing.attestation.chain': 'Cadena de eventos (SHA-256 del último):',
   'sealing.attestation.page': 'Página',
   'sealing.evidence.read-me':
-    'EXPEDIENTE DE PRUEBA\n\n1-document-signe.pdf  el documento sellado\n2-document-lu.pdf     los bytes que todos leyeron\n3-attestation.pdf     quién, cuándo, cómo\n4-preuve.json         todos los hechos, con la cadena de eventos\n5-preuve.json.tsr     el sello de tiempo de 4-preuve.json (si lo hay)\n\nVERIFICAR SIN SILLON\n\nEl documento sellado no ha cambiado:\n  pdfsig 1-document-signe.pdf\n  (o un lector de PDF: panel de firmas)\n\nEmpieza por lo que se leyó:\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nLas huellas son las de 4-preuve.json:\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nLa hora de la prueba:\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile raiz-del-servicio.pem',
+    'EXPEDIENTE DE PRUEBA\n\n1-document-signe.pdf  el documento sellado\n2-document-lu.pdf     los bytes que todos leyeron\n3-attestation.pdf     quién, cuándo, cómo\n4-preuve.json         todos los hechos, con la cadena de eventos\n5-preuve.json.tsr     el sello de tiempo de 4-preuve.json (si lo hay)\n\nVERIFICAR SIN SILLON\n\nEl documento sellado no ha cambiado:\n  pdfsig 1-document-signe.pdf\n  (o un lector de PDF: panel de firmas)\n  (un archivo de nivel B-LT lleva, tras la firma, las respuestas de las autoridades de\n  certificación: pdfsig dice entonces «Not total document signed»)\n\nEmpieza por lo que se leyó:\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nLas huellas son las de 4-preuve.json:\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nLa hora de la prueba:\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile raiz-del-servicio.pem',
   'sealing.certificate.title': 'Certificado',
   'sealing.certificate.none':
     'Aún no hay certificado: con el primer documento sellado, Sillon crea uno a nombre de su empresa.',
@@ -68,6 +68,8 @@ export default {
   'sealing.certificate.tried.B-LT': 'Sellado, con sello de tiempo y releído: nivel B-LT.',
   'sealing.certificate.tried.B-LTA': 'Sellado, con sello de tiempo y releído: nivel B-LTA.',
   'sealing.waits.certificate-expired': 'El certificado ha caducado: sustitúyalo.',
+  'sealing.waits.certificate-revoked':
+    'La autoridad de certificación dice que este certificado está revocado: sustitúyalo.',
   'sealing.waits.certificate-unreadable': 'La clave del certificado no se abre: cree uno nuevo.',
   'sealing.waits.time-stamp': 'El servidor de sellado de tiempo no da una hora fiable: compruébelo en sus proveedores.',
   'sealing.verify.title': 'Verificar un documento firmado',

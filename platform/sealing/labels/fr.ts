@@ -21,7 +21,7 @@ export default {
   'sealing.attestation.chain': 'Chaîne des événements (SHA-256 du dernier) :',
   'sealing.attestation.page': 'Page',
   'sealing.evidence.read-me':
-    'DOSSIER DE PREUVE\n\n1-document-signe.pdf  le document scellé\n2-document-lu.pdf     les octets que chacun a lus\n3-attestation.pdf     qui, quand, comment\n4-preuve.json         tous les faits, avec la chaîne des événements\n5-preuve.json.tsr     l’horodatage de 4-preuve.json (s’il y en a un)\n\nVÉRIFIER SANS SILLON\n\nLe document scellé n’a pas changé :\n  pdfsig 1-document-signe.pdf\n  (ou un lecteur de PDF : panneau des signatures)\n\nIl commence par ce qui a été lu :\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nLes empreintes sont celles de 4-preuve.json :\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nL’heure de la preuve :\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile racine-du-service.pem',
+    'DOSSIER DE PREUVE\n\n1-document-signe.pdf  le document scellé\n2-document-lu.pdf     les octets que chacun a lus\n3-attestation.pdf     qui, quand, comment\n4-preuve.json         tous les faits, avec la chaîne des événements\n5-preuve.json.tsr     l’horodatage de 4-preuve.json (s’il y en a un)\n\nVÉRIFIER SANS SILLON\n\nLe document scellé n’a pas changé :\n  pdfsig 1-document-signe.pdf\n  (ou un lecteur de PDF : panneau des signatures)\n  (un fichier de niveau B-LT porte, derrière la signature, les réponses des autorités\n  de certification : pdfsig le dit alors « Not total document signed »)\n\nIl commence par ce qui a été lu :\n  cmp -n $(wc -c < 2-document-lu.pdf) 1-document-signe.pdf 2-document-lu.pdf\n\nLes empreintes sont celles de 4-preuve.json :\n  openssl dgst -sha256 1-document-signe.pdf 2-document-lu.pdf\n\nL’heure de la preuve :\n  openssl ts -reply -in 5-preuve.json.tsr -text\n  openssl ts -verify -in 5-preuve.json.tsr -data 4-preuve.json -CAfile racine-du-service.pem',
   'sealing.certificate.title': 'Certificat',
   'sealing.certificate.none':
     'Aucun certificat pour l’instant : au premier document scellé, Sillon en fait un au nom de votre société.',
@@ -68,6 +68,7 @@ export default {
   'sealing.certificate.tried.B-LT': 'Scellé, horodaté et relu : niveau B-LT.',
   'sealing.certificate.tried.B-LTA': 'Scellé, horodaté et relu : niveau B-LTA.',
   'sealing.waits.certificate-expired': 'Le certificat est arrivé à son terme : remplacez-le.',
+  'sealing.waits.certificate-revoked': 'L’autorité de certification dit ce certificat révoqué : remplacez-le.',
   'sealing.waits.certificate-unreadable': 'La clé du certificat ne s’ouvre pas : faites-en un nouveau.',
   'sealing.waits.time-stamp':
     'Le serveur d’horodatage ne donne pas d’heure que l’on puisse croire : vérifiez-le chez vos prestataires.',

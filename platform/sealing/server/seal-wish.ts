@@ -48,7 +48,12 @@ export type SealingGround = Pick<Ground, 'clock' | 'keys' | 'fetchOutside' | 'pr
   withDb: <Result>(work: (db: PlatformDb) => Promise<Result>) => Promise<Result>
 }
 
-export const reasonsToWait = ['certificate-expired', 'certificate-unreadable', 'time-stamp'] as const
+export const reasonsToWait = [
+  'certificate-expired',
+  'certificate-revoked',
+  'certificate-unreadable',
+  'time-stamp',
+] as const
 
 /** Nothing was sealed and nothing is kept: whoever asked tries again later. `why` is told to administrators. */
 export class SealWaits extends Error {

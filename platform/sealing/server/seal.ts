@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, X509Certificate } from 'node:crypto'
 import { certificateInUse } from './certificates/certificate-in-use.ts'
 import { objects } from './cms/objects.ts'
 import { signContent } from './cms/sign-content.ts'
 import { laidSection } from './layout/laid-section.ts'
+import { withSecurityStore } from './layout/security-store.ts'
 import { lastSignedRange, withSignature } from './layout/signed-range.ts'
+import { namesAnAuthority } from './revocation/addresses-of.ts'
+import { gatherProof } from './revocation/gather-proof.ts'
+import { readTimeStamp } from './time-stamp/read-time-stamp.ts'
 import { stampBytes } from './time-stamp/stamp-bytes.ts'
 import type { Sealed, SealingGround, SealWish } from './seal-wish.ts'
 import { verify } from './verify.ts'
@@ -17,13 +21,22 @@ import { verify } from './verify.ts'
 export async function seal(given: SealingGround, wish: SealWish): Promise<Sealed> {
   const { press, clientId, clock } = given
   const certificate = await certificateInUse(given)
-  const laid = await laidSection({ ...wish, press, clientId, at: clock.now(), certificate: certificate.chain[0] })
+  const own = new X509Certificate(certificate.chain[0])
+  const laid = await laidSection({
+    ...wish,
+    press,
+    clientId,
+    at: clock.now(),
+    certificate: own.raw,
+    hasStore: namesAnAuthority(own),
+  })
   const range = lastSignedRange(laid)
   if (!range) throw new Error('the section has no room for a signature')
   const digest = createHash('sha256').update(range.covered[0]).update(range.covered[1]).digest()
   const signature = await signContent({ digest, type: objects.data }, certificate)
   const token = await stampBytes(given, signature.value)
-  const pdf = withSignature(laid, range, token ? signature.timeStamped(token) : signature.bytes())
+  const signed = withSignature(laid, range, token ? signature.timeStamped(token) : signature.bytes())
+  const pdf = token ? await proven(given, signed, { ...certificate, token, value: signature.value }) : signed
   const { intact, level, because, timeStamp } = await verify(pdf)
   if (!intact || !level) throw new Error(`a file that was just sealed is not good: ${because}`)
   if (token && level === 'B-B') throw new Error('a time-stamp that was just taken is not in the file')
@@ -39,5 +52,18 @@ export async function seal(given: SealingGround, wish: SealWish): Promise<Sealed
     timeStamp,
   }
 }
+
+/**
+ * With what proves it in years behind it, where the authorities of both certificates answer; else as it is, which its
+ * level says.
+ * @throws SealWaits when a certificate was revoked
+ */
+async function proven(given: SealingGround, signed: Uint8Array, { chain, token, value }: Stamped): Promise<Uint8Array> {
+  const timeStamp = readTimeStamp(token, createHash('sha256').update(value).digest())
+  const store = await gatherProof(given, { chain, timeStamp })
+  return store ? withSecurityStore(signed, store) : signed
+}
+
+type Stamped = { chain: readonly Uint8Array[]; token: Uint8Array; value: Uint8Array }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

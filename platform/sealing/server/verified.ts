@@ -3,7 +3,7 @@ import type { TimeStampFacts } from './seal-wish.ts'
 
 /** What a file says of its last signature. */
 export type Verified = {
-  /** The signature covers every byte of the file, and none was changed. */
+  /** The signature covers every byte of the file but the proofs behind it, and none was changed. */
   intact: boolean
   because: WhyNotIntact | null
   signer: { subject: string; issuer: string; serial: string; fingerprint: string; notAfter: string } | null

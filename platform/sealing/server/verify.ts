@@ -3,7 +3,10 @@ import { BadSignature, type ReadSignature, readSignature } from './cms/read-sign
 import { objects } from './cms/objects.ts'
 import { inOneLine } from './certificates/keep-certificate.ts'
 import { lastSignedRange, type SignedRange } from './layout/signed-range.ts'
-import { BadTimeStamp, readTimeStamp } from './time-stamp/read-time-stamp.ts'
+import { type SecurityStore, storeBehind } from './layout/security-store.ts'
+import { holdsProof } from './revocation/holds-proof.ts'
+import { BadTimeStamp, type ReadTimeStamp, readTimeStamp } from './time-stamp/read-time-stamp.ts'
+import type { SealLevel } from '../seal.model.ts'
 import type { TimeStampFacts } from './seal-wish.ts'
 import type { Verified } from './verified.ts'
 
@@ -23,15 +26,29 @@ function verified(pdf: Uint8Array): Verified {
     const signature = readSignature(range.contents, range.covered)
     const found = { signer: signerOf(signature.signer), reason: range.reason, prefixes }
     if (!range.isFilledWithZeros) return { ...broken('changed'), ...found }
-    if (!range.isWhole) return { ...broken('added-to'), ...found }
+    const isWhole = range.end === pdf.length
+    const store = isWhole ? undefined : storeBehind(pdf, range.end)
+    if (!isWhole && !store) return { ...broken('added-to'), ...found }
     if (signature.type !== objects.data || signature.hasHour) return { ...broken('no-pades'), ...found }
     const timeStamp = timeStampOf(signature)
-    return { ...found, intact: true, because: null, level: timeStamp ? 'B-T' : 'B-B', timeStamp }
+    const level = levelOf(signature.signer, timeStamp, store)
+    if (!level) return { ...broken('added-to'), ...found }
+    return { ...found, intact: true, because: null, level, timeStamp: factsOf(timeStamp) }
   } catch (error) {
     if (error instanceof BadTimeStamp) return { ...broken('bad-time-stamp'), prefixes }
     if (error instanceof BadSignature) return { ...broken('changed'), prefixes }
     throw error
   }
+}
+
+/** Null where what stands behind the signature does not prove it. */
+function levelOf(
+  seal: X509Certificate,
+  stamp: ReadTimeStamp | null,
+  store: SecurityStore | undefined,
+): SealLevel | null {
+  if (!store) return stamp ? 'B-T' : 'B-B'
+  return stamp && holdsProof(store, { seal, timeStamp: stamp.signer, at: stamp.instant }) ? 'B-LT' : null
 }
 
 const broken = (because: Verified['because']): Verified => ({
@@ -44,11 +61,16 @@ const broken = (because: Verified['because']): Verified => ({
   prefixes: [],
 })
 
-function timeStampOf({ value, timeStamps: [token] }: ReadSignature): TimeStampFacts | null {
-  if (!token) return null
-  const { instant, policy, serial, signer } = stampRead(token, createHash('sha256').update(value).digest())
-  return { instant: instant.toString(), authority: inOneLine(signer.subject), policy, serial }
-}
+const timeStampOf = ({ value, timeStamps: [token] }: ReadSignature) =>
+  token ? stampRead(token, createHash('sha256').update(value).digest()) : null
+
+const factsOf = (stamp: ReadTimeStamp | null): TimeStampFacts | null =>
+  stamp && {
+    instant: stamp.instant.toString(),
+    authority: inOneLine(stamp.signer.subject),
+    policy: stamp.policy,
+    serial: stamp.serial,
+  }
 
 function stampRead(token: Buffer, digest: Buffer) {
   try {

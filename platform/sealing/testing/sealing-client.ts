@@ -1,7 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { keepCertificate } from '#platform/sealing/server/certificates/keep-certificate.ts'
 import type { SealingGround } from '#platform/sealing/sealing.server.ts'
 import type { TestClient, World } from '#platform/testing/world.ts'
+import {
+  type CertificationAuthority,
+  openCertificationAuthority,
+} from '#simulators/certification-authority/open-certification-authority.ts'
+import type { Authority } from '#simulators/time-stamp-server/authority.ts'
 import { openTimeStampServer, type TimeStampServer } from '#simulators/time-stamp-server/open-time-stamp-server.ts'
 
 /** What a job gives to sealing, inside the client. */
@@ -12,8 +18,8 @@ export const sealingIn = (world: World, client: TestClient): SealingGround => ({
 })
 
 /** A time-stamp server that is on for the client; whoever opens it closes it. */
-export async function openTimeFor(world: World, client: TestClient): Promise<TimeStampServer> {
-  const server = await openTimeStampServer(() => world.clock.now())
+export async function openTimeFor(world: World, client: TestClient, own?: Authority): Promise<TimeStampServer> {
+  const server = await openTimeStampServer(() => world.clock.now(), own)
   await world.inClient(client, async db => {
     const { id } = await db
       .insertInto('platform.external_service')
@@ -31,6 +37,33 @@ export async function openTimeFor(world: World, client: TestClient): Promise<Tim
       .execute()
   })
   return server
+}
+
+/** An authority that the installation believes, whose certificate the client seals with; whoever opens it closes it. */
+export async function openAuthorityFor(world: World, client: TestClient): Promise<CertificationAuthority> {
+  const authority = await openCertificationAuthority(() => world.clock.now())
+  const issued = await authority.issue('Cachet remis')
+  await world.inClient(client, async db => {
+    await db
+      .insertInto('platform.external_service')
+      .values({
+        kind: 'authority',
+        name: `Autorité ${crypto.randomUUID()}`,
+        hosts: [new URL(authority.address).host],
+        anchors: [authority.anchor],
+      })
+      .execute()
+    await keepCertificate(
+      { db, keys: world.ground.keys, clientId: client.id, at: world.clock.now().toString() },
+      {
+        kind: 'given',
+        chain: authority.chainOf(issued),
+        keyKind: 'RSA',
+        key: issued.key.export({ format: 'der', type: 'pkcs8' }),
+      },
+    )
+  })
+  return authority
 }
 
 const run = promisify(execFile)

@@ -96,6 +96,7 @@ export default {
   'envelopes.unknown-document': 'هذه الوثيقة ليست لكم أو لم تعد موجودة.',
   'envelopes.unknown-person': 'هذا الشخص ليس عضواً في فضائكم.',
   'envelopes.waits.certificate-expired': 'انتهت صلاحية شهادة الشركة: استبدلوها ليُستأنف الختم.',
+  'envelopes.waits.certificate-revoked': 'تقول سلطة التصديق إن شهادة الشركة ملغاة: استبدلوها ليُستأنف الختم.',
   'envelopes.waits.certificate-unreadable': 'تعذّرت قراءة شهادة الشركة: استبدلوها ليُستأنف الختم.',
   'envelopes.waits.evidence': 'خادم ختم الوقت لا يجيب: أعيدوا المحاولة بعد دقائق.',
   'envelopes.waits.time-stamp': 'خادم ختم الوقت لا يجيب. تعاد المحاولة ولا يتغير تاريخ التوقيع.',

@@ -95,6 +95,8 @@ export default {
   'envelopes.unknown-document': 'This document is not yours, or is no longer there.',
   'envelopes.unknown-person': 'This person is no member of your space.',
   'envelopes.waits.certificate-expired': 'The company’s certificate has expired: replace it and sealing goes on.',
+  'envelopes.waits.certificate-revoked':
+    'The certification authority says that the company’s certificate was revoked: replace it and sealing goes on.',
   'envelopes.waits.certificate-unreadable': 'The company’s certificate cannot be read: replace it and sealing goes on.',
   'envelopes.waits.evidence': 'The time-stamp server does not answer: try again in a few minutes.',
   'envelopes.waits.time-stamp':

@@ -93,6 +93,8 @@ export default {
   'envelopes.unknown-document': 'Este documento no es suyo o ya no está.',
   'envelopes.unknown-person': 'Esta persona no es miembro de su espacio.',
   'envelopes.waits.certificate-expired': 'El certificado de la empresa ha caducado: sustitúyalo y el sellado seguirá.',
+  'envelopes.waits.certificate-revoked':
+    'La autoridad de certificación dice que el certificado de la empresa está revocado: sustitúyalo y el sellado continuará.',
   'envelopes.waits.certificate-unreadable':
     'El certificado de la empresa no se puede leer: sustitúyalo y el sellado seguirá.',
   'envelopes.waits.evidence': 'El servidor de sellado de tiempo no responde: vuelva a intentarlo en unos minutos.',

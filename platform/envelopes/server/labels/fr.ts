@@ -97,6 +97,8 @@ export default {
   'envelopes.unknown-person': 'Cette personne n’est pas membre de votre espace.',
   'envelopes.waits.certificate-expired':
     'Le certificat de la société a expiré : remplacez-le, le scellement reprendra.',
+  'envelopes.waits.certificate-revoked':
+    'L’autorité de certification dit révoqué le certificat de l’entreprise : remplacez-le et le scellement reprendra.',
   'envelopes.waits.certificate-unreadable':
     'Le certificat de la société ne se lit pas : remplacez-le, le scellement reprendra.',
   'envelopes.waits.evidence': 'Le serveur d’horodatage ne répond pas : réessayez dans quelques minutes.',

@@ -6,7 +6,7 @@ import { as } from '#kernel/testing/as.ts'
 import { ask } from '#kernel/testing/ask.ts'
 import { type TestClient, type TestPerson, useWorld } from '#platform/testing/world.ts'
 import { certificatesCalls } from '../../certificates.calls.ts'
-import { openTimeFor, saidBy, sealingIn } from '../../testing/sealing-client.ts'
+import { openAuthorityFor, openTimeFor, saidBy, sealingIn } from '../../testing/sealing-client.ts'
 import { verify } from '../verify.ts'
 import { seal } from '../seal.ts'
 
@@ -134,6 +134,20 @@ describe('the certificate of a client', () => {
     time.mood.now = 'unsigned'
     expect(await tried()).toMatchObject({ ok: false, level: null })
     await time.close()
+  })
+
+  test('is tried with its authority, which says whether it still holds', async () => {
+    const authority = await openAuthorityFor(world, serres)
+    const time = await openTimeFor(world, serres, await authority.issueTimeAuthority())
+    const tried = () => as(sophie).call(certificatesCalls.testSealingCertificate, {})
+
+    expect(await tried()).toMatchObject({ ok: true, level: 'B-LT' })
+    authority.mood.now = 'revoking'
+    expect(await tried()).toMatchObject({
+      ok: false,
+      message: 'L’autorité de certification dit ce certificat révoqué : remplacez-le.',
+    })
+    await Promise.all([authority.close(), time.close()])
   })
 
   test('is nobody else’s business: no member’s, no neighbour’s', async () => {

@@ -19,10 +19,23 @@ const started = () =>
     idleTimeout: idleMilliseconds,
   }))
 
-type Laying = SealWish & { press: Press; clientId: string; at: Temporal.Instant; certificate: Uint8Array }
+type Laying = SealWish & {
+  press: Press
+  clientId: string
+  at: Temporal.Instant
+  certificate: Uint8Array
+  hasStore: boolean
+}
 
 /** The file with marks, attestation and room for a signature behind it. The press draws the marks, in any script. */
-export async function laidSection({ press, clientId, at, certificate, ...wish }: Laying): Promise<Uint8Array> {
+export async function laidSection({
+  press,
+  clientId,
+  at,
+  certificate,
+  hasStore,
+  ...wish
+}: Laying): Promise<Uint8Array> {
   const drawnMarks = wish.marks.length === 0 ? null : await drawn(press, wish.marks, { clientId, printedAt: at })
   return started().run({
     pdf: wish.pdf,
@@ -32,6 +45,7 @@ export async function laidSection({ press, clientId, at, certificate, ...wish }:
     reason: wish.reason,
     at: at.epochMilliseconds,
     certificate,
+    hasStore,
   })
 }
 

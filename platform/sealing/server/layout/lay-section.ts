@@ -1,4 +1,4 @@
-import { PDF, type PDFPage } from '@libpdf/core'
+import { PDF, PdfDict, PdfName, type PDFPage } from '@libpdf/core'
 
 /** As the thread receives it. `drawnMarks` has one page for each place, in their order. */
 export type SectionToLay = {
@@ -11,6 +11,8 @@ export type SectionToLay = {
   at: number
   /** DER, of whoever will sign. */
   certificate: Uint8Array
+  /** Whether a place is left for what proves the signature in years. */
+  hasStore: boolean
 }
 
 /** Bytes for a signature with its certificates and its time-stamp; twice as many stand in the file. */
@@ -27,6 +29,7 @@ export default async function laySection(section: SectionToLay): Promise<Uint8Ar
     const attestation = await PDF.load(section.attestation)
     await pdf.copyPagesFrom(attestation, [...attestation.getPages().keys()])
   }
+  if (section.hasStore) pdf.getCatalog().set('DSS', pdf.register(new PdfDict([['Type', PdfName.of('DSS')]])))
   const { bytes } = await pdf.sign({
     reason: section.reason,
     signingTime: new Date(section.at),

@@ -7,7 +7,8 @@ export type SignedRange = {
   contents: Buffer
   /** Whether zeros alone fill it: what stands there is signed by nobody. */
   isFilledWithZeros: boolean
-  isWhole: boolean
+  /** Behind the last byte that is covered. */
+  end: number
   reason: string | null
 }
 
@@ -33,7 +34,7 @@ export function lastSignedRange(pdf: Uint8Array): SignedRange | undefined {
     gap,
     contents: bytesBehind.subarray(0, size),
     isFilledWithZeros: bytesBehind.subarray(size).every(byte => byte === 0),
-    isWhole: second + rest === bytes.length,
+    end: second + rest,
     reason: reasonBeside(text.slice(text.lastIndexOf(' obj', found.index), found.index + 200_000)),
   }
 }
