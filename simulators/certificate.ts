@@ -18,7 +18,7 @@ export async function makeCertificate({ common, issuer, extensions = [] }: Wante
   certificate.subject = new pki.RelativeDistinguishedNames({
     typesAndValues: [new pki.AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: common }) })],
   })
-  certificate.issuer = isRoot ? certificate.subject : parsed(issuer.certificate).subject
+  certificate.issuer = isRoot ? certificate.subject : certificateIn(issuer.certificate).subject
   certificate.notBefore = new pki.Time({ type: 0, value: from })
   certificate.notAfter = new pki.Time({ type: 0, value: to })
   await certificate.subjectPublicKeyInfo.importKey(
@@ -37,7 +37,7 @@ export async function makeCertificate({ common, issuer, extensions = [] }: Wante
 
 const rsaWithSha256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 
-export const parsed = (certificate: Uint8Array) =>
+export const certificateIn = (certificate: Uint8Array) =>
   new pki.Certificate({ schema: fromBER(new Uint8Array(certificate).buffer).result })
 
 /** The key as what signs certificates, answers and lists takes it. */

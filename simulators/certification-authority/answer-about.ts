@@ -1,6 +1,6 @@
 import { Constructed, Enumerated, GeneralizedTime, Integer, OctetString, Primitive } from 'asn1js'
 import * as pki from 'pkijs'
-import { type Issued, parsed, signingKey } from '../certificate.ts'
+import { type Issued, certificateIn, signingKey } from '../certificate.ts'
 
 type Said = {
   from: Temporal.Instant
@@ -20,7 +20,7 @@ export async function answerAbout(asked: Buffer, { from, status, isOfAnother, by
   const { reqCert } = question.tbsRequest.requestList[0] as pki.Request
   if (isOfAnother) reqCert.serialNumber = new Integer({ value: 1 })
   const basic = new pki.BasicOCSPResponse()
-  basic.tbsResponseData.responderID = parsed(by.certificate).subject
+  basic.tbsResponseData.responderID = certificateIn(by.certificate).subject
   basic.tbsResponseData.producedAt = dateOf(from)
   basic.tbsResponseData.responses = [
     new pki.SingleResponse({
@@ -30,7 +30,7 @@ export async function answerAbout(asked: Buffer, { from, status, isOfAnother, by
       nextUpdate: dateOf(from.add(holds)),
     }),
   ]
-  if (deputy) basic.certs = [parsed(deputy.certificate)]
+  if (deputy) basic.certs = [certificateIn(deputy.certificate)]
   await basic.sign(await signingKey(by.key), 'SHA-256')
   const answer = new pki.OCSPResponse()
   answer.responseStatus = new Enumerated({ value: 0 })

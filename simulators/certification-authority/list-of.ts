@@ -1,5 +1,5 @@
 import * as pki from 'pkijs'
-import { type Issued, parsed, signingKey } from '../certificate.ts'
+import { type Issued, certificateIn, signingKey } from '../certificate.ts'
 
 const holds = { hours: 168 }
 
@@ -8,7 +8,7 @@ export async function listOf(authority: Issued, now: Temporal.Instant): Promise<
   const time = (instant: Temporal.Instant) => new pki.Time({ type: 0, value: new Date(instant.epochMilliseconds) })
   const list = new pki.CertificateRevocationList({
     version: 1,
-    issuer: parsed(authority.certificate).subject,
+    issuer: certificateIn(authority.certificate).subject,
     thisUpdate: time(now),
     nextUpdate: time(now.add(holds)),
   })
