@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 const node = await orExplain(installToRun)
 process.chdir(root)
 if (runsOnPinnedNode()) await startWhileBuilding()
-else process.exitCode = await run(node, [fileURLToPath(import.meta.url)])
+else process.exitCode = await run(node, [...process.execArgv, fileURLToPath(import.meta.url)])
 
 /** The database opens and is filled while the front end is built. */
 async function startWhileBuilding() {
