@@ -175,6 +175,16 @@ export interface RhAvailability {
   version: Generated<number>;
 }
 
+export interface RhBadge {
+  clientId: Generated<string>;
+  employeeId: string;
+  givenOn: string;
+  id: Generated<string>;
+  number: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface RhCampaign {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -1030,6 +1040,24 @@ export interface RhPackageElement {
   workTimeId: string | null;
 }
 
+export interface RhPassage {
+  at: string;
+  badgeId: string | null;
+  clientId: Generated<string>;
+  comment: string | null;
+  companyId: string;
+  direction: string;
+  employeeId: string | null;
+  id: Generated<string>;
+  notedBy: string | null;
+  number: string;
+  overriddenAt: string | null;
+  overriddenBy: string | null;
+  reasons: string[];
+  result: string;
+  siteId: string;
+}
+
 export interface RhPayrollNumber {
   clientId: Generated<string>;
   companyId: string;
@@ -1380,6 +1408,7 @@ export interface DB {
   "rh.appointment": RhAppointment;
   "rh.appointment_person": RhAppointmentPerson;
   "rh.availability": RhAvailability;
+  "rh.badge": RhBadge;
   "rh.campaign": RhCampaign;
   "rh.campaign_need": RhCampaignNeed;
   "rh.campaign_person": RhCampaignPerson;
@@ -1428,6 +1457,7 @@ export interface DB {
   "rh.offer_rules": RhOfferRules;
   "rh.offer_visit": RhOfferVisit;
   "rh.package_element": RhPackageElement;
+  "rh.passage": RhPassage;
   "rh.payroll_number": RhPayrollNumber;
   "rh.permit_check": RhPermitCheck;
   "rh.position": RhPosition;

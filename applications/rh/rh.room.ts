@@ -4,6 +4,7 @@ import { auditedWordsOffer } from '#platform/audit/audited-words.slot.ts'
 import { configurationComponentsOffer } from '#platform/delegation/configuration-component.slot.ts'
 import { rhComponents } from './rh-components.model.ts'
 import { rhAuditedWords } from './audited-words.ts'
+import { accessRoom } from './access/access.room.ts'
 import { absencesRoom } from './absences/absences.room.ts'
 import { applicantsRoom } from './applicants/applicants.room.ts'
 import { applicationFormRoom } from './application-form/application-form.room.ts'
@@ -79,6 +80,7 @@ export const rhRooms = [
   campaignsRoom,
   workingTimeRoom,
   absencesRoom,
+  accessRoom,
   skillsRoom,
   offerModelsRoom,
   retentionRoom,

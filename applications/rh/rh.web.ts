@@ -16,6 +16,7 @@ import { workplacePages } from './workplaces/workplaces.web.ts'
 import { rhTexts } from './rh-texts.ts'
 
 export { absencesWeb } from './absences/absences.web.ts'
+export { accessWeb } from './access/access.web.ts'
 export { applicationFormWeb } from './application-form/application-form.web.ts'
 export { campaignsWeb } from './campaigns/campaigns.web.ts'
 export { deadlinesWeb } from './deadlines/deadlines.web.ts'

@@ -46,6 +46,7 @@ import { rowsOfPurchases } from './purchases.ts'
 import { fillWork } from './work.ts'
 import { rowsOfWorkshop } from './workshop.ts'
 import { fillHrEvents } from './hr-events.ts'
+import { fillAccess } from './access.ts'
 import { fillSkills } from './skills.ts'
 import { type Employee, staffOf } from './staff.ts'
 import { rowsOfRisks, rowsOfTerms, termColumns, termsOf } from './terms.ts'
@@ -119,6 +120,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillHours(db, today)
     await fillAbsences(db, today)
     await fillSkills(db, today)
+    await fillAccess(db, today)
     if (authorId) await fillHrEvents(db, today, authorId)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })
