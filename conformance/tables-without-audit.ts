@@ -31,4 +31,5 @@ export const tablesWithoutAudit = [
   'rh.dpae_text_file',
   'rh.dpae_transmission',
   'rh.offer_visit',
+  'rh.passage',
 ]

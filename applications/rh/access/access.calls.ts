@@ -8,8 +8,10 @@ import { badgesElement, gateElement } from './access-place.model.ts'
 import { Badge, BadgeNumber, badgeStates, GivenBadge, mostBadges, PersonWithoutBadge } from './badge.model.ts'
 import { directions, GateToday, Passage, PassageAtGate, PersonOnSite, SiteOfGate } from './passage.model.ts'
 
-const badgesByName = {
-  sorts: ['name', 'givenOn'],
+const lastGivenFirst = {
+  sorts: ['givenOn'],
+  comparedSorts: ['name'],
+  isUsuallyDownwards: true,
   isSearched: true,
   filters: { companyId: idIn('platform.company'), siteId: idIn('rh.site'), state: choice(badgeStates) },
 } as const satisfies List
@@ -33,7 +35,7 @@ export const accessCalls = calls('rh/access', {
     method: 'GET',
     path: 'rh/access/badges/:page/:size/:search?',
     access: reads(badgesElement),
-    ...listOf(Badge, badgesByName),
+    ...listOf(Badge, lastGivenFirst),
   },
   /** Sites of one's companies, by name. */
   getSitesOfBadges: {

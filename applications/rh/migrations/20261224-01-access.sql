@@ -12,6 +12,7 @@ call kernel.refer('rh.badge', 'employee_id', 'rh.employee');
 call platform.audited('rh.badge');
 create unique index badge_number on rh.badge (client_id, number);
 create unique index badge_in_use on rh.badge (client_id, employee_id) where state in ('active', 'suspended');
+create index badge_in_order on rh.badge (client_id, given_on, id);
 create index badge_of_employee on rh.badge (client_id, employee_id);
 
 -- Who came through a gate or was kept out, and why; forgotten after three months.

@@ -14,24 +14,28 @@ export type BadgeScope = { companies: CompanyScope; today: string }
 
 type Row = Omit<Badge, 'can'> & { companyId: string | null }
 
+const running = (day: string) => sql`k.period @> ${day}::date`
+
 /** The contract `k` of an employee `e`: the one that runs on a day, else the last one. */
 const contractAround = (day: string) => sql`
-  lateral (select k.company_id, k.site_id, upper(k.period) - 1 as until, k.period @> ${day}::date as is_running
+  lateral (select k.company_id, k.site_id, upper(k.period) - 1 as until, ${running(day)} as is_running
              from rh.employment_contract k where k.employee_id = e.id and k.binds
-            order by k.period @> ${day}::date desc, k.hiring_date desc limit 1)`
+            order by ${running(day)} desc, k.hiring_date desc limit 1)`
 
-/** Where an employee `e` belongs: by his contract, else by his file. */
-const companyOf = sql`coalesce(k.company_id, e.company_id)`
+/** Where an employee `e` belongs: by that contract, else by his file. */
+export const companyAround = (day: string) => sql`coalesce((
+  select k.company_id from rh.employment_contract k where k.employee_id = e.id and k.binds
+   order by ${running(day)} desc, k.hiring_date desc limit 1), e.company_id)`
 
 export async function badgesByIds(db: RhDb, scope: BadgeScope, ids: readonly string[]): Promise<Badge[]> {
   const { rows } = await sql<Row>`
-    select b.id, b.employee_id, e.name, e.firstname, ${companyOf} as company_id, c.name as company, s.name as site,
+    select b.id, b.employee_id, e.name, e.firstname, c.id as company_id, c.name as company, s.name as site,
            b.number, b.state, b.given_on, case when k.is_running then k.until end as until,
            coalesce(k.is_running, false) as is_under_contract, p.at as last_at, q.name as last_site, b.version
       from rh.badge b
       join rh.employee e on e.id = b.employee_id
       left join ${contractAround(scope.today)} k on true
-      left join platform.company c on c.id = ${companyOf}
+      left join platform.company c on c.id = coalesce(k.company_id, e.company_id)
       left join rh.site s on s.id = k.site_id
       left join lateral (select at, site_id from rh.passage p where p.badge_id = b.id order by at desc limit 1) p on true
       left join rh.site q on q.id = p.site_id
@@ -49,13 +53,13 @@ export async function badgeById(db: RhDb, scope: BadgeScope, id: string): Promis
 /** A page of badges of people of the reader's companies. */
 export const pageOfBadges = (db: RhDb, scope: BadgeScope, asked: InputOf<typeof accessCalls.getPaginatedBadges>) =>
   pageOfList(db, accessCalls.getPaginatedBadges.list, asked, {
-    from: sql`rh.badge b join rh.employee e on e.id = b.employee_id left join ${contractAround(scope.today)} k on true`,
+    from: sql`rh.badge b join rh.employee e on e.id = b.employee_id`,
     id: sql`b.id`,
-    within: sql`${companyOf} in ${eachOf(scope.companies.companyIds)} and e.status <> 'deleted'`,
+    within: sql`${companyAround(scope.today)} in ${eachOf(scope.companies.companyIds)} and e.status <> 'deleted'`,
     orders: { name: [sql`e.search_text`], givenOn: [sql`b.given_on`] },
     filters: {
-      companyId: id => sql`${companyOf} = ${id}`,
-      siteId: id => sql`k.site_id = ${id}`,
+      companyId: id => sql`${companyAround(scope.today)} = ${id}`,
+      siteId: id => sql`exists (select from ${contractAround(scope.today)} k where k.site_id = ${id})`,
       state: state => sql`b.state = ${state}`,
     },
     matching: words => matches('rh.employee', 'e', words),

@@ -10,7 +10,7 @@ import type { Language } from '#kernel/shared/names.ts'
 import type { RhDb } from '#rh/rh-db.ts'
 import type { accessCalls } from '../access.calls.ts'
 import { type BadgeState, type GivenBadge, movesOfBadge } from '../badge.model.ts'
-import { badgeById, type BadgeScope, peopleWithoutBadge } from './badges.queries.ts'
+import { badgeById, type BadgeScope, companyAround, peopleWithoutBadge } from './badges.queries.ts'
 
 type Giving = { db: RhDb; scope: BadgeScope; say: Translate; language: Language }
 type Wish = InputOf<typeof accessCalls.giveBadges>['people'][number]
@@ -69,8 +69,7 @@ export async function moveBadge(
 
 async function companyOfPerson(db: RhDb, employeeId: string, today: string) {
   const { rows } = await sql<{ companyId: string | null }>`
-    select coalesce((select k.company_id from rh.employment_contract k where k.employee_id = e.id and k.binds
-             order by k.period @> ${today}::date desc, k.hiring_date desc limit 1), e.company_id) as company_id
+    select ${companyAround(today)} as company_id
       from rh.employee e where e.id = ${employeeId}`.execute(db)
   return rows[0]?.companyId ?? null
 }
