@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#kernel/server/db.ts'
 
 /** Badges of who is under contract, two of them lost or suspended, and what came through the gates since yesterday. */
-export async function fillAccess(db: Db<never>, today: Temporal.PlainDate) {
-  const day = today.toString()
+export async function fillAccess(db: Db<never>, today: Temporal.PlainDate, now: Temporal.Instant) {
+  const [day, morning] = [today.toString(), now.subtract({ hours: 3 }).toString()]
   await sql`
     insert into rh.badge (employee_id, number, state, given_on)
     select e.id, (100000000000 + e.place * 7919)::text,
@@ -23,14 +23,13 @@ export async function fillAccess(db: Db<never>, today: Temporal.PlainDate) {
        where b.state = 'active' limit 40)
     insert into rh.passage (company_id, site_id, badge_id, employee_id, number, direction, at, result, reasons)
     select company_id, site_id, id, employee_id, number, d.direction,
-           (${day}::date + d.shift + d.hour) at time zone 'Europe/Paris' + place * interval '37 seconds', 'granted', '{}'
-      from bearer
-      cross join (values ('in', -1, time '06:50'), ('out', -1, time '15:10'), ('in', 0, time '00:40')) as d(direction, shift, hour)
-     where not (d.direction = 'out' and place % 17 = 0)`.execute(db)
+           ${morning}::timestamptz + d.shift * interval '1 hour' + place * interval '37 seconds', 'granted', '{}'
+      from bearer cross join (values ('in', -24), ('out', -16), ('in', 0)) as d(direction, shift)
+     where not (d.direction <> 'in' and place % 17 = 0) and not (d.shift = 0 and place % 9 = 0)`.execute(db)
   await sql`
     insert into rh.passage (company_id, site_id, badge_id, employee_id, number, direction, at, result, reasons)
     select s.company_id, s.id, b.id, b.employee_id, b.number, 'in',
-           (${day}::date + time '00:55') at time zone 'Europe/Paris', 'refused', array['BADGE_LOST']
+           ${morning}::timestamptz + interval '20 minutes', 'refused', array['BADGE_LOST']
       from rh.badge b
       join lateral (select s.id, s.company_id from rh.site s
         join rh.employment_contract k on k.employee_id = b.employee_id and k.site_id = s.id and k.binds limit 1) s on true

@@ -120,7 +120,7 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await fillHours(db, today)
     await fillAbsences(db, today)
     await fillSkills(db, today)
-    await fillAccess(db, today)
+    await fillAccess(db, today, Temporal.Now.instant())
     if (authorId) await fillHrEvents(db, today, authorId)
     if (files) await fillEnvelopes(db, organisation, members, first, { files, keys: filling.keys, today })
   })

@@ -22,7 +22,7 @@ export const lifeAtWorkElements = [
     name: { fr: 'Savoir-faire', en: 'Skills', es: 'Competencias', ar: 'المهارات' },
   }),
   page('/RH/access', {
-    name: { fr: 'Badges et accès', en: 'Badges and access', es: 'Tarjetas y accesos', ar: 'البطاقات والدخول' },
+    name: { fr: 'Badges et accès', en: 'Badges and access', es: 'Tarjetas y accesos', ar: 'الشارات والدخول' },
     availableOnMobile: true,
   }),
   page('/RH/access/verification', {

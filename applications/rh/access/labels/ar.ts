@@ -85,6 +85,7 @@ export default {
   'rh.access.result.refused': 'مرفوض',
   'rh.access.scan': 'شارة للمسح',
   'rh.access.search': 'اسم الشخص',
+  'rh.access.show-badge': 'اعرضوا الشارة على القارئ',
   'rh.access.since': 'دخل',
   'rh.access.state.active': 'قيد الاستعمال',
   'rh.access.state.lost': 'مفقودة',

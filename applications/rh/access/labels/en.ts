@@ -74,6 +74,7 @@ export default {
   'rh.access.result.refused': 'Refused',
   'rh.access.scan': 'Badge to scan',
   'rh.access.search': 'Name of the person',
+  'rh.access.show-badge': 'Show the badge to the reader',
   'rh.access.since': 'Came in',
   'rh.access.state.active': 'In use',
   'rh.access.state.lost': 'Lost',

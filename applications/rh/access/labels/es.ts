@@ -74,6 +74,7 @@ export default {
   'rh.access.result.refused': 'Denegado',
   'rh.access.scan': 'Tarjeta por escanear',
   'rh.access.search': 'Nombre de la persona',
+  'rh.access.show-badge': 'Acerque la tarjeta al lector',
   'rh.access.since': 'Entró',
   'rh.access.state.active': 'En uso',
   'rh.access.state.lost': 'Perdida',

@@ -74,6 +74,7 @@ export default {
   'rh.access.result.refused': 'Refusé',
   'rh.access.scan': 'Badge à scanner',
   'rh.access.search': 'Nom de la personne',
+  'rh.access.show-badge': 'Présentez le badge au lecteur',
   'rh.access.since': 'Entré',
   'rh.access.state.active': 'En service',
   'rh.access.state.lost': 'Perdu',

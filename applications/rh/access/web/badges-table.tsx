@@ -1,6 +1,3 @@
-import Add from '~icons/ic/baseline-add'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Print from '~icons/ic/outline-print'
 import { useState } from 'react'
 import { useAlert } from '#kernel/web/alerts.ts'
@@ -19,7 +16,6 @@ import { accessCalls } from '../access.calls.ts'
 import { badgesElement } from '../access-place.model.ts'
 import { type Badge, type BadgeState, badgeStates, movesOfBadge } from '../badge.model.ts'
 import type { SiteOfGate } from '../passage.model.ts'
-import { GiveBadgesDialog } from './give-badges-dialog.tsx'
 import { usePrintBadges } from './use-print-badges.ts'
 
 const tones = { active: 'success', suspended: 'warning', lost: 'error', returned: 'neutral' } as const satisfies Record<
@@ -37,7 +33,6 @@ export function BadgesTable({ sites }: { sites: readonly SiteOfGate[] }) {
     onDone: ({ name, firstname, state }) =>
       alert.success(t(`rh.access.was.${state}`, { name: `${firstname} ${name}` })),
   })
-  const [isGiving, setIsGiving] = useState(false)
   const [asked, setAsked] = useState<{ badge: Badge; to: BadgeState } | null>(null)
   const print = usePrintBadges()
   const columns = useBadgeColumns()
@@ -50,13 +45,6 @@ export function BadgesTable({ sites }: { sites: readonly SiteOfGate[] }) {
   })
   return (
     <>
-      {mayWrite && (
-        <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-          <Button variant="contained" startIcon={<Add />} onClick={() => setIsGiving(true)}>
-            {t('rh.access.give')}
-          </Button>
-        </Box>
-      )}
       <DataTable
         label={t('rh.access.badges')}
         list={list}
@@ -103,7 +91,6 @@ export function BadgesTable({ sites }: { sites: readonly SiteOfGate[] }) {
         exportName={t('rh.access.badges')}
         empty={{ title: t('rh.access.none'), text: t('rh.access.none-text') }}
       />
-      {isGiving && <GiveBadgesDialog onClose={() => setIsGiving(false)} />}
       {asked && (
         <Confirm
           title={t(`rh.access.move.${asked.to}`)}

@@ -86,6 +86,7 @@ export function Gate({ site, sites, onChoose }: Props) {
               {failure} {t('rh.access.not-noted')}
             </Alert>
           )}
+          {mayScan && !shown && !failure && <Waiting />}
           {shown && (
             <GateVerdict key={shown.id} passage={shown} onOverridden={passage => setShown({ ...shown, ...passage })} />
           )}
@@ -93,6 +94,30 @@ export function Gate({ site, sites, onChoose }: Props) {
         <GateDay today={today} />
       </Box>
     </TouchPage>
+  )
+}
+
+/** What to do at a gate where nobody has come yet. */
+function Waiting() {
+  const t = useT()
+  return (
+    <Box
+      sx={{
+        p: 4,
+        minHeight: { md: 240 },
+        display: 'grid',
+        placeItems: 'center',
+        textAlign: 'center',
+        fontSize: '1.5rem',
+        color: 'text.secondary',
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: '20px',
+      }}
+    >
+      {t('rh.access.show-badge')}
+    </Box>
   )
 }
 
@@ -117,7 +142,8 @@ function Bar({ site, sites, onChoose }: Props) {
         inputProps={{ 'aria-label': t('rh.field.site') }}
         sx={{
           color: 'inherit',
-          minWidth: 180,
+          bgcolor: 'transparent',
+          minWidth: { md: 180 },
           '& .MuiSelect-icon': { color: 'inherit' },
           '& fieldset': { borderColor: 'rgba(255,255,255,0.5)' },
         }}

@@ -17,7 +17,7 @@ import { accessCalls } from '../access.calls.ts'
 import { usePrintBadges } from './use-print-badges.ts'
 import { BadgeNumber, type GivenBadge, type PersonWithoutBadge } from '../badge.model.ts'
 
-/** Badges for who has none: a number of its own each, or that of a card that is read at the desk; cards are printed at once. */
+/** Badges for who has none: a number of its own each, which is printed at once, or that of a card that is read at the desk. */
 export function GiveBadgesDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { data, error, refetch } = useCall(accessCalls.getPeopleWithoutBadge, {}, { staysOnPage: true })
@@ -54,13 +54,12 @@ function People({ people, onClose }: { people: readonly PersonWithoutBadge[]; on
       }),
     })
   const told = async (answers: readonly GivenBadge[]) => {
-    const badgeIds = answers.flatMap(({ badgeId }) => badgeId ?? [])
+    const given = answers.filter(({ ok }) => ok)
+    const toPrint = given.flatMap(({ employeeId, badgeId }) => (numbers[employeeId] ? [] : (badgeId ?? [])))
     const left = answers.filter(({ ok }) => !ok)
     setRefused(left)
-    if (badgeIds.length > 0) {
-      alert.success(t('rh.access.given', { count: badgeIds.length }))
-      await print(badgeIds)
-    }
+    if (given.length > 0) alert.success(t('rh.access.given', { count: given.length }))
+    if (toPrint.length > 0) await print(toPrint)
     if (left.length === 0) onClose()
   }
   return (
