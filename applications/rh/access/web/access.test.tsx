@@ -58,11 +58,11 @@ test('a badge is given by the number of its card, suspended, and given up for go
   await user.click(dialog.getByRole('button', { name: 'Remettre 1 badge' }))
   await screen.findByText('GR-0412')
 
-  await user.click(await screen.findByRole('button', { name: 'Actions sur Petit Paul' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions pour Petit Paul' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Suspendre' }))
   expect((await screen.findAllByText('Suspendu')).length).toBeGreaterThan(0)
 
-  await user.click(await screen.findByRole('button', { name: 'Actions sur Petit Paul' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions pour Petit Paul' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Déclarer perdu' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Déclarer perdu' }))
   await screen.findByText('Le badge de Paul Petit est perdu : il n’ouvre plus rien.')
