@@ -37,6 +37,17 @@ export interface EnergieBillingPeriod {
   version: Generated<number>;
 }
 
+export interface EnergieContractVolume {
+  clientId: Generated<string>;
+  contractId: string;
+  contractedKwh: number | null;
+  id: Generated<string>;
+  leastKwh: number | null;
+  month: string;
+  mostKwh: number | null;
+  version: Generated<number>;
+}
+
 export interface EnergieDailyValue {
   clientId: Generated<string>;
   day: string;
@@ -246,8 +257,23 @@ export interface EnergieSource {
   version: Generated<number>;
 }
 
+export interface EnergieVolumeClick {
+  cancelledAt: string | null;
+  clickedOn: string;
+  clientId: Generated<string>;
+  contractId: string;
+  deliveryFrom: string;
+  deliveryTo: string;
+  id: Generated<string>;
+  kwh: number;
+  price: number;
+  reason: string | null;
+  reference: string | null;
+}
+
 export interface DB {
   "energie.billing_period": EnergieBillingPeriod;
+  "energie.contract_volume": EnergieContractVolume;
   "energie.daily_value": EnergieDailyValue;
   "energie.energy_company": EnergieEnergyCompany;
   "energie.energy_contract": EnergieEnergyContract;
@@ -262,4 +288,5 @@ export interface DB {
   "energie.rate_table": EnergieRateTable;
   "energie.reading": EnergieReading;
   "energie.source": EnergieSource;
+  "energie.volume_click": EnergieVolumeClick;
 }

@@ -12,6 +12,7 @@ import { dailyValuesRoom } from './daily-values/daily-values.room.ts'
 import { ratesRoom } from './rates/rates.room.ts'
 import { invoiceTypesRoom } from './invoice-types/invoice-types.room.ts'
 import { energyInvoicesRoom } from './energy-invoices/energy-invoices.room.ts'
+import { volumesRoom } from './volumes/volumes.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -26,4 +27,5 @@ export const energieRooms = [
   ratesRoom,
   invoiceTypesRoom,
   energyInvoicesRoom,
+  volumesRoom,
 ]

@@ -12,6 +12,7 @@ import { dailyValuesPages } from './daily-values/daily-values.web.ts'
 import { ratesPages } from './rates/rates.web.ts'
 import { invoiceTypesPages } from './invoice-types/invoice-types.web.ts'
 import { energyInvoicesPages } from './energy-invoices/energy-invoices.web.ts'
+import { volumesPages } from './volumes/volumes.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: RoomOfPages = {
@@ -29,5 +30,6 @@ export const energieWeb: RoomOfPages = {
     ...ratesPages,
     ...invoiceTypesPages,
     ...energyInvoicesPages,
+    ...volumesPages,
   ],
 }

@@ -64,7 +64,7 @@ export function rowsOfEnergyBilling(
   const tables = tablesOn(today).map(table => ({ id: id(), ...table }))
   const [taxId, , factorTableId, vatTableId] = tables.map(table => table.id)
   const writtenAt = `${today.toString()}T06:00:00Z`
-  const meterId = id()
+  const [meterId, contractId] = [id(), id()]
   const [typeId, versionId] = [id(), id()]
   const days = indexes.map((_, place) => {
     const read = month.subtract({ months: indexes.length - 1 - place })
@@ -101,7 +101,7 @@ export function rowsOfEnergyBilling(
     'energie.invoice_type': [{ id: typeId, name: 'Gaz indexé sur le PEG', note: null }],
     'energie.energy_contract': [
       {
-        id: id(),
+        id: contractId,
         name: 'Gaz TotalEnergies serre sud',
         supplier: 'TotalEnergies',
         direction: 'purchase',
@@ -113,6 +113,7 @@ export function rowsOfEnergyBilling(
         annualMwh: 1_900,
       },
     ],
+    ...volumesOn(today, contractId, id),
     'energie.invoice_type_version': [
       {
         id: versionId,
@@ -128,5 +129,51 @@ export function rowsOfEnergyBilling(
       component(2, 'Accise', { kind: 'rate', rateTableId: taxId }),
       component(3, 'Abonnement', { kind: 'month', price: 180_000_000 }),
     ],
+  }
+}
+
+/** Tenths of a percent of a year that are usually burned, a month after the other. */
+const seasonOfGas = [148, 132, 118, 80, 48, 26, 18, 20, 42, 88, 130, 150]
+const [wholeYearKwh, permille] = [1_900_000, 1_000]
+
+/** What the contract is made for this year and the next, and what of it was clicked: the winter at two prices. */
+function volumesOn(today: Temporal.PlainDate, contractId: string, id: () => string) {
+  const years = [toldMonth(today).year, toldMonth(today).year + 1]
+  return {
+    'energie.contract_volume': years.flatMap(year =>
+      seasonOfGas.map((share, place) => {
+        const contractedKwh = (wholeYearKwh * share) / permille
+        return {
+          id: id(),
+          contractId,
+          month: Temporal.PlainDate.from({ year, month: place + 1, day: 1 }).toString(),
+          contractedKwh,
+          leastKwh: (contractedKwh * 80) / 100,
+          mostKwh: (contractedKwh * 110) / 100,
+        }
+      }),
+    ),
+    'energie.volume_click': years.flatMap(year => [
+      {
+        id: id(),
+        contractId,
+        clickedOn: `${year - 1}-09-15`,
+        deliveryFrom: `${year}-01-01`,
+        deliveryTo: `${year}-03-01`,
+        kwh: 320_000,
+        price: 38_500_000,
+        reference: `Q1-${year}`,
+      },
+      {
+        id: id(),
+        contractId,
+        clickedOn: `${year - 1}-10-20`,
+        deliveryFrom: `${year}-11-01`,
+        deliveryTo: `${year}-12-01`,
+        kwh: 180_000,
+        price: 31_200_000,
+        reference: `HIVER-${year}`,
+      },
+    ]),
   }
 }

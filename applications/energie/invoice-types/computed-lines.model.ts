@@ -65,27 +65,28 @@ function pricedPieces(component: PricedComponent, days: Days, quotes: Given['quo
   )
 }
 
-type Indexed = Extract<PricedComponent, { kind: 'indexed' }>
+export type Indexed = Extract<PricedComponent, { kind: 'indexed' }>
 
 /** Four decimals of a euro. */
 const priceStep = 100n
 
-/** `a + b x mean` over the days, within its bounds; there is no mean while a day is missing. */
-function indexedPiece(
-  { price: added, multiple, series, least, most }: Indexed,
-  days: Days,
-  known: ReadonlyMap<string, number>,
-): Piece | Missing {
+/** Over the days of a piece; there is no mean while a day is missing. */
+function indexedPiece(component: Indexed, days: Days, known: ReadonlyMap<string, number>): Piece | Missing {
   const all = eachDay(days)
   const without = all.filter(day => !known.has(day))
-  if (without.length > 0) return { what: 'series', of: series, days: without }
+  if (without.length > 0) return { what: 'series', of: component.series, days: without }
   const sum = all.reduce((total, day) => total + BigInt(known.get(day) ?? 0), 0n)
-  const count = BigInt(all.length)
-  /** The mean is in ten-thousandths, a hundred millionths each. */
+  return { ...days, price: indexedPrice(component, sum, BigInt(all.length)) }
+}
+
+type Formula = Pick<Indexed, 'price' | 'multiple' | 'least' | 'most'>
+
+/** `a + b x mean` within its bounds, of the sum of some values in ten-thousandths, a hundred millionths each. */
+export function indexedPrice({ price: added, multiple, least, most }: Formula, sum: bigint, count: bigint): number {
   const exact = BigInt(added) * 1_000_000n * count + BigInt(multiple) * sum * 100n
   const price = Number(halfUp(exact, 1_000_000n * count * priceStep) * priceStep)
   const raised = least !== null && price < least ? least : price
-  return { ...days, price: most !== null && raised > most ? most : raised }
+  return most !== null && raised > most ? most : raised
 }
 
 /** What days of months of 28 to 31 days are all whole parts of. */

@@ -13,7 +13,7 @@ import {
 } from './invoice-type.model.ts'
 import { invoiceTypesElement } from './invoice-types-place.model.ts'
 
-const touches = ['energie/energy-contracts', 'energie/energy-invoices']
+const touches = ['energie/energy-contracts', 'energie/energy-invoices', 'energie/volumes']
 const ofOne = z.strictObject({ id: idOf('energie.invoice_type') })
 const ofVersion = ofOne.extend({ version: z.int32() })
 const day = z.iso.date().refine(one => one >= '2000-01-01' && one <= '2100-12-31', 'energie.values.day')

@@ -11,6 +11,8 @@ import {
 import { invoiceTypesCalls } from './invoice-types.calls.ts'
 
 export { computedForContract } from './server/computed-for-contract.queries.ts'
+export { energyByMonth } from './server/energy-by-month.queries.ts'
+export { indexByMonth } from './server/index-by-month.queries.ts'
 
 export const invoiceTypesServer = energieAnswers(invoiceTypesCalls, {
   getInvoiceTypes: ({ db }, asked) => pageOfInvoiceTypes(db, asked),

@@ -6,7 +6,7 @@ import { choice, type List } from '#kernel/shared/list.ts'
 import { listOf } from '#kernel/shared/list-of.ts'
 import { Meter, MeterFields, metersElement } from './meter.model.ts'
 
-const touches = ['energie/energy-contracts', 'energie/readings', 'energie/energy-invoices']
+const touches = ['energie/energy-contracts', 'energie/readings', 'energie/energy-invoices', 'energie/volumes']
 const ofOne = z.strictObject({ id: idOf('energie.meter') })
 
 const metersByName = {

@@ -15,7 +15,7 @@ import {
 import { ratesElement } from './rates-place.model.ts'
 
 const ofOne = z.strictObject({ id: idOf('energie.rate_table') })
-const touches = ['energie/invoice-types', 'energie/energy-invoices']
+const touches = ['energie/invoice-types', 'energie/energy-invoices', 'energie/volumes']
 
 const tablesByName = {
   sorts: ['name'],

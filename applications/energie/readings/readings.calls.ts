@@ -4,7 +4,7 @@ import { calls } from '#kernel/shared/call.ts'
 import { idOf } from '#kernel/shared/id-of.ts'
 import { MeterOfRound, Reading, ReadingFields, RejectionReason, readingsElement } from './reading.model.ts'
 
-const touches = ['energie/energy-invoices']
+const touches = ['energie/energy-invoices', 'energie/volumes']
 const ofOne = z.strictObject({ id: idOf('energie.reading'), version: z.int32() })
 
 export const readingsCalls = calls('energie/readings', {

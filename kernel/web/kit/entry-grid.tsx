@@ -23,7 +23,7 @@ export type GridCell = {
   proposal?: number | null
   /** Said instead of an input: a day that has passed. */
   told?: string
-  look?: 'plain' | 'firm' | 'unusual'
+  look?: 'plain' | 'firm' | 'unusual' | 'outside'
   /** What is wrong with it, in words. */
   fault?: string | undefined
 }
@@ -140,7 +140,14 @@ function Cell({ cell, name, at, decimals, isReadOnly, onTyped, ...handlers }: Ce
     return (
       <Box
         dir="ltr"
-        sx={{ ...field, display: 'grid', alignItems: 'center', color: 'text.secondary', bgcolor: 'action.hover' }}
+        sx={{
+          ...field,
+          display: 'grid',
+          alignItems: 'center',
+          color: 'text.secondary',
+          bgcolor: 'action.hover',
+          ...looks[look],
+        }}
       >
         {told}
       </Box>
@@ -251,4 +258,5 @@ const looks = {
   plain: {},
   firm: { fontWeight: 700 },
   unusual: { color: 'warning.main', fontWeight: 700 },
+  outside: { color: 'error.main', fontWeight: 700 },
 } as const

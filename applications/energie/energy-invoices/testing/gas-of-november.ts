@@ -31,8 +31,11 @@ export const rightsOf = (level: Level, prices: Level = 1): Record<string, Level>
 
 const blank = { multiple: null, series: null, least: null, most: null, rateTableId: null, vatTableId: null }
 
-/** A gas contract whose November should cost 7 815.95 euros without tax (design of Énergie, section 7). */
-export async function gasOfNovember(person: TestPerson, billingPeriodId: string | null = null) {
+/**
+ * A gas contract whose November should cost 7 815.95 euros without tax (design of Énergie, section 7), at 2.50 euros above
+ * the PEG of 33.40.
+ */
+export async function gasOfNovember(person: TestPerson, billingPeriodId: string | null = null, abovePeg = 2.5) {
   const factorTableId = await rate(person, 'Conversion', 'factor', [['2025-01-01', 1.1954]])
   const taxId = await rate(person, 'Accise', 'eur_mwh', [
     ['2025-01-01', 10],
@@ -43,7 +46,7 @@ export async function gasOfNovember(person: TestPerson, billingPeriodId: string 
     note: null,
     factorTableId,
     components: [
-      { ...blank, name: 'Énergie', kind: 'indexed', price: 2.5, multiple: 1, series: 'peg' },
+      { ...blank, name: 'Énergie', kind: 'indexed', price: abovePeg, multiple: 1, series: 'peg' },
       { ...blank, name: 'Accise', kind: 'rate', price: null, rateTableId: taxId },
       { ...blank, name: 'Abonnement', kind: 'month', price: 180 },
     ],

@@ -3,17 +3,18 @@ import { eachOf } from '#kernel/server/each-of.ts'
 import { notFound } from '#kernel/server/errors.ts'
 import type { Days } from '#energie/days.model.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
-import type { ReadIndex } from '../../readings/reading-chain.model.ts'
 import { computedLines, type PricedComponent, totalOf } from '../computed-lines.model.ts'
 import type { DatedValue } from '../dated-value.model.ts'
 import { energyOfPeriod } from '../energy-of-period.model.ts'
 import type { Computed, TypeComponent, TypeVersion } from '../invoice-type.model.ts'
+import { meteredOf } from './metered-of.queries.ts'
 
 type Asked = { version: TypeVersion; contractId: string; period: Days }
 
 /** What a version of a type makes of a period, on the validated readings of the meter of a contract. @throws Refusal 404 */
 export async function computedOn(db: EnergieDb, { version, contractId, period }: Asked): Promise<Computed> {
-  const meter = await meterOf(db, contractId)
+  const meter = await meteredOf(db, contractId)
+  if (!meter) throw notFound()
   const tables = await ratesOf(db, version)
   const rates = (id: string | null) => tables.filter(({ tableId }) => tableId === id)
   const { components } = version
@@ -64,29 +65,13 @@ function pricedOf(
   }
 }
 
-async function meterOf(db: EnergieDb, contractId: string) {
-  const meter = await db
-    .selectFrom('energie.energy_contract as contract')
-    .innerJoin('energie.meter as meter', 'meter.id', 'contract.meterId')
-    .select(['meter.id', 'meter.energy', 'meter.unit', 'meter.indexMax'])
-    .where('contract.id', '=', contractId)
-    .$castTo<{ id: string; energy: string; unit: 'm3' | 'kwh' | 'mwh' | 'kg' | 'litre'; indexMax: number | null }>()
-    .executeTakeFirst()
-  if (!meter) throw notFound()
-  const readings = await db
-    .selectFrom('energie.reading')
-    .select(['readOn', 'indexMilli as index', 'restartMilli as restart', 'rolledOver'])
-    .where('meterId', '=', meter.id)
-    .where('state', '=', 'validated')
-    .orderBy('readOn')
-    .orderBy('id')
-    .$castTo<ReadIndex>()
-    .execute()
-  return { ...meter, readings }
-}
+const ratesOf = (db: EnergieDb, { factorTableId, components }: TypeVersion) =>
+  ratesIn(db, [factorTableId, ...components.flatMap(({ rateTableId, vatTableId }) => [rateTableId, vatTableId])])
 
-async function ratesOf(db: EnergieDb, { factorTableId, components }: TypeVersion): Promise<RateRow[]> {
-  const ids = [factorTableId, ...components.flatMap(({ rateTableId, vatTableId }) => [rateTableId, vatTableId])]
+/** The values of a table that count from their days on; nothing of no table. */
+export const valuesOfRate = (db: EnergieDb, id: string | null): Promise<readonly DatedValue[]> => ratesIn(db, [id])
+
+async function ratesIn(db: EnergieDb, ids: readonly (string | null)[]): Promise<RateRow[]> {
   const { rows } = await sql<RateRow>`
     select r.rate_table_id as table_id, t.unit, r.valid_from as from, r.value::float8 as value
       from energie.rate r join energie.rate_table t on t.id = r.rate_table_id
@@ -95,7 +80,8 @@ async function ratesOf(db: EnergieDb, { factorTableId, components }: TypeVersion
   return rows
 }
 
-const quotesOf = async (db: EnergieDb, series: readonly string[], { from, to }: Days) =>
+/** The values of series in force over a period, in ten-thousandths of their units. */
+export const quotesOf = async (db: EnergieDb, series: readonly string[], { from, to }: Days) =>
   (
     await sql<{ series: string; day: string; value: number }>`
       select series, day, value::float8 as value from energie.daily_value

@@ -1,0 +1,3 @@
+export const volumesElement = 'energie/parametrage/volumetrie'
+
+export const volumesPath = '/energie/parametrage/volumetrie'
