@@ -1,7 +1,8 @@
 /**
  * Rows that are counted, drafted, told or under way, or one's own convenience: what becomes of them is nobody's act. Texts
  * and pictures of models and generated documents say by themselves who wrote, published or made them, and when. Envelopes
- * have their own events, chained; a code that somebody types is never read.
+ * have their own events, chained; a code that somebody types is never read. What a person made of measured points stands in
+ * their own changes.
  */
 export const tablesWithoutAudit = [
   'atelier.operator_pin',
@@ -26,6 +27,8 @@ export const tablesWithoutAudit = [
   'platform.number_series',
   'platform.recipient',
   'platform.saved_view',
+  'platform.series',
+  'platform.series_day',
   'platform.signing_upload',
   'platform.user_shortcut',
   'rh.dpae_text_file',

@@ -54,6 +54,7 @@ export const roomsUpward = [
   'envelopes',
   'signing',
   'trade',
+  'series',
   'trace',
   'shell',
   'shortcuts',

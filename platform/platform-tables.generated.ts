@@ -1417,6 +1417,45 @@ export interface PlatformSecurityEvent {
   userId: string | null;
 }
 
+export interface PlatformSeries {
+  clientId: Generated<string>;
+  id: Generated<string>;
+  scale: number;
+  subjectId: string;
+  subjectKind: string;
+  sums: string;
+  unit: string;
+}
+
+export interface PlatformSeriesChange {
+  at: string;
+  byId: Generated<string | null>;
+  clientId: Generated<string>;
+  day: string;
+  formerPoints: number[];
+  formerQuality: string | null;
+  formerStepMin: number;
+  id: Generated<string>;
+  reason: string;
+  seriesId: string;
+}
+
+export interface PlatformSeriesDay {
+  clientId: Generated<string>;
+  day: string;
+  estimated: number;
+  high: number | null;
+  known: number;
+  low: number | null;
+  points: number[];
+  quality: string | null;
+  seriesId: string;
+  stepMin: number;
+  total: number;
+  updatedAt: string;
+  version: Generated<number>;
+}
+
 export interface PlatformService {
   archivedAt: string | null;
   clientId: Generated<string>;
@@ -1740,6 +1779,9 @@ export interface DB {
   "platform.seal_event": PlatformSealEvent;
   "platform.sealing_root": PlatformSealingRoot;
   "platform.security_event": PlatformSecurityEvent;
+  "platform.series": PlatformSeries;
+  "platform.series_change": PlatformSeriesChange;
+  "platform.series_day": PlatformSeriesDay;
   "platform.service": PlatformService;
   "platform.service_right": PlatformServiceRight;
   "platform.service_user": PlatformServiceUser;

@@ -201,6 +201,31 @@ export interface EnergieMeter {
   version: Generated<number>;
 }
 
+export interface EnergiePointImport {
+  at: string;
+  byId: Generated<string | null>;
+  clientId: Generated<string>;
+  deletedAt: string | null;
+  differentCount: number;
+  fileName: string;
+  firstDay: string;
+  id: Generated<string>;
+  lastDay: string;
+  meterId: string;
+  readCount: number;
+  sameCount: number;
+  writtenCount: number;
+}
+
+export interface EnergiePointImportDay {
+  clientId: Generated<string>;
+  day: string;
+  id: Generated<string>;
+  importId: string;
+  places: number[];
+  stepMin: number;
+}
+
 export interface EnergieRate {
   clientId: Generated<string>;
   id: Generated<string>;
@@ -284,6 +309,8 @@ export interface DB {
   "energie.invoice_type": EnergieInvoiceType;
   "energie.invoice_type_version": EnergieInvoiceTypeVersion;
   "energie.meter": EnergieMeter;
+  "energie.point_import": EnergiePointImport;
+  "energie.point_import_day": EnergiePointImportDay;
   "energie.rate": EnergieRate;
   "energie.rate_table": EnergieRateTable;
   "energie.reading": EnergieReading;

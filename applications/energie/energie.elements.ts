@@ -26,12 +26,6 @@ export const energieElements = module('/energie', {
     }),
     page('/energie/data', {
       name: { fr: 'Données', en: 'Data', es: 'Datos', ar: 'البيانات' },
-      plan: {
-        fr: 'Les courbes de charge de un ou plusieurs compteurs, du pas de 10 minutes à l’année, trous visibles.',
-        en: 'Load curves of one or more meters, from 10 minutes to the year, with the gaps shown.',
-        es: 'Las curvas de carga de uno o varios contadores, de 10 minutos al año, con los huecos a la vista.',
-        ar: 'منحنيات الحمل لعداد أو أكثر، من 10 دقائق إلى السنة، مع إظهار الفجوات.',
-      },
     }),
     ...measureElements,
     billingElements,

@@ -13,6 +13,7 @@ import { ratesRoom } from './rates/rates.room.ts'
 import { invoiceTypesRoom } from './invoice-types/invoice-types.room.ts'
 import { energyInvoicesRoom } from './energy-invoices/energy-invoices.room.ts'
 import { volumesRoom } from './volumes/volumes.room.ts'
+import { pointsRoom } from './points/points.room.ts'
 
 /** The rooms of Energie. */
 export const energieRooms = [
@@ -28,4 +29,5 @@ export const energieRooms = [
   invoiceTypesRoom,
   energyInvoicesRoom,
   volumesRoom,
+  pointsRoom,
 ]

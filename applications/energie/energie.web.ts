@@ -13,6 +13,7 @@ import { ratesPages } from './rates/rates.web.ts'
 import { invoiceTypesPages } from './invoice-types/invoice-types.web.ts'
 import { energyInvoicesPages } from './energy-invoices/energy-invoices.web.ts'
 import { volumesPages } from './volumes/volumes.web.ts'
+import { pointsPages } from './points/points.web.ts'
 
 /** Of pages that are still to come the menu shows the plans. */
 export const energieWeb: RoomOfPages = {
@@ -31,5 +32,6 @@ export const energieWeb: RoomOfPages = {
     ...invoiceTypesPages,
     ...energyInvoicesPages,
     ...volumesPages,
+    ...pointsPages,
   ],
 }

@@ -14,12 +14,6 @@ const variables = module('/energie/variables', {
     }),
     page('/energie/variables/points10min', {
       name: { fr: 'Points 10 minutes', en: '10-minute points', es: 'Puntos de 10 minutos', ar: 'نقاط كل 10 دقائق' },
-      plan: {
-        fr: 'Les imports de courbes de charge avec leur compte rendu, et le calendrier des points manquants.',
-        en: 'Imports of load curves with their report, and the calendar of missing points.',
-        es: 'Las importaciones de curvas de carga con su informe, y el calendario de puntos que faltan.',
-        ar: 'استيراد منحنيات الحمل مع تقاريرها، وتقويم النقاط الناقصة.',
-      },
     }),
     page('/energie/variables/gazpcs', {
       name: { fr: 'PCS du gaz', en: 'Gas calorific value', es: 'PCS del gas', ar: 'القيمة الحرارية للغاز' },

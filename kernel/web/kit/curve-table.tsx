@@ -45,8 +45,9 @@ export const CurveTable = ({ label, moments, measures }: Props) => (
   </Box>
 )
 
-/** A value as people read it, a dash where nothing is known. */
-export function writtenAt({ values, written }: Measure, at: number) {
+/** A value as people read it, a dash where nothing is known, and a sign before what was estimated. */
+export function writtenAt({ values, written, estimated }: Measure, at: number) {
   const value = values[at]
-  return value === null || value === undefined ? '—' : written(value)
+  if (value === null || value === undefined) return '—'
+  return estimated?.[at] ? `≈ ${written(value)}` : written(value)
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { leftToRight } from '../left-to-right.ts'
+import { hatch } from './hatch.ts'
 import type { Measure } from './measure.ts'
 
 export type CurvesPictureProps = {
@@ -12,12 +13,13 @@ export type CurvesPictureProps = {
   /** Pixels. */
   height: number
   zooms: boolean
+  hatched?: readonly boolean[] | undefined
   /** Hears the place of the moment under the pointer. */
   onPoint: (at: number | null) => void
 }
 
 /** The picture alone, on a canvas: thousands of points in some milliseconds. */
-export function CurvesPicture({ moments, measures, height, zooms, onPoint }: CurvesPictureProps) {
+export function CurvesPicture({ moments, measures, height, zooms, hatched, onPoint }: CurvesPictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const isMirrored = useTheme().direction === 'rtl'
   const { mode, systemMode } = useColorScheme()
@@ -25,6 +27,7 @@ export function CurvesPicture({ moments, measures, height, zooms, onPoint }: Cur
   useEffect(() => {
     const element = place.current as HTMLDivElement
     const look = lookOf(element)
+    const lines = measures.flatMap(linesOf)
     const plot = new UPlot(
       {
         width: element.clientWidth,
@@ -37,10 +40,13 @@ export function CurvesPicture({ moments, measures, height, zooms, onPoint }: Cur
           second: { range: fromNothing },
         },
         axes: axesOf({ moments, measures, isMirrored }, look),
-        series: [{}, ...measures.map(measure => seriesOf(measure, look, measures.length === 1))],
-        hooks: { setCursor: [({ cursor: { idx } }) => point(idx ?? null)] },
+        series: [{}, ...lines.map(line => seriesOf(line, look, lines.length === 1))],
+        hooks: {
+          setCursor: [({ cursor: { idx } }) => point(idx ?? null)],
+          drawClear: hatched ? [drawn => hatch(drawn, hatched, look.words)] : [],
+        },
       },
-      [moments.map((_, at) => at), ...measures.map(({ values }) => [...values])],
+      [moments.map((_, at) => at), ...lines.map(({ values }) => [...values])],
       element,
     )
     const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }))
@@ -49,7 +55,7 @@ export function CurvesPicture({ moments, measures, height, zooms, onPoint }: Cur
       watch.disconnect()
       plot.destroy()
     }
-  }, [moments, measures, height, zooms, isMirrored, mode, systemMode])
+  }, [moments, measures, height, zooms, hatched, isMirrored, mode, systemMode])
   return <Box ref={place} sx={{ minWidth: 0, '& .u-select': { bgcolor: 'action.selected' } }} />
 }
 
@@ -70,11 +76,25 @@ function lookOf(element: HTMLElement): Look {
 /** A scale begins at nothing, and has a height even where all is nothing. */
 const fromNothing: UPlot.Range.Function = (_, least, most) => [Math.min(least, 0), Math.max(most, 0) || 1]
 
-const seriesOf = ({ isOnSecondScale, tone }: Measure, { colourOf }: Look, isAlone: boolean): UPlot.Series => ({
+type Line = Measure & { isDotted: boolean }
+
+/** What was measured, and what was estimated as a line of its own that joins it. */
+function linesOf(measure: Measure): Line[] {
+  const { values, estimated } = measure
+  if (!estimated?.some(Boolean)) return [{ ...measure, isDotted: false }]
+  const isBeside = (at: number) => estimated[at] || estimated[at - 1] || estimated[at + 1]
+  return [
+    { ...measure, values: values.map((value, at) => (estimated[at] ? null : value)), isDotted: false },
+    { ...measure, values: values.map((value, at) => (isBeside(at) ? value : null)), isDotted: true },
+  ]
+}
+
+const seriesOf = ({ isOnSecondScale, tone, isDotted }: Line, { colourOf }: Look, isAlone: boolean): UPlot.Series => ({
   scale: isOnSecondScale ? 'second' : 'first',
   stroke: colourOf(tone),
   ...(isAlone && { fill: `color-mix(in srgb, ${colourOf(tone)} 10%, transparent)` }),
   width: 2,
+  ...(isDotted && { dash: [3, 4] }),
 })
 
 type Drawn = Pick<CurvesPictureProps, 'moments' | 'measures'> & { isMirrored: boolean }

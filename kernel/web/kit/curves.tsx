@@ -15,6 +15,8 @@ type Props = {
   height?: number
   /** A stretch that is drawn over with the pointer fills the picture; a double click takes it back. */
   zooms?: boolean
+  /** By moment: where something is missing the picture is hatched. */
+  hatched?: readonly boolean[]
 }
 
 const Picture = later<CurvesPictureProps>(async () => (await import('./curves-picture.tsx')).CurvesPicture)
@@ -23,13 +25,20 @@ const Picture = later<CurvesPictureProps>(async () => (await import('./curves-pi
  * Measures over time, with their figures in a table behind. Where nothing is known the line stops. Time runs as the
  * language reads.
  */
-export function Curves({ title, moments, measures, height = 240, zooms = false }: Props) {
+export function Curves({ title, moments, measures, height = 240, zooms = false, hatched }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <ChartFrame title={title} moments={moments} measures={measures} pointed={pointed}>
       {measures.length > 1 && <Legend measures={measures} />}
       <Box aria-hidden sx={{ height, minWidth: 0 }}>
-        <Picture moments={moments} measures={measures} height={height} zooms={zooms} onPoint={setPointed} />
+        <Picture
+          moments={moments}
+          measures={measures}
+          height={height}
+          zooms={zooms}
+          hatched={hatched}
+          onPoint={setPointed}
+        />
       </Box>
     </ChartFrame>
   )

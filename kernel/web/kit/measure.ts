@@ -7,4 +7,6 @@ export type Measure = {
   tone?: 'primary' | 'info' | 'warning' | 'error' | 'success' | 'secondary'
   /** Of another unit than the others: it has its own scale, at the end of the picture. */
   isOnSecondScale?: boolean
+  /** By moment: what somebody estimated, drawn dotted and told by a sign. */
+  estimated?: readonly boolean[]
 }

@@ -48,7 +48,7 @@ test('what is contracted is typed, and a click says what it makes of the price b
   await choose('Dernier mois de livraison')
   await user.type(screen.getByRole('textbox', { name: /^Volume cliqué/ }), '3000')
   await user.type(screen.getByRole('textbox', { name: /^Prix fixé/ }), '38,5')
-  await screen.findByText(/nov. 2025 : 34,00 → 35,35/)
+  await screen.findByText(/En nov. 2025, 34,00 → 35,35/)
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
   await screen.findByText('35,35')

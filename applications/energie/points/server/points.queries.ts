@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Clock } from '#kernel/server/clock.ts'
+import { notFound } from '#kernel/server/errors.ts'
+import { dayBefore } from '#energie/days.model.ts'
+import type { EnergieDb } from '#energie/energie-db.ts'
+import { emptyDay, holesOf, startOfDay, sumsOf } from '#platform/series/day-of-points.model.ts'
+import { daysOf } from '#platform/series/series.server.ts'
+import { kwhOf } from '../energy-of-power.model.ts'
+import type { DayOfCalendar, MeterWithPoints, PointImport } from '../points.model.ts'
+import { seriesOfMeters } from '../points-place.model.ts'
+
+export type Asking = { db: EnergieDb; clock: Clock }
+
+/** Those in use, by name. */
+export const metersWithPoints = (db: EnergieDb): Promise<MeterWithPoints[]> =>
+  db
+    .selectFrom('energie.meter')
+    .select(['id', 'name', 'direction'])
+    .where('archivedAt', 'is', null)
+    .orderBy('nameKey')
+    .orderBy('id')
+    .limit(1_000)
+    .$castTo<MeterWithPoints>()
+    .execute()
+
+/** @throws Refusal 404 */
+export async function meterWithPoints(db: EnergieDb, id: string): Promise<MeterWithPoints> {
+  const meter = await db
+    .selectFrom('energie.meter')
+    .select(['id', 'name', 'direction'])
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .$castTo<MeterWithPoints>()
+    .executeTakeFirst()
+  if (!meter) throw notFound()
+  return meter
+}
+
+/** The instants at which places of a day begin, and the one at which the last of them ends. */
+export function spanOf(day: string, stepMin: number, { from, to }: { from: number; to: number }) {
+  const start = startOfDay(day)
+  const at = (place: number) => start.add({ minutes: place * stepMin }).toString()
+  return { from: at(from), to: at(to) }
+}
+
+/** The month of a day, up to today. @throws Refusal 404 */
+export async function pointsCalendar({ db, clock }: Asking, meterId: string, within: string): Promise<DayOfCalendar[]> {
+  await meterWithPoints(db, meterId)
+  const first = Temporal.PlainDate.from(within).with({ day: 1 })
+  const end = dayBefore(first.add({ months: 1 }).toString())
+  const today = clock.today().toString()
+  const to = end < today ? end : today
+  const known = await daysOf(db, seriesOfMeters, [meterId], { from: first.toString(), to })
+  const byDay = new Map(known.map(one => [one.day, one]))
+  const days = Array.from({ length: first.daysInMonth }, (_, place) => first.add({ days: place }).toString())
+  return days
+    .filter(day => day <= to)
+    .map(day => {
+      const points = byDay.get(day) ?? { ...emptyDay(day, 10), version: 0 }
+      const { known: count, estimated, total } = sumsOf(points)
+      return {
+        day,
+        expected: points.points.length,
+        known: count,
+        estimated,
+        kwh: kwhOf(total),
+        holes: holesOf(points).map(hole => spanOf(day, points.stepMin, hole)),
+        version: points.version,
+      }
+    })
+}
+
+/** The latest first, those that were deleted too. */
+export async function pointImports(db: EnergieDb): Promise<PointImport[]> {
+  const { rows } = await sql<PointImport>`
+    select brought.id, meter.name as meter, brought.file_name, brought.first_day, brought.last_day,
+           brought.read_count as read, brought.written_count as written, brought.same_count as same,
+           brought.different_count as different, person.firstname || ' ' || person.name as by, brought.at,
+           brought.deleted_at
+      from energie.point_import brought
+      join energie.meter meter on meter.id = brought.meter_id
+      left join platform.user person on person.id = brought.by_id
+     order by brought.at desc, brought.id desc limit 100`.execute(db)
+  return rows
+}

@@ -1,0 +1,2 @@
+export { daysNamed, daysOf, type DayOfSubject, type StoredDay } from './server/series.queries.ts'
+export { type Change, heldSeries, writePoints } from './server/write-points.ts'
