@@ -40,6 +40,7 @@ import { rowsOfSentPieces } from './sent-pieces.ts'
 import { permitDrawer } from './permits.ts'
 import { rowsOfEnergyBilling } from './energy-billing.ts'
 import { rowsOfEnergyInvoices } from './energy-invoices.ts'
+import { rowsOfEnergyPoints } from './energy-points.ts'
 import { rowsOfGrowingAndEnergy } from './growing-and-energy.ts'
 import { rowsOfShortcuts } from './shortcuts.ts'
 import { rowsOfPurchases } from './purchases.ts'
@@ -96,10 +97,13 @@ const fillClient = (databases: Databases, organisation: Organisation, members: M
     await insertTables(db, rowsOfRisks(organisation.positionIds))
     await insertTables(db, rowsOfShortcuts(organisation))
     await insertTables(db, rowsOfJobOffers(organisation, filling.today))
-    await insertTables(db, rowsOfGrowingAndEnergy(organisation, filling.today))
+    const growing = rowsOfGrowingAndEnergy(organisation, filling.today)
+    await insertTables(db, growing)
+    const meters = growing['energie.meter']
     const billing = rowsOfEnergyBilling(organisation, filling.today)
     await insertTables(db, billing)
     await insertTables(db, rowsOfEnergyInvoices(organisation, { billing, members, today: filling.today }))
+    await insertTables(db, rowsOfEnergyPoints(organisation, { meters, members, today: filling.today }))
     const elements = await knownElements(db)
     await insertTables(db, rowsOfRights(organisation, members, elements))
     await insertTables(db, rowsOfConfiguration(organisation, members, elements, filling.today))

@@ -4,9 +4,9 @@ import {
   type DayOfPoints,
   emptyDay,
   holesOf,
-  merged,
+  mergePoints,
   pointsExpected,
-  refined,
+  inFinerStep,
   sumsOf,
   without,
 } from './day-of-points.model.ts'
@@ -42,19 +42,19 @@ describe('a civil day of points', () => {
   })
 
   test('takes what it lacks, the same again is nothing, and what differs is told while what stands stays', () => {
-    const first = merged(emptyDay(usual, 10), full(usual, 500), raw)
-    const again = merged(first.day, full(usual, 500), raw)
-    const other = merged(first.day, full(usual, 600), raw)
+    const first = mergePoints(emptyDay(usual, 10), full(usual, 500), raw)
+    const again = mergePoints(first.day, full(usual, 500), raw)
+    const other = mergePoints(first.day, full(usual, 600), raw)
 
     expect([first.written.length, again.written.length, again.same, other.different.length]).toEqual([144, 0, 144, 144])
     expect(other.day.points[0]).toBe(500)
   })
 
   test('keeps what a person estimated or corrected until a person has it replaced', () => {
-    const estimated = merged(emptyDay(usual, 10), full(usual, 500), { quality: 'e', replaces: false }).day
+    const estimated = mergePoints(emptyDay(usual, 10), full(usual, 500), { quality: 'e', replaces: false }).day
 
-    const kept = merged(estimated, full(usual, 600), raw).day
-    const replaced = merged(estimated, full(usual, 600), { quality: 'r', replaces: true }).day
+    const kept = mergePoints(estimated, full(usual, 600), raw).day
+    const replaced = mergePoints(estimated, full(usual, 600), { quality: 'r', replaces: true }).day
 
     expect([sumsOf(kept).estimated, kept.points[0]]).toEqual([144, 500])
     expect([sumsOf(replaced).estimated, replaced.points[0]]).toEqual([0, 600])
@@ -62,10 +62,10 @@ describe('a civil day of points', () => {
 
   test('takes the finest step of what it is brought, and sums the same', () => {
     const hours = full(usual, 840, 60)
-    const { day } = merged(hours, { ...emptyDay(usual, 15), points: emptyDay(usual, 15).points.with(0, 840) }, raw)
+    const { day } = mergePoints(hours, { ...emptyDay(usual, 15), points: emptyDay(usual, 15).points.with(0, 840) }, raw)
 
     expect([day.stepMin, sumsOf(day).total]).toEqual([15, sumsOf(hours).total])
-    expect(sumsOf(refined(hours, 10)).total).toBe(sumsOf(hours).total)
+    expect(sumsOf(inFinerStep(hours, 10)).total).toBe(sumsOf(hours).total)
   })
 
   test('sums what it holds after whatever was brought, replaced and taken away', () => {
@@ -85,8 +85,8 @@ describe('a civil day of points', () => {
       fc.property(fc.array(act, { maxLength: 6 }), acts => {
         let day = emptyDay(usual, 60)
         for (const { points: hours, quality, replaces, stepMin, takes } of acts) {
-          const brought = refined({ stepMin: 60, points: hours, quality: null }, stepMin)
-          day = without(merged(day, brought, { quality, replaces }).day, new Set(takes))
+          const brought = inFinerStep({ stepMin: 60, points: hours, quality: null }, stepMin)
+          day = without(mergePoints(day, brought, { quality, replaces }).day, new Set(takes))
         }
         const byHand = day.points.reduce<number>((sum, point) => sum + (point ?? 0) * day.stepMin, 0)
         expect(sumsOf(day).total).toBe(byHand)

@@ -41,7 +41,7 @@ const greatestCommon = (one: number, other: number): number => (other === 0 ? on
 export const commonStep = (one: number, other: number) => greatestCommon(one, other)
 
 /** In a finer step, of which its own is a multiple: a mean power is the same over its parts. */
-export function refined({ stepMin, points, quality }: DayOfPoints, to: number): DayOfPoints {
+export function inFinerStep({ stepMin, points, quality }: DayOfPoints, to: number): DayOfPoints {
   const times = stepMin / to
   return {
     stepMin: to,
@@ -79,9 +79,9 @@ export type Writing = { quality: Quality; replaces: boolean }
  * Points brought to a day: where nothing stands they are written, the same again is nothing, and what stands stays unless
  * they are to replace it. Both are taken to the finer step.
  */
-export function merged(standing: DayOfPoints, brought: DayOfPoints, { quality, replaces }: Writing): Merged {
+export function mergePoints(standing: DayOfPoints, brought: DayOfPoints, { quality, replaces }: Writing): Merged {
   const stepMin = commonStep(standing.stepMin, brought.stepMin)
-  const [stood, came] = [refined(standing, stepMin), refined(brought, stepMin)]
+  const [stood, came] = [inFinerStep(standing, stepMin), inFinerStep(brought, stepMin)]
   const points = [...stood.points]
   const letters = points.map((_, place) => qualityAt(stood, place))
   const [written, different]: [number[], Merged['different']] = [[], []]

@@ -5,7 +5,7 @@ import {
   minutesOf,
   pointsExpected,
   qualityAt,
-  refined,
+  inFinerStep,
   startOfDay,
   type SumsOfDay,
 } from '#platform/series/day-of-points.model.ts'
@@ -72,7 +72,7 @@ export function curveOf(known: readonly DayToDraw[], days: Days, step: StepOfCur
 function pointsOf(known: DayToDraw | undefined, day: string, stepMin: number): Drawn[] {
   if (!known)
     return Array.from({ length: pointsExpected(day, stepMin) }, () => ({ value: null, missing: 1, estimated: 0 }))
-  const fine = refined(known, commonStep(known.stepMin, stepMin))
+  const fine = inFinerStep(known, commonStep(known.stepMin, stepMin))
   const times = stepMin / fine.stepMin
   return Array.from({ length: fine.points.length / times }, (_, place) => {
     const places = Array.from({ length: times }, (__, within) => place * times + within)

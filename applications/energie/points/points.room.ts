@@ -31,6 +31,7 @@ export const pointsRoom = room({
           written_count: 'energie.points.written',
           same_count: 'energie.points.same',
           different_count: 'energie.points.different',
+          at: 'field.when',
           deleted_at: 'energie.points.deleted',
         },
       },

@@ -1,5 +1,5 @@
 import { versionConflict } from '#kernel/server/errors.ts'
-import { emptyDay, merged } from '#platform/series/day-of-points.model.ts'
+import { emptyDay, mergePoints } from '#platform/series/day-of-points.model.ts'
 import { daysNamed, heldSeries, writePoints } from '#platform/series/series.server.ts'
 import type { CorrectionFields } from '../points.model.ts'
 import { seriesOfMeters } from '../points-place.model.ts'
@@ -17,7 +17,7 @@ export async function correctPoints(given: Asking, { meterId, day, kw, reason, v
   const { from, to } = placesOf({ day, ...span }, standing.stepMin)
   const points = standing.points.map((_, place) => (place >= from && place < to ? kw : null))
   const brought = { stepMin: standing.stepMin, points, quality: null }
-  const { day: next, written } = merged(standing, brought, { quality: 'c', replaces: true })
+  const { day: next, written } = mergePoints(standing, brought, { quality: 'c', replaces: true })
   if (written.length === 0) return pointsCalendar(given, meterId, day)
   if ((former?.version ?? 0) !== version) throw versionConflict()
   await writePoints(db, seriesId, [{ day, former: former ?? { ...standing, version: 0 }, next }], {

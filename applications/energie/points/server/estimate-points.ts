@@ -1,5 +1,5 @@
 import { Refusal } from '#kernel/server/errors.ts'
-import { type DayOfPoints, emptyDay, merged } from '#platform/series/day-of-points.model.ts'
+import { type DayOfPoints, emptyDay, mergePoints } from '#platform/series/day-of-points.model.ts'
 import { daysNamed, heldSeries, writePoints } from '#platform/series/series.server.ts'
 import { meanOfWeeksBefore } from '../mean-of-weeks.model.ts'
 import type { EstimateFields } from '../points.model.ts'
@@ -27,7 +27,7 @@ export async function estimatePoints(given: Asking, { meterId, day, kw, reason, 
   if (points.filter(point => point !== null).length < holes) throw new Refusal(409, 'NO_PAST', 'energie.points.no-past')
   if (holes > 0) {
     const brought = { stepMin: standing.stepMin, points, quality: null }
-    const { day: next } = merged(standing, brought, { quality: 'e', replaces: false })
+    const { day: next } = mergePoints(standing, brought, { quality: 'e', replaces: false })
     await writePoints(db, seriesId, [{ day, former: former ?? { ...standing, version: 0 }, next }], {
       now: clock.now().toString(),
       reason,

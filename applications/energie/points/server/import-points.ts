@@ -1,6 +1,6 @@
 import { Refusal } from '#kernel/server/errors.ts'
 import type { EnergieDb } from '#energie/energie-db.ts'
-import { emptyDay, holesOf, type Merged, merged } from '#platform/series/day-of-points.model.ts'
+import { emptyDay, holesOf, type Merged, mergePoints } from '#platform/series/day-of-points.model.ts'
 import { daysNamed, heldSeries, type StoredDay, writePoints } from '#platform/series/series.server.ts'
 import { type LoadCurve, loadCurveIn } from '../load-curve.model.ts'
 import type { ImportFields, ImportReport } from '../points.model.ts'
@@ -30,7 +30,7 @@ export async function importPoints(
   const days = [...curve.days].map(([name, brought]): MergedDay => {
     const former = standing.get(name) ?? null
     const writing = { quality: 'r', replaces: file.replaces } as const
-    return { name, former, ...merged(former ?? emptyDay(name, brought.stepMin), brought, writing) }
+    return { name, former, ...mergePoints(former ?? emptyDay(name, brought.stepMin), brought, writing) }
   })
   const report = reportOf(curve, days)
   const changed = days.filter(({ written }) => written.length > 0)

@@ -14,7 +14,7 @@ export default {
   'energie.volumes.delivery-from': 'Premier mois de livraison',
   'energie.volumes.delivery-of': 'Livraison',
   'energie.volumes.delivery-to': 'Dernier mois de livraison',
-  'energie.volumes.effect': 'En {{month}}, {{before}} → {{after}} €/MWh',
+  'energie.volumes.effect': 'En {{month}}, {{before}} → {{after}}\u00a0€/MWh',
   'energie.volumes.measure.clicked': 'Cliqué',
   'energie.volumes.measure.consumed': 'Consommé',
   'energie.volumes.measure.contracted': 'Contracté',
