@@ -16,6 +16,7 @@ export const MeterWithPoints = z.object({
   id: idOf('energie.meter'),
   name: z.string(),
   direction: z.enum(['in', 'out']),
+  hasPoints: z.boolean(),
 })
 export type MeterWithPoints = z.output<typeof MeterWithPoints>
 

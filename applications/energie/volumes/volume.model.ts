@@ -76,4 +76,9 @@ export const ContractVolumes = z.object({
 })
 export type ContractVolumes = z.output<typeof ContractVolumes>
 
-export const ContractWithVolumes = z.object({ id: idOf('energie.energy_contract'), name: z.string() })
+export const ContractWithVolumes = z.object({
+  id: idOf('energie.energy_contract'),
+  name: z.string(),
+  /** Something was typed of it. */
+  hasVolumes: z.boolean(),
+})

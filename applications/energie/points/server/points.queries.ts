@@ -11,27 +11,24 @@ import { seriesOfMeters } from '../points-place.model.ts'
 
 export type Asking = { db: EnergieDb; clock: Clock }
 
+const meters = (db: EnergieDb) =>
+  db
+    .selectFrom('energie.meter as meter')
+    .select(['meter.id', 'meter.name', 'meter.direction'])
+    .select(
+      sql<boolean>`exists (select from platform.series series
+        where series.subject_kind = ${seriesOfMeters} and series.subject_id = meter.id)`.as('hasPoints'),
+    )
+    .where('meter.archivedAt', 'is', null)
+    .$castTo<MeterWithPoints>()
+
 /** Those in use, by name. */
 export const metersWithPoints = (db: EnergieDb): Promise<MeterWithPoints[]> =>
-  db
-    .selectFrom('energie.meter')
-    .select(['id', 'name', 'direction'])
-    .where('archivedAt', 'is', null)
-    .orderBy('nameKey')
-    .orderBy('id')
-    .limit(1_000)
-    .$castTo<MeterWithPoints>()
-    .execute()
+  meters(db).orderBy('meter.nameKey').orderBy('meter.id').limit(1_000).execute()
 
 /** @throws Refusal 404 */
 export async function meterWithPoints(db: EnergieDb, id: string): Promise<MeterWithPoints> {
-  const meter = await db
-    .selectFrom('energie.meter')
-    .select(['id', 'name', 'direction'])
-    .where('id', '=', id)
-    .where('archivedAt', 'is', null)
-    .$castTo<MeterWithPoints>()
-    .executeTakeFirst()
+  const meter = await meters(db).where('meter.id', '=', id).executeTakeFirst()
   if (!meter) throw notFound()
   return meter
 }

@@ -35,7 +35,7 @@ export function LoadCurveChart({ curves, former, step }: Props) {
       tone: tones[(place + curves.meters.length) % tones.length] ?? 'secondary',
     }))
     return {
-      moments: curves.moments.map(moment => writtenMoment(moment, step)),
+      moments: curves.moments.map(moment => writtenMoment(moment, step, { isShort: true })),
       measures: [...present, ...past],
       hatched: curves.moments.map((_, at) => curves.meters.some(({ missing }) => (missing[at] ?? 0) > 0)),
     }

@@ -18,6 +18,7 @@ import { useAddress } from '#kernel/web/use-address.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
 import { stepsOfCurve } from '../curve-of-days.model.ts'
 import { pointsCalls } from '../points.calls.ts'
+import { firstToShow } from './first-to-show.ts'
 import { LoadCurveChart } from './load-curve-chart.tsx'
 import { TotalsTable } from './totals-table.tsx'
 import { daysOfPeriod, periodsShown, stepUsualFor } from './period-of-address.ts'
@@ -36,9 +37,11 @@ export function LoadCurvePage() {
   const step = stepsOfCurve.find(one => one === address.of('step')) ?? stepUsualFor(period)
   const isCompared = address.of('compared') === 'yes'
   const choices = (meters.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const first = firstToShow(meters.data)
   const asked = address.of('meters')?.split(',') ?? []
   const chosen = choices.filter(({ value }) => asked.includes(value))
-  const shown = chosen.length > 0 || address.of('meters') !== null ? chosen : choices.slice(0, 1)
+  const shown =
+    chosen.length > 0 || address.of('meters') !== null ? chosen : choices.filter(({ value }) => value === first?.id)
   const days = daysOfPeriod(period, today)
   const query = { meters: shown.map(({ value }) => value).join(','), ...days, step }
   const aYearBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ weeks: 52 }).toString()
@@ -94,7 +97,7 @@ export function LoadCurvePage() {
             onChoose={value => address.change({ period: value, step: null })}
             choices={periodsShown(today).map(value => ({
               value,
-              label: value.includes('-') ? month(value) : t('energie.points.last-days', { days: value }),
+              label: value.includes('-') ? month(value) : t('energie.points.last-days', { count: Number(value) }),
             }))}
           />
           <FilterSelect

@@ -1,6 +1,6 @@
 import type { StepOfCurve } from '../curve-of-days.model.ts'
 
-const lastDays = ['1', '7', '31', '365']
+const lastDays = ['7', '31', '365']
 const monthsBack = 36
 
 /** The last days, and the months of three years. */

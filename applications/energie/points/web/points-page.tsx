@@ -21,6 +21,7 @@ import { pointsElement } from '../points-place.model.ts'
 import { CompletenessCalendar } from './completeness-calendar.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
+import { firstToShow } from './first-to-show.ts'
 import { ImportsTable } from './imports-table.tsx'
 
 type Day = AnswerOf<typeof pointsCalls.getPointsCalendar>[number]
@@ -33,7 +34,7 @@ export function PointsPage() {
   const address = useAddress<'meter' | 'month'>()
   const [open, setOpen] = useState<Day | 'import' | null>(null)
   const meters = useCall(pointsCalls.getMetersWithPoints, {})
-  const meter = meters.data?.find(({ id }) => id === address.of('meter')) ?? meters.data?.[0]
+  const meter = meters.data?.find(({ id }) => id === address.of('meter')) ?? firstToShow(meters.data)
   const month = monthOf(address.of('month'))
   const asked = { meterId: meter?.id ?? '', month: month.toPlainDate({ day: 1 }).toString() }
   const calendar = useCall(pointsCalls.getPointsCalendar, asked, { enabled: meter !== undefined })

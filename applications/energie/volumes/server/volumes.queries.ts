@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Rights } from '#kernel/server/answers.ts'
 import type { Clock } from '#kernel/server/clock.ts'
 import { notFound } from '#kernel/server/errors.ts'
@@ -13,11 +14,16 @@ export type Asking = { db: EnergieDb; rights: Rights; clock: Clock }
 /** Those in use, by name. */
 export const contractsWithVolumes = (db: EnergieDb) =>
   db
-    .selectFrom('energie.energy_contract')
-    .select(['id', 'name'])
-    .where('archivedAt', 'is', null)
-    .orderBy('nameKey')
-    .orderBy('id')
+    .selectFrom('energie.energy_contract as contract')
+    .select(['contract.id', 'contract.name'])
+    .select(
+      sql<boolean>`exists (select from energie.contract_volume volume where volume.contract_id = contract.id)`.as(
+        'hasVolumes',
+      ),
+    )
+    .where('contract.archivedAt', 'is', null)
+    .orderBy('contract.nameKey')
+    .orderBy('contract.id')
     .limit(1_000)
     .execute()
 

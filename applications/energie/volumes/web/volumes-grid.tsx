@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import type { AnswerOf } from '#kernel/shared/call.ts'
 import { useSend } from '#kernel/web/api.ts'
-import { useT } from '#kernel/web/i18n.ts'
+import { useLanguage, useT } from '#kernel/web/i18n.ts'
 import { EntryGrid, type GridCell } from '#kernel/web/kit/entry-grid.tsx'
 import { useGridEntry } from '#kernel/web/kit/use-grid-entry.ts'
 import { useFormat } from '#kernel/web/use-format.ts'
@@ -17,7 +17,8 @@ const isTyped = (measure: string): measure is Measure => (measuresTyped as reado
 /** Megawatt-hours month by month: what is typed, and what the product tells of it below. */
 export function VolumesGrid({ contractId: id, year, read }: { contractId: string; year: number; read: Volumes }) {
   const t = useT()
-  const { number, month: monthOf } = useFormat()
+  const language = useLanguage()
+  const { number } = useFormat()
   const saving = useSend(volumesCalls.saveContractVolumes, { staysOnPage: true })
   const entry = useGridEntry(read, (cells, newest) =>
     saving.send({
@@ -59,7 +60,10 @@ export function VolumesGrid({ contractId: id, year, read }: { contractId: string
           label: t(`energie.volumes.measure.${measure}`),
           more: measure === 'index' || measure === 'price' ? t('energie.rates.unit-short.eur_mwh') : undefined,
         }))}
-        columns={months.map(({ month }) => ({ key: month, label: monthOf(month.slice(0, 7)) }))}
+        columns={months.map(({ month }) => ({
+          key: month,
+          label: Temporal.PlainDate.from(month).toLocaleString(language, { month: 'short' }),
+        }))}
         cellOf={cellOf}
         onTyped={cells => entry.type(cells.filter(({ row }) => isTyped(row)))}
         decimals={3}

@@ -24,7 +24,9 @@ export function VolumesPage() {
   const [isClicking, setIsClicking] = useState(false)
   const year = Number(address.of('year')) || thisYear
   const chosen = address.of('contract')
-  const id = contracts.data?.find(one => one.id === chosen)?.id ?? contracts.data?.[0]?.id
+  const all = contracts.data ?? []
+  const contract = all.find(one => one.id === chosen) ?? all.find(({ hasVolumes }) => hasVolumes) ?? all[0]
+  const id = contract?.id
   const volumes = useCall(volumesCalls.getContractVolumes, { id: id ?? '', year }, { enabled: id !== undefined })
   if (contracts.error) return <Failed error={contracts.error} onRetry={contracts.refetch} />
   if (!contracts.data) return <PageSkeleton />
